@@ -1,0 +1,27 @@
+import { checkEmail, requestToken, revokeToken } from './auth';
+import { listClientGroups } from './clientGroups';
+import { reportRemoteFailure } from './clientReports';
+import { listTrainerClients } from './clients';
+import { findExercises } from './exercises';
+import { readHealth, readReadiness } from './health';
+import { readPrivacyAddress, readTermsAddress } from './legalDocuments';
+import { listMonthWorkouts } from './schedules';
+import { readCurrentUser, readUser } from './users';
+
+/** Every endpoint of the API: the server refuses to have a route that is not here, and OpenAPI is made from it. */
+export const endpoints = {
+  requestToken,
+  revokeToken,
+  checkEmail,
+  readCurrentUser,
+  readUser,
+  listTrainerClients,
+  listClientGroups,
+  listMonthWorkouts,
+  findExercises,
+  readTermsAddress,
+  readPrivacyAddress,
+  reportRemoteFailure,
+  readHealth,
+  readReadiness,
+} as const;

@@ -1,0 +1,6 @@
+import { urlId } from './primitives';
+import * as z from './schema';
+
+/** Limits a list to one club, and to one location of it. Both absent: the personal profile. */
+export const clubScopeSchema = z.object({ club_id: z.optional(urlId), location_id: z.optional(urlId) });
+export type ClubScope = z.infer<typeof clubScopeSchema>;

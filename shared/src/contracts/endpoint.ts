@@ -1,0 +1,37 @@
+import type * as z from './schema';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, anybody signed in, or a trainer (a manager may call a trainer's reads only). */
+export type EndpointAccess = 'public' | 'signed-in' | 'trainer';
+
+/** One call of the API: the single source of its validation, types, client and OpenAPI entry. */
+export interface Endpoint {
+  readonly method: HttpMethod;
+  /** Path with the version in front and parameters as `:name`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: EndpointAccess;
+  readonly params?: z.Schema;
+  readonly query?: z.Schema;
+  readonly body?: z.Schema;
+  /** The payload. It travels as `{ result: payload }` unless `envelope` is false. */
+  readonly result: z.Schema;
+  readonly envelope?: false;
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
+
+type Given<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.Schema
+  ? Record<never, never> extends z.input<E[K]>
+    ? { [P in K]?: z.input<E[K]> }
+    : { [P in K]: z.input<E[K]> }
+  : Record<never, never>;
+
+/** What a caller hands over: `params`, `query` and `body` as far as the endpoint declares them. */
+export type EndpointInput<E extends Endpoint> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>;
+
+/** What a caller gets back, the envelope taken off. */
+export type EndpointResult<E extends Endpoint> = z.output<E['result']>;

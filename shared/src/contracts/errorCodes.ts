@@ -1,0 +1,47 @@
+import * as z from './schema';
+
+/** Keys of the errors of signing in that the login screen tells apart. */
+export const LOGIN_ERROR_KEYS = [
+  'last_attempt',
+  'locked',
+  'inactive',
+  'invalid_credentials',
+  /** The account is a client's: clients use the mobile app. */
+  'client',
+  /** The account exists in this product alone and needs a new password first. */
+  'legacy',
+  /** Two accounts with this address that do not know of each other. */
+  'unlinked',
+  /** Only one of the two accounts points at the other. */
+  'mismatched',
+  /** The refresh token is used up, expired or revoked: the session is over. */
+  'session_ended',
+] as const;
+export type LoginErrorKey = (typeof LOGIN_ERROR_KEYS)[number];
+
+/** Numeric codes of the API. */
+export const errorCodes = {
+  accountExists: 1000,
+  clientExists: 2001,
+  accountExistsElsewhere: 3333,
+  clientEmailRefused: 4005,
+  invalidInput: 4000,
+  unauthenticated: 4010,
+  forbidden: 4030,
+  notFound: 4040,
+  rateLimited: 4290,
+  unexpected: 5000,
+  unavailable: 5030,
+} as const;
+
+/** Body of every error answer. */
+export const errorBodySchema = z.object({
+  /** What a person may be told. */
+  message: z.string(),
+  code: z.number(),
+  /** A word the client tells cases apart by, e.g. `locked`. */
+  key: z.optional(z.string()),
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,52 @@
+import { endpoint } from './endpoint';
+import { dbId, idList, pageNumber, pageSize, searchText, wordList } from './primitives';
+import { EXERCISES_API_VERSION, PRODUCT_SLUG } from './product';
+import * as z from './schema';
+
+/** Whose exercise it is: the trainer's own or the provider's. */
+export const exerciseSources = ['trainer', PRODUCT_SLUG] as const;
+export const exerciseSourceSchema = z.enum(exerciseSources);
+
+export const muscleGroupSchema = z.object({ id: dbId, name: z.string() });
+export const fitnessComponentSchema = z.object({ id: dbId, name: z.string() });
+
+/** An exercise of the library. */
+export const exerciseSchema = z.object({
+  id: dbId,
+  name: z.string(),
+  description: z.string(),
+  image_url: z.nullable(z.string()),
+  video_url: z.nullable(z.string()),
+  is_favorite: z.boolean(),
+  allow_unilateral: z.boolean(),
+  muscle_groups: z.array(muscleGroupSchema),
+  fitness_components: z.array(fitnessComponentSchema),
+  exercise_source: exerciseSourceSchema,
+  /** Null for the provider's own. */
+  owner_id: z.nullable(dbId),
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+export const findExercises = endpoint({
+  method: 'GET',
+  path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises`,
+  summary: 'Exercises of the library, page by page',
+  tag: 'Exercises',
+  access: 'trainer',
+  query: z.object({
+    page: z.withDefault(pageNumber, 1),
+    size: z.withDefault(pageSize, 20),
+    /** Sources wanted; none named means both. */
+    exercisesFilter: wordList(exerciseSources),
+    search: z.optional(searchText),
+    muscleGrpIds: idList,
+    fitnessCompIds: idList,
+    sortField: z.withDefault(z.enum(['name', 'created_at']), 'name'),
+    sortOrder: z.withDefault(z.enum(['asc', 'desc']), 'asc'),
+  }),
+  result: z.object({
+    exercises: z.array(exerciseSchema),
+    /** Number of the next page, null on the last one. */
+    nextPage: z.nullable(z.int()),
+  }),
+});

@@ -1,0 +1,20 @@
+import { endpoint } from './endpoint';
+import * as z from './schema';
+
+export const readHealth = endpoint({
+  method: 'GET',
+  path: '/health',
+  summary: 'The process is alive',
+  tag: 'Operations',
+  access: 'public',
+  result: z.object({ status: z.literal('ok'), version: z.string() }),
+});
+
+export const readReadiness = endpoint({
+  method: 'GET',
+  path: '/ready',
+  summary: 'The database answers and its schema is current; 503 otherwise',
+  tag: 'Operations',
+  access: 'public',
+  result: z.object({ status: z.literal('ready') }),
+});

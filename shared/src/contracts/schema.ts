@@ -1,0 +1,33 @@
+/**
+ * The one door to the schema library. It is the library's small, tree-shakable edition, because sign-in and the
+ * registry are parsed before the first paint. Use it as `import * as z from './schema'`.
+ */
+export {
+  array,
+  boolean,
+  coerce,
+  discriminatedUnion,
+  email,
+  enum,
+  gte,
+  int,
+  iso,
+  literal,
+  lte,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  trim,
+  unknown,
+  _default as withDefault,
+} from 'zod/mini';
+export type { infer, input, output } from 'zod/mini';
+export type { $ZodType as Schema } from 'zod/v4/core';

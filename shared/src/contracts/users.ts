@@ -1,0 +1,94 @@
+import { endpoint } from './endpoint';
+import { calendarDate, dbId, instant, urlId } from './primitives';
+import { API_VERSION, PRODUCT_SLUG } from './product';
+import { roleSchema } from './roles';
+import * as z from './schema';
+
+/** One club (with its locations) a trainer belongs to. It counts only while both statuses are active. */
+export const clubProfileSchema = z.object({
+  ClubId: dbId,
+  ClubName: z.string(),
+  LocationName: z.nullable(z.string()),
+  ClubLogoUrl: z.nullable(z.string()),
+  ClubStatus: z.string(),
+  TrainerStatus: z.string(),
+  Locations: z.array(z.object({ Id: dbId, Name: z.string() })),
+});
+export type ClubProfile = z.infer<typeof clubProfileSchema>;
+
+export const permissionSchema = z.object({
+  permission_type: z.string(),
+  name: z.string(),
+  expiration_at: z.nullable(instant),
+});
+
+/** What a trainer knows of one client beyond the account. Height in inches, weight in pounds. */
+export const clientUserSchema = z.object({
+  id: dbId,
+  height: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  activity_level_id: z.nullable(dbId),
+  goals: z.array(z.object({ id: dbId, name: z.string() })),
+  started_training_at: z.nullable(calendarDate),
+  active_under_current_trainer: z.boolean(),
+  visible_goals: z.boolean(),
+  visible_nutrition: z.boolean(),
+  visible_measures: z.boolean(),
+  visible_perf_assess: z.boolean(),
+  visible_ohsa: z.boolean(),
+});
+
+const personFields = {
+  id: dbId,
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  phone_number: z.nullable(z.string()),
+  birth_date: z.nullable(calendarDate),
+  gender: z.enum(['MALE', 'FEMALE', 'OTHER']),
+  avatar_url: z.nullable(z.string()),
+  role: roleSchema,
+};
+
+/** A client as the trainer's lists and dashboards show it. */
+export const clientSchema = z.object({ ...personFields, client_user: clientUserSchema });
+export type Client = z.infer<typeof clientSchema>;
+
+export const subscriptionTierSchema = z.enum(['access', 'plus', 'pro', 'foundation']);
+
+/** The signed-in user. */
+export const currentUserSchema = z.object({
+  ...personFields,
+  [`${PRODUCT_SLUG}_role`]: z.enum(['trainer', 'client']),
+  unit_height: z.enum(['in', 'cm']),
+  unit_weight: z.enum(['lb', 'kg']),
+  subscription: subscriptionTierSchema,
+  subscription_expiration_date: z.nullable(instant),
+  max_free_clients: z.int(),
+  bypass_subscription: z.boolean(),
+  permissions: z.array(permissionSchema),
+  club_connect_user: z.array(clubProfileSchema),
+  ua_guid: z.nullable(z.string()),
+  ua_id: z.nullable(z.number()),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+export const readCurrentUser = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/users/me`,
+  summary: 'The signed-in user',
+  tag: 'Users',
+  access: 'signed-in',
+  result: currentUserSchema,
+});
+
+export const readUser = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/users/:id`,
+  summary: 'One client of the signed-in trainer',
+  tag: 'Users',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  result: clientSchema,
+});
