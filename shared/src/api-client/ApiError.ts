@@ -1,0 +1,25 @@
+import type { ErrorBody } from '../contracts/errorCodes';
+
+/** Any refused or failed call. `status` is 0 when no answer came. Recognise it with `isApiError`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: number;
+  readonly key: string | undefined;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.key = body.key;
+    this.title = body.title;
+    this.description = body.description;
+  }
+}
+
+/** Tells an `ApiError` by its name: two bundles may hold two classes. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}

@@ -1,0 +1,88 @@
+import axios, { type AxiosResponse, isCancel } from 'axios';
+import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpoint';
+import { errorBodySchema, errorCodes } from '../contracts/errorCodes';
+import * as z from '../contracts/schema';
+import { claimSingleton } from '../contracts/singletonGuard';
+import { ApiError } from './ApiError';
+import { apiErrorTexts } from './apiErrors.texts';
+import { type CallInput, requestOf } from './request';
+
+claimSingleton('api-client');
+
+export { ApiError, isApiError } from './ApiError';
+
+/** A call is tried at most this often: once, and once more with a renewed token. */
+const MAX_ATTEMPTS = 2;
+const CALL_TIMEOUT_MS = 30_000;
+
+/** What the session gives the client: the tokens. The client holds none itself. */
+export interface TokenSource {
+  /** A token that is not past its expiry, renewed first if need be; null when nobody is signed in. */
+  readonly validToken: () => Promise<string | null>;
+  /** Renews after the server refused `usedToken`; null when there is nothing new to try with. */
+  readonly renewAfterRefusal: (usedToken: string, status: 401 | 403) => Promise<string | null>;
+}
+
+let tokens: TokenSource = {
+  validToken: () => Promise.resolve(null),
+  renewAfterRefusal: () => Promise.resolve(null),
+};
+
+/** Connects the session; called once, by `session`. */
+export function connectTokens(source: TokenSource): void {
+  tokens = source;
+}
+
+const http = axios.create({ timeout: CALL_TIMEOUT_MS, withCredentials: true, validateStatus: () => true });
+
+const failure = (response: AxiosResponse<unknown>): ApiError => {
+  const body = z.safeParse(errorBodySchema, response.data);
+  return new ApiError(
+    response.status,
+    body.success ? body.data : { message: apiErrorTexts.serverError, code: errorCodes.unexpected },
+  );
+};
+
+async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<AxiosResponse> {
+  const { signal } = input;
+  const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
+  try {
+    return await http.request({ ...requestOf(endpoint, input), headers, ...(signal && { signal }) });
+  } catch (error) {
+    if (isCancel(error)) throw error;
+    throw new ApiError(0, { message: apiErrorTexts.noAnswer, code: errorCodes.unavailable });
+  }
+}
+
+async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<AxiosResponse> {
+  let token = await tokens.validToken();
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await send(endpoint, input, token);
+    if ((response.status !== 401 && response.status !== 403) || token === null || attempt === MAX_ATTEMPTS) {
+      return response;
+    }
+    const renewed = await tokens.renewAfterRefusal(token, response.status);
+    if (renewed === null) return response;
+    token = renewed;
+  }
+}
+
+/**
+ * Makes one call of the contract and parses the answer.
+ * @throws ApiError when the server refuses, does not answer, or answers in another shape than the contract's.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  signal?: AbortSignal,
+): Promise<EndpointResult<E>> {
+  const given: CallInput = { ...input, ...(signal && { signal }) };
+  const response =
+    endpoint.access === 'public' ? await send(endpoint, given, null) : await sendWithToken(endpoint, given);
+  if (response.status >= 400) throw failure(response);
+  const envelope = z.safeParse(z.object({ result: z.unknown() }), response.data);
+  const payload: unknown = endpoint.envelope === false ? response.data : envelope.data?.result;
+  const parsed = z.safeParse<E['result']>(endpoint.result, payload);
+  if (parsed.success) return parsed.data;
+  throw new ApiError(response.status, { message: apiErrorTexts.serverError, code: errorCodes.unexpected });
+}

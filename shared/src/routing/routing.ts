@@ -1,0 +1,20 @@
+/** The one door to the router: host and remotes share one router and its context through it. */
+import { claimSingleton } from '../contracts/singletonGuard';
+
+claimSingleton('routing');
+
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export type { RouteObject } from 'react-router-dom';

@@ -1,0 +1,22 @@
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { claimSingleton } from '../contracts/singletonGuard';
+import type { SlotName, SlotProps } from '../contracts/slots';
+
+claimSingleton('slots');
+
+/** What the host hands down: draws whatever remote fills the slot, or nothing. */
+export type SlotRenderer = ComponentType<{
+  readonly name: SlotName;
+  readonly slotProps: SlotProps[SlotName];
+}>;
+
+const SlotRendererContext = createContext<SlotRenderer | null>(null);
+
+/** Given by the host, once, around everything. */
+export const SlotRendererProvider = SlotRendererContext.Provider;
+
+/** A named place in this page that another remote may fill. */
+export function Slot<N extends SlotName>(props: { name: N; slotProps: SlotProps[N] }): ReactNode {
+  const Renderer = useContext(SlotRendererContext);
+  return Renderer && createElement(Renderer, props);
+}
