@@ -1,0 +1,1 @@
+export const brandMarkTexts = { name: 'Formline' };

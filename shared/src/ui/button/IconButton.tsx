@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonRecipe } from './buttonRecipe';
+
+const IconButtonRoot = chakra('button', buttonRecipe, {
+  defaultProps: { type: 'button', shape: 'icon', variant: 'quiet' },
+});
+
+export type IconButtonProps = Omit<
+  ComponentProps<typeof IconButtonRoot>,
+  'aria-label' | 'shape' | 'children'
+> & {
+  /** What the button does, for those who do not see the icon; shown as a hint on hover too. */
+  label: string;
+  icon: ReactNode;
+};
+
+/** A square button with an icon alone. */
+export function IconButton({ label, icon, ...rest }: IconButtonProps) {
+  return (
+    <IconButtonRoot aria-label={label} title={label} {...rest}>
+      {icon}
+    </IconButtonRoot>
+  );
+}

@@ -1,0 +1,53 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/UiProvider';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+});
+
+function renderConfirm(isPending = false) {
+  const handleClose = jest.fn();
+  const handleConfirm = jest.fn();
+  render(
+    <ConfirmDialog
+      isOpen
+      onClose={handleClose}
+      onConfirm={handleConfirm}
+      title="Delete Morning runners?"
+      text="Its 6 members keep their schedules."
+      confirmLabel="Delete group"
+      cancelLabel="Keep group"
+      isDestructive
+      isPending={isPending}
+    />,
+    { wrapper: UiProvider },
+  );
+  return { handleClose, handleConfirm };
+}
+
+it('puts the safe button first and focuses it', async () => {
+  const { handleClose, handleConfirm } = renderConfirm();
+  expect(await screen.findByRole('alertdialog', { name: 'Delete Morning runners?' })).toHaveTextContent(
+    'Its 6 members keep their schedules.',
+  );
+  const safe = screen.getByRole('button', { name: 'Keep group' });
+  await waitFor(() => expect(safe).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(handleClose).toHaveBeenCalledTimes(1);
+  expect(handleConfirm).not.toHaveBeenCalled();
+});
+
+it('confirms once', async () => {
+  const { handleConfirm } = renderConfirm();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete group' }));
+  expect(handleConfirm).toHaveBeenCalledTimes(1);
+});
+
+it('does not confirm again while the work is under way', async () => {
+  const { handleConfirm } = renderConfirm(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete group' }));
+  expect(handleConfirm).not.toHaveBeenCalled();
+});

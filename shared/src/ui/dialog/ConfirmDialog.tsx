@@ -1,0 +1,51 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../button/Button';
+import { Text } from '../typography/Text';
+import { Dialog } from './Dialog';
+import { dialogTexts } from './Dialog.texts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** Names the thing: "Delete the group Morning runners?". */
+  title: string;
+  /** Names the consequence. */
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  isDestructive?: boolean | undefined;
+  /** The work asked for is under way. */
+  isPending?: boolean | undefined;
+}
+
+/** Asks before something that cannot be undone. The safe button comes first and has focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, onConfirm, title, text, confirmLabel, cancelLabel = dialogTexts.cancel } = props;
+  const { isDestructive = false, isPending = false } = props;
+  const safeButtonRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      role="alertdialog"
+      initialFocusRef={safeButtonRef}
+      actions={
+        <>
+          <Button ref={safeButtonRef} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button variant={isDestructive ? 'danger' : 'primary'} isLoading={isPending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text as="div" tone="muted">
+        {text}
+      </Text>
+    </Dialog>
+  );
+}

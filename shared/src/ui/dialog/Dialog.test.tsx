@@ -1,0 +1,54 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { UiProvider } from '../provider/UiProvider';
+import { Dialog } from './Dialog';
+
+/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+});
+
+function AddClientScreen() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Add client
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="New client"
+        actions={<button type="button">Send</button>}
+      >
+        <input aria-label="Email" />
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog() {
+  render(<AddClientScreen />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Add client' }));
+  return screen.findByRole('dialog', { name: 'New client' });
+}
+
+it('takes focus to its first field', async () => {
+  await openDialog();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+});
+
+it.each(['Escape', 'the close button'])('closes by %s and gives focus back', async (way) => {
+  const dialog = await openDialog();
+  await waitFor(() => expect(dialog).toContainElement(activeElement()));
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add client' })).toHaveFocus());
+});
+
+function activeElement(): HTMLElement {
+  const active = document.activeElement;
+  return active instanceof HTMLElement ? active : document.body;
+}

@@ -1,0 +1,68 @@
+import {
+  DialogBackdrop,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { firstControlOf } from './firstControlOf';
+import { IconButton } from '../button/IconButton';
+import { dialogTexts } from './Dialog.texts';
+import { dialogRecipe } from './dialogRecipe';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Asked for by Escape, a click outside or the close button; the owner decides. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The buttons at the foot, the safe one first. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** `alertdialog` for what must be answered: a click outside then does not close it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** What gets focus at first; otherwise the first control of the body, then of the foot. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A dialog in the middle of the page. Focus goes in, stays in, and returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog', initialFocusRef } = props;
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const footerRef = useRef<HTMLDivElement>(null);
+  const initialFocus = () =>
+    initialFocusRef?.current ?? firstControlOf(bodyRef.current) ?? firstControlOf(footerRef.current);
+  return (
+    <DialogRoot
+      recipe={dialogRecipe}
+      open={isOpen}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      role={role}
+      closeOnInteractOutside={role === 'dialog'}
+      size={size}
+      initialFocusEl={initialFocus}
+    >
+      <Portal>
+        <DialogBackdrop />
+        <DialogPositioner>
+          <DialogContent>
+            <DialogHeader>
+              <DialogTitle>{title}</DialogTitle>
+              <IconButton label={dialogTexts.close} icon={<X />} size="sm" onClick={onClose} />
+            </DialogHeader>
+            <DialogBody ref={bodyRef}>{children}</DialogBody>
+            {actions ? <DialogFooter ref={footerRef}>{actions}</DialogFooter> : null}
+          </DialogContent>
+        </DialogPositioner>
+      </Portal>
+    </DialogRoot>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { EmptyIllustration } from './EmptyIllustration';
+
+const EmptyRoot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: '2',
+    px: '6',
+    py: '16',
+  },
+});
+
+export interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  /** The button that ends the emptiness. */
+  action?: ReactNode;
+  /** A drawing of ours; a neutral one stands in if none is given. */
+  illustration?: ReactNode;
+}
+
+/** A list with nothing in it: says so, says what to do, and offers it. */
+export function EmptyState({ title, text, action, illustration = <EmptyIllustration /> }: EmptyStateProps) {
+  return (
+    <EmptyRoot>
+      <chakra.div mb="2" aria-hidden="true">
+        {illustration}
+      </chakra.div>
+      <Heading size="md">{title}</Heading>
+      {text ? (
+        <Text tone="muted" maxW="96" textWrap="pretty">
+          {text}
+        </Text>
+      ) : null}
+      {action ? <chakra.div mt="4">{action}</chakra.div> : null}
+    </EmptyRoot>
+  );
+}

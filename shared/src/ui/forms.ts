@@ -1,0 +1,4 @@
+export { Field } from './field/Field';
+export { FormError } from './form-error/FormError';
+export { PasswordInput } from './password-input/PasswordInput';
+export { TextInput } from './text-input/TextInput';

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A link in running text. With the router: `<Link asChild><RouterLink to="…">…</RouterLink></Link>`. */
+export const Link = chakra('a', {
+  base: {
+    color: 'accent.text',
+    fontWeight: 'medium',
+    borderRadius: 'xs',
+    textDecoration: 'underline',
+    textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+    textUnderlineOffset: '3px',
+    transitionProperty: 'text-decoration-color',
+    transitionDuration: 'fast',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  variants: {
+    /** `plain` takes the colour of its surroundings and underlines on hover: names in lists and cards. */
+    variant: {
+      inline: {},
+      plain: { color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'transparent' },
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+});

@@ -1,0 +1,73 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/UiProvider';
+import { Menu, MenuGroup, MenuHeader } from './Menu';
+import { MenuChoice } from './MenuChoice';
+import { MenuItem, MenuLink } from './MenuItem';
+
+const handleLogout = jest.fn();
+const handleProfile = jest.fn();
+const options = [
+  { value: 'personal', label: 'Personal' },
+  { value: '7', label: 'Iron Harbour', description: 'Old Docks' },
+];
+
+async function openMenu() {
+  render(
+    <header>
+      <Menu trigger={<button type="button">Tom Trainer</button>}>
+        <MenuHeader>trainer@example.test</MenuHeader>
+        <MenuChoice label="My Profiles" options={options} value="personal" onChange={handleProfile} />
+        <MenuGroup label="Account">
+          <MenuLink>
+            <a href="/settings">Settings</a>
+          </MenuLink>
+          <MenuItem isDisabled>Upgrade</MenuItem>
+          <MenuItem onSelect={handleLogout}>Log out</MenuItem>
+        </MenuGroup>
+      </Menu>
+    </header>,
+    { wrapper: UiProvider },
+  );
+  screen.getByRole('button', { name: 'Tom Trainer' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu', { name: 'Tom Trainer' });
+  await waitFor(() => expect(menu).toHaveFocus());
+  return menu;
+}
+
+it('opens by keyboard inside the part of the page it belongs to', async () => {
+  const menu = await openMenu();
+  expect(screen.getByRole('banner')).toContainElement(menu);
+  expect(within(menu).getByRole('group', { name: 'Account' })).toBeInTheDocument();
+});
+
+it('runs the chosen item and gives focus back', async () => {
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await waitFor(() => expect(handleLogout).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tom Trainer' })).toHaveFocus());
+});
+
+it('leads to a place', async () => {
+  await openMenu();
+  expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+});
+
+it('marks what is chosen and tells what is chosen next', async () => {
+  await openMenu();
+  expect(screen.getByRole('menuitemradio', { name: 'Personal' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: /Iron Harbour/ }));
+  expect(handleProfile).toHaveBeenCalledWith('7');
+});
+
+it('shows what cannot be chosen now as such', async () => {
+  await openMenu();
+  expect(screen.getByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('closes by Escape', async () => {
+  const menu = await openMenu();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(menu).not.toBeVisible());
+});

@@ -1,0 +1,47 @@
+import {
+  MenuItemGroupLabel,
+  MenuItemIndicator,
+  MenuItemText,
+  MenuRadioItem,
+  MenuRadioItemGroup,
+} from '@chakra-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MenuNote } from './MenuNote';
+
+export interface MenuChoiceOption {
+  value: string;
+  label: string;
+  /** A second line, quieter. */
+  description?: string | undefined;
+  /** A picture before the label. */
+  media?: ReactNode;
+}
+
+export interface MenuChoiceProps {
+  label: string;
+  options: readonly MenuChoiceOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of several, chosen inside a menu; the chosen one carries a tick. */
+export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps) {
+  return (
+    <MenuRadioItemGroup value={value} onValueChange={(details) => onChange(details.value)}>
+      <MenuItemGroupLabel>{label}</MenuItemGroupLabel>
+      {options.map((option) => (
+        <MenuRadioItem key={option.value} value={option.value}>
+          {option.media}
+          <MenuItemText>
+            {option.label}
+            {option.description ? <MenuNote>{option.description}</MenuNote> : null}
+          </MenuItemText>
+          <MenuItemIndicator>
+            <Check aria-hidden="true" />
+          </MenuItemIndicator>
+        </MenuRadioItem>
+      ))}
+    </MenuRadioItemGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { MenuItem as ChakraMenuItem } from '@chakra-ui/react/menu';
+import { type ReactElement, type ReactNode, useId } from 'react';
+
+export interface MenuItemProps {
+  children: ReactNode;
+  onSelect?: (() => void) | undefined;
+  icon?: ReactNode;
+  isDisabled?: boolean | undefined;
+  isDanger?: boolean | undefined;
+}
+
+/** One action of a menu. */
+export function MenuItem({ children, onSelect, icon, isDisabled = false, isDanger = false }: MenuItemProps) {
+  return (
+    <ChakraMenuItem
+      value={useId()}
+      disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onSelect?.();
+      }}
+      {...(isDanger ? { color: 'danger.text' } : {})}
+    >
+      {icon}
+      {children}
+    </ChakraMenuItem>
+  );
+}
+
+export interface MenuLinkProps {
+  /** The link itself, of the router or an `a`, with its text. */
+  children: ReactElement;
+}
+
+/** One place to go to from a menu: `<MenuLink><RouterLink to="…">…</RouterLink></MenuLink>`. */
+export function MenuLink({ children }: MenuLinkProps) {
+  return (
+    <ChakraMenuItem value={useId()} asChild textDecoration="none">
+      {children}
+    </ChakraMenuItem>
+  );
+}

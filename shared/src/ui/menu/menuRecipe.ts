@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minH: '9',
+  px: '2.5',
+  py: '1.5',
+  borderRadius: 'sm',
+  color: 'fg',
+  fontSize: 'md',
+  textAlign: 'start',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 'none',
+  '& > svg': { boxSize: 'icon.sm', flexShrink: '0', color: 'fg.subtle' },
+  _highlighted: { bg: 'bg.muted' },
+  _disabled: { cursor: 'not-allowed', color: 'fg.subtle', opacity: '0.6' },
+} as const;
+
+/** The look of a menu: a floating sheet of rows. */
+export const menuRecipe = defineSlotRecipe({
+  className: 'fl-menu',
+  slots: [
+    'trigger',
+    'positioner',
+    'content',
+    'item',
+    'itemGroup',
+    'itemGroupLabel',
+    'itemText',
+    'itemIndicator',
+    'separator',
+  ],
+  base: {
+    content: {
+      minW: 'menu',
+      maxW: '80',
+      maxH: 'min(32rem, var(--available-height))',
+      overflowY: 'auto',
+      p: '1.5',
+      bg: 'bg.surface',
+      color: 'fg',
+      border: 'thin',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      boxShadow: 'overlay',
+      zIndex: 'menu',
+      outline: 'none',
+      _open: { animationName: 'fade-in', animationDuration: 'fast' },
+      _closed: { animationName: 'fade-out', animationDuration: 'fast' },
+    },
+    item,
+    itemGroupLabel: { px: '2.5', pt: '2', pb: '1', fontSize: 'xs', fontWeight: 'medium', color: 'fg.subtle' },
+    itemText: { flex: '1', minW: '0' },
+    itemIndicator: { color: 'accent.text', flexShrink: '0', '& svg': { boxSize: 'icon.sm' } },
+    separator: { h: '0', my: '1.5', mx: '-1.5', border: '0', borderTop: 'thin', borderColor: 'border' },
+  },
+});

@@ -1,0 +1,3 @@
+export { useReducedMotion as usePrefersReducedMotion } from 'framer-motion';
+export { PanelTransition } from './panel-transition/PanelTransition';
+export { Reveal } from './reveal/Reveal';

@@ -1,0 +1,7 @@
+export { ConfirmDialog } from './dialog/ConfirmDialog';
+export { Dialog } from './dialog/Dialog';
+export { Menu, MenuGroup, MenuHeader, MenuSeparator } from './menu/Menu';
+export { MenuChoice } from './menu/MenuChoice';
+export { MenuItem, MenuLink } from './menu/MenuItem';
+export { Toaster } from './toaster/Toaster';
+export { notify } from './toaster/toasts';

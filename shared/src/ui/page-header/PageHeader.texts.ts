@@ -1,0 +1,1 @@
+export const pageHeaderTexts = { breadcrumbs: 'Breadcrumbs' };

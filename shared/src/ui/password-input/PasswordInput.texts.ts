@@ -1,0 +1,1 @@
+export const passwordInputTexts = { show: 'Show password', hide: 'Hide password' };

@@ -1,0 +1,1 @@
+export const searchBoxTexts = { clear: 'Clear search', shortcut: '/' };

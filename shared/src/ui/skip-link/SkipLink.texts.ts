@@ -1,0 +1,1 @@
+export const skipLinkTexts = { skipToContent: 'Skip to content' };

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { skipLinkTexts } from './SkipLink.texts';
+
+const SkipLinkRoot = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skipLink',
+    px: '4',
+    py: '2',
+    borderRadius: 'md',
+    bg: 'bg.surface',
+    color: 'accent.text',
+    fontWeight: 'semibold',
+    boxShadow: 'overlay',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+export interface SkipLinkProps {
+  /** The id of the main part of the page, which must take focus (`tabIndex={-1}`). */
+  targetId: string;
+}
+
+/** The first stop of the Tab key: leads past the navigation. */
+export function SkipLink({ targetId }: SkipLinkProps) {
+  return <SkipLinkRoot href={`#${targetId}`}>{skipLinkTexts.skipToContent}</SkipLinkRoot>;
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/**
+ * A turning ring for a control that is at work. It says nothing to a screen reader: the control does.
+ * Pages and lists show skeletons instead.
+ */
+export const Spinner = chakra(
+  'span',
+  {
+    base: {
+      display: 'inline-block',
+      flexShrink: '0',
+      borderRadius: 'full',
+      border: 'thick',
+      borderColor: 'currentColor',
+      borderInlineStartColor: 'transparent',
+      animation: 'spin',
+    },
+    variants: { size: { sm: { boxSize: 'icon.sm' }, md: { boxSize: 'icon.md' } } },
+    defaultVariants: { size: 'md' },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+);

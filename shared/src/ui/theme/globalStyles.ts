@@ -1,0 +1,40 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** What holds for the whole page: ground, type, the focus ring and reduced motion. */
+export const globalStyles = defineGlobalStyles({
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    scrollPaddingTop: '24',
+    textSizeAdjust: '100%',
+    textRendering: 'optimizeLegibility',
+    '--focus-ring': 'colors.focusRing',
+  },
+  body: { fontSize: 'md' },
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'var(--focus-ring)',
+    outlineOffset: '2px',
+  },
+  '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
+  '::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '::selection': { bg: 'accent', color: 'accent.fg' },
+  table: { fontVariantNumeric: 'tabular-nums' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

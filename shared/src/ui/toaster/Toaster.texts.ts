@@ -1,0 +1,1 @@
+export const toasterTexts = { region: 'Notices (Alt+T)', undo: 'Undo', close: 'Close notice' };

@@ -1,0 +1,35 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** The look of a notice in the corner. */
+export const toastRecipe = defineSlotRecipe({
+  className: 'fl-toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      w: '96',
+      maxW: 'calc(100vw - 2rem)',
+      ps: '4',
+      pe: '2',
+      py: '2.5',
+      bg: 'fg',
+      color: 'fg.inverted',
+      borderRadius: 'lg',
+      boxShadow: 'overlay',
+      '--focus-ring': 'colors.fg.inverted',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      willChange: 'translate, opacity, scale',
+      transitionProperty: 'translate, scale, opacity, height',
+      transitionDuration: 'panel',
+      transitionTimingFunction: 'out',
+      '& svg': { boxSize: 'icon.md', flexShrink: '0' },
+    },
+    title: { flex: '1', minW: '0', fontSize: 'md', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  },
+});
