@@ -1,0 +1,62 @@
+import { bodyOutline } from './bodyOutline';
+import type { BodyRegion } from './bodyRegions';
+import { BODY_CANVAS } from './bodyShape';
+import type { BodyArea, BodyShape, BodyView } from './bodyShape';
+import { bodyShapes } from './bodyShapes';
+import type { HighlightLevel } from './highlightLevel';
+
+interface BodyFigureProps {
+  view: BodyView;
+  highlighted: ReadonlyMap<BodyRegion, HighlightLevel>;
+  /** Says to a screen reader what the drawing shows. Without it the drawing is decorative and hidden from it. */
+  title?: string | undefined;
+  /** Shows only this part of the figure. */
+  crop?: BodyArea | undefined;
+}
+
+const MIRRORED = 'scale(-1 1)';
+
+const BODY_COLOR = 'var(--fl-colors-fg, currentColor)';
+const HIGHLIGHT_COLOR = 'var(--fl-colors-accent, currentColor)';
+const OUTLINE_OPACITY = 0.1;
+const REST_PAINT = { fill: BODY_COLOR, fillOpacity: 0.16 } as const;
+const HIGHLIGHT_PAINT = {
+  1: { fill: HIGHLIGHT_COLOR, fillOpacity: 0.5 },
+  2: { fill: HIGHLIGHT_COLOR, fillOpacity: 1 },
+} as const;
+
+/**
+ * Our drawing of a body from the front or the back, with regions that can be highlighted in two strengths.
+ * It fills the box it is given; colours follow the theme, or the colour of the text where there is no theme.
+ */
+export function BodyFigure({ view, highlighted, title, crop = BODY_CANVAS }: BodyFigureProps) {
+  const naming = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <svg
+      {...naming}
+      viewBox={`${crop.left} ${crop.top} ${crop.width} ${crop.height}`}
+      width="100%"
+      height="100%"
+      focusable="false"
+    >
+      <g fill={BODY_COLOR} opacity={OUTLINE_OPACITY}>
+        <path d={bodyOutline} />
+        <path d={bodyOutline} transform={MIRRORED} />
+      </g>
+      {bodyShapes[view].map((shape) => (
+        <RegionDrawing key={shape.region} shape={shape} level={highlighted.get(shape.region)} />
+      ))}
+    </svg>
+  );
+}
+
+function RegionDrawing({ shape, level }: { shape: BodyShape; level: HighlightLevel | undefined }) {
+  const paint = level ? HIGHLIGHT_PAINT[level] : REST_PAINT;
+  const outline = shape.outlines.join(' ');
+  return (
+    <g data-region={shape.region} data-level={level} {...paint}>
+      <path d={outline} />
+      {!shape.whole && <path d={outline} transform={MIRRORED} />}
+    </g>
+  );
+}
