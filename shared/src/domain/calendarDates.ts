@@ -1,0 +1,98 @@
+/**
+ * Arithmetic of calendar dates. A scheduled day is the text `YYYY-MM-DD` and never an instant: no zone and no clock
+ * change can move it. Two dates compare as texts (`a < b`). The browser's clock is asked in `localCalendarDate` alone.
+ */
+const DAY_MS = 86_400_000;
+const DAYS_PER_WEEK = 7;
+const MONTHS_PER_YEAR = 12;
+/** A month view always has six weeks, so that its height never changes. */
+const GRID_DAYS = 42;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+const compose = (year: number, month: number, day: number) =>
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+
+/** Every UTC day has the same length, so that adding days is adding milliseconds. */
+const utcDay = (date: string) => new Date(`${date}T00:00:00Z`);
+
+const fromUtcDay = (day: Date) => compose(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
+
+/** Whether a text is a day of the calendar: `2028-02-29` is, `2026-02-29` and `2026-2-3` are not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = utcDay(text);
+  return !Number.isNaN(day.getTime()) && fromUtcDay(day) === text;
+}
+
+/** The day on the wall calendar of this browser's zone; `localCalendarDate(new Date())` is today. */
+export function localCalendarDate(moment: Date): string {
+  return compose(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+}
+
+/** A `Date` on this day in the browser's zone, for libraries that ask for one: at noon, which no clock change skips. */
+export function localNoon(date: string): Date {
+  return new Date(`${date}T12:00:00`);
+}
+
+/** The day `days` later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return fromUtcDay(new Date(utcDay(date).getTime() + days * DAY_MS));
+}
+
+/** The same day of another month; the last one where that month is shorter: 31 January and one month is 28 February. */
+export function addMonths(date: string, months: number): string {
+  const count = yearOf(date) * MONTHS_PER_YEAR + monthNumberOf(date) - 1 + months;
+  const year = Math.floor(count / MONTHS_PER_YEAR);
+  const month = count - year * MONTHS_PER_YEAR + 1;
+  return compose(year, month, Math.min(dayOfMonth(date), lengthOfMonth(year, month)));
+}
+
+function lengthOfMonth(year: number, month: number): number {
+  const first = compose(year, month, 1);
+  const firstOfNext = month === MONTHS_PER_YEAR ? compose(year + 1, 1, 1) : compose(year, month + 1, 1);
+  return (utcDay(firstOfNext).getTime() - utcDay(first).getTime()) / DAY_MS;
+}
+
+/** The year as a number: 2026 of `2026-11-20`. Takes a month text too. */
+export function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+/** The month as a number from 1 to 12: 11 of `2026-11-20`. Takes a month text too. */
+export function monthNumberOf(date: string): number {
+  return Number(date.slice(5, 7));
+}
+
+/** The day of the month as a number: 5 of `2026-11-05`. */
+export function dayOfMonth(date: string): number {
+  return Number(date.slice(8, 10));
+}
+
+/** The month as a text: `2026-11` of `2026-11-20`. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** The day of the week, 0 for Sunday to 6 for Saturday. */
+export function weekday(date: string): number {
+  return utcDay(date).getUTCDay();
+}
+
+/** The Sunday the day's week begins with: the day itself on a Sunday. */
+export function startOfWeek(date: string): string {
+  return addDays(date, -weekday(date));
+}
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+/** The seven days, Sunday first, of the week the day lies in. */
+export function weekDays(date: string): string[] {
+  return daysFrom(startOfWeek(date), DAYS_PER_WEEK);
+}
+
+/** The 42 days a month view shows: six weeks, from the Sunday on or before the 1st. */
+export function monthGrid(date: string): string[] {
+  return daysFrom(startOfWeek(`${monthOf(date)}-01`), GRID_DAYS);
+}
