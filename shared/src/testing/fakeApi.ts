@@ -1,0 +1,122 @@
+import type { Endpoint, EndpointResult } from '../contracts/endpoint';
+import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
+import * as z from '../contracts/schema';
+import { installFakeNetwork, type WireAnswer, type WireRequest } from './fakeNetwork';
+
+/** A call as the fake received it: texts, as they stand in an address. */
+export interface FakeApiRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A server made of answers a test declares; what is declared last for an endpoint holds. */
+export interface FakeApi {
+  /** Answers with this result, or with what a function makes of the request. The contract's schema checks it. */
+  readonly answer: <E extends Endpoint>(
+    endpoint: E,
+    result: EndpointResult<E> | ((request: FakeApiRequest) => EndpointResult<E>),
+  ) => void;
+  /** Refuses with this status and error body; status 0 stands for a server that cannot be reached. */
+  readonly refuse: (endpoint: Endpoint, status: number, body?: Partial<ErrorBody>) => void;
+  /** Never answers, so that the screen stays in its loading state. */
+  readonly hang: (endpoint: Endpoint) => void;
+  /** What was asked of an endpoint so far, oldest first. */
+  readonly requests: (endpoint: Endpoint) => readonly FakeApiRequest[];
+}
+
+type Reply = (request: FakeApiRequest) => WireAnswer;
+
+interface Rule {
+  readonly endpoint: Endpoint;
+  readonly pattern: RegExp;
+  readonly reply: Reply;
+}
+
+/**
+ * Stands in for the API at the network's edge, so that the real client, session and query cache are under test:
+ *
+ *     const api = fakeApi();
+ *     api.answer(listTrainerClients, ({ query }) => (query.club_id === '7' ? [ava] : [ava, ben]));
+ *     api.refuse(readUser, 404);
+ *
+ * A call nobody declared, a request or a result that breaks the contract is printed, which fails the test.
+ */
+export function fakeApi(): FakeApi {
+  const rules = new Map<string, Rule>();
+  const received: { readonly endpoint: string; readonly request: FakeApiRequest }[] = [];
+  const declare = (endpoint: Endpoint, reply: Reply) => {
+    rules.set(nameOf(endpoint), { endpoint, pattern: patternOf(endpoint), reply });
+  };
+  installFakeNetwork((wire) => {
+    const rule = ruleFor([...rules.values()], wire);
+    if (!rule) return complain(`No answer is declared for ${wire.method} ${wire.url.pathname}`);
+    const request = requestOf(rule, wire);
+    received.push({ endpoint: nameOf(rule.endpoint), request });
+    const breach = breachOf(rule.endpoint, request);
+    return breach === null ? rule.reply(request) : complain(breach);
+  });
+  return {
+    answer: (endpoint, result) => {
+      const resultOf = isResultMaker(result) ? result : () => result;
+      declare(endpoint, (request) => replyWith(endpoint, resultOf(request)));
+    },
+    refuse: (endpoint, status, body = {}) => declare(endpoint, () => refusal(status, body)),
+    hang: (endpoint) => declare(endpoint, () => 'silence'),
+    requests: (endpoint) =>
+      received.filter((call) => call.endpoint === nameOf(endpoint)).map(({ request }) => request),
+  };
+}
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+
+const isResultMaker = (result: unknown): result is (request: FakeApiRequest) => unknown =>
+  typeof result === 'function';
+
+/** The rule of the endpoint that is meant: `/users/me` goes before `/users/:id`. */
+function ruleFor(rules: readonly Rule[], { method, url }: WireRequest): Rule | undefined {
+  const fitting = rules.filter(
+    ({ endpoint, pattern }) => endpoint.method === method && pattern.test(url.pathname),
+  );
+  return fitting.find(({ endpoint }) => !endpoint.path.includes(':')) ?? fitting[0];
+}
+
+function requestOf({ pattern }: Rule, { url, body }: WireRequest): FakeApiRequest {
+  const found = Object.entries(pattern.exec(url.pathname)?.groups ?? {});
+  const params = Object.fromEntries(found.map(([name, value]) => [name, decodeURIComponent(value)]));
+  return { params, query: Object.fromEntries(url.searchParams), body };
+}
+
+/** Says which part of a request the contract forbids, or null. */
+function breachOf(endpoint: Endpoint, request: FakeApiRequest): string | null {
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (schema && !z.safeParse(schema, request[part]).success) {
+      return `${nameOf(endpoint)} was called with a wrong ${part}: ${JSON.stringify(request[part])}`;
+    }
+  }
+  return null;
+}
+
+function replyWith(endpoint: Endpoint, result: unknown): WireAnswer {
+  const checked = z.safeParse(endpoint.result, result);
+  if (!checked.success) {
+    return complain(
+      `The answer declared for ${nameOf(endpoint)} breaks the contract: ${checked.error.message}`,
+    );
+  }
+  return { status: 200, body: endpoint.envelope === false ? result : { result } };
+}
+
+function refusal(status: number, body: Partial<ErrorBody>): WireAnswer {
+  if (status === 0) return 'no-connection';
+  return { status, body: { message: 'Refused by the test', code: errorCodes.unexpected, ...body } };
+}
+
+function complain(fault: string): WireAnswer {
+  console.error(fault);
+  return refusal(500, { message: fault });
+}

@@ -1,0 +1,66 @@
+/** A request as it left the page. */
+export interface WireRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: unknown;
+}
+
+/** The answer of the network: an HTTP status with a JSON body, no connection, or silence for ever. */
+export type WireAnswer = { readonly status: number; readonly body: unknown } | 'no-connection' | 'silence';
+
+type WireHandler = (request: WireRequest) => WireAnswer;
+
+const parsedBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
+
+/**
+ * Puts `handle` in the place of the network: every `XMLHttpRequest` of the page is answered by it, a moment later, as
+ * JSON. It knows only what an HTTP client uses of a request.
+ */
+export function installFakeNetwork(handle: WireHandler): void {
+  class FakeXmlHttpRequest {
+    status = 0;
+    statusText = '';
+    responseText = '';
+    timeout = 0;
+    withCredentials = false;
+    onloadend: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    #method = '';
+    #url = new URL(location.href);
+    #isAborted = false;
+
+    open(method: string, url: string) {
+      this.#method = method;
+      this.#url = new URL(url, location.href);
+    }
+
+    setRequestHeader() {
+      // Tests look at what was asked, not at its headers.
+    }
+
+    getAllResponseHeaders() {
+      return 'content-type: application/json';
+    }
+
+    abort() {
+      this.#isAborted = true;
+    }
+
+    send(body: unknown) {
+      const answer = handle({ method: this.#method, url: this.#url, body: parsedBody(body) });
+      queueMicrotask(() => this.#receive(answer));
+    }
+
+    #receive(answer: WireAnswer) {
+      if (answer === 'silence' || this.#isAborted) return;
+      if (answer === 'no-connection') {
+        this.onerror?.();
+        return;
+      }
+      this.status = answer.status;
+      this.responseText = JSON.stringify(answer.body);
+      this.onloadend?.();
+    }
+  }
+  Reflect.set(globalThis, 'XMLHttpRequest', FakeXmlHttpRequest);
+}
