@@ -15,7 +15,9 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 const queryText = (query: unknown): Record<string, string> =>
   Object.fromEntries(
     entriesOf(query)
-      .filter(([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && !value.length))
+      .filter(
+        ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && !value.length),
+      )
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]),
   );
 
@@ -25,5 +27,10 @@ export function requestOf(endpoint: Endpoint, { params, query, body }: CallInput
     (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(String(value))),
     endpoint.path,
   );
-  return { method: endpoint.method, url, params: queryText(query), ...(body !== undefined && { data: body }) };
+  return {
+    method: endpoint.method,
+    url,
+    params: queryText(query),
+    ...(body !== undefined && { data: body }),
+  };
 }

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint';
 import { text } from './primitives';
 import { API_VERSION } from './product';
 import { roleSchema } from './roles';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** What the account check found for an email address, and thereby which way signing in goes on. */
 export const loginTypes = [

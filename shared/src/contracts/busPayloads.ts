@@ -1,4 +1,4 @@
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** Shapes of what the event bus carries; the catalogue in `events` says who emits which and whether it is replayed. */
 export const tokenChangedSchema = z.object({ access_token: z.nullable(z.string()) });

@@ -2,7 +2,7 @@ import { clubScopeSchema } from './clubScope';
 import { endpoint } from './endpoint';
 import { dbId, instant } from './primitives';
 import { API_VERSION } from './product';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 export const clientGroupSchema = z.object({
   id: dbId,

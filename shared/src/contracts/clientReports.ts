@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import { text } from './primitives';
 import { API_VERSION } from './product';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** Where in its life a remote failed. */
 export const remoteFailurePhases = ['load', 'render'] as const;

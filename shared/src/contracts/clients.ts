@@ -1,7 +1,7 @@
 import { clubScopeSchema } from './clubScope';
 import { endpoint } from './endpoint';
 import { API_VERSION } from './product';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from './users';
 
 export const listTrainerClients = endpoint({

@@ -1,5 +1,5 @@
 import { urlId } from './primitives';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** Limits a list to one club, and to one location of it. Both absent: the personal profile. */
 export const clubScopeSchema = z.object({ club_id: z.optional(urlId), location_id: z.optional(urlId) });

@@ -1,4 +1,4 @@
-import type * as z from './schema';
+import type * as z from '@formline/shared/contracts/schema';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,4 +1,4 @@
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** Keys of the errors of signing in that the login screen tells apart. */
 export const LOGIN_ERROR_KEYS = [

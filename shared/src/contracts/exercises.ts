@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import { dbId, idList, pageNumber, pageSize, searchText, wordList } from './primitives';
 import { EXERCISES_API_VERSION, PRODUCT_SLUG } from './product';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** Whose exercise it is: the trainer's own or the provider's. */
 export const exerciseSources = ['trainer', PRODUCT_SLUG] as const;

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 export const readHealth = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import { API_VERSION } from './product';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** The two documents everybody can read without an account. */
 export const legalDocumentTypes = ['terms-conditions', 'privacy-policy'] as const;

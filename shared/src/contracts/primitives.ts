@@ -1,4 +1,4 @@
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** Largest value of a PostgreSQL `int4` column. */
 const INT4_MAX = 2_147_483_647;
@@ -9,7 +9,9 @@ export const dbId = z.int().check(z.gte(1), z.lte(INT4_MAX));
 /** A number written in a path or a query string: decimal digits only, so that `1e9`, ` 1` and `0x1` are refused. */
 const numberInUrl = <S extends z.Schema<number, number>>(schema: S) =>
   z.pipe(
-    z.transform((value: number | string): unknown => (/^\d{1,15}$/.test(String(value)) ? Number(value) : value)),
+    z.transform((value: number | string): unknown =>
+      /^\d{1,15}$/.test(String(value)) ? Number(value) : value,
+    ),
     schema,
   );
 
@@ -38,7 +40,8 @@ const commaList = <S extends z.Schema>(item: S) =>
   );
 
 export const idList = commaList(urlId);
-export const wordList = <const W extends readonly [string, ...string[]]>(words: W) => commaList(z.enum(words));
+export const wordList = <const W extends readonly [string, ...string[]]>(words: W) =>
+  commaList(z.enum(words));
 
 /** Paging of a list: `page` counts from 1. */
 export const pageNumber = urlInteger(1, 100_000);

@@ -1,6 +1,6 @@
 import { text } from './primitives';
 import { remoteManifestSchema } from './remoteManifest';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** One remote in the registry: which build is live, where its entry is, and what it offers. */
 export const registryEntrySchema = z.object({

@@ -1,5 +1,5 @@
 import { text } from './primitives';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** Version of the contract between host and remotes: what the doors of `shared` offer and what a manifest may say. */
 export const CONTRACT_VERSION = '1.0.0';
@@ -16,6 +16,8 @@ const routeSchema = z.object({
   access: z.enum(['signed-out', 'anyone', 'trainer', 'manager']),
   /** True: shown without the top navigation. */
   bare: z.optional(z.boolean()),
+  /** True: the build draws the page as HTML, which a server sends to be seen before any script runs. */
+  firstPaint: z.optional(z.boolean()),
 });
 
 /** A main tab with its sub-tabs. */

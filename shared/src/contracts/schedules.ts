@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint';
 import { calendarDate, dbId, instant, urlId, urlInteger } from './primitives';
 import { API_VERSION } from './product';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** One workout on one day of a client's calendar. */
 export const scheduledWorkoutSchema = z.object({

@@ -2,7 +2,7 @@ import { endpoint } from './endpoint';
 import { calendarDate, dbId, instant, urlId } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { roleSchema } from './roles';
-import * as z from './schema';
+import * as z from '@formline/shared/contracts/schema';
 
 /** One club (with its locations) a trainer belongs to. It counts only while both statuses are active. */
 export const clubProfileSchema = z.object({

@@ -12,9 +12,11 @@ export {
   NavLink,
   Outlet,
   RouterProvider,
+  ScrollRestoration,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { documentTitle, usePageTitle } from './pageTitle';
 export type { RouteObject } from 'react-router-dom';

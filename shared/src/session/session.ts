@@ -122,7 +122,7 @@ export function selectClubProfile(club: ClubProfile | null): void {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession);
+  return useSyncExternalStore(subscribeToSession, currentSession, currentSession);
 }
 
 /** May the signed-in user change anything? A manager may not. */
@@ -134,5 +134,8 @@ export function useCanEdit(): boolean {
 /** The chosen club as the lists' query, heard over the bus. */
 export function useClubScope(): ClubScope {
   const { clubId, locationId } = useLastEvent('profile:club-selected', { clubId: null, locationId: null });
-  return { ...(clubId !== null && { club_id: clubId }), ...(locationId !== null && { location_id: locationId }) };
+  return {
+    ...(clubId !== null && { club_id: clubId }),
+    ...(locationId !== null && { location_id: locationId }),
+  };
 }

@@ -1,3 +1,7 @@
+import { claimSingleton } from '../contracts/singletonGuard';
+
+claimSingleton('ui/core');
+
 export { Box } from '@chakra-ui/react/box';
 export { Center } from '@chakra-ui/react/center';
 export { Flex } from '@chakra-ui/react/flex';

@@ -1,3 +1,7 @@
+import { claimSingleton } from '../contracts/singletonGuard';
+
+claimSingleton('ui/forms');
+
 export { Field } from './field/Field';
 export { FormError } from './form-error/FormError';
 export { PasswordInput } from './password-input/PasswordInput';

@@ -1,3 +1,7 @@
+import { claimSingleton } from '../contracts/singletonGuard';
+
+claimSingleton('ui/motion');
+
 export { useReducedMotion as usePrefersReducedMotion } from 'framer-motion';
 export { PanelTransition } from './panel-transition/PanelTransition';
 export { Reveal } from './reveal/Reveal';

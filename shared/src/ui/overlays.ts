@@ -1,3 +1,7 @@
+import { claimSingleton } from '../contracts/singletonGuard';
+
+claimSingleton('ui/overlays');
+
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { Dialog } from './dialog/Dialog';
 export { Menu, MenuGroup, MenuHeader, MenuSeparator } from './menu/Menu';

@@ -9,6 +9,6 @@ export const NavSurface = chakra('header', {
     bg: 'nav.bg',
     color: 'nav.fg',
     '--focus-ring': 'colors.nav.indicator',
-    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& a': { textDecoration: 'none' },
   },
 });

@@ -13,7 +13,7 @@ const SkipLinkRoot = chakra('a', {
     bg: 'bg.surface',
     color: 'accent.text',
     fontWeight: 'semibold',
-    boxShadow: 'overlay',
+    '&:focus': { boxShadow: 'overlay' },
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
 });
