@@ -1,0 +1,123 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type Clock, systemClock } from './clock';
+import type { ApiConfig } from './config';
+import type { DatabaseHandle } from './database/database';
+import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
+import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
+import { clientsRoutes } from './modules/clients/clients.routes';
+import type { ModuleContext } from './modules/context';
+import { exercisesRoutes } from './modules/exercises/exercises.routes';
+import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
+import { operationsRoutes } from './modules/operations/operations.routes';
+import { schedulesRoutes } from './modules/schedules/schedules.routes';
+import { tokensRoutes } from './modules/tokens/tokens.routes';
+import { usersRoutes } from './modules/users/users.routes';
+import type { Actor } from './plugins/actor';
+import { createAuthentication } from './plugins/authentication';
+import { createEndpointRegistration } from './plugins/endpoints';
+import { handleErrors } from './plugins/errors';
+import { invalidInput } from './plugins/HttpProblem';
+import { type LogTarget, loggerSettings } from './plugins/logging';
+import { serveDocumentation, serveOpenApi } from './plugins/openapi';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; null on routes open to everybody. */
+    actor: Actor | null;
+  }
+  interface FastifyInstance {
+    /** Every route there is. */
+    routeTable: RouteName[];
+  }
+}
+
+interface RouteName {
+  readonly method: string;
+  readonly path: string;
+}
+
+export interface AppOptions {
+  readonly config: ApiConfig;
+  readonly db: DatabaseHandle;
+  readonly clock?: Clock;
+  /** Absent: no log. */
+  readonly log?: LogTarget;
+}
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const BODY_LIMIT_BYTES = 262_144;
+const ONE_YEAR_SECONDS = 31_536_000;
+
+const modules = [
+  tokensRoutes,
+  usersRoutes,
+  clientsRoutes,
+  clientGroupsRoutes,
+  schedulesRoutes,
+  exercisesRoutes,
+  legalDocumentsRoutes,
+  clientReportsRoutes,
+  operationsRoutes,
+];
+
+/** Puts the server together; it does not listen yet. */
+export async function buildApp({
+  config,
+  db,
+  clock = systemClock,
+  log,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: log ? (loggerSettings(log) ?? false) : false,
+    trustProxy: config.trustProxy,
+    exposeHeadRoutes: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => {
+      const { status, body } = invalidInput('The address cannot be read.');
+      reply.hijack();
+      reply.raw
+        .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(body));
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('actor', null);
+  app.decorate('routeTable', []);
+  app.addHook('onRoute', ({ method, path }) => {
+    for (const one of [method].flat()) app.routeTable.push({ method: one, path });
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  handleErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: { maxAge: ONE_YEAR_SECONDS },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { statusCode }) => ({
+      statusCode,
+      name: 'TooManyRequests',
+      message: 'Too many requests. Please wait a minute.',
+    }),
+  });
+  await serveOpenApi(app);
+  const registerEndpoint = createEndpointRegistration(createAuthentication({ db, clock }));
+  const context: ModuleContext = { db, clock, config, registerEndpoint };
+  for (const routes of modules) await app.register(async (scope) => routes(scope, context));
+  serveDocumentation(app);
+  await app.ready();
+  return app;
+}

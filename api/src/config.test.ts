@@ -1,0 +1,34 @@
+import { readEnvironment } from './config';
+
+const least = { DATABASE_URL: 'postgresql://somewhere/db' };
+
+describe('the environment', () => {
+  it('needs no more than a database', () => {
+    expect(readEnvironment(least)).toEqual({
+      databaseUrl: 'postgresql://somewhere/db',
+      host: '127.0.0.1',
+      port: 3001,
+      logLevel: 'info',
+      seedDemo: false,
+      config: { signInsPerMinute: 300, reportsPerMinute: 60, trustProxy: false },
+    });
+  });
+
+  it('is read as a whole', () => {
+    const given = { ...least, PORT: '8080', SEED_DEMO: 'true', LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' };
+    expect(readEnvironment(given)).toMatchObject({
+      port: 8080,
+      seedDemo: true,
+      logLevel: 'warn',
+      config: { trustProxy: 'loopback' },
+    });
+  });
+
+  it.each([
+    [{}, 'DATABASE_URL'],
+    [{ ...least, PORT: 'eighty' }, 'PORT'],
+    [{ ...least, PORT: '70000', SEED_DEMO: 'perhaps' }, 'PORT, SEED_DEMO'],
+  ])('%p is refused by name', (environment, names) => {
+    expect(() => readEnvironment(environment)).toThrow(`cannot be right: ${names}.`);
+  });
+});

@@ -1,0 +1,59 @@
+import * as z from '@formline/shared/contracts/schema';
+
+/** What the assembled server may be told. */
+export interface ApiConfig {
+  /** Sign-ins, refreshes and account checks one address may ask for in a minute. */
+  readonly signInsPerMinute: number;
+  /** Failure reports one address may send in a minute. */
+  readonly reportsPerMinute: number;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR ranges or `loopback`, separated by commas. */
+  readonly trustProxy: string | false;
+}
+
+export const defaultConfig: ApiConfig = { signInsPerMinute: 300, reportsPerMinute: 60, trustProxy: false };
+
+/** What the server's process may be told. */
+export interface ServerSettings {
+  readonly databaseUrl: string;
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly seedDemo: boolean;
+  readonly config: ApiConfig;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const positive = (highest: number) => z.coerce.number().check(z.gte(1), z.lte(highest));
+
+const environmentSchema = z.object({
+  DATABASE_URL: z.string().check(z.minLength(1)),
+  HOST: z.withDefault(z.string(), '127.0.0.1'),
+  PORT: z.withDefault(positive(65_535), 3001),
+  LOG_LEVEL: z.withDefault(z.enum(logLevels), 'info'),
+  SEED_DEMO: z.withDefault(z.enum(['true', 'false']), 'false'),
+  TRUST_PROXY: z.optional(z.string().check(z.minLength(1))),
+  RATE_LIMIT_SIGN_IN: z.withDefault(positive(1_000_000), defaultConfig.signInsPerMinute),
+  RATE_LIMIT_REPORTS: z.withDefault(positive(1_000_000), defaultConfig.reportsPerMinute),
+});
+
+/** Reads the process's environment once. A setting that cannot be right is one sentence, not a guess. */
+export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings {
+  const read = z.safeParse(environmentSchema, environment);
+  if (!read.success) {
+    const names = [...new Set(read.error.issues.map(({ path }) => path.join('.')))].join(', ');
+    throw new Error(`These settings are missing or cannot be right: ${names}.`);
+  }
+  const given = read.data;
+  return {
+    databaseUrl: given.DATABASE_URL,
+    host: given.HOST,
+    port: given.PORT,
+    logLevel: given.LOG_LEVEL,
+    seedDemo: given.SEED_DEMO === 'true',
+    config: {
+      signInsPerMinute: given.RATE_LIMIT_SIGN_IN,
+      reportsPerMinute: given.RATE_LIMIT_REPORTS,
+      trustProxy: given.TRUST_PROXY ?? false,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { Pool, types } from 'pg';
+
+/** What a repository is made from: the database, or a transaction on it. */
+export type DatabaseHandle = PgDatabase<NodePgQueryResultHKT>;
+
+export interface Database {
+  readonly db: NodePgDatabase;
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
+  readonly onIdleError: (error: Error) => void;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const QUERY_TIMEOUT_MS = 20_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+const DEFAULT_POOL_SIZE = 10;
+/** However the server or its database is set up: dates arrive as `YYYY-MM-DD`, moments in UTC. */
+const SESSION_SETTINGS = '-c datestyle=ISO,YMD -c timezone=UTC';
+
+// Once for the process: calendar dates stay the text they are, and 64-bit counts are numbers.
+types.setTypeParser(types.builtins.DATE, (value: string) => value);
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** Opens the pool of connections. It connects when it is first used. */
+export function openDatabase({ url, onIdleError }: DatabaseOptions): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSizeOf(url),
+    application_name: 'formline-api',
+    options: SESSION_SETTINGS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  });
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+}
+
+/** `pool_max` in the address caps the pool: the embedded database names 1, because it can serve one session. */
+function poolSizeOf(url: string): number {
+  const wanted = Number(new URL(url).searchParams.get('pool_max') ?? DEFAULT_POOL_SIZE);
+  return Number.isInteger(wanted) && wanted >= 1 && wanted <= 500 ? wanted : DEFAULT_POOL_SIZE;
+}

@@ -1,0 +1,53 @@
+import { openTestDatabase } from '../testing/testDatabases';
+import { workersDatabaseUrl } from '../testing/startTestApp';
+import type { Database } from './database';
+import { countMigrations, migrateDatabase } from './migrate';
+import { seed } from './seed/seed';
+
+let database: Database;
+
+beforeAll(() => {
+  database = openTestDatabase(workersDatabaseUrl());
+});
+
+afterAll(() => database.close());
+
+const count = async (table: string): Promise<unknown> =>
+  (await database.pool.query(`select count(*) as count from ${table}`)).rows[0];
+
+describe('migrating', () => {
+  it('a second time and many times at once changes nothing', async () => {
+    await Promise.all([migrateDatabase(database), migrateDatabase(database), migrateDatabase(database)]);
+    expect(await count('drizzle.__drizzle_migrations')).toEqual({ count: countMigrations() });
+  });
+
+  it('leaves no lock and no time limit behind', async () => {
+    await migrateDatabase(database);
+    const { rows } = await database.pool.query(
+      "select count(*) as count from pg_locks where locktype = 'advisory'",
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});
+
+it('a database with users is not seeded again', async () => {
+  const before = await count('users');
+  expect(await seed(database, '2030-01-01')).toBe('left alone');
+  expect(await count('users')).toEqual(before);
+});
+
+it('dates come as the text they are and counts as numbers', async () => {
+  const { rows } = await database.pool.query(
+    "select date '2028-02-29' as day, count(*) as count from users where false",
+  );
+  expect(rows).toEqual([{ day: '2028-02-29', count: 0 }]);
+});
+
+it('the library has what it promises', async () => {
+  const { rows } = await database.pool.query(
+    `select (select count(*) from exercises where owner_id is null) >= 150 as exercises,
+       (select count(*) from workouts where owner_id is null) as workouts,
+       (select count(distinct category_id) from programs where owner_id is null) as programs`,
+  );
+  expect(rows).toEqual([{ exercises: true, workouts: 24, programs: 9 }]);
+});

@@ -1,0 +1,41 @@
+import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, identity } from './columns';
+import { users } from './users';
+
+export const clubs = pgTable('clubs', {
+  id: identity(),
+  name: varchar({ length: 120 }).notNull(),
+  logoUrl: text(),
+  status: varchar({ length: 20 }).notNull().default('active'),
+  createdAt: createdAt(),
+});
+
+export const locations = pgTable(
+  'locations',
+  {
+    id: identity(),
+    clubId: integer()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    name: varchar({ length: 120 }).notNull(),
+  },
+  (table) => [index('locations_club_idx').on(table.clubId)],
+);
+
+/** A trainer's place in a club; `locationId` is the one shown beside the club's name. */
+export const clubMemberships = pgTable(
+  'club_memberships',
+  {
+    id: identity(),
+    trainerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clubId: integer()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
+    status: varchar({ length: 20 }).notNull().default('active'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('club_memberships_key').on(table.trainerId, table.clubId)],
+);

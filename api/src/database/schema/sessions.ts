@@ -1,0 +1,70 @@
+import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, identity, momentOf } from './columns';
+import { users } from './users';
+
+/** One signed-in browser. All tokens traded for each other belong to one session and end with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** No token of the session outlives this, however often it is renewed. */
+    absoluteExpiresAt: momentOf().notNull(),
+    revokedAt: momentOf(),
+    revokedReason: varchar({ length: 40, enum: ['signed-out', 'token-replayed'] }),
+  },
+  (table) => [index('sessions_user_idx').on(table.userId)],
+);
+
+/** Refresh tokens by their SHA-256. `parentId` is the token this one was traded for. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: identity(),
+    sessionId: integer()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    parentId: integer().unique(),
+    tokenHash: varchar({ length: 64 }).notNull().unique(),
+    issuedAt: momentOf().notNull(),
+    expiresAt: momentOf().notNull(),
+    usedAt: momentOf(),
+  },
+  (table) => [index('refresh_tokens_session_idx').on(table.sessionId)],
+);
+
+/** Access tokens by their SHA-256. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    tokenHash: varchar({ length: 64 }).primaryKey(),
+    sessionId: integer()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: momentOf().notNull(),
+  },
+  (table) => [index('access_tokens_session_idx').on(table.sessionId)],
+);
+
+/**
+ * Wrong passwords in a row, counted by address whether or not an account has it, so that the answers to a stranger's
+ * guesses do not tell known addresses from unknown ones.
+ */
+export const loginAttempts = pgTable('login_attempts', {
+  emailKey: varchar({ length: 254 }).primaryKey(),
+  failedCount: integer().notNull().default(0),
+  /** How many times in a row it was locked; each makes the next wait longer. */
+  lockCount: integer().notNull().default(0),
+  lockedUntil: momentOf(),
+  lastFailedAt: momentOf().notNull(),
+});
+
+/** Secrets the server makes for itself and all replicas share. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: varchar({ length: 60 }).primaryKey(),
+  value: text().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, real, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, identity, momentOf } from './columns';
+import { exercises } from './exercises';
+import { users } from './users';
+
+/** Sections a new workout starts with. */
+export const defaultWorkoutSections = pgTable('default_workout_sections', {
+  id: identity(),
+  name: varchar({ length: 80 }).notNull().unique(),
+  ordinal: integer().notNull(),
+});
+
+/** A workout of the library; without an owner it is the provider's own. */
+export const workouts = pgTable(
+  'workouts',
+  {
+    id: identity(),
+    ownerId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    name: varchar({ length: 160 }).notNull(),
+    searchName: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_form(${workouts.name}::text)`),
+    description: text().notNull().default(''),
+    isPublic: boolean().notNull().default(false),
+    /** Kept beside the workout so that lists need not add up its exercises. */
+    totalDurSeconds: integer().notNull().default(0),
+    exerciseCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    deletedAt: momentOf(),
+  },
+  (table) => [
+    index('workouts_search_idx').using('gin', table.searchName.op('gin_trgm_ops')),
+    index('workouts_owner_idx').on(table.ownerId),
+  ],
+);
+
+export const workoutSections = pgTable(
+  'workout_sections',
+  {
+    id: identity(),
+    workoutId: integer()
+      .notNull()
+      .references(() => workouts.id, { onDelete: 'cascade' }),
+    name: varchar({ length: 80 }).notNull(),
+    ordinal: integer().notNull(),
+  },
+  (table) => [index('workout_sections_workout_idx').on(table.workoutId)],
+);
+
+/** An exercise placed into a section, with its dose. */
+export const workoutExercises = pgTable(
+  'workout_exercises',
+  {
+    id: identity(),
+    sectionId: integer()
+      .notNull()
+      .references(() => workoutSections.id, { onDelete: 'cascade' }),
+    exerciseId: integer()
+      .notNull()
+      .references(() => exercises.id),
+    ordinal: integer().notNull(),
+    sets: smallint().notNull().default(1),
+    reps: integer(),
+    durSeconds: integer(),
+    distance: real(),
+    distanceUnits: varchar({ length: 6, enum: ['miles', 'yards', 'meters'] }),
+    /** Pounds. */
+    weight: real(),
+    pace: real(),
+    paceUnits: varchar({ length: 5, enum: ['mph', 'rpm', 'watts'] }),
+    /** 1 slow, 2 medium, 3 fast, 4 explosive. */
+    tempo: smallint(),
+    restSeconds: integer().notNull().default(0),
+    restTempo: smallint().notNull().default(0),
+    exerciseSides: varchar({ length: 10, enum: ['right_only', 'left_only', 'alternate', 'each_side'] })
+      .notNull()
+      .default('alternate'),
+    notes: text(),
+  },
+  (table) => [
+    index('workout_exercises_section_idx').on(table.sectionId),
+    index('workout_exercises_exercise_idx').on(table.exerciseId),
+    check('workout_exercises_tempo', sql`${table.tempo} between 1 and 4`),
+  ],
+);
+
+export const programCategories = pgTable('program_categories', {
+  id: identity(),
+  label: varchar({ length: 60 }).notNull().unique(),
+  ordinal: integer().notNull(),
+});
+
+/** A program of the library; without an owner it is the provider's own. */
+export const programs = pgTable(
+  'programs',
+  {
+    id: identity(),
+    ownerId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => programCategories.id),
+    name: varchar({ length: 160 }).notNull(),
+    searchName: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_form(${programs.name}::text)`),
+    description: text().notNull().default(''),
+    createdAt: createdAt(),
+    deletedAt: momentOf(),
+  },
+  (table) => [
+    index('programs_search_idx').using('gin', table.searchName.op('gin_trgm_ops')),
+    index('programs_owner_idx').on(table.ownerId),
+  ],
+);
+
+export const programWorkouts = pgTable(
+  'program_workouts',
+  {
+    id: identity(),
+    programId: integer()
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    workoutId: integer()
+      .notNull()
+      .references(() => workouts.id),
+    ordinal: integer().notNull(),
+    /** 0 Sunday to 6 Saturday. */
+    daysOfWeek: smallint().array().notNull(),
+  },
+  (table) => [
+    index('program_workouts_program_idx').on(table.programId),
+    index('program_workouts_workout_idx').on(table.workoutId),
+  ],
+);

@@ -1,0 +1,21 @@
+/** Rows by their name. Asking for a name that is not there is a mistake in the content and stops the seeding. */
+export class NameIndex<Row> {
+  readonly #rows: Map<string, Row>;
+
+  constructor(
+    private readonly subject: string,
+    rows: readonly (readonly [string, Row])[],
+  ) {
+    this.#rows = new Map(rows);
+  }
+
+  get(name: string): Row {
+    const row = this.#rows.get(name);
+    if (row === undefined) throw new Error(`The seed names the unknown ${this.subject} "${name}".`);
+    return row;
+  }
+
+  all(): Row[] {
+    return [...this.#rows.values()];
+  }
+}

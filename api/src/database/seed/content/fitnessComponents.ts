@@ -1,0 +1,16 @@
+/** What an exercise trains, in the order it is offered. */
+export const fitnessComponents = [
+  'Strength',
+  'Hypertrophy',
+  'Power',
+  'Muscular Endurance',
+  'Cardio',
+  'Balance',
+  'Core',
+  'Flexibility',
+  'Mobility',
+  'Plyometrics',
+  'Speed & Agility',
+] as const;
+
+export type FitnessComponentName = (typeof fitnessComponents)[number];

@@ -1,0 +1,27 @@
+/** Muscle groups an exercise can name, in the order they are offered. The last five stand for no single region of the body map. */
+export const muscleGroups = [
+  'Chest',
+  'Trunk',
+  'Biceps',
+  'Triceps',
+  'Neck',
+  'Shoulders',
+  'Head',
+  'Abductors',
+  'Quadriceps',
+  'Knees',
+  'Calves',
+  'Forearms',
+  'Back',
+  'Hips',
+  'Hamstrings',
+  'Adductor',
+  'Soleus',
+  'Arms',
+  'Legs',
+  'Upper Body',
+  'Lower Body',
+  'Total Body',
+] as const;
+
+export type MuscleGroupName = (typeof muscleGroups)[number];

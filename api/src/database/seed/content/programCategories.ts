@@ -1,0 +1,14 @@
+/** Labels of the nine program categories, in alphabetical order. */
+export const programCategories = [
+  'Beginners',
+  'General Fitness',
+  'Interval Training',
+  'Lifestyle',
+  'Maximal Strength',
+  'Muscle Gain',
+  'Power',
+  'Stabilization Endurance',
+  'Wakeup Workout',
+] as const;
+
+export type ProgramCategoryLabel = (typeof programCategories)[number];

@@ -1,0 +1,15 @@
+import type { WorkoutContent } from './types';
+import { firstStepsWorkouts } from './workouts/firstStepsWorkouts';
+import { fitnessWorkouts } from './workouts/fitnessWorkouts';
+import { powerAndStabilityWorkouts } from './workouts/powerAndStabilityWorkouts';
+import { strengthAndMuscleWorkouts } from './workouts/strengthAndMuscleWorkouts';
+import { wakeupWorkouts } from './workouts/wakeupWorkouts';
+
+/** All workouts of the provider. Names are unique; exercises are named as in the exercise library. */
+export const workouts: readonly WorkoutContent[] = [
+  ...firstStepsWorkouts,
+  ...wakeupWorkouts,
+  ...fitnessWorkouts,
+  ...strengthAndMuscleWorkouts,
+  ...powerAndStabilityWorkouts,
+];

@@ -1,0 +1,52 @@
+import type { DatabaseHandle } from '../database';
+import { exerciseFitnessComponents, exerciseMuscleGroups, exercises } from '../schema/exercises';
+import type { ExerciseContent } from './content/types';
+import { insertInBatches } from './insertInBatches';
+import { NameIndex } from './NameIndex';
+
+export interface ExerciseCatalogue {
+  readonly muscleGroups: NameIndex<number>;
+  readonly fitnessComponents: NameIndex<number>;
+}
+
+/** Writes exercises with their muscle groups and fitness components; `ownerId` null makes them the provider's. */
+export async function insertExercises(
+  db: DatabaseHandle,
+  catalogue: ExerciseCatalogue,
+  given: { readonly ownerId: number | null; readonly content: readonly ExerciseContent[] },
+): Promise<NameIndex<number>> {
+  const inserted = await insertInBatches(given.content, (portion) =>
+    db
+      .insert(exercises)
+      .values(
+        portion.map(({ name, description, allowUnilateral }) => ({
+          ownerId: given.ownerId,
+          name,
+          description,
+          allowUnilateral,
+        })),
+      )
+      .returning({ id: exercises.id, name: exercises.name }),
+  );
+  const ids = new NameIndex(
+    'exercise',
+    inserted.map(({ id, name }) => [name, id]),
+  );
+  const muscleRows = given.content.flatMap((exercise) =>
+    exercise.muscleGroups.map((name) => ({
+      exerciseId: ids.get(exercise.name),
+      muscleGroupId: catalogue.muscleGroups.get(name),
+    })),
+  );
+  const componentRows = given.content.flatMap((exercise) =>
+    exercise.fitnessComponents.map((name) => ({
+      exerciseId: ids.get(exercise.name),
+      fitnessComponentId: catalogue.fitnessComponents.get(name),
+    })),
+  );
+  await insertInBatches(muscleRows, (portion) => db.insert(exerciseMuscleGroups).values(portion).returning());
+  await insertInBatches(componentRows, (portion) =>
+    db.insert(exerciseFitnessComponents).values(portion).returning(),
+  );
+  return ids;
+}

@@ -1,0 +1,13 @@
+const ROWS_PER_STATEMENT = 500;
+
+/** Hands rows over in portions that keep a statement below the database's limit of parameters. */
+export async function insertInBatches<Row, Inserted>(
+  rows: readonly Row[],
+  insert: (portion: Row[]) => PromiseLike<Inserted[]>,
+): Promise<Inserted[]> {
+  const inserted: Inserted[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    inserted.push(...(await insert(rows.slice(start, start + ROWS_PER_STATEMENT))));
+  }
+  return inserted;
+}

@@ -1,0 +1,78 @@
+import type { DatabaseHandle } from '../database';
+import { activityLevels, goals } from '../schema/clients';
+import { fitnessComponents, muscleGroups } from '../schema/exercises';
+import { defaultWorkoutSections, programCategories } from '../schema/workouts';
+import { activityLevels as activityLevelContent } from './content/activityLevels';
+import { defaultSections } from './content/defaultSections';
+import { exercises as exerciseContent } from './content/exercises';
+import { fitnessComponents as fitnessComponentNames } from './content/fitnessComponents';
+import { goals as goalNames } from './content/goals';
+import { muscleGroups as muscleGroupNames } from './content/muscleGroups';
+import { programCategories as programCategoryLabels } from './content/programCategories';
+import { programs as programContent } from './content/programs';
+import { workouts as workoutContent } from './content/workouts';
+import { type ExerciseCatalogue, insertExercises } from './exerciseRows';
+import { NameIndex } from './NameIndex';
+import { insertPrograms, insertWorkouts, type SeededProgram, type SeededWorkout } from './workoutRows';
+
+/** What the demo world is built upon. */
+export interface ProviderLibrary {
+  readonly catalogue: ExerciseCatalogue;
+  readonly exercises: NameIndex<number>;
+  readonly workouts: NameIndex<SeededWorkout>;
+  readonly programs: readonly SeededProgram[];
+  readonly categories: NameIndex<number>;
+  readonly goalIds: readonly number[];
+  readonly activityLevelIds: readonly number[];
+}
+
+/** Writes the catalogues and the provider's exercises, workouts and programs. */
+export async function insertProviderLibrary(db: DatabaseHandle): Promise<ProviderLibrary> {
+  const named = (names: readonly string[]) => names.map((name, ordinal) => ({ name, ordinal }));
+  const muscleRows = await db.insert(muscleGroups).values(named(muscleGroupNames)).returning();
+  const componentRows = await db.insert(fitnessComponents).values(named(fitnessComponentNames)).returning();
+  const categoryRows = await db
+    .insert(programCategories)
+    .values(programCategoryLabels.map((label, ordinal) => ({ label, ordinal })))
+    .returning();
+  const goalRows = await db.insert(goals).values(named(goalNames)).returning();
+  const levelRows = await db
+    .insert(activityLevels)
+    .values(activityLevelContent.map((level, ordinal) => ({ ...level, ordinal })))
+    .returning();
+  await db.insert(defaultWorkoutSections).values(named(defaultSections));
+
+  const catalogue: ExerciseCatalogue = {
+    muscleGroups: new NameIndex(
+      'muscle group',
+      muscleRows.map(({ id, name }) => [name, id]),
+    ),
+    fitnessComponents: new NameIndex(
+      'fitness component',
+      componentRows.map(({ id, name }) => [name, id]),
+    ),
+  };
+  const categories = new NameIndex(
+    'program category',
+    categoryRows.map(({ id, label }) => [label, id]),
+  );
+  const exercises = await insertExercises(db, catalogue, { ownerId: null, content: exerciseContent });
+  const workouts = await insertWorkouts(db, (name) => exercises.get(name), {
+    ownerId: null,
+    content: workoutContent,
+  });
+  const programs = await insertPrograms(
+    db,
+    { workout: (name) => workouts.get(name), category: (label) => categories.get(label) },
+    { ownerId: null, content: programContent },
+  );
+  return {
+    catalogue,
+    exercises,
+    workouts,
+    programs,
+    categories,
+    goalIds: goalRows.map(({ id }) => id),
+    activityLevelIds: levelRows.map(({ id }) => id),
+  };
+}

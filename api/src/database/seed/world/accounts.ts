@@ -1,0 +1,98 @@
+/** Password of every account of the demo world. */
+export const DEMO_PASSWORD = 'Formline1!';
+
+/** How an account stands to the account service shared with other products. */
+export type AccountLinks = 'linked' | 'product-only' | 'unlinked' | 'one-way' | 'service-only';
+
+/** One account a person can try. */
+export interface AccountPlan {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: 'MALE' | 'FEMALE';
+  readonly role?: 'TRAINER' | 'PRACTITIONER' | 'CLIENT';
+  readonly links?: AccountLinks;
+  readonly subscription?: 'access' | 'plus' | 'pro';
+  /** Days from the day of seeding; absent: no subscription. */
+  readonly subscriptionEndsIn?: number;
+  /** Address of the trainer a manager reads. */
+  readonly manages?: string;
+  readonly state?: 'inactive' | 'locked';
+}
+
+export const accountPlans = [
+  {
+    email: 'trainer@formline.test',
+    firstName: 'Maya',
+    lastName: 'Thornton',
+    gender: 'FEMALE',
+    subscription: 'pro',
+    subscriptionEndsIn: 240,
+  },
+  { email: 'free@formline.test', firstName: 'Owen', lastName: 'Castell', gender: 'MALE' },
+  {
+    email: 'expired@formline.test',
+    firstName: 'Helena',
+    lastName: 'Marsh',
+    gender: 'FEMALE',
+    subscription: 'plus',
+    subscriptionEndsIn: -12,
+  },
+  {
+    email: 'club@formline.test',
+    firstName: 'Dominic',
+    lastName: 'Faro',
+    gender: 'MALE',
+    role: 'PRACTITIONER',
+    subscription: 'plus',
+    subscriptionEndsIn: 120,
+  },
+  {
+    email: 'manager@formline.test',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    gender: 'FEMALE',
+    subscription: 'pro',
+    subscriptionEndsIn: 240,
+    manages: 'trainer@formline.test',
+  },
+  { email: 'client@formline.test', firstName: 'Casey', lastName: 'Holt', gender: 'FEMALE', role: 'CLIENT' },
+  {
+    email: 'legacy@formline.test',
+    firstName: 'Walter',
+    lastName: 'Brandt',
+    gender: 'MALE',
+    links: 'product-only',
+    subscription: 'plus',
+    subscriptionEndsIn: 90,
+  },
+  {
+    email: 'unlinked@formline.test',
+    firstName: 'Ingrid',
+    lastName: 'Solberg',
+    gender: 'FEMALE',
+    links: 'unlinked',
+  },
+  {
+    email: 'mismatch@formline.test',
+    firstName: 'Tomas',
+    lastName: 'Varga',
+    gender: 'MALE',
+    links: 'one-way',
+  },
+  {
+    email: 'elsewhere@formline.test',
+    firstName: 'Nadia',
+    lastName: 'Koch',
+    gender: 'FEMALE',
+    links: 'service-only',
+  },
+  { email: 'locked@formline.test', firstName: 'Felix', lastName: 'Adler', gender: 'MALE', state: 'locked' },
+  {
+    email: 'inactive@formline.test',
+    firstName: 'Rosa',
+    lastName: 'Lindqvist',
+    gender: 'FEMALE',
+    state: 'inactive',
+  },
+] as const satisfies readonly AccountPlan[];

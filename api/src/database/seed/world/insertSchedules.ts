@@ -1,0 +1,89 @@
+import type { DatabaseHandle } from '../../database';
+import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../schema/schedules';
+import { dayOfWeek, datesBetween, momentOn } from '../calendar';
+import { insertInBatches } from '../insertInBatches';
+import type { SeededWorkout } from '../workoutRows';
+
+export interface SchedulePlan {
+  readonly trainerId: number;
+  readonly clientId: number;
+  readonly clientGroupId: number | null;
+  /** Null: workouts without a program. */
+  readonly program: { readonly id: number; readonly name: string } | null;
+  readonly category: { readonly id: number; readonly name: string };
+  readonly startDate: string;
+  readonly endDate: string;
+  /** No day of the week: the start date alone. */
+  readonly workouts: readonly { readonly workout: SeededWorkout; readonly daysOfWeek: readonly number[] }[];
+}
+
+/** Hour at which a workout that was done was finished, in UTC. */
+const DONE_AT_HOUR = 17;
+
+/** Writes schedules and expands them into days. Of the days before today most were done and every fifth was missed. */
+export async function insertSchedules(
+  db: DatabaseHandle,
+  plans: readonly SchedulePlan[],
+  today: string,
+): Promise<void> {
+  const rows = await insertInBatches(plans, (portion) =>
+    db
+      .insert(userSchedules)
+      .values(
+        portion.map(({ program, category, workouts: _workouts, ...plan }) => ({
+          ...plan,
+          programId: program?.id ?? null,
+          programName: program?.name ?? null,
+          programCategoryId: category.id,
+        })),
+      )
+      .returning({ id: userSchedules.id }),
+  );
+  const schedules = plans.flatMap((plan, index) => {
+    const row = rows[index];
+    return row ? [{ id: row.id, plan }] : [];
+  });
+  const rules = schedules.flatMap(({ id, plan }) =>
+    plan.workouts.map(({ workout, daysOfWeek }, ordinal) => ({
+      userScheduleId: id,
+      workoutId: workout.id,
+      ordinal,
+      daysOfWeek: [...daysOfWeek],
+    })),
+  );
+  await insertInBatches(rules, (portion) => db.insert(userScheduleWorkouts).values(portion).returning());
+  const days = schedules.flatMap(({ id, plan }) => expandDays(id, plan, today));
+  await insertInBatches(days, (portion) =>
+    db.insert(scheduledWorkouts).values(portion).returning({ id: scheduledWorkouts.id }),
+  );
+}
+
+function expandDays(
+  userScheduleId: number,
+  plan: SchedulePlan,
+  today: string,
+): (typeof scheduledWorkouts.$inferInsert)[] {
+  return datesBetween(plan.startDate, plan.endDate).flatMap((date, day) =>
+    plan.workouts
+      .filter(({ daysOfWeek }) =>
+        daysOfWeek.length === 0 ? date === plan.startDate : daysOfWeek.includes(dayOfWeek(date)),
+      )
+      .map(({ workout }) => {
+        const isComplete = date < today && (day + plan.clientId) % 5 !== 0;
+        return {
+          userScheduleId,
+          trainerId: plan.trainerId,
+          clientId: plan.clientId,
+          workoutId: workout.id,
+          clientGroupId: plan.clientGroupId,
+          date,
+          workoutName: workout.name,
+          programName: plan.program?.name ?? null,
+          programCategoryName: plan.category.name,
+          totalDurSeconds: workout.totalDurSeconds,
+          isComplete,
+          completedAt: isComplete ? momentOn(date, DONE_AT_HOUR) : null,
+        };
+      }),
+  );
+}

@@ -1,0 +1,112 @@
+import type { DatabaseHandle } from '../../database';
+import { clientProfiles, clientRelations } from '../../schema/clients';
+import { exerciseFavorites } from '../../schema/exercises';
+import { addDays } from '../calendar';
+import { insertExercises } from '../exerciseRows';
+import type { ProviderLibrary } from '../providerLibrary';
+import { insertPrograms, insertWorkouts } from '../workoutRows';
+import type { SeededClubs } from './clubs';
+import { insertClients, type SeededClient } from './insertClients';
+import { type GroupPlan, insertGroups } from './insertGroups';
+import { insertSchedules } from './insertSchedules';
+import { ownExercises, ownPrograms, ownWorkouts } from './ownContent';
+import { trainersClients } from './people';
+import { planCalendars, planGroupCalendar } from './schedulePlans';
+
+/** The last clients of the list have an empty calendar, so that one can see that too. */
+const CLIENTS_WITHOUT_SCHEDULE = 2;
+const FIRST_NORTHSIDE_CLIENT = 8;
+const FIRST_PERSONAL_CLIENT = 14;
+
+export interface TrainersWorldPlan {
+  readonly trainerId: number;
+  /** The account that signs in as a client is one of the trainer's. */
+  readonly clientAccountId: number;
+  readonly clubs: SeededClubs;
+  readonly today: string;
+}
+
+/** Writes the world of the trainer's account: own library, clients of two clubs and personal ones, groups, calendars. */
+export async function insertTrainersWorld(
+  db: DatabaseHandle,
+  library: ProviderLibrary,
+  plan: TrainersWorldPlan,
+): Promise<void> {
+  const { trainerId, today } = plan;
+  const clients = await insertTrainersClients(db, library, plan);
+  const own = await insertOwnLibrary(db, library, trainerId);
+  const groups = await insertGroups(db, plan, groupPlans(clients, plan.clubs));
+  const calendars = planCalendars(library, {
+    trainerId,
+    today,
+    clients: clients.slice(0, -CLIENTS_WITHOUT_SCHEDULE),
+    programs: [...library.programs, ...own.programs],
+    singleWorkouts: [...own.workouts.all(), ...library.workouts.all()],
+  });
+  const together = own.workouts.get('Group Throw and Run');
+  const shared = groups
+    .slice(0, 2)
+    .flatMap((group) => planGroupCalendar(library, plan, { group, workout: together }));
+  await insertSchedules(db, [...calendars, ...shared], today);
+}
+
+async function insertTrainersClients(
+  db: DatabaseHandle,
+  library: ProviderLibrary,
+  { trainerId, clientAccountId, clubs, today }: TrainersWorldPlan,
+): Promise<SeededClient[]> {
+  const clients = await insertClients(db, library, {
+    trainerId,
+    people: trainersClients,
+    clubOf: (index) =>
+      index < FIRST_NORTHSIDE_CLIENT ? clubs.harbour : index < FIRST_PERSONAL_CLIENT ? clubs.northside : null,
+    isActive: () => true,
+    today,
+  });
+  await db.insert(clientProfiles).values({ userId: clientAccountId, height: 66, weight: 141 });
+  await db.insert(clientRelations).values({
+    trainerId,
+    clientId: clientAccountId,
+    goalId: library.goalIds[0] ?? null,
+    startedTrainingAt: addDays(today, -75),
+  });
+  return [{ id: clientAccountId, club: null }, ...clients];
+}
+
+async function insertOwnLibrary(db: DatabaseHandle, library: ProviderLibrary, trainerId: number) {
+  const exercises = await insertExercises(db, library.catalogue, {
+    ownerId: trainerId,
+    content: ownExercises,
+  });
+  const ownNames = new Set(ownExercises.map(({ name }) => name));
+  const workouts = await insertWorkouts(
+    db,
+    (name) => (ownNames.has(name) ? exercises.get(name) : library.exercises.get(name)),
+    { ownerId: trainerId, content: ownWorkouts },
+  );
+  const programs = await insertPrograms(
+    db,
+    { workout: (name) => workouts.get(name), category: (label) => library.categories.get(label) },
+    { ownerId: trainerId, content: ownPrograms },
+  );
+  const favorites = ['Push-Up', 'Front Plank', 'Romanian Deadlift', 'Kettlebell Swing', 'Bird Dog'];
+  await db
+    .insert(exerciseFavorites)
+    .values(favorites.map((name) => ({ userId: trainerId, exerciseId: library.exercises.get(name) })));
+  return { workouts, programs };
+}
+
+function groupPlans(clients: readonly SeededClient[], clubs: SeededClubs): GroupPlan[] {
+  const harbour = clients.filter(({ club }) => club?.id === clubs.harbour.id);
+  const northside = clients.filter(({ club }) => club?.id === clubs.northside.id);
+  const personal = clients.filter(({ club }) => club === null);
+  return [
+    { title: 'Saturday Crew', club: null, members: personal.slice(0, 5) },
+    { title: 'Harbour Lunch Lifters', club: clubs.harbour, members: harbour.slice(0, 4) },
+    { title: 'Half Marathon Spring', club: null, members: personal.slice(3, 7) },
+    { title: 'Back in Shape', club: null, members: personal.slice(5, 10) },
+    { title: 'Quay Conditioning', club: clubs.harbour, members: harbour.slice(3, 8) },
+    { title: 'Northside Masters', club: clubs.northside, members: northside.slice(0, 4) },
+    { title: 'Early Birds', club: null, members: personal.slice(7, 10) },
+  ];
+}

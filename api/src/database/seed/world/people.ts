@@ -1,0 +1,72 @@
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: 'MALE' | 'FEMALE' | 'OTHER';
+}
+
+/** `Given Family f`, one person a line: short to read, and the order gives each client their place in the world. */
+const toPeople = (lines: string): Person[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [firstName = '', lastName = '', letter] = line.trim().split(' ');
+      return { firstName, lastName, gender: letter === 'f' ? 'FEMALE' : letter === 'm' ? 'MALE' : 'OTHER' };
+    });
+
+/** Clients of the trainer's account, the account that signs in as a client left out. */
+export const trainersClients = toPeople(`
+  Amelia Hart f
+  Ben Okafor m
+  Charlotte Reyes f
+  Daniel Novak m
+  Elena Petrova f
+  Frank Delaney m
+  Grace Kim f
+  Hugo Lambert m
+  Isla Morrison f
+  James Whitfield m
+  Katja Winter f
+  Leo Santos m
+  Mia Johansson f
+  Noah Abrams m
+  Olivia Chen f
+  Patrick Byrne m
+  Quinn Harper o
+  Rafael Ortiz m
+  Sofia Marino f
+  Theo Vandenberg m
+  Uma Desai f
+  Victor Hale m
+  Wendy Clarke f
+`);
+
+/** Clients of the trainer without a subscription. */
+export const freeTrainersClients = toPeople(`
+  Aaron Pike m
+  Bella Novotna f
+  Carl Jensen m
+  Dina Farouk f
+`);
+
+/** Clients of the trainer whose subscription ran out. */
+export const expiredTrainersClients = toPeople(`
+  Edgar Moss m
+  Fiona Grant f
+  Gavin Stone m
+  Hannah Vogel f
+  Ivan Kolar m
+  Julia Prince f
+`);
+
+/** Clients of the trainer who works for one club. */
+export const clubTrainersClients = toPeople(`
+  Kevin Doyle m
+  Laura Benedetti f
+  Martin Egger m
+  Nina Castillo f
+  Oscar Lund m
+  Paula Meyer f
+  Robin Ashby o
+  Stella Andrade f
+`);

@@ -1,0 +1,24 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { presentPerson } from '../users/users.presenter';
+import type { ClientRow } from './clients.repository';
+
+/** A client to their trainer. The client's id and the user's are one and the same. */
+export function presentClient(row: ClientRow): Client {
+  return {
+    ...presentPerson(row),
+    client_user: {
+      id: row.id,
+      height: row.height,
+      weight: row.weight,
+      activity_level_id: row.activityLevelId,
+      goals: row.goalId === null || row.goalName === null ? [] : [{ id: row.goalId, name: row.goalName }],
+      started_training_at: row.startedTrainingAt,
+      active_under_current_trainer: row.isActive,
+      visible_goals: row.visibleGoals,
+      visible_nutrition: row.visibleNutrition,
+      visible_measures: row.visibleMeasures,
+      visible_perf_assess: row.visiblePerfAssess,
+      visible_ohsa: row.visibleOhsa,
+    },
+  };
+}

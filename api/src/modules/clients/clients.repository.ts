@@ -1,0 +1,74 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { clientProfiles, clientRelations, goals } from '../../database/schema/clients';
+import { users } from '../../database/schema/users';
+
+const clientColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+  birthDate: users.birthDate,
+  gender: users.gender,
+  avatarUrl: users.avatarUrl,
+  role: users.role,
+  height: clientProfiles.height,
+  weight: clientProfiles.weight,
+  activityLevelId: clientProfiles.activityLevelId,
+  goalId: goals.id,
+  goalName: goals.name,
+  startedTrainingAt: clientRelations.startedTrainingAt,
+  isActive: clientRelations.isActive,
+  visibleGoals: clientRelations.visibleGoals,
+  visibleNutrition: clientRelations.visibleNutrition,
+  visibleMeasures: clientRelations.visibleMeasures,
+  visiblePerfAssess: clientRelations.visiblePerfAssess,
+  visibleOhsa: clientRelations.visibleOhsa,
+} as const;
+
+export type ClientRow = Awaited<ReturnType<ReturnType<typeof clientsRepository>['list']>>[number];
+
+/** Clients as their trainer sees them: every query names the trainer. */
+export function clientsRepository(db: DatabaseHandle) {
+  const clientsOf = (trainerId: number, scope: ClubScope & { readonly clientId?: number }) =>
+    db
+      .select(clientColumns)
+      .from(clientRelations)
+      .innerJoin(users, eq(users.id, clientRelations.clientId))
+      .leftJoin(clientProfiles, eq(clientProfiles.userId, users.id))
+      .leftJoin(goals, eq(goals.id, clientRelations.goalId))
+      .where(
+        and(
+          eq(clientRelations.trainerId, trainerId),
+          scope.club_id === undefined ? undefined : eq(clientRelations.clubId, scope.club_id),
+          scope.location_id === undefined ? undefined : eq(clientRelations.locationId, scope.location_id),
+          scope.clientId === undefined ? undefined : eq(clientRelations.clientId, scope.clientId),
+        ),
+      )
+      .orderBy(
+        sql`search_form(${users.firstName}) collate "C"`,
+        sql`search_form(${users.lastName}) collate "C"`,
+        asc(users.id),
+      );
+
+  return {
+    async list(trainerId: number, scope: ClubScope) {
+      return clientsOf(trainerId, scope);
+    },
+
+    async findById(trainerId: number, clientId: number) {
+      const [client] = await clientsOf(trainerId, { clientId });
+      return client ?? null;
+    },
+
+    async exists(trainerId: number, clientId: number): Promise<boolean> {
+      const [relation] = await db
+        .select({ id: clientRelations.id })
+        .from(clientRelations)
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
+      return relation !== undefined;
+    },
+  };
+}

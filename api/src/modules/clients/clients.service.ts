@@ -1,0 +1,19 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { DatabaseHandle } from '../../database/database';
+import { notFound } from '../../plugins/HttpProblem';
+import { type ClientRow, clientsRepository } from './clients.repository';
+
+export function clientsService(db: DatabaseHandle) {
+  const clients = clientsRepository(db);
+  return {
+    async list(trainerId: number, scope: ClubScope): Promise<ClientRow[]> {
+      return clients.list(trainerId, scope);
+    },
+
+    async read(trainerId: number, clientId: number): Promise<ClientRow> {
+      const client = await clients.findById(trainerId, clientId);
+      if (!client) throw notFound('You have no client with this number.');
+      return client;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import {
+  exerciseFavorites,
+  exerciseFitnessComponents,
+  exerciseMuscleGroups,
+  exercises,
+  fitnessComponents,
+  muscleGroups,
+} from '../../database/schema/exercises';
+
+export interface ExerciseQuery {
+  readonly trainerId: number;
+  readonly ownOnes: boolean;
+  readonly providersOnes: boolean;
+  readonly patterns: readonly string[];
+  readonly muscleGroupIds: number[];
+  readonly fitnessComponentIds: number[];
+  readonly sortField: 'name' | 'created_at';
+  readonly sortOrder: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface TagRow {
+  readonly exerciseId: number;
+  readonly id: number;
+  readonly name: string;
+}
+
+export type ExerciseRow = Awaited<ReturnType<ReturnType<typeof exercisesRepository>['find']>>[number];
+
+/** One page of exercises with the tags of all of them. */
+export interface ExercisePage {
+  readonly exercises: readonly ExerciseRow[];
+  readonly muscleGroups: readonly TagRow[];
+  readonly fitnessComponents: readonly TagRow[];
+  /** Null on the last page. */
+  readonly nextPage: number | null;
+}
+
+/** The library as one trainer sees it: the provider's exercises and the trainer's own. */
+export function exercisesRepository(db: DatabaseHandle) {
+  return {
+    async find(query: ExerciseQuery) {
+      const isFavorite = sql<boolean>`exists ${db
+        .select({ one: sql`1` })
+        .from(exerciseFavorites)
+        .where(
+          and(eq(exerciseFavorites.exerciseId, exercises.id), eq(exerciseFavorites.userId, query.trainerId)),
+        )}`;
+      return db
+        .select({
+          id: exercises.id,
+          name: exercises.name,
+          description: exercises.description,
+          imageUrl: exercises.imageUrl,
+          videoUrl: exercises.videoUrl,
+          allowUnilateral: exercises.allowUnilateral,
+          ownerId: exercises.ownerId,
+          isFavorite,
+        })
+        .from(exercises)
+        .where(
+          and(
+            isNull(exercises.deletedAt),
+            sourceCondition(query),
+            ...searchConditions(query),
+            ...tagConditions(db, query),
+          ),
+        )
+        .orderBy(...sortOf(query))
+        .limit(query.limit)
+        .offset(query.offset);
+    },
+
+    async listMuscleGroups(exerciseIds: number[]): Promise<TagRow[]> {
+      return db
+        .select({ exerciseId: exerciseMuscleGroups.exerciseId, id: muscleGroups.id, name: muscleGroups.name })
+        .from(exerciseMuscleGroups)
+        .innerJoin(muscleGroups, eq(muscleGroups.id, exerciseMuscleGroups.muscleGroupId))
+        .where(inArray(exerciseMuscleGroups.exerciseId, exerciseIds))
+        .orderBy(asc(muscleGroups.ordinal));
+    },
+
+    async listFitnessComponents(exerciseIds: number[]): Promise<TagRow[]> {
+      return db
+        .select({
+          exerciseId: exerciseFitnessComponents.exerciseId,
+          id: fitnessComponents.id,
+          name: fitnessComponents.name,
+        })
+        .from(exerciseFitnessComponents)
+        .innerJoin(fitnessComponents, eq(fitnessComponents.id, exerciseFitnessComponents.fitnessComponentId))
+        .where(inArray(exerciseFitnessComponents.exerciseId, exerciseIds))
+        .orderBy(asc(fitnessComponents.ordinal));
+    },
+  };
+}
+
+function sourceCondition({ trainerId, ownOnes, providersOnes }: ExerciseQuery): SQL | undefined {
+  const own = eq(exercises.ownerId, trainerId);
+  const providers = isNull(exercises.ownerId);
+  if (ownOnes && providersOnes) return or(own, providers);
+  return ownOnes ? own : providers;
+}
+
+const searchConditions = ({ patterns }: ExerciseQuery): SQL[] =>
+  patterns.map((pattern) => sql`${exercises.searchName} like search_form(${pattern}::text)`);
+
+/** Of the muscle groups wanted an exercise needs one, and of the fitness components too. */
+function tagConditions(db: DatabaseHandle, { muscleGroupIds, fitnessComponentIds }: ExerciseQuery): SQL[] {
+  const hasMuscleGroup = exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseMuscleGroups)
+      .where(
+        and(
+          eq(exerciseMuscleGroups.exerciseId, exercises.id),
+          inArray(exerciseMuscleGroups.muscleGroupId, muscleGroupIds),
+        ),
+      ),
+  );
+  const hasFitnessComponent = exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseFitnessComponents)
+      .where(
+        and(
+          eq(exerciseFitnessComponents.exerciseId, exercises.id),
+          inArray(exerciseFitnessComponents.fitnessComponentId, fitnessComponentIds),
+        ),
+      ),
+  );
+  return [
+    ...(muscleGroupIds.length > 0 ? [hasMuscleGroup] : []),
+    ...(fitnessComponentIds.length > 0 ? [hasFitnessComponent] : []),
+  ];
+}
+
+/** The identifier settles ties, so that no exercise is on two pages. */
+function sortOf({ sortField, sortOrder }: ExerciseQuery): SQL[] {
+  const direction = sortOrder === 'asc' ? asc : desc;
+  const first =
+    sortField === 'name'
+      ? direction(sql`${exercises.searchName} collate "C"`)
+      : direction(exercises.createdAt);
+  return [first, direction(exercises.id)];
+}

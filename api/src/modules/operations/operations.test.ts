@@ -1,0 +1,80 @@
+import { requestToken } from '@formline/shared/contracts/auth';
+import { reportRemoteFailure } from '@formline/shared/contracts/clientReports';
+import { findExercises } from '@formline/shared/contracts/exercises';
+import { readHealth, readReadiness } from '@formline/shared/contracts/health';
+import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/legalDocuments';
+import { passwordGrant } from '../../testing/grants';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+
+let api: TestApp;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  api = await startTestApp({ log: { level: 'info', stream: { write: (line) => void logged.push(line) } } });
+});
+
+afterAll(() => api.close());
+
+describe('operations', () => {
+  it('health and readiness answer', async () => {
+    expect(await api.call(readHealth)).toEqual({ status: 'ok', version: '0.25.1' });
+    expect(await api.call(readReadiness)).toEqual({ status: 'ready' });
+  });
+
+  it('is not ready while the schema is behind', async () => {
+    const { pool } = api.database;
+    const { rows } = await pool.query<{ id: number; hash: string; created_at: number }>(
+      'delete from drizzle.__drizzle_migrations where id = 1 returning id, hash, created_at',
+    );
+    expect((await api.refused(readReadiness)).status).toBe(503);
+    await pool.query(
+      'insert into drizzle.__drizzle_migrations (id, hash, created_at) values ($1, $2, $3)',
+      rows.flatMap(({ id, hash, created_at }) => [id, hash, created_at]),
+    );
+    expect(await api.call(readReadiness)).toEqual({ status: 'ready' });
+  });
+
+  it('a remote’s failure becomes one line of the log', async () => {
+    const report = {
+      remote: 'mf-x',
+      build: '1',
+      expose: './A',
+      phase: 'load',
+      message: 'line one\nline two',
+      hostBuild: '2',
+      attempt: 1,
+    };
+    expect(await api.call(reportRemoteFailure, { body: report })).toEqual({ accepted: true });
+    const lines = logged.filter((line) => line.includes('"event":"remote-failure"'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trimEnd().includes('\n')).toBe(false);
+  });
+
+  it('the log names no person, password or token', async () => {
+    const answer = await api.call(requestToken, passwordGrant('trainer@formline.test'));
+    await api.withToken(answer.access_token).send(findExercises, { query: { search: 'secret-search' } });
+    const log = logged.join('');
+    expect(log).toContain('"event":"sign-in"');
+    for (const secret of [
+      'trainer@formline.test',
+      'Formline1!',
+      answer.access_token,
+      answer.refresh_token,
+      'secret-search',
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('documents', () => {
+  it.each([
+    ['terms and conditions', readTermsAddress, '# Terms and Conditions'],
+    ['privacy policy', readPrivacyAddress, '# Privacy Policy'],
+  ] as const)('the %s stand where the call says', async (_name, endpoint, heading) => {
+    const { url } = await api.call(endpoint);
+    const answer = await api.send({ method: 'GET', path: url });
+    expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(answer.text.startsWith(heading)).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+import type { FastifyInstance } from 'fastify';
+import { ownClientPolicy } from '../clients/clients.policy';
+import type { ModuleContext } from '../context';
+import { presentScheduledWorkout } from './schedules.presenter';
+import { schedulesService } from './schedules.service';
+
+/** What is on a client's calendar. */
+export async function schedulesRoutes(
+  app: FastifyInstance,
+  { db, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const schedules = schedulesService(db);
+
+  registerEndpoint(app, listMonthWorkouts, {
+    policy: ownClientPolicy(db),
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, query: { year, month } }) =>
+      (await schedules.listMonth({ trainerId, clientId, year, month })).map(presentScheduledWorkout),
+  });
+}

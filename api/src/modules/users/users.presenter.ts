@@ -1,0 +1,52 @@
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import type { CurrentUser } from '@formline/shared/contracts/users';
+import { presentMembership } from '../clubs/clubs.presenter';
+import type { UserAccount, UserRow } from './users.repository';
+
+type PersonRow = Pick<
+  UserRow,
+  'id' | 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'birthDate' | 'gender' | 'avatarUrl' | 'role'
+>;
+
+/** First and last name as people read them. */
+export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** What everybody who may see a person sees of them. */
+export function presentPerson(row: PersonRow) {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    full_name: fullName(row),
+    email: row.email,
+    phone_number: row.phoneNumber,
+    birth_date: row.birthDate,
+    gender: row.gender,
+    avatar_url: row.avatarUrl,
+    role: row.role,
+  };
+}
+
+/** The signed-in user, to themselves. */
+export function presentCurrentUser({ user, permissions, memberships }: UserAccount): CurrentUser {
+  const isTrainer = user.role === 'TRAINER' || user.role === 'PRACTITIONER';
+  return {
+    ...presentPerson(user),
+    [`${PRODUCT_SLUG}_role`]: isTrainer ? 'trainer' : 'client',
+    unit_height: user.unitHeight,
+    unit_weight: user.unitWeight,
+    subscription: user.subscription,
+    subscription_expiration_date: user.subscriptionExpirationDate?.toISOString() ?? null,
+    max_free_clients: user.maxFreeClients,
+    bypass_subscription: user.bypassSubscription,
+    permissions: permissions.map((permission) => ({
+      permission_type: permission.permissionType,
+      name: permission.name,
+      expiration_at: permission.expirationAt?.toISOString() ?? null,
+    })),
+    club_connect_user: memberships.map(presentMembership),
+    ua_guid: user.uaGuid,
+    ua_id: user.uaId,
+  };
+}

@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { permissions, users } from '../../database/schema/users';
+import type { MembershipRow } from '../clubs/clubs.repository';
+
+export type UserRow = typeof users.$inferSelect;
+export type PermissionRow = typeof permissions.$inferSelect;
+
+/** A user with what belongs to the account. */
+export interface UserAccount {
+  readonly user: UserRow;
+  readonly permissions: readonly PermissionRow[];
+  readonly memberships: readonly MembershipRow[];
+}
+
+export function usersRepository(db: DatabaseHandle) {
+  return {
+    async findById(id: number): Promise<UserRow | null> {
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      return user ?? null;
+    },
+
+    async listPermissions(userId: number): Promise<PermissionRow[]> {
+      return db.select().from(permissions).where(eq(permissions.userId, userId)).orderBy(asc(permissions.id));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import type { FastifyInstance } from 'fastify';
+import { presentClient } from '../clients/clients.presenter';
+import { clientsService } from '../clients/clients.service';
+import type { ModuleContext } from '../context';
+import { presentCurrentUser } from './users.presenter';
+import { usersService } from './users.service';
+
+/** The signed-in user, and one person the caller may see. */
+export async function usersRoutes(
+  app: FastifyInstance,
+  { db, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const users = usersService(db);
+  const clients = clientsService(db);
+
+  registerEndpoint(app, readCurrentUser, {
+    handle: async ({ actor }) => presentCurrentUser(await users.readCurrent(actor.userId)),
+  });
+
+  registerEndpoint(app, readUser, {
+    handle: async ({ actor, params }) => presentClient(await clients.read(actor.trainerId, params.id)),
+  });
+}

@@ -1,0 +1,20 @@
+import type { DatabaseHandle } from '../../database/database';
+import { unauthenticated } from '../../plugins/HttpProblem';
+import { clubsRepository } from '../clubs/clubs.repository';
+import { type UserAccount, usersRepository } from './users.repository';
+
+export function usersService(db: DatabaseHandle) {
+  const users = usersRepository(db);
+  const clubs = clubsRepository(db);
+  return {
+    async readCurrent(userId: number): Promise<UserAccount> {
+      const user = await users.findById(userId);
+      if (!user) throw unauthenticated();
+      return {
+        user,
+        permissions: await users.listPermissions(userId),
+        memberships: await clubs.listMemberships(userId),
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type ErrorBody, errorCodes } from '@formline/shared/contracts/errorCodes';
+
+/** A refusal the caller is told of in full: status and body of the answer. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.message);
+  }
+}
+
+export const notFound = (message = 'There is nothing here.'): HttpProblem =>
+  new HttpProblem(404, { message, code: errorCodes.notFound });
+
+export const forbidden = (message: string): HttpProblem =>
+  new HttpProblem(403, { message, code: errorCodes.forbidden });
+
+export const unauthenticated = (message = 'Sign in to go on.'): HttpProblem =>
+  new HttpProblem(401, { message, code: errorCodes.unauthenticated });
+
+export const invalidInput = (message: string): HttpProblem =>
+  new HttpProblem(400, { message, code: errorCodes.invalidInput });
+
+export const unavailable = (): HttpProblem =>
+  new HttpProblem(503, {
+    message: 'The service is not available at the moment. Please try again later.',
+    code: errorCodes.unavailable,
+  });

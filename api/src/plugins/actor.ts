@@ -1,0 +1,16 @@
+import type { Role } from '@formline/shared/contracts/roles';
+
+/** Who is calling. */
+export interface Actor {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly role: Role;
+  readonly isManager: boolean;
+  /** Whose data the caller works with: a manager's is the managed trainer's. Null for a manager without a trainer. */
+  readonly trainerId: number | null;
+}
+
+/** A caller who works with a trainer's data. Each trainer-scoped query takes `trainerId`, never `userId`. */
+export interface TrainerActor extends Actor {
+  readonly trainerId: number;
+}

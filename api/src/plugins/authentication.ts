@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock';
+import type { DatabaseHandle } from '../database/database';
+import { sessionsRepository } from '../modules/tokens/sessions.repository';
+import { hashToken } from '../modules/tokens/tokenSecrets';
+import type { Actor } from './actor';
+import { unauthenticated } from './HttpProblem';
+
+/** Finds out who is calling from the request's access token. */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+/** The account is read anew for each request, so that a deactivated account or an ended session is refused at once. */
+export function createAuthentication({
+  db,
+  clock,
+}: {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+}): Authenticate {
+  const sessions = sessionsRepository(db);
+  return async (request) => {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw unauthenticated();
+    const found = await sessions.findByAccessToken(hashToken(token));
+    const now = clock.now();
+    if (
+      !found ||
+      found.expiresAt <= now ||
+      found.absoluteExpiresAt <= now ||
+      found.revokedAt ||
+      !found.isActive
+    ) {
+      throw unauthenticated('Your session has ended. Please sign in again.');
+    }
+    const { userId, sessionId, role, isManager, managedTrainerId } = found;
+    return { userId, sessionId, role, isManager, trainerId: isManager ? managedTrainerId : userId };
+  };
+}

@@ -1,0 +1,84 @@
+import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import { errorBodySchema } from '@formline/shared/contracts/errorCodes';
+import * as z from '@formline/shared/contracts/schema';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor, TrainerActor } from './actor';
+import type { Authenticate } from './authentication';
+import { authorise } from './authorise';
+
+type Parsed<S> = S extends z.Schema ? z.output<S> : undefined;
+type ActorOf<E extends Endpoint> = E['access'] extends 'public'
+  ? null
+  : E['access'] extends 'trainer'
+    ? TrainerActor
+    : Actor;
+
+/** One call of an endpoint: input checked by the contract, caller let in by its access rule. */
+export interface Call<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+  readonly actor: ActorOf<E>;
+  readonly ip: string;
+  readonly log: FastifyBaseLogger;
+}
+
+interface Handling<E extends Endpoint> {
+  /** Throws a problem when this caller may not do this with this input. The endpoint's access was checked before. */
+  readonly policy?: (call: Call<E>) => Promise<void>;
+  readonly handle: (call: Call<E>) => Promise<z.input<E['result']>>;
+  /** Calls one address may make in a minute; absent: no limit. */
+  readonly callsPerMinute?: number;
+}
+
+/** Makes the one way routes come into being: contract in, handler in, checked answer out. */
+export function createEndpointRegistration(authenticate: Authenticate) {
+  return function registerEndpoint<const E extends Endpoint>(
+    app: FastifyInstance,
+    endpoint: E,
+    { policy, handle, callsPerMinute }: Handling<E>,
+  ): void {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: routeSchema(endpoint),
+      ...(callsPerMinute === undefined
+        ? {}
+        : { config: { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } } }),
+      onRequest: async (request) => {
+        if (endpoint.access !== 'public') {
+          const actor = await authenticate(request);
+          authorise(endpoint, actor);
+          request.actor = actor;
+        }
+      },
+      handler: async (request) => {
+        const call = toCall(endpoint, request);
+        await policy?.(call);
+        const result = await handle(call);
+        return endpoint.envelope === false ? result : { result };
+      },
+    });
+  };
+}
+
+export type RegisterEndpoint = ReturnType<typeof createEndpointRegistration>;
+
+function routeSchema({ params, query, body, result, envelope, ...endpoint }: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { 200: envelope === false ? result : z.object({ result }), default: errorBodySchema },
+  };
+}
+
+/** The request was parsed by the endpoint's own schemas and the caller checked against its access: here it gets the types of both. */
+function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E>;
+function toCall(_endpoint: Endpoint, request: FastifyRequest): Record<keyof Call<Endpoint>, unknown> {
+  const { params, query, body, actor, ip, log } = request;
+  return { params, query, body, actor, ip, log };
+}

@@ -1,0 +1,68 @@
+import { type ErrorBody, errorCodes } from '@formline/shared/contracts/errorCodes';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { HttpProblem, invalidInput, notFound, unavailable } from './HttpProblem';
+
+const UNEXPECTED: ErrorBody = {
+  message: 'A server error occurred. Please try again later.',
+  code: errorCodes.unexpected,
+};
+
+/** Values PostgreSQL cannot take: characters it has no room for, numbers out of range, malformed text. */
+const REFUSED_VALUE_STATES = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008']);
+
+/** The database is away, shutting down, full, or took too long. */
+const UNAVAILABLE_STATES = /^(08|53|57P|57014|55P03)/;
+const UNAVAILABLE_SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+]);
+
+/** Gives every failure the one shape of an error answer. What is not meant for the caller goes to the log alone. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler(async (_request, reply) => {
+    const problem = notFound();
+    return reply.code(problem.status).send(problem.body);
+  });
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+    return reply.code(problem.status).send(problem.body);
+  });
+}
+
+function toProblem(error: FastifyError): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error.validation) return invalidInput(validationMessage(error));
+  const status = error.statusCode ?? 500;
+  if (status === 429) return new HttpProblem(429, { message: error.message, code: errorCodes.rateLimited });
+  if (status >= 400 && status < 500) {
+    return new HttpProblem(status, { message: error.message, code: errorCodes.invalidInput });
+  }
+  return databaseProblem(error) ?? new HttpProblem(500, UNEXPECTED);
+}
+
+function validationMessage(error: FastifyError): string {
+  const [issue] = error.validation ?? [];
+  if (!issue) return 'The request cannot be read.';
+  const place = issue.instancePath.split('/').filter(Boolean).join('.');
+  const subject = place || (error.validationContext ?? 'request');
+  return `${subject}: ${issue.message ?? 'is not valid'}`;
+}
+
+function databaseProblem(error: Error): HttpProblem | null {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!cause) return null;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (REFUSED_VALUE_STATES.has(code)) return invalidInput('A value of the request cannot be used.');
+  const isAway =
+    UNAVAILABLE_STATES.test(code) ||
+    UNAVAILABLE_SYSTEM_CODES.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message);
+  return isAway ? unavailable() : null;
+}

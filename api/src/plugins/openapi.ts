@@ -1,0 +1,33 @@
+import { API_VERSION, APP_VERSION, PRODUCT_NAME } from '@formline/shared/contracts/product';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { describeSchema } from './describeSchema';
+import { documentationPage, documentationPagePolicy } from './documentationPage';
+
+/** Describes the API from the registered contracts: `/openapi.json` for tools, `/docs` for people. */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${PRODUCT_NAME} API`,
+        version: APP_VERSION,
+        description: `Paths start with the version, ${API_VERSION} unless said otherwise. Success answers carry the payload in \`result\`.`,
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { override: describeSchema } }),
+  });
+}
+
+/** Registered after all endpoints, because both answers are made of what is registered. */
+export function serveDocumentation(app: FastifyInstance): void {
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', documentationPagePolicy)
+      .send(documentationPage(app.swagger())),
+  );
+}

@@ -1,0 +1,52 @@
+import { buildApp } from './app';
+import { systemClock } from './clock';
+import { type ApiConfig, defaultConfig } from './config';
+import { openDatabase } from './database/database';
+import { migrateDatabase } from './database/migrate';
+import { seed } from './database/seed/seed';
+import { removeStaleSessions } from './modules/tokens/removeStaleSessions';
+
+export interface StartOptions {
+  readonly databaseUrl: string;
+  readonly host?: string;
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly logLevel?: string;
+  /** Fills an empty database with the demo world. */
+  readonly seedDemo?: boolean;
+  readonly config?: Partial<ApiConfig>;
+}
+
+export interface RunningApi {
+  readonly url: string;
+  /** Lets requests that are under way finish, then closes all connections. */
+  close(): Promise<void>;
+}
+
+/** Connects, migrates, seeds if asked to, listens. On failure everything opened so far is closed again. */
+export async function startApi(options: StartOptions): Promise<RunningApi> {
+  const { databaseUrl, host = '127.0.0.1', port = 0, logLevel = 'info', seedDemo = false } = options;
+  const database = openDatabase({
+    url: databaseUrl,
+    onIdleError: (error) => app?.log.warn({ err: error }, 'an idle database connection broke'),
+  });
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  const close = async (): Promise<void> => {
+    await app?.close();
+    await database.close();
+  };
+  try {
+    await migrateDatabase(database);
+    if (seedDemo) await seed(database, systemClock.now().toISOString().slice(0, 10));
+    await removeStaleSessions(database.db, systemClock);
+    app = await buildApp({
+      config: { ...defaultConfig, ...options.config },
+      db: database.db,
+      log: { level: logLevel },
+    });
+    return { url: await app.listen({ host, port }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServerTestDatabases, startEmbeddedTestDatabases } from './testDatabases';
+import { keepForTeardown } from './runningDatabases';
+
+/**
+ * Gives each worker a migrated and seeded database: embedded ones, or new ones on the server `TEST_DATABASE_URL` names.
+ * They run outside the tests' sandbox, which cannot load WebAssembly modules.
+ */
+export default async function globalSetup({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  const folder = mkdtempSync(join(tmpdir(), 'formline-test-'));
+  const databases = serverUrl
+    ? await createServerTestDatabases(serverUrl, maxWorkers)
+    : await startEmbeddedTestDatabases(folder, maxWorkers);
+  process.env['FORMLINE_TEST_DATABASES'] = JSON.stringify(databases.urls);
+  keepForTeardown({ databases, folder });
+}

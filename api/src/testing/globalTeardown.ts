@@ -1,0 +1,3 @@
+import { stopRunningDatabases } from './runningDatabases';
+
+export default stopRunningDatabases;

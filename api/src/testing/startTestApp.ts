@@ -1,0 +1,147 @@
+import { requestToken } from '@formline/shared/contracts/auth';
+import type { Endpoint, EndpointResult } from '@formline/shared/contracts/endpoint';
+import { type ErrorBody, errorBodySchema } from '@formline/shared/contracts/errorCodes';
+import * as z from '@formline/shared/contracts/schema';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import type { Clock } from '../clock';
+import { type ApiConfig, defaultConfig } from '../config';
+import type { Database } from '../database/database';
+import { DEMO_PASSWORD } from '../database/seed/world/accounts';
+import type { LogTarget } from '../plugins/logging';
+import { openTestDatabase } from './testDatabases';
+import { TEST_TODAY } from './testDay';
+
+/** A request as a test words it: path parameters by name, the rest as it goes over the wire. */
+export interface TestRequest {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** Somebody who calls the API, signed in or not. */
+export interface Caller {
+  send(endpoint: Pick<Endpoint, 'method' | 'path'>, request?: TestRequest): Promise<Answer>;
+  /** Sends, demands success and answers the payload as the contract reads it. */
+  call<E extends Endpoint>(endpoint: E, request?: TestRequest): Promise<EndpointResult<E>>;
+  /** Sends, demands a refusal in the one shape of errors and answers status and body. */
+  refused(
+    endpoint: Pick<Endpoint, 'method' | 'path'>,
+    request?: TestRequest,
+  ): Promise<ErrorBody & { status: number }>;
+}
+
+export interface TestApp extends Caller {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: MovableClock;
+  /** Somebody with this access token. */
+  withToken(accessToken: string): Caller;
+  signInAs(email: string): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+/** Stands still until it is moved. */
+export class MovableClock implements Clock {
+  #now = new Date(`${TEST_TODAY}T09:00:00Z`);
+
+  now(): Date {
+    return this.#now;
+  }
+
+  advanceSeconds(seconds: number): void {
+    this.#now = new Date(this.#now.getTime() + seconds * 1000);
+  }
+}
+
+export interface TestAppOptions {
+  readonly config?: Partial<ApiConfig>;
+  readonly log?: LogTarget;
+}
+
+/** The whole server on the worker's own database, without a port. */
+export async function startTestApp({ config, log }: TestAppOptions = {}): Promise<TestApp> {
+  const database = openTestDatabase(workersDatabaseUrl());
+  const clock = new MovableClock();
+  const app = await buildApp({
+    config: { ...defaultConfig, signInsPerMinute: 100_000, ...config },
+    db: database.db,
+    clock,
+    ...(log && { log }),
+  });
+  const anonymous = callerOf(app, {});
+  const withToken = (accessToken: string): Caller =>
+    callerOf(app, { authorization: `Bearer ${accessToken}` });
+  return {
+    app,
+    database,
+    clock,
+    ...anonymous,
+    withToken,
+    signInAs: async (email) => {
+      const answer = await anonymous.call(requestToken, {
+        body: { grant_type: 'password', scope: 'read', username: email, password: DEMO_PASSWORD },
+      });
+      return withToken(answer.access_token);
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function callerOf(app: FastifyInstance, headers: Record<string, string>): Caller {
+  const send: Caller['send'] = async ({ method, path }, { params = {}, query = {}, body } = {}) => {
+    const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+    const answer = await app.inject({
+      method,
+      url,
+      headers,
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: answer.payload };
+  };
+  return {
+    send,
+    call: async <E extends Endpoint>(endpoint: E, request?: TestRequest): Promise<EndpointResult<E>> => {
+      const answer = await send(endpoint, request);
+      if (answer.status !== 200)
+        throw new Error(`${endpoint.path} answered ${answer.status}: ${answer.text}`);
+      const json: unknown = JSON.parse(answer.text);
+      return parse<E['result']>(endpoint.result, endpoint.envelope === false ? json : resultOf(json));
+    },
+    refused: async (endpoint, request) => {
+      const answer = await send(endpoint, request);
+      if (answer.status < 400)
+        throw new Error(`${endpoint.path} was expected to refuse and answered ${answer.text}`);
+      return { status: answer.status, ...parse(errorBodySchema, JSON.parse(answer.text)) };
+    },
+  };
+}
+
+function resultOf(json: unknown): unknown {
+  return parse(z.object({ result: z.unknown() }), json).result;
+}
+
+function parse<S extends z.Schema>(schema: S, data: unknown): z.output<S> {
+  const read = z.safeParse(schema, data);
+  if (!read.success)
+    throw new Error(`The answer does not keep the contract: ${JSON.stringify(read.error.issues)}`);
+  return read.data;
+}
+
+/** Address of the database that is this worker's own. */
+export function workersDatabaseUrl(): string {
+  const urls = parse(z.array(z.string()), JSON.parse(process.env['FORMLINE_TEST_DATABASES'] ?? '[]'));
+  const url = urls[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % urls.length];
+  if (!url) throw new Error('The test databases were not started.');
+  return url;
+}
