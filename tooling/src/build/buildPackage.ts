@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from '@formline/shared/contracts/schema';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import type { BuildTarget } from '../webpack/baseConfig';
+import { uniqueNameOf } from '../webpack/baseConfig';
+import { hostConfig } from '../webpack/hostConfig';
+import { remoteConfig } from '../webpack/remoteConfig';
+import { type BuildRecord, buildRecordName } from './buildRecord';
+import { compressFolder } from './compressFolder';
+import { drawFirstPaints } from './drawFirstPaint';
+import { moveInto } from './moveInto';
+import { readManifest } from './readManifest';
+import { buildDir, packageDir, type BrowserPackage } from './workspace';
+
+function run(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (!stats || stats.hasErrors() || stats.hasWarnings())
+        reject(new Error(stats?.toString('minimal')));
+      else resolve(stats);
+    });
+  });
+}
+
+/** Files a chunk group loads at once: of every exposed module, or of the host's entry. */
+function filesByChunk(stats: Stats): Record<string, string[]> {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, group]) => [
+      name,
+      (group.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file)),
+    ]),
+  );
+}
+
+const versionOf = (name: string) => {
+  const text = readFileSync(path.join(packageDir(name), 'package.json'), 'utf8');
+  return z.safeParse(z.object({ version: z.string() }), JSON.parse(text)).data?.version ?? '0.0.0';
+};
+
+/** Name of a build: the package's version and the hash of its inputs. */
+export const buildName = (name: string, hash: string) => `${versionOf(name)}-${hash}`;
+
+/**
+ * Builds one package for production. The folder gets its name when everything is in it, so that a build that was cut
+ * short, or one that runs twice at a time, is never taken for a finished one. @throws on error or warning
+ */
+export async function buildPackage(name: BrowserPackage, build: string): Promise<void> {
+  const finished = buildDir(name, build);
+  const target: BuildTarget = { name, build, mode: 'production', outputDir: `${finished}.${process.pid}` };
+  const manifest = name === 'host' ? null : await readManifest(name);
+  const stats = await run(manifest ? remoteConfig(target) : hostConfig(target));
+  const record: BuildRecord = {
+    name,
+    version: versionOf(name),
+    build,
+    global: manifest ? uniqueNameOf(target) : '',
+    files: filesByChunk(stats),
+    manifest,
+  };
+  if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
+  await compressFolder(target.outputDir);
+  writeFileSync(path.join(target.outputDir, buildRecordName), JSON.stringify(record, null, 2));
+  moveInto(target.outputDir, finished);
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assembleSite } from './assembleSite';
+import { buildName } from './buildPackage';
+import { readBuildRecord } from './buildRecord';
+import { inputsHash } from './inputsHash';
+import { browserPackages, type BrowserPackage, siteDir, workspaceRoot } from './workspace';
+
+/** Builds run side by side; more than one a core only makes each slower. */
+const PARALLEL_BUILDS = 2;
+
+const buildOneFile = path.join(path.dirname(fileURLToPath(import.meta.url)), 'buildOne.ts');
+
+function buildInOwnProcess(name: BrowserPackage, build: string): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', buildOneFile, name, build], {
+    cwd: path.join(workspaceRoot, 'tooling'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      if (code === 0) resolve();
+      else reject(new Error(`${name} could not be built:\n${output}`));
+    });
+  });
+}
+
+/** The build each package should have now. */
+const wantedBuilds = () =>
+  browserPackages.map((name) => ({ name, build: buildName(name, inputsHash(name)) }));
+
+/**
+ * Builds the host and the remotes whose sources changed since their last build, two at a time, and puts the site
+ * together.
+ * @returns the site's folder and the names of what was built
+ * @throws Error with the bundler's words when a package does not build
+ */
+export async function buildStale({ onProgress }: { onProgress: (line: string) => void }) {
+  const wanted = wantedBuilds();
+  const stale = wanted.filter(({ name, build }) => !readBuildRecord(name, build));
+  const queue = [...stale];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { name, build } = next;
+      const started = Date.now();
+      onProgress(`building ${name}`);
+      await buildInOwnProcess(name, build);
+      onProgress(`built ${name} ${build} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));
+  assembleSite(wanted);
+  return { siteDir, built: stale.map(({ name }) => name) };
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import * as z from '@formline/shared/contracts/schema';
+import { build } from 'esbuild';
+import { firstPaintFiles } from './firstPaintFiles';
+import { packageDir, type RemoteName } from './workspace';
+
+/** A program that draws one exposed page, signed out, inside the providers the host would give it. */
+const drawingProgram = (page: string) => `
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
+import { UiProvider } from '@formline/shared/ui/core';
+import Page from ${JSON.stringify(page)};
+export const draw = (path) => {
+  const router = createMemoryRouter([{ path: '*', element: createElement(Page) }], { initialEntries: [path] });
+  return renderToStaticMarkup(createElement(UiProvider, null, createElement(RouterProvider, { router })));
+};
+`;
+
+const drawingSchema = z.object({ html: z.string() });
+
+async function draw(name: RemoteName, page: string, address: string): Promise<string> {
+  const folder = mkdtempSync(path.join(packageDir('shared'), 'node_modules/.formline-first-paint-'));
+  const outfile = path.join(folder, 'draw.mjs');
+  try {
+    await build({
+      stdin: { contents: drawingProgram(page), resolveDir: packageDir('shared'), loader: 'tsx' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // Packages written for Node ask for its modules by `require`.
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
+      outfile,
+      logLevel: 'error',
+    });
+    const program: unknown = await import(pathToFileURL(outfile).href);
+    const drawer: unknown = typeof program === 'object' && program ? Reflect.get(program, 'draw') : null;
+    const html: unknown = typeof drawer === 'function' ? Reflect.apply(drawer, null, [address]) : null;
+    const drawn = z.safeParse(drawingSchema, { html });
+    if (!drawn.success) throw new Error(`${name}: the first paint of ${address} could not be drawn`);
+    return drawn.data.html;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
+
+/**
+ * Draws the pages whose manifest asks for a first paint into the build's folder: their HTML, and their styles in a file
+ * of their own because the page's policy allows no inline styles.
+ */
+export async function drawFirstPaints(
+  name: RemoteName,
+  manifest: RemoteManifest,
+  outputDir: string,
+): Promise<void> {
+  for (const route of manifest.routes.filter(({ firstPaint }) => firstPaint)) {
+    const page = path.join(packageDir(name), 'src/expose', route.expose);
+    const drawn = await draw(name, page, route.path);
+    const files = firstPaintFiles(route.expose);
+    const styles = [...drawn.matchAll(STYLE_ELEMENT)].map(([, css]) => css);
+    writeFileSync(path.join(outputDir, files.css), styles.join('\n'));
+    writeFileSync(path.join(outputDir, files.html), drawn.replaceAll(STYLE_ELEMENT, ''));
+  }
+}

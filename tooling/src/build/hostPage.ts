@@ -1,0 +1,40 @@
+import type { BuildRecord } from './buildRecord';
+
+/** Where a server that knows the registry may write preloads and the registry itself into the page. */
+export const HEAD_MARK = '<!--formline:head-->';
+
+/** Where such a server may write the first paint of the page that is asked for. */
+export const FIRST_PAINT_MARK = '<!--formline:first-paint-->';
+
+/** The one HTML page: the host's entry, and the federation runtime that every page with a remote needs next. A server may send it as it is; the host then fetches the registry. */
+export function hostPage({ build, files }: Pick<BuildRecord, 'build' | 'files'>): string {
+  const base = `/host/${build}/`;
+  const entry = files['main'] ?? [];
+  const soonNeeded = (files['federation'] ?? []).filter((file) => !entry.includes(file));
+  const tags = [
+    ...entry.map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" href="${base}${file}">`
+        : `<script defer src="${base}${file}"></script>`,
+    ),
+    ...soonNeeded.map((file) => `<link rel="preload" as="script" href="${base}${file}">`),
+  ];
+  return `<!doctype html>
+<html lang="en" data-build="${build}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="The dashboard in which personal trainers run their practice">
+<title>Formline</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${HEAD_MARK}
+${tags.join('\n')}
+</head>
+<body>
+${FIRST_PAINT_MARK}
+<div id="root"></div>
+<noscript>Formline needs JavaScript. Please switch it on and reload the page.</noscript>
+</body>
+</html>
+`;
+}

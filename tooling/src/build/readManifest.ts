@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type RemoteManifest, remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
+import * as z from '@formline/shared/contracts/schema';
+import { packageDir, type RemoteName } from './workspace';
+
+/** Evaluates a remote's `manifest.ts`. @throws Error naming the remote and what is wrong with its manifest. */
+export async function readManifest(name: RemoteName): Promise<RemoteManifest> {
+  const file = path.join(packageDir(name), 'src/manifest.ts');
+  const module: unknown = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);
+  const parsed = z.safeParse(z.object({ manifest: remoteManifestSchema }), module);
+  if (parsed.success) return parsed.data.manifest;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${name}: its manifest is not valid at ${issue?.path.join('.')}: ${issue?.message}`);
+}

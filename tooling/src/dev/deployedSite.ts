@@ -1,0 +1,31 @@
+import { HEAD_MARK } from '../build/hostPage';
+import type { RemoteName } from '../build/workspace';
+import type { Site } from '../gateway/site';
+import { withDevRemote } from './devSite';
+
+/** The registry that a server wrote into the page, and the preloads of the deployed remotes after it. */
+const INLINED_REGISTRY = /<script type="application\/json" id="formline-registry">.*?<\/script>/s;
+const PRELOADS = /<link rel="preload"[^>]*>\n?/g;
+
+async function textOf(url: URL): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  if (!answer.ok) throw new Error(`${url.href} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** The page of a deployed dashboard whose registry points to the remote in development. */
+export async function deployedSite(hostUrl: string, name: RemoteName, path: string): Promise<Site> {
+  const [page, registryText] = await Promise.all([
+    textOf(new URL(path, hostUrl)),
+    textOf(new URL('/registry/current.json', hostUrl)),
+  ]);
+  const prepared = INLINED_REGISTRY.test(page)
+    ? page.replace(INLINED_REGISTRY, HEAD_MARK).replaceAll(PRELOADS, '')
+    : page;
+  return {
+    page: prepared,
+    registryText: await withDevRemote(registryText, name),
+    remotes: [],
+    textOf: () => null,
+  };
+}

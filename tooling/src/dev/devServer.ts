@@ -1,0 +1,78 @@
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { type BrowserPackage, buildDir } from '../build/workspace';
+import type { BuildTarget } from '../webpack/baseConfig';
+import { withFastRefresh } from '../webpack/fastRefresh';
+import { hostConfig } from '../webpack/hostConfig';
+import { remoteConfig } from '../webpack/remoteConfig';
+
+/** Name that stands where a build's version stands otherwise. */
+export const DEV_BUILD = 'dev';
+
+/** Path under which the files of a package in development are served. */
+export const devPath = (name: BrowserPackage) =>
+  name === 'host' ? `/host/${DEV_BUILD}/` : `/remotes/${name}/${DEV_BUILD}/`;
+
+export const devSocketPath = (name: BrowserPackage) => `/dev-socket/${name}`;
+
+/** Whether edits are swapped into the page (host in development too) or reload it (host as deployed). */
+export type EditMode = 'refresh' | 'reload';
+
+function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
+  const fastRefresh = mode === 'refresh';
+  const target: BuildTarget = {
+    name,
+    build: DEV_BUILD,
+    mode: 'development',
+    outputDir: buildDir(name, DEV_BUILD),
+    fastRefresh,
+  };
+  const config = name === 'host' ? hostConfig(target) : remoteConfig(target);
+  const named: Configuration = {
+    ...config,
+    output: {
+      ...config.output,
+      publicPath: devPath(name),
+      clean: false,
+    },
+    // Inside a deployed host a remote must speak to the production React that is there.
+    optimization: { ...config.optimization, nodeEnv: fastRefresh ? 'development' : 'production' },
+    stats: 'errors-warnings',
+  };
+  return fastRefresh ? withFastRefresh(named) : named;
+}
+
+export interface DevServerOptions {
+  readonly name: BrowserPackage;
+  readonly port: number;
+  /** Port of the address the browser opens. */
+  readonly gatewayPort: number;
+  readonly editMode: EditMode;
+}
+
+/** Compiles one package and serves it from memory on loopback, again after each edit. Resolves when it listens. */
+export async function startDevServer({ name, port, gatewayPort, editMode }: DevServerOptions) {
+  const compiler = webpack(devConfig(name, editMode));
+  if (!compiler) throw new Error(`${name}: the bundler did not start`);
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: editMode === 'refresh',
+      liveReload: editMode === 'reload',
+      allowedHosts: 'all',
+      static: false,
+      devMiddleware: { publicPath: devPath(name) },
+      webSocketServer: { type: 'ws', options: { path: devSocketPath(name) } },
+      client: {
+        overlay: false,
+        logging: 'error',
+        webSocketURL: { hostname: '0.0.0.0', port: gatewayPort, pathname: devSocketPath(name) },
+      },
+      setupExitSignals: false,
+    },
+    compiler,
+  );
+  await server.start();
+  return { close: () => server.stop() };
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import staticFiles from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type BrowserPackage, packageDir } from '../build/workspace';
+import { pageFor } from '../gateway/page';
+import { API_PREFIXES } from '../gateway/startGateway';
+import type { Site } from '../gateway/site';
+import { devPath, devSocketPath } from './devServer';
+
+export interface DevGatewayOptions {
+  readonly port: number;
+  /** Packages in development and the ports their files come from. */
+  readonly devPorts: ReadonlyMap<BrowserPackage, number>;
+  /** The page and the registry for a path. */
+  readonly site: (path: string) => Promise<Site>;
+  /** Where everything else comes from: the API, or a whole deployed dashboard. */
+  readonly upstream: string;
+  /** True: the upstream also has the host's and the other remotes' files. */
+  readonly isWholeDashboard: boolean;
+}
+
+const isPageRequest = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]{1,5}(\?|$)/i.test(url);
+
+async function proxyTo(app: FastifyInstance, prefix: string, upstream: string): Promise<void> {
+  await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, websocket: true });
+}
+
+/** The one origin of development: files of the packages in work from their servers, all else from upstream. */
+export async function startDevGateway(options: DevGatewayOptions) {
+  const { port, devPorts, site, upstream, isWholeDashboard } = options;
+  const app = fastify({ logger: false, forceCloseConnections: true });
+  for (const [name, devPort] of devPorts) {
+    await proxyTo(app, devPath(name), `http://127.0.0.1:${devPort}`);
+    await proxyTo(app, devSocketPath(name), `http://127.0.0.1:${devPort}`);
+  }
+  const upstreamPrefixes = isWholeDashboard ? [...API_PREFIXES, '/host', '/remotes'] : API_PREFIXES;
+  for (const prefix of upstreamPrefixes) await proxyTo(app, prefix, upstream);
+  await app.register(staticFiles, { root: path.join(packageDir('host'), 'public'), serve: false });
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg'));
+  app.get('/registry/current.json', async (_request, reply) =>
+    reply.type('application/json').send((await site('/')).registryText),
+  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageRequest(request)) return reply.code(404).type('text/plain').send('Not found');
+    const pathname = request.url.replace(/[?#].*$/, '');
+    const page = pageFor({ ...(await site(pathname)), remotes: [] }, pathname, 'signed-out');
+    return reply.header('Cache-Control', 'no-store').type('text/html').send(page);
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  return { close: () => app.close() };
+}

@@ -1,0 +1,45 @@
+import { type BrowserPackage, browserPackages, type RemoteName } from '../build/workspace';
+import { startDevServer } from './devServer';
+import { devSite } from './devSite';
+import { deployedSite } from './deployedSite';
+import { startDevGateway } from './startDevGateway';
+
+interface Stoppable {
+  readonly close: () => Promise<unknown>;
+}
+
+export interface DevelopmentOptions {
+  /** Port of the address to open; the packages' own servers take the ports after it. */
+  readonly port: number;
+  readonly onProgress: (line: string) => void;
+}
+
+const closeAll = (parts: readonly Stoppable[]) => Promise.all(parts.map((part) => part.close()));
+
+/** Starts host and all remotes in development over an API: an edit of a component shows without a reload. */
+export async function startWholeDevelopment(apiUrl: string, { port, onProgress }: DevelopmentOptions) {
+  const devPorts = new Map(browserPackages.map((name, index) => [name, port + 1 + index] as const));
+  const parts: Stoppable[] = [];
+  parts.push(
+    await startDevGateway({ port, devPorts, site: devSite, upstream: apiUrl, isWholeDashboard: false }),
+  );
+  for (const [name, devPort] of devPorts) {
+    onProgress(`starting ${name}`);
+    parts.push(await startDevServer({ name, port: devPort, gatewayPort: port, editMode: 'refresh' }));
+  }
+  return { close: () => closeAll(parts) };
+}
+
+/** Starts one remote inside a dashboard that runs elsewhere: an edit reloads the page. */
+export async function startRemoteDevelopment(
+  name: RemoteName,
+  hostUrl: string,
+  { port, onProgress }: DevelopmentOptions,
+) {
+  const devPorts = new Map<BrowserPackage, number>([[name, port + 1]]);
+  onProgress(`starting ${name} inside ${hostUrl}`);
+  const site = (path: string) => deployedSite(hostUrl, name, path);
+  const gateway = await startDevGateway({ port, devPorts, site, upstream: hostUrl, isWholeDashboard: true });
+  const server = await startDevServer({ name, port: port + 1, gatewayPort: port, editMode: 'reload' });
+  return { close: () => closeAll([gateway, server]) };
+}

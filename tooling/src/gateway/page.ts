@@ -1,0 +1,80 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { firstPaintFiles } from '../build/firstPaintFiles';
+import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
+import type { Site } from './site';
+
+/** What a visitor's cookie says of them; it only chooses what to load early and grants nothing. */
+export type VisitorHint = 'trainer' | 'manager' | 'signed-out';
+
+/** Where each visitor ends up who asks for the bare root. */
+const landings: Readonly<Record<VisitorHint, string>> = {
+  trainer: '/clients/my-clients',
+  manager: '/dashboard/cc-dashboard',
+  'signed-out': '/login',
+};
+
+/** True when a route's pattern fits a path: `:name` stands for one segment. */
+export const fitsPattern = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`).test(path);
+
+const mayEnter = (visitor: VisitorHint, access: string) =>
+  visitor !== 'signed-out' || access === 'anyone' || access === 'signed-out';
+
+/** The remote and the module of it that somebody sees at a path; who may not enter there is sent to their landing. */
+function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: VisitorHint) {
+  const offered = remotes.flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })));
+  const at = (wanted: string) =>
+    offered.find(({ route }) => fitsPattern(route.path, wanted) && mayEnter(visitor, route.access));
+  return at(path) ?? at(landings[visitor]);
+}
+
+const folderOf = (entry: RegistryEntry) => entry.entry.replace(/[^/]+$/, '');
+
+/** Script and style files that the page at `path` is going to need from a remote. */
+export function filesToPreload(
+  remotes: readonly RegistryEntry[],
+  path: string,
+  visitor: VisitorHint,
+): string[] {
+  const shown = shownAt(remotes, path, visitor);
+  if (!shown) return [];
+  const { entry, route } = shown;
+  return [entry.entry, ...(entry.files[route.expose] ?? []).map((file) => folderOf(entry) + file)];
+}
+
+/** Addresses of the first paint of the page at `path`, when its remote drew one. */
+function firstPaintAt(remotes: readonly RegistryEntry[], path: string, visitor: VisitorHint) {
+  const shown = shownAt(remotes, path, visitor);
+  if (!shown?.route.firstPaint) return null;
+  const { html, css } = firstPaintFiles(shown.route.expose);
+  const folder = folderOf(shown.entry);
+  return { html: folder + html, css: folder + css };
+}
+
+/** The browser asks for chunks of another origin with CORS, for everything else without: a preload must do the same. */
+const preload = (file: string) => {
+  const kind = file.endsWith('.css') ? 'style' : 'script';
+  const isForeignChunk = /^https?:/.test(file) && !file.endsWith('/remoteEntry.js');
+  return `<link rel="preload" as="${kind}"${isForeignChunk ? ' crossorigin' : ''} href="${file}">`;
+};
+
+/** JSON inside a script element must not be able to end it. */
+const asDataBlock = (json: string) =>
+  `<script type="application/json" id="formline-registry">${json.replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * The page for one address: the registry is inside, what the address needs is loaded from the start, and what its
+ * remote drew beforehand is seen before any script runs. The drawing cannot be used: the real page replaces it.
+ */
+export function pageFor(site: Site, path: string, visitor: VisitorHint): string {
+  const firstPaint = firstPaintAt(site.remotes, path, visitor);
+  const drawing = firstPaint && site.textOf(firstPaint.html);
+  const head = [
+    ...(drawing ? [`<link rel="stylesheet" href="${firstPaint.css}">`] : []),
+    asDataBlock(site.registryText),
+    ...filesToPreload(site.remotes, path, visitor).map(preload),
+  ];
+  return site.page
+    .replace(HEAD_MARK, () => head.join('\n'))
+    .replace(FIRST_PAINT_MARK, () => (drawing ? `<div id="first-paint" inert>${drawing}</div>` : ''));
+}

@@ -1,0 +1,37 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+
+/** Hash of the empty style element: Emotion fills its elements through the CSS object model, which needs no more. */
+const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Origins of remotes that are deployed elsewhere than under the gateway. */
+const foreignOrigins = (remotes: readonly RegistryEntry[]) => [
+  ...new Set(remotes.filter(({ entry }) => /^https?:/.test(entry)).map(({ entry }) => new URL(entry).origin)),
+];
+
+/** What the page may load and from where: its own origin and the origins of its remotes, nothing inline. */
+export function contentSecurityPolicy(remotes: readonly RegistryEntry[]): string {
+  const sources = ["'self'", ...foreignOrigins(remotes)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${sources}`,
+    `style-src ${sources} ${EMPTY_STYLE_HASH}`,
+    `connect-src ${sources}`,
+    `font-src ${sources}`,
+    `img-src ${sources} data: blob:`,
+    `media-src ${sources} blob:`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer of the gateway's own. */
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+} as const;

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type RegistryEntry, registryEntrySchema, registrySchema } from '@formline/shared/contracts/registry';
+import * as z from '@formline/shared/contracts/schema';
+
+/** What the gateway serves now: the page and the remotes that are live. */
+export interface Site {
+  readonly page: string;
+  readonly registryText: string;
+  readonly remotes: readonly RegistryEntry[];
+  /** Content of a text file of the site by its address; null when it is not here, as with a remote deployed elsewhere. */
+  readonly textOf: (address: string) => string | null;
+}
+
+function parseRemotes(registryText: string): RegistryEntry[] {
+  const registry = z.safeParse(registrySchema, JSON.parse(registryText));
+  const entries = registry.data?.remotes ?? [];
+  return entries.flatMap((entry) => z.safeParse(registryEntrySchema, entry).data ?? []);
+}
+
+/** Reads the site, again only when its page or its registry was replaced. */
+export function siteReader(siteDir: string): () => Site {
+  const pageFile = path.join(siteDir, 'index.html');
+  const registryFile = path.join(siteDir, 'registry/current.json');
+  let stamp = '';
+  const texts = new Map<string, string | null>();
+  const textOf = (address: string) => {
+    const known = texts.get(address);
+    if (known !== undefined) return known;
+    const file = path.join(siteDir, address);
+    const text = address.startsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : null;
+    texts.set(address, text);
+    return text;
+  };
+  let site: Site = { page: '', registryText: '', remotes: [], textOf };
+  return () => {
+    const now = `${statSync(pageFile).mtimeMs} ${statSync(registryFile).mtimeMs}`;
+    if (now !== stamp) {
+      const registryText = readFileSync(registryFile, 'utf8');
+      const page = readFileSync(pageFile, 'utf8');
+      site = { page, registryText, remotes: parseRemotes(registryText), textOf };
+      stamp = now;
+    }
+    return site;
+  };
+}

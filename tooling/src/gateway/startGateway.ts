@@ -1,0 +1,100 @@
+import path from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import staticFiles from '@fastify/static';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { pageFor, type VisitorHint } from './page';
+import { commonHeaders, contentSecurityPolicy } from './securityHeaders';
+import { siteReader } from './site';
+
+export interface GatewayOptions {
+  /** Folder that `buildStale` put together. */
+  readonly siteDir: string;
+  /** Address of the API server, without a path. */
+  readonly apiUrl: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Paths that belong to the API server. */
+export const API_PREFIXES = ['/v2.2', '/v2.4', '/openapi.json', '/docs', '/documents', '/health', '/ready'];
+
+/** Folders whose files never change under their name. */
+const IMMUTABLE_FOLDERS = ['host', 'remotes'];
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const visitorOf = ({ headers }: FastifyRequest): VisitorHint => {
+  const hint = /(?:^|;\s*)formline_visitor=(trainer|manager)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  return hint === 'trainer' || hint === 'manager' ? hint : 'signed-out';
+};
+
+/** A file that is not there must never be answered with the page. */
+const looksLikeFile = (pathname: string) => /\.[a-z0-9]{1,5}$/i.test(pathname);
+
+/**
+ * Starts the one origin the browser talks to: it serves the host, every remote's immutable files and the registry,
+ * and passes the API's paths on.
+ */
+export async function startGateway({ siteDir, apiUrl, port, host }: GatewayOptions) {
+  const app = fastify({ logger: false, forceCloseConnections: true, trustProxy: false });
+  const readSite = siteReader(siteDir);
+
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+
+  for (const prefix of API_PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        // The API counts tries by address; what a visitor claims in this header is dropped.
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      },
+    });
+  }
+  for (const folder of IMMUTABLE_FOLDERS) {
+    await app.register(staticFiles, {
+      root: path.join(siteDir, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response) => {
+        response.setHeader('Cache-Control', IMMUTABLE);
+      },
+    });
+  }
+  await app.register(staticFiles, { root: siteDir, serve: false });
+
+  app.get('/registry/current.json', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('application/json').send(readSite().registryText),
+  );
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').sendFile('favicon.svg'),
+  );
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const pathname = request.url.replace(/[?#].*$/, '');
+    if (request.method !== 'GET' || looksLikeFile(pathname)) {
+      return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
+    }
+    const site = readSite();
+    return reply
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Cookie')
+      .header('Content-Security-Policy', contentSecurityPolicy(site.remotes))
+      .type('text/html')
+      .send(pageFor(site, pathname, visitorOf(request)));
+  };
+  app.setNotFoundHandler(sendPage);
+
+  await app.listen({ port, host });
+  const address = app.server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return { url: `http://localhost:${actualPort}`, close: () => app.close() };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { type BrowserPackage, packageDir, workspaceRoot } from '../build/workspace';
+
+export type BuildMode = 'production' | 'development';
+
+export interface BuildTarget {
+  readonly name: BrowserPackage;
+  /** Version and content hash of what is built, e.g. `0.25.1-3fa94c01`. */
+  readonly build: string;
+  readonly mode: BuildMode;
+  readonly outputDir: string;
+  /** True: components are replaced in the running page when their file changes. */
+  readonly fastRefresh?: boolean;
+}
+
+/** Name the bundles of one build have among all others in a page: two builds of a remote must not share chunks. */
+export const uniqueNameOf = ({ name, build }: BuildTarget) =>
+  `formline_${name}_${build}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
+
+const scriptRule = ({ mode, fastRefresh = false }: BuildTarget) => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: {
+        react: { runtime: 'automatic', development: fastRefresh, refresh: fastRefresh },
+      },
+    },
+    sourceMaps: mode === 'development',
+  },
+});
+
+const styleRule = {
+  test: /\.css$/,
+  use: [MiniCssExtractPlugin.loader, 'css-loader'],
+  // A style sheet is imported for its effect alone, whatever the package says of itself.
+  sideEffects: true,
+};
+
+/** What host and remotes have in common. Module ids count from the workspace root, so that no two packages share one. */
+export function baseConfig(target: BuildTarget): Configuration {
+  const { name, mode, outputDir } = target;
+  const isProduction = mode === 'production';
+  const fileName = isProduction ? '[name].[contenthash:10]' : '[name]';
+  return {
+    name,
+    mode,
+    context: workspaceRoot,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: outputDir,
+      publicPath: 'auto',
+      uniqueName: uniqueNameOf(target),
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolveLoader: { modules: [path.join(packageDir('tooling'), 'node_modules')] },
+    module: {
+      rules: [scriptRule(target), styleRule, { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
+      // Moment asks for all of its locales; half of the calendar's weight, of which nothing is used.
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    cache: isProduction
+      ? false
+      : { type: 'filesystem', cacheDirectory: path.join(workspaceRoot, '.cache/webpack') },
+  };
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { readdirSync } from 'node:fs';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { packageDir } from '../build/workspace';
+import { baseConfig, type BuildTarget, uniqueNameOf } from './baseConfig';
+import { remoteShared } from './sharedModules';
+
+/** Every file of `src/expose` is exposed under its own name. */
+const exposesOf = (srcDir: string) =>
+  Object.fromEntries(
+    readdirSync(path.join(srcDir, 'expose'))
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .map((file) => path.basename(file, '.tsx'))
+      .map((name) => [`./${name}`, { import: path.join(srcDir, 'expose', `${name}.tsx`), name }]),
+  );
+
+/** Build of one remote: no page of its own, only what it exposes. */
+export function remoteConfig(target: BuildTarget): Configuration {
+  const srcDir = path.join(packageDir(target.name), 'src');
+  const base = baseConfig(target);
+  const uniqueName = uniqueNameOf(target);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: uniqueName,
+        library: { type: 'var', name: uniqueName },
+        filename: 'remoteEntry.js',
+        exposes: exposesOf(srcDir),
+        shared: remoteShared,
+        shareStrategy: 'loaded-first',
+        // The host brings the federation runtime; a remote that carried its own would be three times the size.
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        manifest: true,
+        dts: false,
+        dev: false,
+      }),
+    ],
+  };
+}
