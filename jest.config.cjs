@@ -1,0 +1,18 @@
+const { browserProject, nodeProject } = require('./tooling/jest/project.cjs');
+
+const browserPackages = [
+  'host',
+  'mf-auth',
+  'mf-clients',
+  'mf-schedule',
+  'mf-libraries',
+  'mf-groups',
+  'shared',
+];
+const nodePackages = ['tooling', 'scripts', 'api'];
+
+module.exports = {
+  projects: [...browserPackages.map(browserProject), ...nodePackages.map(nodeProject)],
+  maxWorkers: 2,
+  testTimeout: 30_000,
+};

@@ -1,0 +1,35 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** What browsers have and jsdom lacks, or has in a second copy: Node's own are the same standards. */
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'Uint8Array',
+];
+
+/** jsdom lays nothing out: there is never a size to tell of. */
+class SizelessObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** jsdom plus the web standards it has not learned yet. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) {
+      this.global[name] = globalThis[name];
+    }
+    this.global.ResizeObserver = SizelessObserver;
+  }
+};

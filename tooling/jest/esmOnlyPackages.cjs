@@ -1,0 +1,42 @@
+/**
+ * Packages of npm that ship ES modules alone. Jest runs CommonJS, so these are transformed like our own sources.
+ * A failing import that says "Cannot use import statement outside a module" names the next one to list.
+ * An entry is the beginning of a name: `remark-` covers `remark-parse` and its siblings.
+ */
+exports.esmOnlyPackages = [
+  'bail',
+  'ccount',
+  'character-entities',
+  'character-reference-invalid',
+  'comma-separated-tokens',
+  'content-disposition',
+  'cookie',
+  'decode-named-character-reference',
+  'devlop',
+  'dnd-core',
+  'estree-util-',
+  'hast-util-',
+  'html-url-attributes',
+  'is-alphabetical',
+  'is-alphanumerical',
+  'is-decimal',
+  'is-hexadecimal',
+  'is-plain-obj',
+  'longest-streak',
+  'mdast-util-',
+  'micromark',
+  'parse-entities',
+  'property-information',
+  'react-dnd',
+  'react-markdown',
+  'remark-',
+  'rehype-',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unified',
+  'unist-util-',
+  'vfile',
+  'zwitch',
+];

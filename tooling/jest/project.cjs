@@ -1,0 +1,64 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const { esmOnlyPackages } = require('./esmOnlyPackages.cjs');
+const { swcTransform } = require('./swcTransform.cjs');
+
+const ROOT = path.resolve(__dirname, '../..');
+const setup = (name) => path.join(__dirname, 'setup', name);
+
+/** pnpm keeps a package at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`: both places must match. */
+function transformIgnorePatterns() {
+  const names = esmOnlyPackages.join('|');
+  return [`/node_modules/(?!\\.pnpm/|(?:${names}))`, `/node_modules/\\.pnpm/(?!(?:${names})[^/]*@)`];
+}
+
+function sharedSettings(name) {
+  return {
+    displayName: name,
+    rootDir: path.join(ROOT, name),
+    testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+    transform: { '\\.[cm]?[jt]sx?$': swcTransform },
+    transformIgnorePatterns: transformIgnorePatterns(),
+    restoreMocks: true,
+  };
+}
+
+/** A package whose code runs in the browser: jsdom, Testing Library, style sheets and pictures as stubs. */
+exports.browserProject = function browserProject(name) {
+  return {
+    ...sharedSettings(name),
+    testEnvironment: path.join(__dirname, 'browserEnvironment.cjs'),
+    setupFilesAfterEnv: [setup('failOnConsoleOutput.ts'), setup('testingLibrary.cjs')],
+    moduleNameMapper: {
+      '\\.(css|svg|png|jpe?g|webp|woff2?)$': path.join(__dirname, 'fileStub.cjs'),
+      '^@fontsource-variable/': path.join(__dirname, 'fileStub.cjs'),
+      '^@testing-library/dom$': require.resolve('@testing-library/dom', {
+        paths: [path.join(ROOT, 'shared')],
+      }),
+    },
+  };
+};
+
+/**
+ * A package whose code runs in Node. A package that needs something running before its first test
+ * says so with `src/testing/globalSetup.ts`, and stops it in `src/testing/globalTeardown.ts`.
+ */
+exports.nodeProject = function nodeProject(name) {
+  return {
+    ...sharedSettings(name),
+    ...globalHooks(name),
+    testEnvironment: 'node',
+    setupFilesAfterEnv: [setup('failOnConsoleOutput.ts')],
+  };
+};
+
+function globalHooks(name) {
+  const hooks = {};
+  for (const hook of ['globalSetup', 'globalTeardown']) {
+    const file = path.join(ROOT, name, 'src/testing', `${hook}.ts`);
+    if (fs.existsSync(file)) hooks[hook] = file;
+  }
+  return hooks;
+}

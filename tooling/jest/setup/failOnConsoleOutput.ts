@@ -1,0 +1,24 @@
+import { format } from 'node:util';
+
+/**
+ * A test that prints has met something nobody expected: a React warning, a refused request, a forgotten trace.
+ * Such a test fails. A test that means to print replaces the method with `jest.spyOn(console, 'error')`.
+ */
+const WATCHED = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
+
+let printed: string[] = [];
+
+for (const method of WATCHED) {
+  console[method] = (...parts: unknown[]) => {
+    printed.push(`console.${method}: ${format(...parts)}`);
+  };
+}
+
+function refuseOutput() {
+  const lines = printed;
+  printed = [];
+  if (lines.length > 0) throw new Error(`Unexpected console output:\n${lines.join('\n')}`);
+}
+
+afterEach(refuseOutput);
+afterAll(refuseOutput);
