@@ -1,0 +1,39 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { onEvent } from '@formline/shared/events';
+import { QueryClientProvider } from '@formline/shared/query';
+import { createBrowserRouter, RouterProvider } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import { SlotRendererProvider } from '@formline/shared/slots';
+import { UiProvider } from '@formline/shared/ui/core';
+import { useEffect, useState } from 'react';
+import { slotRendererFor } from '../remotes/RemoteSlot';
+import { routeTable } from '../routing/routeTable';
+import { ServerUnreachable } from '../shell/ServerUnreachable';
+import { ShellLoading } from '../shell/ShellLoading';
+import { createQueryClient } from './queryClient';
+
+/** The whole dashboard over the remotes of one registry. */
+export function App({ entries }: { readonly entries: readonly RegistryEntry[] }) {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() => createBrowserRouter(routeTable(entries)));
+  const [slotRenderer] = useState(() => slotRendererFor(entries));
+  const { status } = useSession();
+  // Meets the bus: what one person loaded must not be there for the next.
+  useEffect(() => {
+    const subscription = onEvent('session:token-changed', ({ access_token }) => {
+      if (access_token === null) queryClient.clear();
+    });
+    return () => subscription.unsubscribe();
+  }, [queryClient]);
+  return (
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <SlotRendererProvider value={slotRenderer}>
+          {status === 'restoring' && <ShellLoading />}
+          {status === 'unreachable' && <ServerUnreachable />}
+          {(status === 'signed-in' || status === 'signed-out') && <RouterProvider router={router} />}
+        </SlotRendererProvider>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import '@fontsource-variable/inter';
+import './page.css';
+import { startSession } from '@formline/shared/session';
+import { createRoot } from 'react-dom/client';
+import { readRegistry } from '../remotes/registry';
+import { App } from './App';
+import { StartFailed } from './StartFailed';
+
+async function start(root: HTMLElement): Promise<void> {
+  const started = startSession();
+  const reactRoot = createRoot(root);
+  try {
+    reactRoot.render(<App entries={await readRegistry()} />);
+  } catch {
+    reactRoot.render(<StartFailed />);
+  }
+  await started;
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,28 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { ErrorState, Text } from '@formline/shared/ui/core';
+import { EndOfFirstPaint } from './FirstPaint';
+import { remotesTexts } from './remotes.texts';
+
+interface RemoteFailedProps {
+  readonly entry: Pick<RegistryEntry, 'name' | 'build'>;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a remote should be: what is the matter, which remote and build it is, and a way to try again. */
+export function RemoteFailed({ entry, onRetry }: RemoteFailedProps) {
+  return (
+    <ErrorState
+      title={remotesTexts.title}
+      text={
+        <>
+          {remotesTexts.text}
+          <Text as="span" display="block" tone="subtle" size="xs" mt="2">
+            {remotesTexts.build(entry.name, entry.build)}
+          </Text>
+          <EndOfFirstPaint />
+        </>
+      }
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { RemoteFailure } from '@formline/shared/contracts/clientReports';
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { lazy, Suspense, useState } from 'react';
+import { EndOfFirstPaint } from './FirstPaint';
+import { loadRemote } from './loadRemote';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteFailed } from './RemoteFailed';
+import { RemoteLoading } from './RemoteLoading';
+import { reportFailure } from './reportFailure';
+
+interface RemoteModuleProps {
+  readonly entry: RegistryEntry;
+  readonly expose: string;
+  /** Props of the exposed component, when it fills a slot. */
+  readonly moduleProps?: object;
+}
+
+/** Marks a failure of loading, so that the boundary can tell it from one of rendering. */
+class LoadFailure extends Error {
+  readonly reason: unknown;
+  constructor(reason: unknown) {
+    super(reason instanceof Error ? reason.message : String(reason));
+    this.reason = reason;
+  }
+}
+
+const phaseOf = (error: unknown): RemoteFailure['phase'] =>
+  error instanceof LoadFailure ? 'load' : 'render';
+
+interface Loading {
+  readonly Component: ReturnType<typeof lazy>;
+  /** Which try at this module of this build it is, from 1. */
+  readonly attempt: number;
+}
+
+/** What is loaded or loading, by remote, build and expose: going back to a page shows it at once. */
+const loadings = new Map<string, Loading>();
+const failures = new Map<string, number>();
+
+const keyOf = (entry: RegistryEntry, expose: string) => `${entry.name}/${entry.build}/${expose}`;
+
+function startLoading(entry: RegistryEntry, expose: string): Loading {
+  const key = keyOf(entry, expose);
+  const known = loadings.get(key);
+  if (known) return known;
+  const attempt = (failures.get(key) ?? 0) + 1;
+  const Component = lazy(() =>
+    loadRemote(entry, expose, attempt).catch((error: unknown) => {
+      throw new LoadFailure(error);
+    }),
+  );
+  const loading = { Component, attempt };
+  loadings.set(key, loading);
+  return loading;
+}
+
+/** The next one to ask for this module starts afresh. */
+function forget(entry: RegistryEntry, expose: string): void {
+  const key = keyOf(entry, expose);
+  loadings.delete(key);
+  failures.set(key, (failures.get(key) ?? 0) + 1);
+}
+
+/** One exposed component of a remote, with its loading state, its failure state and a retry that starts afresh. */
+export function RemoteModule({ entry, expose, moduleProps = {} }: RemoteModuleProps) {
+  const [retries, setRetries] = useState(0);
+  const { Component, attempt } = startLoading(entry, expose);
+  const handleFailure = (error: unknown) => {
+    const { name: remote, build } = entry;
+    forget(entry, expose);
+    reportFailure({ remote, build, expose, phase: phaseOf(error), attempt }, error);
+  };
+  const failed = <RemoteFailed entry={entry} onRetry={() => setRetries((count) => count + 1)} />;
+  return (
+    <RemoteBoundary key={`${keyOf(entry, expose)}/${retries}`} onFailure={handleFailure} fallback={failed}>
+      <Suspense fallback={<RemoteLoading />}>
+        <Component {...moduleProps} />
+        <EndOfFirstPaint />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { SlotRenderer } from '@formline/shared/slots';
+import { RemoteModule } from './RemoteModule';
+
+/** Draws a slot with what the remotes in the registry fill it with; a slot nobody fills is empty. */
+export function slotRendererFor(entries: readonly RegistryEntry[]): SlotRenderer {
+  return function RemoteSlot({ name, slotProps }) {
+    return entries.flatMap((entry) =>
+      entry.manifest.slots
+        .filter(({ slot }) => slot === name)
+        .map(({ expose }) => (
+          <RemoteModule
+            key={`${entry.name}/${expose}`}
+            entry={entry}
+            expose={expose}
+            moduleProps={slotProps}
+          />
+        )),
+    );
+  };
+}

@@ -1,0 +1,76 @@
+/** The federation runtime with everything the host shares. Loaded lazily: the first paint never waits for it. */
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as apiClient from '@formline/shared/api-client';
+import * as events from '@formline/shared/events';
+import * as schema from '@formline/shared/contracts/schema';
+import * as query from '@formline/shared/query';
+import * as routing from '@formline/shared/routing';
+import * as session from '@formline/shared/session';
+import * as slots from '@formline/shared/slots';
+import * as uiCore from '@formline/shared/ui/core';
+import * as uiForms from '@formline/shared/ui/forms';
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+
+/** Version of `shared`'s doors that remotes ask for. */
+const DOORS_VERSION = '1.0.0';
+
+/** Remotes are built to use the page's runtime instead of bringing their own; this is where they look for it. */
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: runtimeCore,
+  _FEDERATION_RUNTIME_CORE_FROM: { version: '2.9.2', name: 'host' },
+});
+
+const reactConfig = { singleton: true, requiredVersion: '^19.0.0' };
+const reactModule = (lib: () => unknown) => ({ version: React.version, lib, shareConfig: reactConfig });
+
+const doorConfig = { singleton: true, requiredVersion: `^${DOORS_VERSION}` };
+const door = (lib: () => unknown) => ({ version: DOORS_VERSION, lib, shareConfig: doorConfig });
+/** A door that the host's first screens do without: fetched when a remote asks for it. */
+const lazyDoor = (load: () => Promise<unknown>) => ({
+  version: DOORS_VERSION,
+  get: () => load().then((module) => () => module),
+  shareConfig: doorConfig,
+});
+
+const federation = createInstance({
+  name: 'host',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: {
+    react: reactModule(() => React),
+    'react/jsx-runtime': reactModule(() => jsxRuntime),
+    'react-dom': reactModule(() => ReactDOM),
+    '@formline/shared/ui/core': door(() => uiCore),
+    '@formline/shared/routing': door(() => routing),
+    '@formline/shared/query': door(() => query),
+    '@formline/shared/events': door(() => events),
+    '@formline/shared/api-client': door(() => apiClient),
+    '@formline/shared/session': door(() => session),
+    '@formline/shared/slots': door(() => slots),
+    '@formline/shared/contracts/schema': door(() => schema),
+    '@formline/shared/ui/forms': door(() => uiForms),
+    '@formline/shared/ui/overlays': lazyDoor(() => import('@formline/shared/ui/overlays')),
+    '@formline/shared/ui/motion': lazyDoor(() => import('@formline/shared/ui/motion')),
+  },
+});
+
+/**
+ * Loads one exposed module of a remote. Every try registers the remote anew, so that a failure is never remembered;
+ * tries after the first ask for the entry under another address, past any cache that holds the bad answer.
+ */
+export async function loadExposed(entry: RegistryEntry, expose: string, attempt: number): Promise<unknown> {
+  const url = new URL(entry.entry, document.baseURI);
+  if (attempt > 1) url.searchParams.set('try', String(attempt));
+  const remote = {
+    name: entry.name,
+    entry: url.href,
+    entryGlobalName: entry.global,
+    type: 'global' as const,
+  };
+  federation.registerRemotes([remote], { force: attempt > 1 });
+  return federation.loadRemote(`${entry.name}/${expose.replace('./', '')}`);
+}

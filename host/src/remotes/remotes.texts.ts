@@ -1,0 +1,7 @@
+export const remotesTexts = {
+  title: 'This part of Formline is not available right now',
+  text: 'The rest of the dashboard works. Try again in a moment.',
+  retry: 'Try again',
+  build: (name: string, build: string) => `${name} ${build}`,
+  loading: 'Loading',
+};

@@ -1,0 +1,24 @@
+import { call } from '@formline/shared/api-client';
+import { type RemoteFailure, reportRemoteFailure } from '@formline/shared/contracts/clientReports';
+
+const LONGEST_MESSAGE = 500;
+
+/** Failures already told; the same one in the same try is told once. */
+const told = new Set<string>();
+
+/** Addresses may carry queries; a report keeps only their path. */
+const withoutQueries = (text: string) => text.replaceAll(/\?\S*/g, '').slice(0, LONGEST_MESSAGE);
+
+/** Version and content hash of the host, as its page carries them. */
+const hostBuild = () => document.documentElement.dataset['build'] ?? 'unknown';
+
+/** Tells the server that a remote failed: its name and build, never anything about the person. */
+export function reportFailure(failure: Omit<RemoteFailure, 'hostBuild' | 'message'>, error: unknown): void {
+  const message = withoutQueries(error instanceof Error ? error.message : String(error)) || 'Unknown error';
+  const body = { ...failure, message, hostBuild: hostBuild() };
+  const fingerprint = JSON.stringify(body);
+  if (told.has(fingerprint)) return;
+  told.add(fingerprint);
+  // A report that does not arrive must not become a second failure.
+  call(reportRemoteFailure, { body }).catch(() => undefined);
+}

@@ -1,0 +1,27 @@
+import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
+import { Navigate, useLocation, useSearchParams } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import type { ReactNode } from 'react';
+import { landingOf, loginPathFor, pathAfterLogin, REDIRECT_PARAMETER } from './landing';
+
+interface RouteGuardProps {
+  readonly access: RemoteRoute['access'];
+  readonly children: ReactNode;
+}
+
+/** Lets in whoever may enter and sends everybody else where they belong. */
+export function RouteGuard({ access, children }: RouteGuardProps) {
+  const session = useSession();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  if (access === 'anyone') return children;
+  if (session.status !== 'signed-in') {
+    if (access === 'signed-out') return children;
+    return <Navigate to={loginPathFor(location.pathname + location.search)} replace />;
+  }
+  if (access === 'signed-out') {
+    return <Navigate to={pathAfterLogin(query.get(REDIRECT_PARAMETER), landingOf(session))} replace />;
+  }
+  if (access === 'manager' && !session.isManager) return <Navigate to={landingOf(session)} replace />;
+  return children;
+}

@@ -1,0 +1,47 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { Navigate, type RouteObject } from '@formline/shared/routing';
+import { RemoteModule } from '../remotes/RemoteModule';
+import { AppFrame } from '../shell/AppFrame';
+import { BareFrame } from '../shell/BareFrame';
+import { RootFrame } from '../shell/RootFrame';
+import { UnknownPath } from './UnknownPath';
+import { RouteGuard } from './RouteGuard';
+import { RoutePage } from './RoutePage';
+
+const remoteRoutes = (entries: readonly RegistryEntry[], isBare: boolean): RouteObject[] =>
+  entries.flatMap((entry) =>
+    entry.manifest.routes
+      .filter((route) => Boolean(route.bare) === isBare)
+      .map((route) => ({
+        path: route.path,
+        element: (
+          <RouteGuard access={route.access}>
+            <RoutePage title={route.title}>
+              <RemoteModule entry={entry} expose={route.expose} />
+            </RoutePage>
+          </RouteGuard>
+        ),
+      })),
+  );
+
+const redirects = (entries: readonly RegistryEntry[]): RouteObject[] =>
+  entries.flatMap(({ manifest }) =>
+    manifest.redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
+  );
+
+/** All routes of the dashboard, made from what the remotes in the registry offer; the most specific pattern wins. */
+export function routeTable(entries: readonly RegistryEntry[]): RouteObject[] {
+  return [
+    {
+      element: <RootFrame />,
+      children: [
+        { element: <BareFrame />, children: remoteRoutes(entries, true) },
+        {
+          element: <AppFrame entries={entries} />,
+          children: [...remoteRoutes(entries, false), ...redirects(entries)],
+        },
+        { path: '*', element: <UnknownPath entries={entries} /> },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { Outlet } from '@formline/shared/routing';
+import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
+import { EndOfFirstPaint } from '../remotes/FirstPaint';
+import { MAIN_ID } from './mainId';
+import { TopNavigation } from './top-navigation/TopNavigation';
+
+/** The dashboard around every page of somebody who is signed in. */
+export function AppFrame({ entries }: { readonly entries: readonly RegistryEntry[] }) {
+  return (
+    <>
+      <EndOfFirstPaint />
+      <SkipLink targetId={MAIN_ID} />
+      <TopNavigation entries={entries} />
+      <chakra.main id={MAIN_ID} tabIndex={-1} outline="none">
+        <Container padded>
+          <Outlet />
+        </Container>
+      </chakra.main>
+    </>
+  );
+}

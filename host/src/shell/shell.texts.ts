@@ -1,0 +1,21 @@
+import { APP_VERSION } from '@formline/shared/contracts/product';
+
+export const shellTexts = {
+  mainNavigation: 'Main',
+  subNavigation: (section: string) => section,
+  profileMenu: ', profile menu',
+  myProfiles: 'My Profiles',
+  personalProfile: 'Personal',
+  logOut: 'Log out',
+  version: `Version ${APP_VERSION}`,
+  profileChosen: (name: string) => `Profile ${name} chosen`,
+  loading: 'Loading Formline',
+  unreachable: {
+    title: 'Formline cannot be reached',
+    text: 'You are still signed in. Check your connection and try again.',
+  },
+  unavailable: {
+    title: 'This page is not available right now',
+    text: 'The part of Formline it belongs to is missing. Try again in a moment.',
+  },
+};

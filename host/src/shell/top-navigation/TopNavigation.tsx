@@ -1,0 +1,84 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { Link, useLocation } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import { BrandMark, chakra, Container, Flex, NavSurface } from '@formline/shared/ui/core';
+import { lazy, Suspense } from 'react';
+import { shellTexts } from '../shell.texts';
+import { NavigationTab } from './NavigationTab';
+import { activeTab, visibleTabs } from './visibleTabs';
+
+/** The menu and its overlay parts are not needed for the first paint. */
+const ProfileMenu = lazy(() =>
+  import('../profile-menu/ProfileMenu').then((module) => ({ default: module.ProfileMenu })),
+);
+
+const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'sm', color: 'inherit' } });
+
+/** Logo, main tabs, profile menu and, below them, the active section's sub-tabs; all from the remotes' manifests. */
+export function TopNavigation({ entries }: { readonly entries: readonly RegistryEntry[] }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status !== 'signed-in') return null;
+  const tabs = visibleTabs(entries, session.isManager);
+  const active = activeTab(tabs, pathname);
+  return (
+    <NavSurface data-profile={session.club ? 'club' : 'personal'}>
+      <Container>
+        <Flex align="center" gap={{ base: '2', md: '8' }} minH="14" wrap="wrap">
+          <HomeLink to="/">
+            <BrandMark />
+          </HomeLink>
+          <Flex
+            as="nav"
+            aria-label={shellTexts.mainNavigation}
+            alignSelf="stretch"
+            gap="1"
+            flex="1"
+            minH="10"
+            wrap="wrap"
+          >
+            {tabs.map((tab) => (
+              <NavigationTab
+                key={tab.section}
+                label={tab.label}
+                path={tab.path}
+                isActive={tab === active}
+                level="main"
+              />
+            ))}
+          </Flex>
+          <Suspense>
+            <ProfileMenu session={session} />
+          </Suspense>
+        </Flex>
+      </Container>
+      {active && <SubTabs label={active.label} tabs={active.subTabs} pathname={pathname} />}
+    </NavSurface>
+  );
+}
+
+interface SubTabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly label: string; readonly path: string }[];
+  readonly pathname: string;
+}
+
+function SubTabs({ label, tabs, pathname }: SubTabsProps) {
+  return (
+    <Flex borderTop="thin" borderColor="nav.border">
+      <Container>
+        <Flex as="nav" aria-label={shellTexts.subNavigation(label)} gap="1" h="10" mx="-3">
+          {tabs.map((tab) => (
+            <NavigationTab
+              key={tab.path}
+              label={tab.label}
+              path={tab.path}
+              isActive={pathname === tab.path || pathname.startsWith(`${tab.path}/`)}
+              level="sub"
+            />
+          ))}
+        </Flex>
+      </Container>
+    </Flex>
+  );
+}
