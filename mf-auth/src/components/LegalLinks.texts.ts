@@ -1,0 +1,1 @@
+export const legalLinksTexts = { label: 'Legal', terms: 'Terms and conditions', privacy: 'Privacy policy' };

@@ -1,0 +1,30 @@
+import { NavLink } from '@formline/shared/routing';
+import { chakra, Link } from '@formline/shared/ui/core';
+import { legalLinksTexts } from './LegalLinks.texts';
+
+const LinkRow = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '2',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '& a': { display: 'inline-flex', alignItems: 'center', minH: '6' },
+    '& [aria-current=page]': { color: 'fg', fontWeight: 'medium' },
+  },
+});
+
+/** The way to the two documents everybody may read. */
+export function LegalLinks() {
+  return (
+    <LinkRow aria-label={legalLinksTexts.label}>
+      <Link asChild variant="plain">
+        <NavLink to="/terms-and-conditions">{legalLinksTexts.terms}</NavLink>
+      </Link>
+      <Link asChild variant="plain">
+        <NavLink to="/privacy-policy">{legalLinksTexts.privacy}</NavLink>
+      </Link>
+    </LinkRow>
+  );
+}

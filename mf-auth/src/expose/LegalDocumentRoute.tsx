@@ -1,0 +1,1 @@
+export { LegalDocumentRoute as default } from '../routes/LegalDocumentRoute';

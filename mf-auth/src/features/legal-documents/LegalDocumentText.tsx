@@ -1,0 +1,32 @@
+import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import { useQuery } from '@formline/shared/query';
+import { ErrorState } from '@formline/shared/ui/core';
+import { lazy, Suspense } from 'react';
+import { legalDocumentQuery } from './legalDocument.queries';
+import { legalDocumentTexts, legalPageTexts } from './legalDocuments.texts';
+import { LegalDocumentSkeleton } from './LegalDocumentSkeleton';
+import { loadMarkdownText } from './loadMarkdownText';
+
+const MarkdownText = lazy(async () => ({ default: (await loadMarkdownText()).MarkdownText }));
+
+/** The text of one document in its three states: loading, failed, there. */
+export function LegalDocumentText({ type }: { readonly type: LegalDocumentType }) {
+  const { data: text, isError, isFetching, refetch } = useQuery(legalDocumentQuery(type));
+  const texts = legalDocumentTexts[type];
+  if (text !== undefined) {
+    return (
+      <Suspense fallback={<LegalDocumentSkeleton label={texts.loading} />}>
+        <MarkdownText text={text} />
+      </Suspense>
+    );
+  }
+  if (!isError) return <LegalDocumentSkeleton label={texts.loading} />;
+  return (
+    <ErrorState
+      title={texts.failed}
+      text={legalPageTexts.whatToDo}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+
+interface DocumentTexts {
+  readonly title: string;
+  readonly loading: string;
+  readonly failed: string;
+}
+
+export const legalDocumentTexts: Readonly<Record<LegalDocumentType, DocumentTexts>> = {
+  'terms-conditions': {
+    title: 'Terms and conditions',
+    loading: 'Loading the terms and conditions',
+    failed: 'Could not load terms and conditions',
+  },
+  'privacy-policy': {
+    title: 'Privacy policy',
+    loading: 'Loading the privacy policy',
+    failed: 'Could not load privacy policy',
+  },
+};
+
+export const legalPageTexts = {
+  back: `Back to ${PRODUCT_NAME}`,
+  whatToDo: 'Check your connection and try again.',
+};

@@ -1,0 +1,49 @@
+import { chakra } from '@formline/shared/ui/core';
+import { BrandDrawing } from './BrandDrawing';
+import { loginTexts } from './login.texts';
+
+const PanelRoot = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    position: 'relative',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    m: '3',
+    p: { lg: '12', xl: '16' },
+    overflow: 'hidden',
+    borderRadius: 'lg',
+    bg: 'nav.bg',
+    color: 'nav.fg',
+  },
+});
+const PanelTitle = chakra('p', {
+  base: {
+    position: 'relative',
+    fontSize: '3xl',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    letterSpacing: 'tight',
+    textWrap: 'balance',
+  },
+});
+const PanelText = chakra('p', {
+  base: {
+    position: 'relative',
+    mt: '3',
+    maxW: '96',
+    fontSize: 'lg',
+    color: 'nav.fgMuted',
+    textWrap: 'pretty',
+  },
+});
+
+/** The quiet side of the sign-in page: what the product is for, and a drawing. */
+export function BrandPanel() {
+  return (
+    <PanelRoot>
+      <BrandDrawing />
+      <PanelTitle>{loginTexts.panelTitle}</PanelTitle>
+      <PanelText>{loginTexts.panelText}</PanelText>
+    </PanelRoot>
+  );
+}

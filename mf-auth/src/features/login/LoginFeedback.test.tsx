@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from '../../testing/render';
+import { LoginFeedback } from './LoginFeedback';
+
+jest.mock('./LoginDialog', () => {
+  throw new Error('The file did not come');
+});
+
+it('says in the form what a dialog would have said when the dialog cannot be loaded', async () => {
+  const message = { kind: 'dialog', title: 'Locked', text: 'Try again later.' } as const;
+  renderAt('/login', <LoginFeedback message={message} onDismiss={jest.fn()} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('LockedTry again later.');
+});

@@ -1,0 +1,35 @@
+import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+
+export const manifest: RemoteManifest = {
+  name: 'mf-auth',
+  contractVersion: CONTRACT_VERSION,
+  routes: [
+    {
+      path: '/login',
+      expose: './LoginRoute',
+      title: 'Sign in',
+      access: 'signed-out',
+      bare: true,
+      firstPaint: true,
+    },
+    {
+      path: '/terms-and-conditions',
+      expose: './LegalDocumentRoute',
+      title: 'Terms and conditions',
+      access: 'anyone',
+      bare: true,
+    },
+    {
+      path: '/privacy-policy',
+      expose: './LegalDocumentRoute',
+      title: 'Privacy policy',
+      access: 'anyone',
+      bare: true,
+    },
+  ],
+  redirects: [],
+  tabs: [],
+  slots: [],
+  smoke: [{ path: '/login', shows: 'Sign in' }],
+};

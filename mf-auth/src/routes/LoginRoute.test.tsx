@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from '../testing/render';
+import { LoginRoute } from './LoginRoute';
+
+it('offers to sign in and to read the legal documents', () => {
+  renderAt('/login', <LoginRoute />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions',
+  );
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+});
