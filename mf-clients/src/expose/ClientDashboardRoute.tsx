@@ -1,0 +1,1 @@
+export { ClientDashboardRoute as default } from '../routes/ClientDashboardRoute';

@@ -1,0 +1,1 @@
+export { ClientListRoute as default } from '../routes/ClientListRoute';

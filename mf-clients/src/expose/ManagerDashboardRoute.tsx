@@ -1,0 +1,1 @@
+export { ManagerDashboardRoute as default } from '../routes/ManagerDashboardRoute';

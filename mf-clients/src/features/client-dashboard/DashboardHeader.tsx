@@ -1,0 +1,26 @@
+import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { PageHeader } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { clientDashboardTexts } from './clientDashboard.texts';
+
+interface DashboardHeaderProps {
+  readonly title: ReactNode;
+  readonly media?: ReactNode;
+}
+
+/** The header of a client's dashboard, whatever became of the client. */
+export function DashboardHeader({ title, media }: DashboardHeaderProps) {
+  return (
+    <PageHeader
+      title={title}
+      subtitle={clientDashboardTexts.subtitle}
+      media={media}
+      breadcrumbs={[
+        <RouterLink key="clients" to={CLIENTS_PATH}>
+          {clientDashboardTexts.myClients}
+        </RouterLink>,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@formline/shared/ui/core';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback } from 'react';
+import { clientListTexts } from './clientList.texts';
+import { ClientTile } from './ClientTile';
+import { GRID_GAP_REM, OVERSCAN_ROWS } from './gridShape';
+import type { ListedClient } from './listedClients';
+import { useGridCursor } from './useGridCursor';
+import type { GridLayout } from './useGridLayout';
+
+const Row = chakra('div', {
+  base: { display: 'grid', columnGap: '4', position: 'absolute', insetX: '0', top: '0', pb: '4' },
+});
+
+interface ClientRowsProps {
+  readonly listed: readonly ListedClient[];
+  readonly layout: GridLayout;
+}
+
+/** The rows near the window. The row of the cursor is always among them, so that scrolling never loses the focus. */
+export function ClientRows({ listed, layout }: ClientRowsProps) {
+  const { columns, rowPx, topPx } = layout;
+  const cursor = useGridCursor(listed.length, layout);
+  const cursorRow = Math.floor(cursor.index / columns);
+  const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);
+  const rowCount = Math.ceil(listed.length / columns);
+  const virtualizer = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: () => rowPx,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: topPx,
+    rangeExtractor: withCursorRow,
+  });
+  return (
+    <chakra.div
+      ref={cursor.gridRef}
+      role="grid"
+      aria-label={clientListTexts.grid}
+      aria-rowcount={rowCount}
+      aria-colcount={columns}
+      position="relative"
+      style={{ height: `calc(${virtualizer.getTotalSize()}px - ${GRID_GAP_REM}rem)` }}
+      onKeyDown={cursor.handleKeyDown}
+      onFocus={cursor.handleFocus}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index: row, start }) => (
+        <Row
+          key={key}
+          role="row"
+          aria-rowindex={row + 1}
+          style={{
+            height: rowPx,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${start - topPx}px)`,
+          }}
+        >
+          {listed.slice(row * columns, (row + 1) * columns).map(({ client }, column) => (
+            <div key={client.id} role="gridcell" aria-colindex={column + 1}>
+              <ClientTile
+                client={client}
+                index={row * columns + column}
+                isTabStop={row * columns + column === cursor.index}
+              />
+            </div>
+          ))}
+        </Row>
+      ))}
+    </chakra.div>
+  );
+}
+
+function rowsToDraw(range: Range, cursorRow: number): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (rows.includes(cursorRow) || cursorRow >= range.count) return rows;
+  return [...rows, cursorRow].sort((a, b) => a - b);
+}

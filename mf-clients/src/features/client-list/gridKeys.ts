@@ -1,0 +1,52 @@
+/** Where the cursor of the grid is and what shape the grid has. */
+export interface GridPlace {
+  readonly index: number;
+  readonly count: number;
+  readonly columns: number;
+  /** Rows that one press of Page Down goes on. */
+  readonly rowsPerPage: number;
+}
+
+export interface GridKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+}
+
+/** The index a key moves the cursor to, or null for a key that means nothing here. */
+export function indexAfterKey({ key, ctrlKey }: GridKey, place: GridPlace): number | null {
+  const { index, count, columns, rowsPerPage } = place;
+  const rowStart = index - (index % columns);
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(index + 1, last);
+    case 'ArrowLeft':
+      return Math.max(index - 1, 0);
+    case 'ArrowDown':
+      return rowsDown(place, 1);
+    case 'ArrowUp':
+      return rowsUp(place, 1);
+    case 'PageDown':
+      return rowsDown(place, rowsPerPage);
+    case 'PageUp':
+      return rowsUp(place, rowsPerPage);
+    case 'Home':
+      return ctrlKey ? 0 : rowStart;
+    case 'End':
+      return ctrlKey ? last : Math.min(rowStart + columns - 1, last);
+    default:
+      return null;
+  }
+}
+
+/** Down in the column; into the last row also where that row is too short to have the column. */
+function rowsDown({ index, count, columns }: GridPlace, rows: number): number {
+  const lastRow = Math.floor((count - 1) / columns);
+  const row = Math.min(Math.floor(index / columns) + rows, lastRow);
+  return Math.min(row * columns + (index % columns), count - 1);
+}
+
+function rowsUp({ index, columns }: GridPlace, rows: number): number {
+  const row = Math.max(Math.floor(index / columns) - rows, 0);
+  return row * columns + (index % columns);
+}

@@ -1,0 +1,32 @@
+import { buildClient } from '@formline/shared/testing/builders';
+import { countInactive, listClients, searchClients } from './listedClients';
+
+const named = (...names: string[]) =>
+  names.map((full_name, index) => buildClient({ id: index + 1, full_name }));
+const namesOf = (listed: ReturnType<typeof searchClients>) => listed.map(({ client }) => client.full_name);
+
+it('orders by name, accents and case aside', () => {
+  const listed = listClients(named('zoe Adams', 'Élan Roy', 'Eve Stone', 'adam Ng', 'Ávila Cruz'));
+  expect(namesOf(listed)).toEqual(['adam Ng', 'Ávila Cruz', 'Élan Roy', 'Eve Stone', 'zoe Adams']);
+});
+
+it.each([
+  ['zoe', ['Zoë Łukasik']],
+  ['ZOË', ['Zoë Łukasik']],
+  ['lukas', ['Zoë Łukasik']],
+  ['groß', ['Jürgen Großmann']],
+  ['gross jurgen', ['Jürgen Großmann']],
+  ['an', ['Dana Stone', 'Jürgen Großmann']],
+  ['  dana   stone ', ['Dana Stone']],
+  ['x', []],
+  ['', ['Dana Stone', 'Jürgen Großmann', 'Zoë Łukasik']],
+])('finds for %p: %p', (search, expected) => {
+  const listed = listClients(named('Zoë Łukasik', 'Jürgen Großmann', 'Dana Stone'));
+  expect(namesOf(searchClients(listed, search))).toEqual(expected);
+});
+
+it('counts those who are not trained at present', () => {
+  const { client_user } = buildClient();
+  const resting = buildClient({ client_user: { ...client_user, active_under_current_trainer: false } });
+  expect(countInactive(listClients([...named('Ava', 'Ben'), resting]))).toBe(1);
+});

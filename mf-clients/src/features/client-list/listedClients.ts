@@ -1,0 +1,27 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { foldText } from '@formline/shared/domain/foldText';
+
+/** A client with the name as the search compares it, made once per list and not once per key. */
+export interface ListedClient {
+  readonly client: Client;
+  readonly foldedName: string;
+}
+
+const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+
+/** The clients in the order of the list, by full name, ready to be searched. */
+export function listClients(clients: readonly Client[]): ListedClient[] {
+  return clients
+    .map((client) => ({ client, foldedName: foldText(client.full_name) }))
+    .sort((a, b) => byName.compare(a.client.full_name, b.client.full_name) || a.client.id - b.client.id);
+}
+
+/** The clients whose name holds every typed word, wherever it stands; accents and case do not matter. */
+export function searchClients(listed: readonly ListedClient[], search: string): readonly ListedClient[] {
+  const words = foldText(search).split(' ');
+  return listed.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
+}
+
+/** How many of the clients the trainer does not train at present. */
+export const countInactive = (listed: readonly ListedClient[]): number =>
+  listed.filter(({ client }) => !client.client_user.active_under_current_trainer).length;

@@ -1,0 +1,34 @@
+import { activeClubProfiles } from '@formline/shared/domain/clubProfiles';
+import { useSearchParams } from '@formline/shared/routing';
+import { selectClubProfile, type Session, useClubScope, useSession } from '@formline/shared/session';
+import { useEffect, useRef } from 'react';
+
+const CLUB_PARAMETER = 'club_id';
+
+const clubOf = (session: Session, clubId: string | null) =>
+  session.status === 'signed-in' && !session.isManager
+    ? activeClubProfiles(session.user).find((club) => String(club.ClubId) === clubId)
+    : undefined;
+
+/** Keeps `club_id` in the address equal to the chosen club, so that a link or a reload opens the list of that club. */
+export function useClubAddress(): void {
+  const session = useSession();
+  const { club_id } = useClubScope();
+  const [query, setQuery] = useSearchParams();
+  const isOpening = useRef(true);
+  const addressed = query.get(CLUB_PARAMETER);
+  // Meets the address bar: it decides when the page opens, the session afterwards.
+  useEffect(() => {
+    const wanted = isOpening.current ? clubOf(session, addressed) : undefined;
+    isOpening.current = false;
+    if (wanted && wanted.ClubId !== club_id) {
+      selectClubProfile(wanted);
+      return;
+    }
+    if ((addressed ?? '') === String(club_id ?? '')) return;
+    const next = new URLSearchParams(query);
+    if (club_id === undefined) next.delete(CLUB_PARAMETER);
+    else next.set(CLUB_PARAMETER, String(club_id));
+    setQuery(next, { replace: true });
+  }, [session, club_id, addressed, query, setQuery]);
+}

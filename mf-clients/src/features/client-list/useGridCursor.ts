@@ -1,0 +1,38 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { indexAfterKey } from './gridKeys';
+import type { GridLayout } from './useGridLayout';
+
+interface GridCursor {
+  readonly gridRef: RefObject<HTMLDivElement | null>;
+  /** Index of the tile that Tab reaches. */
+  readonly index: number;
+  readonly handleKeyDown: (event: KeyboardEvent) => void;
+  readonly handleFocus: (event: FocusEvent) => void;
+}
+
+/** One place in the grid that Tab reaches and the arrow keys move; it stays inside while the list gets shorter. */
+export function useGridCursor(count: number, { columns, rowPx }: GridLayout): GridCursor {
+  const gridRef = useRef<HTMLDivElement>(null);
+  const [wantedIndex, setWantedIndex] = useState(0);
+  const hasMovedByKey = useRef(false);
+  const index = Math.min(wantedIndex, Math.max(count - 1, 0));
+  // Meets the document: focus follows the cursor once its tile is drawn.
+  useEffect(() => {
+    if (!hasMovedByKey.current) return;
+    hasMovedByKey.current = false;
+    gridRef.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
+  }, [index]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || event.shiftKey) return;
+    const rowsPerPage = Math.max(1, Math.floor(window.innerHeight / rowPx) - 1);
+    const next = indexAfterKey(event, { index, count, columns, rowsPerPage });
+    if (next === null) return;
+    event.preventDefault();
+    hasMovedByKey.current = next !== index;
+    setWantedIndex(next);
+  };
+  const handleFocus = (event: FocusEvent) => {
+    if (event.target instanceof HTMLElement) setWantedIndex(Number(event.target.dataset['index'] ?? index));
+  };
+  return { gridRef, index, handleKeyDown, handleFocus };
+}

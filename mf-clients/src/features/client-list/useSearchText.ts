@@ -1,0 +1,34 @@
+import { useSearchParams } from '@formline/shared/routing';
+import { useEffect, useRef, useState } from 'react';
+
+const SEARCH_PARAMETER = 'search';
+
+/** The address follows the typing at this distance: browsers refuse to change it with every key. */
+const ADDRESS_DELAY_MS = 250;
+
+/** What is typed into the search box. It also stands in the address, so that back and reload keep it. */
+export function useSearchText(): readonly [string, (text: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const addressed = query.get(SEARCH_PARAMETER) ?? '';
+  const [text, setText] = useState(addressed);
+  const lastWritten = useRef(addressed);
+  // Meets the address bar: a link to the list without a search ends the search.
+  useEffect(() => {
+    if (addressed === lastWritten.current) return;
+    lastWritten.current = addressed;
+    setText(addressed);
+  }, [addressed]);
+  // Meets the address bar: writes down what was typed once the typing rests.
+  useEffect(() => {
+    if (text === lastWritten.current) return undefined;
+    const timer = setTimeout(() => {
+      lastWritten.current = text;
+      const next = new URLSearchParams(query);
+      if (text === '') next.delete(SEARCH_PARAMETER);
+      else next.set(SEARCH_PARAMETER, text);
+      setQuery(next, { replace: true });
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, query, setQuery]);
+  return [text, setText];
+}

@@ -1,0 +1,45 @@
+import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+
+export const manifest: RemoteManifest = {
+  name: 'mf-clients',
+  contractVersion: CONTRACT_VERSION,
+  routes: [
+    { path: '/clients/my-clients', expose: './ClientListRoute', title: 'My Clients', access: 'trainer' },
+    {
+      path: '/clients/my-clients/:client/dashboard',
+      expose: './ClientDashboardRoute',
+      title: 'Dashboard',
+      access: 'trainer',
+    },
+    {
+      path: '/dashboard/cc-dashboard',
+      expose: './ManagerDashboardRoute',
+      title: 'My Dashboard',
+      access: 'manager',
+    },
+  ],
+  redirects: [
+    { from: '/clients/*', to: '/clients/my-clients' },
+    { from: '/dashboard/*', to: '/dashboard/cc-dashboard' },
+  ],
+  tabs: [
+    {
+      section: 'dashboard',
+      label: 'Dashboard',
+      path: '/dashboard/cc-dashboard',
+      order: 40,
+      managersOnly: true,
+      subTabs: [{ label: 'My Dashboard', path: '/dashboard/cc-dashboard' }],
+    },
+    {
+      section: 'clients',
+      label: 'Clients',
+      path: '/clients/my-clients',
+      order: 30,
+      subTabs: [{ label: 'My Clients', path: '/clients/my-clients' }],
+    },
+  ],
+  slots: [],
+  smoke: [{ path: '/clients/my-clients', shows: 'My Clients' }],
+};

@@ -1,0 +1,29 @@
+import { call } from '@formline/shared/api-client';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { type Client, readUser } from '@formline/shared/contracts/users';
+import { type QueryClient, queryOptions } from '@formline/shared/query';
+
+const LISTS_KEY = ['clients', 'list'] as const;
+
+/** All clients of the trainer, or those of the chosen club. */
+export const clientsQuery = (scope: ClubScope) =>
+  queryOptions({
+    queryKey: [...LISTS_KEY, scope],
+    queryFn: ({ signal }) => call(listTrainerClients, { query: scope }, signal),
+  });
+
+/** One client; shown at once from a list that is already loaded, while the server is asked for the latest. */
+export const clientQuery = (clientId: number, cache: QueryClient) =>
+  queryOptions({
+    queryKey: ['clients', 'one', clientId],
+    queryFn: ({ signal }) => call(readUser, { params: { id: clientId } }, signal),
+    placeholderData: () => listedClient(clientId, cache),
+  });
+
+function listedClient(clientId: number, cache: QueryClient): Client | undefined {
+  return cache
+    .getQueriesData<Client[]>({ queryKey: LISTS_KEY })
+    .flatMap(([, clients]) => clients ?? [])
+    .find(({ id }) => id === clientId);
+}

@@ -1,0 +1,138 @@
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { readUser } from '@formline/shared/contracts/users';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { act, screen } from '@testing-library/react';
+import { clientsQuery } from '../queries/clients.queries';
+import { renderRoute } from '../testing/render';
+import { ClientDashboardRoute } from './ClientDashboardRoute';
+
+const path = '/clients/my-clients/:client/dashboard';
+const at = '/clients/my-clients/ava/dashboard?clientId=11';
+const ava = buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone', birth_date: '1990-06-15' });
+
+const openDashboard = (address = at) => renderRoute(<ClientDashboardRoute />, { path, at: address });
+
+async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] = {}): Promise<FakeApi> {
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser(units));
+  return api;
+}
+
+beforeEach(() => {
+  const doNotFake = ['setTimeout', 'clearTimeout', 'queueMicrotask', 'nextTick', 'performance'] as const;
+  jest.useFakeTimers({ doNotFake: [...doNotFake], now: new Date(2026, 5, 14, 12) });
+});
+afterEach(() => jest.useRealTimers());
+
+it('shows the skeleton of the dashboard while the client is loading', async () => {
+  const api = await signedInApi();
+  api.hang(readUser);
+  openDashboard();
+  expect(screen.getByRole('heading', { level: 1, name: 'Loading client' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My Clients' })).toHaveAttribute('href', '/clients/my-clients');
+});
+
+it('shows name, summary in the units of the trainer, and the schedule slot', async () => {
+  const api = await signedInApi();
+  const goals = [
+    { id: 1, name: 'Fat Loss' },
+    { id: 2, name: 'Strength' },
+  ];
+  const client_user = {
+    ...ava.client_user,
+    height: 66,
+    weight: 140,
+    goals,
+    started_training_at: '2024-03-09',
+  };
+  api.answer(readUser, { ...ava, client_user });
+  openDashboard();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ava Stone' })).toBeInTheDocument();
+  expect(screen.getByText('Dashboard')).toBeInTheDocument();
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  const values = screen.getAllByRole('definition').map((value) => value.textContent);
+  expect(Object.fromEntries(terms.map((term, index) => [term, values[index]]))).toEqual({
+    Focus: 'Fat Loss, Strength',
+    Age: '35 years',
+    Height: '5 ft 6 in',
+    Weight: '140.0 lb',
+    'Training since': '3/9/24',
+    Status: 'Active',
+  });
+  expect(screen.getByRole('status', { name: 'client-dashboard:schedule' })).toHaveTextContent(
+    JSON.stringify({ clientId: 11, clientFirstName: 'Ava' }),
+  );
+  expect(screen.queryByText(/^You are viewing/)).not.toBeInTheDocument();
+});
+
+it('shows metric units to a trainer who uses them', async () => {
+  const api = await signedInApi({ unit_height: 'cm', unit_weight: 'kg' });
+  api.answer(readUser, ava);
+  openDashboard();
+  expect(await screen.findByText('168 cm')).toBeInTheDocument();
+  expect(screen.getByText('63.5 kg')).toBeInTheDocument();
+});
+
+it('says so where nothing is known of a client', async () => {
+  const api = await signedInApi();
+  const client_user = { ...ava.client_user, height: null, weight: null, active_under_current_trainer: false };
+  api.answer(readUser, { ...ava, birth_date: null, client_user });
+  openDashboard();
+  expect(await screen.findByText('No focus set')).toBeInTheDocument();
+  expect(screen.getAllByText('n/a')).toHaveLength(4);
+  expect(screen.getByText('Inactive')).toBeInTheDocument();
+});
+
+it('shows a client at once that the list has already brought', async () => {
+  const api = await signedInApi();
+  api.answer(listTrainerClients, [ava]);
+  api.hang(readUser);
+  const { cache, router } = openDashboard('/');
+  await cache.query(clientsQuery({}));
+  await act(() => router.navigate(at));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ava Stone' })).toBeInTheDocument();
+});
+
+it.each([
+  ['a client of somebody else', 403, at],
+  ['an unknown client', 404, at],
+])('leads back to the list for %s', async (_whose, status, address) => {
+  const api = await signedInApi();
+  api.refuse(readUser, status);
+  openDashboard(address);
+  expect(await screen.findByText('This client is not in your list')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to My Clients' })).toHaveAttribute(
+    'href',
+    '/clients/my-clients',
+  );
+});
+
+it.each(['', '?clientId=', '?clientId=ava', '?clientId=0', '?clientId=1e3'])(
+  'asks nothing for an address without a client: %p',
+  async (query) => {
+    const api = await signedInApi();
+    openDashboard(`/clients/my-clients/ava/dashboard${query}`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Client not found' })).toBeInTheDocument();
+    expect(api.requests(readUser)).toEqual([]);
+  },
+);
+
+it('says when the dashboard could not be loaded and tries again', async () => {
+  const api = await signedInApi();
+  api.refuse(readUser, 500);
+  const { user } = openDashboard();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The dashboard could not be loaded');
+  api.answer(readUser, ava);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ava Stone' })).toBeInTheDocument();
+});
+
+it('tells a manager whose dashboard it is', async () => {
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser(), { isManager: true });
+  api.answer(readUser, ava);
+  openDashboard();
+  expect(await screen.findByText(/^You are viewing a Trainer's Dashboard\./)).toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen } from '@testing-library/react';
+import { renderRoute } from '../testing/render';
+import { ManagerDashboardRoute } from './ManagerDashboardRoute';
+
+it("shows a manager the trainer's clients under the notice", async () => {
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser(), { isManager: true });
+  api.answer(listTrainerClients, [buildClient({ first_name: 'Ava', last_name: 'Stone' })]);
+  renderRoute(<ManagerDashboardRoute />, { path: '/dashboard/cc-dashboard' });
+  expect(await screen.findByRole('link', { name: 'Ava Stone' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      "You are viewing a Trainer's Dashboard. All actions and data shown are specific to this trainer.",
+    ),
+  ).toBeInTheDocument();
+});
