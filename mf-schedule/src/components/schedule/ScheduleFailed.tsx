@@ -1,0 +1,33 @@
+import { Button, chakra } from '@formline/shared/ui/core';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { scheduleTexts } from './schedule.texts';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '2',
+    borderRadius: 'md',
+    bg: 'danger.subtle',
+    color: 'danger.text',
+    fontWeight: 'medium',
+    '& > svg': { boxSize: 'icon.md', flexShrink: '0' },
+    '& > span': { flex: '1' },
+  },
+});
+
+/** Says above the days that not all of them could be loaded; the days that were stay usable. */
+export function ScheduleFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Bar role="alert">
+      <CircleAlert aria-hidden="true" />
+      <span>{scheduleTexts.failed}</span>
+      <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
+        {scheduleTexts.retry}
+      </Button>
+    </Bar>
+  );
+}

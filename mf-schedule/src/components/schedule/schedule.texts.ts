@@ -1,0 +1,31 @@
+import type { DayState } from '@formline/shared/domain/dayState';
+
+const states: Readonly<Record<DayState, string>> = {
+  complete: 'Complete',
+  incomplete: 'Incomplete',
+  upcoming: 'Upcoming',
+  none: 'No workouts',
+};
+
+const workouts = (count: number) => (count === 1 ? '1 workout' : `${count} workouts`);
+
+export const scheduleTexts = {
+  states,
+  workouts,
+  /** `Friday, November 20, 2026, 3 workouts, Incomplete`. */
+  day: (date: string, count: number, state: DayState) =>
+    state === 'none' ? `${date}, ${states.none}` : `${date}, ${workouts(count)}, ${states[state]}`,
+  selected: (day: string) => `${day}, selected`,
+  progress: (complete: number, all: number) =>
+    all === 0 ? states.none : `${complete} of ${workouts(all)} complete`,
+  minutes: (minutes: number) => `${minutes}+ mins`,
+  seconds: (seconds: number) => `${seconds} secs`,
+  /** Stands where a program has no category. */
+  fallbackCategory: 'Lifestyle',
+  groupWorkout: 'Group workout',
+  loading: 'Loading workouts',
+  failed: 'Failed to load schedule data.',
+  retry: 'Try again',
+  noWorkouts: 'No workouts on this day',
+  dayUnknown: 'The workouts of this day are not loaded.',
+};

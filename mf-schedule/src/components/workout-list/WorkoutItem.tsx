@@ -1,0 +1,79 @@
+import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import { dayState } from '@formline/shared/domain/dayState';
+import { chakra, Text } from '@formline/shared/ui/core';
+import { Clock, Users } from 'lucide-react';
+import { scheduleTexts } from '../schedule/schedule.texts';
+import { workoutDurationText } from '../schedule/workoutDurationText';
+import { StateBadge } from '../state-mark/StateBadge';
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    py: '4',
+    borderTop: 'thin',
+    borderColor: 'border',
+    _first: { borderTop: 'none', pt: '0' },
+    _last: { pb: '0' },
+  },
+});
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    fontSize: 'sm',
+    color: 'fg.muted',
+  },
+});
+const Fact = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    fontVariantNumeric: 'tabular-nums',
+    '& svg': { boxSize: 'icon.sm', color: 'fg.subtle' },
+  },
+});
+
+interface WorkoutItemProps {
+  readonly workout: ScheduledWorkout;
+  readonly today: string;
+}
+
+/** One workout of a day: what it is, where it comes from, how long it takes and how it stands. */
+export function WorkoutItem({ workout, today }: WorkoutItemProps) {
+  const state = dayState([workout], workout.workout_date, today);
+  const duration = workoutDurationText(workout.total_dur_seconds);
+  const category = workout.program_category_name || scheduleTexts.fallbackCategory;
+  return (
+    <Item>
+      <div>
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {workout.workout_name}
+        </Text>
+        <Text size="sm" tone="muted" overflowWrap="anywhere">
+          {workout.program_name ? `${workout.program_name} · ${category}` : category}
+        </Text>
+      </div>
+      <Facts>
+        {state === 'none' ? null : <StateBadge state={state} />}
+        {duration === null ? null : (
+          <Fact>
+            <Clock aria-hidden="true" />
+            {duration}
+          </Fact>
+        )}
+        {workout.client_group_id === null ? null : (
+          <Fact>
+            <Users aria-hidden="true" />
+            {scheduleTexts.groupWorkout}
+          </Fact>
+        )}
+      </Facts>
+    </Item>
+  );
+}

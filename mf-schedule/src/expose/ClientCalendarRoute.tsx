@@ -1,0 +1,1 @@
+export { ClientCalendarRoute as default } from '../routes/ClientCalendarRoute';

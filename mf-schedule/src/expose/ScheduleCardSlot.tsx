@@ -1,0 +1,1 @@
+export { ScheduleCard as default } from '../features/schedule-card/ScheduleCard';

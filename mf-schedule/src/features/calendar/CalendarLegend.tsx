@@ -1,0 +1,39 @@
+import { chakra } from '@formline/shared/ui/core';
+import { scheduleTexts } from '../../components/schedule/schedule.texts';
+import { stateMarkStyle } from '../../components/state-mark/stateMarkStyle';
+import { calendarTexts } from './calendar.texts';
+
+const STATES = ['complete', 'incomplete', 'upcoming'] as const;
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    px: '5',
+    py: '3',
+    m: '0',
+    listStyle: 'none',
+    borderTop: 'thin',
+    borderColor: 'border',
+    fontSize: 'xs',
+    color: 'fg.muted',
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+const Mark = chakra('span', { base: stateMarkStyle });
+
+/** What the marks of the days mean. */
+export function CalendarLegend() {
+  return (
+    <List aria-label={calendarTexts.legend}>
+      {STATES.map((state) => (
+        <li key={state}>
+          <Mark data-state={state} />
+          {scheduleTexts.states[state]}
+        </li>
+      ))}
+    </List>
+  );
+}

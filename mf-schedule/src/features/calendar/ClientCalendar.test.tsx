@@ -1,0 +1,97 @@
+import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+import { readUser } from '@formline/shared/contracts/users';
+import { screen, within } from '@testing-library/react';
+import { buildScheduledWorkout } from '../../testing/builders';
+import { answerMonths, ava, AVAS_CALENDAR, openCalendar } from '../../testing/calendarPage';
+import { stopAtFriday } from '../../testing/clock';
+
+const push = buildScheduledWorkout({ workout_name: 'Push Day', workout_date: '2026-11-20' });
+
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(stopAtFriday);
+afterEach(() => jest.useRealTimers());
+
+it('keeps its days while the workouts are loading', async () => {
+  await openCalendar({ answers: (api) => api.hang(listMonthWorkouts) });
+  expect(screen.getByRole('grid', { name: 'Workouts in November 2026' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+  expect(screen.getByText('Loading workouts')).toBeInTheDocument();
+  expect(await screen.findByText('Ava Stone', { selector: 'a' })).toBeInTheDocument();
+});
+
+it('says when a month could not be loaded, keeps the others, and tries again', async () => {
+  const { api, user } = await openCalendar({ address: `${AVAS_CALENDAR}&date=2026-01-05` });
+  api.refuse(listMonthWorkouts, 500);
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load schedule data.');
+  expect(panel('Friday').getByText('The workouts of this day are not loaded.')).toBeInTheDocument();
+  answerMonths(api, [push]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await day(/^Friday, November 20, 2026, 1 workout, Upcoming/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows an empty month as such', async () => {
+  await openCalendar({ workouts: [] });
+  expect(await screen.findByText('No workouts on this day')).toBeInTheDocument();
+  expect(screen.getByText('No workouts')).toBeInTheDocument();
+});
+
+it.each(['', '?clientId=', '?clientId=ava'])(
+  'asks nothing for an address without a client: %p',
+  async (query) => {
+    const { api } = await openCalendar({ address: `/clients/my-clients/ava/dashboard/calendar${query}` });
+    expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to My Clients' })).toHaveAttribute(
+      'href',
+      '/clients/my-clients',
+    );
+    expect(api.requests(listMonthWorkouts)).toEqual([]);
+  },
+);
+
+it.each([403, 404])('leads back to the list for a client of somebody else: %p', async (status) => {
+  await openCalendar({ answers: (api) => api.refuse(readUser, status) });
+  expect(await screen.findByText('This client is not in your list')).toBeInTheDocument();
+});
+
+it('says when the client could not be loaded and tries again', async () => {
+  const { api, user } = await openCalendar({
+    workouts: [push],
+    answers: (fake) => fake.refuse(readUser, 500),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The calendar could not be loaded');
+  api.answer(readUser, ava);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await day(/^Friday, November 20, 2026, 1 workout, Upcoming/)).toBeInTheDocument();
+});
+
+it('tells a manager whose calendar it is, and a trainer not', async () => {
+  const { unmount } = await openCalendar({ isManager: true });
+  expect(screen.getByText(/^You are viewing a Trainer's Dashboard\./)).toBeInTheDocument();
+  unmount();
+  await openCalendar();
+  expect(screen.queryByText(/^You are viewing/)).not.toBeInTheDocument();
+});
+
+it('shows fallbacks for what a workout does not have, and that it came with a group', async () => {
+  const bare = { program_name: null, program_category_name: '', total_dur_seconds: 0, client_group_id: 7 };
+  await openCalendar({ workouts: [{ ...push, ...bare }] });
+  const item = await panel('Friday').findByRole('listitem');
+  expect(item).toHaveTextContent('Push DayLifestyleUpcomingGroup workout');
+});
+
+it('stays small with thousands of workouts', async () => {
+  const days = Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
+  const heavy = Array.from({ length: 3000 }, (_, index) =>
+    buildScheduledWorkout({ id: index + 1, workout_date: days[index % days.length] ?? '' }),
+  );
+  await openCalendar({ workouts: heavy, address: `${AVAS_CALENDAR}&date=2026-10-31` });
+  expect(await day(/^Saturday, November 7, 2026, 100 workouts, Incomplete/)).toHaveTextContent('+97 more');
+  expect(screen.getByRole('grid').querySelectorAll('*').length).toBeLessThanOrEqual(400);
+});

@@ -1,0 +1,60 @@
+import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import { dayOfMonth } from '@formline/shared/domain/calendarDates';
+import { dayState } from '@formline/shared/domain/dayState';
+import { memo } from 'react';
+import { dayLabel } from '../../components/schedule/dayLabel';
+import { shortMonth } from '../../components/schedule/dayWords';
+import { calendarTexts } from './calendar.texts';
+
+/** A day shows this many workouts by name; the others are counted. */
+const CHIPS_PER_DAY = 3;
+
+interface DayCellProps {
+  readonly date: string;
+  readonly today: string;
+  /** Undefined while they are not loaded. */
+  readonly workouts: readonly ScheduledWorkout[] | undefined;
+  readonly isLoading: boolean;
+  /** The day belongs to the month before or after. */
+  readonly isOutside: boolean;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+}
+
+const dayText = (date: string) =>
+  dayOfMonth(date) === 1 ? `${shortMonth(date)} 1` : String(dayOfMonth(date));
+
+/** One day of the month. Plain elements styled by the grid: there are 42 of them and each is drawn often. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { date, today, workouts, isLoading, isOutside, isSelected, isTabStop } = props;
+  const state = dayState(workouts ?? [], date, today);
+  const hidden = (workouts?.length ?? 0) - CHIPS_PER_DAY;
+  return (
+    <div
+      role="gridcell"
+      className="day"
+      data-date={date}
+      data-outside={isOutside || undefined}
+      aria-selected={isSelected}
+      aria-current={date === today ? 'date' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <span className="spoken">{dayLabel({ date, today, workouts })}</span>
+      <span className="number" aria-hidden="true">
+        {dayText(date)}
+      </span>
+      {state === 'none' ? null : <span className="mark" data-state={state} />}
+      {!workouts && isLoading ? <span className="chip pending" /> : null}
+      {workouts?.slice(0, CHIPS_PER_DAY).map((workout) => (
+        <span key={workout.id} className="chip" data-state={dayState([workout], date, today)}>
+          {workout.workout_name}
+        </span>
+      ))}
+      {hidden > 0 ? (
+        <button type="button" className="more" tabIndex={-1}>
+          {calendarTexts.more(hidden)}
+        </button>
+      ) : null}
+    </div>
+  );
+});

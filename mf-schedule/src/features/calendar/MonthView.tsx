@@ -1,0 +1,80 @@
+import {
+  addMonths,
+  localCalendarDate,
+  localNoon,
+  monthGrid,
+  monthOf,
+} from '@formline/shared/domain/calendarDates';
+import { useRef } from 'react';
+import type { ViewStatic } from 'react-big-calendar';
+import { calendarTexts } from './calendar.texts';
+import { useCalendarContents } from './calendarContext';
+import { DayCell } from './DayCell';
+import { MonthGrid } from './MonthGrid';
+import { monthLocalizer } from './monthLocalizer';
+import { useGridKeys } from './useGridKeys';
+
+const WEEK_DAYS = 7;
+
+const weeksOf = (days: readonly string[]) =>
+  days
+    .filter((_, index) => index % WEEK_DAYS === 0)
+    .map((first, week) => ({
+      first,
+      days: days.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS),
+    }));
+
+const monthTitle = (date: Date) => monthLocalizer.format(date, 'MMMM YYYY');
+
+/** Six weeks of days, each with its first workouts. Always of one size, whatever is in it. */
+function MonthDays() {
+  const { date, today, schedule, onSelect } = useCalendarContents();
+  const days = monthGrid(date);
+  const grid = useRef<HTMLDivElement>(null);
+  const keys = useGridKeys({ grid, days, selected: date, onSelect });
+  return (
+    <MonthGrid
+      ref={grid}
+      role="grid"
+      aria-label={calendarTexts.grid(monthTitle(localNoon(date)))}
+      aria-busy={schedule.isLoading}
+      onClick={keys.handleClick}
+      onKeyDown={keys.handleKeyDown}
+      onFocus={keys.handleFocus}
+    >
+      <div role="row" className="weekdays">
+        {calendarTexts.weekdays.map(({ name, short }) => (
+          <div key={name} role="columnheader" aria-label={name}>
+            {short}
+          </div>
+        ))}
+      </div>
+      {weeksOf(days).map((week) => (
+        <div key={week.first} role="row" className="week">
+          {week.days.map((day) => (
+            <DayCell
+              key={day}
+              date={day}
+              today={today}
+              workouts={schedule.workoutsOn(day)}
+              isLoading={schedule.isLoading}
+              isOutside={monthOf(day) !== monthOf(date)}
+              isSelected={day === date}
+              isTabStop={day === keys.tabStop}
+            />
+          ))}
+        </div>
+      ))}
+    </MonthGrid>
+  );
+}
+
+const STEPS = { PREV: -1, NEXT: 1, TODAY: 0, DATE: 0 } as const;
+
+const view: ViewStatic = {
+  title: monthTitle,
+  navigate: (date, action) => localNoon(addMonths(localCalendarDate(date), STEPS[action])),
+};
+
+/** The month view as the calendar library takes it. */
+export const MonthView = Object.assign(MonthDays, view);

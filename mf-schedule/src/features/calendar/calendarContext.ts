@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { Schedule } from '../../components/schedule/useSchedule';
+
+/** What the parts inside the calendar library need and the library does not carry. */
+export interface CalendarContents {
+  /** The selected day; its month is shown. */
+  readonly date: string;
+  readonly today: string;
+  readonly schedule: Schedule;
+  readonly onSelect: (date: string) => void;
+}
+
+const CalendarContext = createContext<CalendarContents | null>(null);
+
+export const CalendarContentsProvider = CalendarContext.Provider;
+
+export function useCalendarContents(): CalendarContents {
+  const contents = use(CalendarContext);
+  if (!contents) throw new Error('The month view stands outside its calendar');
+  return contents;
+}

@@ -1,0 +1,67 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { gridMove } from './gridMove';
+
+interface GridKeysOptions {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly days: readonly string[];
+  readonly selected: string;
+  readonly onSelect: (date: string) => void;
+}
+
+const dayAt = (target: EventTarget): string | undefined => {
+  const cell = target instanceof Element ? target.closest('[data-date]') : null;
+  return cell?.getAttribute('data-date') ?? undefined;
+};
+
+const hasModifier = (event: KeyboardEvent) =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/**
+ * Mouse and keyboard of a grid of days. One day is the grid's only tab stop; the arrows move it, Enter and Space select
+ * it, and leaving the shown days turns to the month beyond. One listener serves all days, so that a day that did not
+ * change is not drawn again.
+ */
+export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions) {
+  const [cursor, setCursor] = useState({ day: selected, selected });
+  const tabStop = cursor.selected === selected ? cursor.day : selected;
+  const isMoving = useRef(false);
+  // Meets the document: the focus follows a move of the keyboard, also into a month that had to be drawn first.
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus();
+  }, [grid, tabStop]);
+
+  const moveTo = (day: string) => setCursor({ day, selected });
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onSelect(tabStop);
+      return;
+    }
+    const move = gridMove(event.key, tabStop);
+    if (!move) return;
+    event.preventDefault();
+    isMoving.current = move.date !== tabStop;
+    if (!move.turnsPage && days.includes(move.date)) moveTo(move.date);
+    else onSelect(move.date);
+  };
+  const handleClick = ({ target }: MouseEvent) => {
+    const day = dayAt(target);
+    if (day !== undefined) onSelect(day);
+  };
+  const handleFocus = ({ target }: FocusEvent) => {
+    const day = dayAt(target);
+    if (day !== undefined && day !== tabStop) moveTo(day);
+  };
+  return { tabStop, handleKeyDown, handleClick, handleFocus };
+}

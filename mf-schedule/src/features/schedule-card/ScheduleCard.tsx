@@ -1,0 +1,69 @@
+import type { SlotProps } from '@formline/shared/contracts/slots';
+import { addDays, weekDays } from '@formline/shared/domain/calendarDates';
+import { clientCalendarPath } from '@formline/shared/domain/clientPaths';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { useCanEdit } from '@formline/shared/session';
+import { Box, Button, Card, Flex, Heading, Separator, Text } from '@formline/shared/ui/core';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { numericDate, weekdayName } from '../../components/schedule/dayWords';
+import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
+import { useSchedule } from '../../components/schedule/useSchedule';
+import { useToday } from '../../components/use-today/useToday';
+import { DayWorkouts } from '../../components/workout-list/DayWorkouts';
+import { scheduleCardTexts } from './scheduleCard.texts';
+import { WeekSteps } from './WeekSteps';
+import { WeekStrip } from './WeekStrip';
+
+/** The week of a client on the client's dashboard: how each day stands, and the workouts of the selected one. */
+export function ScheduleCard({ clientId, clientFirstName }: SlotProps['client-dashboard:schedule']) {
+  const today = useToday();
+  const canEdit = useCanEdit();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const date = chosen ?? today;
+  const days = weekDays(date);
+  const schedule = useSchedule(clientId, days.at(0) ?? date, days.at(-1) ?? date);
+  const calendarPath = `${clientCalendarPath({ id: clientId, first_name: clientFirstName })}&date=${date}`;
+  return (
+    <Card as="section" aria-labelledby="schedule-card" padding="none" overflow="hidden">
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap" px="6" pt="5" pb="3">
+        <Heading id="schedule-card" size="md">
+          {scheduleCardTexts.title}
+        </Heading>
+        <Button asChild size="sm">
+          <RouterLink to={calendarPath}>
+            <CalendarDays aria-hidden="true" />
+            {canEdit ? scheduleCardTexts.viewCalendar : scheduleCardTexts.viewAssigned}
+          </RouterLink>
+        </Button>
+      </Flex>
+      <Box px="6" pb="4">
+        {schedule.hasFailed ? (
+          <Box mb="3">
+            <ScheduleFailed onRetry={schedule.retry} />
+          </Box>
+        ) : null}
+        <WeekSteps
+          days={days}
+          today={today}
+          schedule={schedule}
+          onStep={(step) => setChosen(addDays(date, step))}
+          onToday={() => setChosen(null)}
+        />
+        <WeekStrip date={date} today={today} schedule={schedule} onSelect={setChosen} />
+      </Box>
+      <Separator />
+      <Box px="6" py="5">
+        <Flex align="baseline" gap="2" mb="4">
+          <Heading as="h3" size="sm">
+            {weekdayName(date)}
+          </Heading>
+          <Text size="sm" tone="muted" tabular>
+            {numericDate(date)}
+          </Text>
+        </Flex>
+        <DayWorkouts schedule={schedule} date={date} today={today} />
+      </Box>
+    </Card>
+  );
+}

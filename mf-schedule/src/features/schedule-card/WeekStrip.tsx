@@ -1,0 +1,71 @@
+import { addDays, dayOfMonth, weekDays } from '@formline/shared/domain/calendarDates';
+import { dayState } from '@formline/shared/domain/dayState';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { dayLabel } from '../../components/schedule/dayLabel';
+import type { Schedule } from '../../components/schedule/useSchedule';
+import { scheduleCardTexts } from './scheduleCard.texts';
+import { WeekStripRoot } from './WeekStripRoot';
+
+const KEY_STEPS = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+]);
+
+interface WeekStripProps {
+  /** The selected day; its week is shown. */
+  readonly date: string;
+  readonly today: string;
+  readonly schedule: Schedule;
+  readonly onSelect: (date: string) => void;
+}
+
+/** The seven days of a week, Sunday first, one of them selected. The arrows go on into the next week. */
+export function WeekStrip({ date, today, schedule, onSelect }: WeekStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+  // Meets the document: the focus follows the selection when the keyboard moved it.
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    strip.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+  }, [date]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = KEY_STEPS.get(event.key);
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    isMoving.current = true;
+    onSelect(addDays(date, step));
+  };
+  return (
+    <WeekStripRoot
+      ref={strip}
+      role="radiogroup"
+      aria-label={scheduleCardTexts.week}
+      aria-busy={schedule.isLoading}
+      onKeyDown={handleKeyDown}
+    >
+      {weekDays(date).map((day, index) => {
+        const workouts = schedule.workoutsOn(day);
+        return (
+          <button
+            key={day}
+            type="button"
+            role="radio"
+            className="day"
+            aria-checked={day === date}
+            aria-current={day === today ? 'date' : undefined}
+            aria-label={dayLabel({ date: day, today, workouts })}
+            tabIndex={day === date ? 0 : -1}
+            onClick={() => onSelect(day)}
+          >
+            <span className="letter">{scheduleCardTexts.letters[index]}</span>
+            <span className="number">{dayOfMonth(day)}</span>
+            <span className="mark" data-state={dayState(workouts ?? [], day, today)} />
+          </button>
+        );
+      })}
+    </WeekStripRoot>
+  );
+}

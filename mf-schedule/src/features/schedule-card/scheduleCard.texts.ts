@@ -1,0 +1,11 @@
+export const scheduleCardTexts = {
+  title: 'Schedule',
+  week: 'Days of the week',
+  letters: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+  previous: 'Previous week',
+  today: 'Today',
+  next: 'Next week',
+  viewCalendar: 'View calendar',
+  /** The same for a manager, who may only look. */
+  viewAssigned: 'View assigned workouts',
+};

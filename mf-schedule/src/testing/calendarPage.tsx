@@ -1,0 +1,40 @@
+import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import { readUser } from '@formline/shared/contracts/users';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { ClientCalendarRoute } from '../routes/ClientCalendarRoute';
+import { renderAt } from './render';
+
+/** Address of the calendar of Ava Stone. */
+export const AVAS_CALENDAR = '/clients/my-clients/ava/dashboard/calendar?clientId=11';
+
+export const ava = buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' });
+
+/** Answers each month with the workouts of that month, as the server does. */
+export function answerMonths(api: FakeApi, workouts: readonly ScheduledWorkout[]): void {
+  api.answer(listMonthWorkouts, ({ query }) => {
+    const month = `${query['year']}-${query['month']?.padStart(2, '0')}`;
+    return workouts.filter(({ workout_date }) => workout_date.startsWith(month));
+  });
+}
+
+interface CalendarPage {
+  readonly address?: string;
+  readonly workouts?: readonly ScheduledWorkout[];
+  readonly isManager?: boolean;
+  /** Declares answers other than the usual ones. */
+  readonly answers?: (api: FakeApi) => void;
+}
+
+/** Opens the calendar page as somebody who is signed in. */
+export async function openCalendar(given: CalendarPage = {}) {
+  const { address = AVAS_CALENDAR, workouts = [], isManager = false, answers } = given;
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser(), { isManager });
+  api.answer(readUser, ava);
+  answerMonths(api, workouts);
+  answers?.(api);
+  const path = '/clients/my-clients/:client/dashboard/calendar';
+  return { api, ...renderAt(<ClientCalendarRoute />, { path, at: address }) };
+}

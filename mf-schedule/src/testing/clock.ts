@@ -1,0 +1,13 @@
+/** Stops the calendar of the page at noon of 20 November 2026, a Friday; timers run on. */
+export function stopAtFriday(): void {
+  const doNotFake = [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'queueMicrotask',
+    'nextTick',
+    'performance',
+  ] as const;
+  jest.useFakeTimers({ doNotFake: [...doNotFake], now: new Date(2026, 10, 20, 12) });
+}
