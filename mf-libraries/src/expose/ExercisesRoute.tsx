@@ -1,0 +1,1 @@
+export { ExercisesRoute as default } from '../routes/ExercisesRoute';

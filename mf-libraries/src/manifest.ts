@@ -1,0 +1,23 @@
+import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+
+const exercisesPath = `/libraries/exercises/${PRODUCT_SLUG}-exercises`;
+
+export const manifest: RemoteManifest = {
+  name: 'mf-libraries',
+  contractVersion: CONTRACT_VERSION,
+  routes: [{ path: exercisesPath, expose: './ExercisesRoute', title: 'Exercises', access: 'trainer' }],
+  redirects: [{ from: '/libraries/*', to: exercisesPath }],
+  tabs: [
+    {
+      section: 'libraries',
+      label: 'Libraries',
+      path: exercisesPath,
+      order: 10,
+      subTabs: [{ label: 'Exercises', path: exercisesPath }],
+    },
+  ],
+  slots: [],
+  smoke: [{ path: exercisesPath, shows: 'Exercises' }],
+};

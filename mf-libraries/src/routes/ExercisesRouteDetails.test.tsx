@@ -1,0 +1,89 @@
+import { findExercises } from '@formline/shared/contracts/exercises';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answerWithExercises } from '../testing/answerWithExercises';
+import { buildExercises } from '../testing/buildExercise';
+import { findList, findOption, openExercises, pistolSquat } from '../testing/exercisesPage';
+
+const details = () => screen.findByRole('region', { name: 'Exercise details' });
+const detailsHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+describe('the details', () => {
+  it('open beside the list, and the address remembers them', async () => {
+    answerWithExercises(fakeApi(), [pistolSquat, ...buildExercises(3)]);
+    const { user, router } = openExercises();
+    await user.click(await findOption('Pistol Squat'));
+    expect(await detailsHeading('Pistol Squat')).toBeInTheDocument();
+    const panel = within(await details());
+    expect(panel.getByText('Lower yourself on one leg.')).toBeInTheDocument();
+    expect(panel.getByText('Quadriceps')).toBeInTheDocument();
+    expect(panel.getByText('Balance')).toBeInTheDocument();
+    expect(panel.getByText('Can be done one side at a time')).toBeInTheDocument();
+    expect(panel.getByRole('img', { name: 'Drawing of a body: Quadriceps' })).toBeInTheDocument();
+    expect(await findOption('Pistol Squat')).toHaveAttribute('aria-selected', 'true');
+    expect(router.state.location.search).toBe('?view=exerciseDetails&exerciseId=7');
+  });
+
+  it('close by the button and by Escape, and the list has the focus again', async () => {
+    answerWithExercises(fakeApi(), [pistolSquat]);
+    const { user, router } = openExercises('?view=exerciseDetails&exerciseId=7');
+    await detailsHeading('Pistol Squat');
+    await user.click(screen.getByRole('button', { name: 'Close details' }));
+    expect(screen.queryByRole('region', { name: 'Exercise details' })).not.toBeInTheDocument();
+    expect(await findList()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await detailsHeading('Pistol Squat');
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('follow the arrow keys once they are open', async () => {
+    answerWithExercises(fakeApi(), buildExercises(3));
+    const { user, router } = openExercises();
+    (await findList()).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('region', { name: 'Exercise details' })).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await detailsHeading('Exercise 2')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(await detailsHeading('Exercise 3')).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('are found for an address opened afresh although the list does not hold the exercise', async () => {
+    answerWithExercises(fakeApi(), buildExercises(250));
+    openExercises('?view=exerciseDetails&exerciseId=240');
+    expect(await detailsHeading('Exercise 240')).toBeInTheDocument();
+  });
+
+  it('say so when there is no such exercise', async () => {
+    answerWithExercises(fakeApi(), buildExercises(3));
+    openExercises('?view=exerciseDetails&exerciseId=99');
+    expect(await screen.findByRole('heading', { name: 'This exercise is not here' })).toBeInTheDocument();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const api = fakeApi();
+    api.answer(findExercises, () => {
+      api.refuse(findExercises, 500);
+      return { exercises: buildExercises(20), nextPage: null };
+    });
+    const { user } = openExercises('?view=exerciseDetails&exerciseId=7000');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This exercise could not be loaded');
+    answerWithExercises(api, [{ ...pistolSquat, id: 7000 }]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await detailsHeading('Pistol Squat')).toBeInTheDocument();
+  });
+
+  it('show our drawing when the picture fails to load', async () => {
+    answerWithExercises(fakeApi(), [{ ...pistolSquat, image_url: '/pictures/pistolSquat.jpg' }]);
+    openExercises('?view=exerciseDetails&exerciseId=7');
+    await detailsHeading('Pistol Squat');
+    const name = 'Drawing of a body: Quadriceps';
+    const photo = within(await details()).getByRole('img', { name });
+    expect(photo).toHaveAttribute('src', '/pictures/pistolSquat.jpg');
+    fireEvent.error(photo);
+    expect(within(await details()).getByRole('img', { name })).not.toHaveAttribute('src');
+  });
+});

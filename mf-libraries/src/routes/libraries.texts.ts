@@ -1,0 +1,1 @@
+export const librariesTexts = { libraries: 'Libraries', exercises: 'Exercises' };

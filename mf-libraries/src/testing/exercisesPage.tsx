@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { ExercisesRoute } from '../routes/ExercisesRoute';
+import { buildExercise } from './buildExercise';
+import { renderRoute } from './render';
+
+const path = '/libraries/exercises/formline-exercises';
+
+/** An exercise with something to say in every field. */
+export const pistolSquat = buildExercise({
+  id: 7,
+  name: 'Pistol Squat',
+  description: 'Lower yourself on one leg.',
+  allow_unilateral: true,
+  muscle_groups: [{ id: 9, name: 'Quadriceps' }],
+  fitness_components: [{ id: 6, name: 'Balance' }],
+});
+
+/** Opens the page, with a query string if the test needs one. */
+export const openExercises = (query = '') => renderRoute(<ExercisesRoute />, { path, at: `${path}${query}` });
+
+export const findList = () => screen.findByRole('listbox', { name: 'Formline exercises' });
+export const findOption = (name: string) => screen.findByRole('option', { name: new RegExp(`^${name}\\b`) });
