@@ -1,0 +1,1 @@
+export { GroupListRoute as default } from '../routes/GroupListRoute';

@@ -1,0 +1,24 @@
+const groups = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'group' : 'groups'}`;
+
+export const groupListTexts = {
+  title: 'My Groups',
+  search: 'Search groups',
+  clearSearch: 'Clear search',
+  loading: 'Loading groups',
+  list: 'Groups',
+  count: groups,
+  found: (found: number, all: number) => `${found.toLocaleString('en-US')} of ${groups(all)}`,
+  memberCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`,
+  memberNames: (names: readonly string[], others: number) =>
+    others === 0 ? names.join(', ') : `${names.join(', ')} and ${others.toLocaleString('en-US')} more`,
+  others: (count: number) => `+${count.toLocaleString('en-US')}`,
+  noMembers: 'Nobody is in this group yet.',
+  noResults: 'No Search Results Found.',
+  noResultsFor: (search: string) => `No group or member is called “${search}”.`,
+  empty: 'No groups yet',
+  emptyText: 'Clients who train the same plan can share a group, and its schedule then reaches all of them.',
+  emptyClubText: (club: string) => `Groups of your clients at ${club} will stand here.`,
+  emptyReadOnlyText: 'This trainer has not made a group.',
+  failed: 'The group list could not be loaded',
+  failedText: 'Your groups are safe. Try again in a moment.',
+};

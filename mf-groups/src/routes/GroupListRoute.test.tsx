@@ -1,0 +1,135 @@
+import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { selectClubProfile, signOut } from '@formline/shared/session';
+import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { revokeToken } from '@formline/shared/contracts/auth';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildGroup } from '../testing/buildGroup';
+import { renderAt } from '../testing/render';
+import { GroupListRoute } from './GroupListRoute';
+
+const six = ['Ana Ruiz', 'Ben Stone', 'Chloe Park', 'Dev Patel', 'Eli Moss', 'Fay Lind'];
+const iron = buildClubProfile({ ClubId: 7, ClubName: 'Iron Works' });
+const harbour = buildClubProfile({ ClubId: 8, ClubName: 'Harbour Fitness' });
+
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeApi();
+  api.answer(revokeToken, { revoked: true });
+});
+afterEach(() => signOut());
+
+const render = () => renderAt('/groups/my-groups', <GroupListRoute />).user;
+const cardOf = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  const card = heading.closest('li');
+  if (!card) throw new Error(`${title} stands in no list`);
+  return within(card);
+};
+
+it('shows each group with its size and who is in it', async () => {
+  api.answer(listClientGroups, [
+    buildGroup('Runners', six),
+    buildGroup('Duo', ['Ana Ruiz']),
+    buildGroup('Planned'),
+  ]);
+  render();
+  const runners = await cardOf('Runners');
+  expect(runners.getByText('6 members')).toBeVisible();
+  expect(runners.getByText('Ana Ruiz, Ben Stone, Chloe Park, Dev Patel and 2 more')).toBeVisible();
+  expect(runners.getByText('+2')).toBeVisible();
+  expect((await cardOf('Duo')).getByText('1 member')).toBeVisible();
+  const planned = await cardOf('Planned');
+  expect(planned.getByText('0 members')).toBeVisible();
+  expect(planned.getByText('Nobody is in this group yet.')).toBeVisible();
+  expect(screen.getByText('3 groups')).toBeVisible();
+});
+
+it('shows the outline of 27 cards while the groups are on their way', () => {
+  api.hang(listClientGroups);
+  render();
+  const outline = screen.getByText('Loading groups').parentElement;
+  expect(outline).toHaveAttribute('aria-busy', 'true');
+  expect(outline?.querySelectorAll('[data-placeholder]')).toHaveLength(27);
+  expect(screen.getByRole('heading', { level: 1, name: 'My Groups' })).toBeVisible();
+});
+
+it('searches titles and members, counts, and clears again', async () => {
+  api.answer(listClientGroups, [buildGroup('Runners', six), buildGroup('Strength', ['Zoë Adler'])]);
+  const user = render();
+  await cardOf('Runners');
+  await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'zoe');
+  await waitFor(() => expect(screen.queryByText('Runners')).not.toBeInTheDocument());
+  expect(screen.getByText('1 of 2 groups')).toBeVisible();
+  await user.keyboard('x');
+  expect(await screen.findByText('No Search Results Found.')).toBeVisible();
+  expect(screen.getByText('No group or member is called “zoex”.')).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
+  if (clear) await user.click(clear);
+  await cardOf('Runners');
+  expect(screen.getByText('2 groups')).toBeVisible();
+});
+
+it('says what groups are for when there are none, and offers nothing to search', async () => {
+  api.answer(listClientGroups, []);
+  await signInAs(api);
+  render();
+  expect(await screen.findByText('No groups yet')).toBeVisible();
+  expect(screen.getByText(/share a group/)).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+it('tells a manager that the trainer has made none', async () => {
+  api.answer(listClientGroups, []);
+  await signInAs(api, buildCurrentUser(), { isManager: true });
+  render();
+  expect(await screen.findByText('This trainer has not made a group.')).toBeVisible();
+});
+
+it('shows a manager the groups and nothing to change them with', async () => {
+  api.answer(listClientGroups, [buildGroup('Runners', six)]);
+  await signInAs(api, buildCurrentUser(), { isManager: true });
+  render();
+  await cardOf('Runners');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('says that the list failed and loads it on demand', async () => {
+  api.refuse(listClientGroups, 503);
+  const user = render();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The group list could not be loaded');
+  api.answer(listClientGroups, [buildGroup('Runners', six)]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await cardOf('Runners');
+});
+
+it('loads the groups of the club that is chosen and never shows those of another', async () => {
+  const groups = [buildGroup('Mine'), buildGroup('Iron Circle', [], 7)];
+  api.answer(listClientGroups, ({ query }) =>
+    groups.filter((group) => String(group.club_id ?? '') === (query['club_id'] ?? '')),
+  );
+  await signInAs(api, buildCurrentUser({ club_connect_user: [iron, harbour] }));
+  render();
+  await cardOf('Mine');
+  act(() => selectClubProfile(iron));
+  expect(screen.queryByText('Mine')).not.toBeInTheDocument();
+  expect(screen.getByText('Loading groups')).toBeInTheDocument();
+  await cardOf('Iron Circle');
+  act(() => selectClubProfile(harbour));
+  expect(await screen.findByText('Groups of your clients at Harbour Fitness will stand here.')).toBeVisible();
+  act(() => selectClubProfile(null));
+  await cardOf('Mine');
+});
+
+it('keeps a very long title and many members inside one card', async () => {
+  const title = 'Wednesday and Friday early risers of the riverside running and strength circle';
+  const many = Array.from({ length: 1200 }, (_, index) => `Member ${index}`);
+  api.answer(listClientGroups, [buildGroup(title, many)]);
+  render();
+  const card = await cardOf(title);
+  expect(card.getByText('1,200 members')).toBeVisible();
+  expect(card.getByText('+1,196')).toBeVisible();
+});

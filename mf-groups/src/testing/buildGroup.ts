@@ -1,0 +1,33 @@
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+
+let lastId = 100;
+const nextId = () => (lastId += 1);
+
+const member = (fullName: string): ClientGroup['client_group_clients'][number] => {
+  const [first_name = '', ...others] = fullName.split(' ');
+  const last_name = others.join(' ');
+  const user = {
+    first_name,
+    last_name,
+    full_name: fullName,
+    avatar_url: null,
+    active_under_current_trainer: true,
+  };
+  return { client_user: { id: nextId(), user: { id: nextId(), ...user } } };
+};
+
+/** A client group of the personal profile, its members given by their full names. */
+export function buildGroup(
+  title: string,
+  members: readonly string[] = [],
+  clubId: number | null = null,
+): ClientGroup {
+  return {
+    id: nextId(),
+    title,
+    client_group_clients: members.map(member),
+    club_id: clubId,
+    location_id: null,
+    date: '2026-11-01T08:00:00.000Z',
+  };
+}
