@@ -1,0 +1,169 @@
+/**
+ * Who may lean on whom. `scripts/src/directions.ts` reads this, and a test plants one breach of every rule.
+ * The picture behind it stands in docs/architecture.md.
+ */
+
+const DASHBOARD = '^(?:host|mf-[^/]+)/';
+/** Files whose imports only their own tool can follow. */
+const ALIASED_BY_TOOL = '^tooling/(?:jest/setup/|src/webpack/refreshRuntime)';
+const TEST = '\\.test\\.tsx?$';
+
+/** Folders of `shared`, each with those it may lean on. Who leans on a door may lean on what the door shows. */
+const sharedLayers = {
+  contracts: [],
+  domain: ['contracts'],
+  events: ['contracts'],
+  query: ['contracts'],
+  routing: ['contracts'],
+  slots: ['contracts'],
+  'api-client': ['contracts'],
+  ui: ['domain', 'contracts'],
+  session: ['api-client', 'events', 'domain', 'contracts'],
+  training: ['ui', 'session', 'query', 'routing', 'api-client', 'events', 'slots', 'domain', 'contracts'],
+};
+
+/** Roles of the files of an API module, each with those it must not lean on. */
+const apiRoles = {
+  routes: '\\.repository\\.ts$|^api/src/database/',
+  service: '\\.(?:routes|policy|presenter)\\.ts$',
+  repository: '\\.(?:routes|policy|presenter|service)\\.ts$',
+  policy: '\\.(?:routes|service|presenter)\\.ts$',
+  presenter: '\\.(?:routes|service|policy)\\.ts$',
+};
+
+/** Large libraries, each behind its one door. */
+const walls = {
+  'ui-wall': ['(?:@chakra-ui|@emotion)/', '^shared/src/ui/'],
+  'motion-wall': ['framer-motion/', '^shared/src/ui/'],
+  'router-wall': ['react-router(?:-dom)?/', '^shared/src/routing/'],
+  'query-wall': ['@tanstack/react-query/', '^shared/src/query/'],
+  'events-wall': ['rxjs/', '^shared/src/events/'],
+  'api-client-wall': ['axios/', '^shared/src/api-client/'],
+  'schema-wall': ['zod/', '^(?:shared/src/contracts/schema\\.ts$|api/)'],
+  'sql-wall': [
+    '(?:drizzle-orm|pg)/',
+    '^api/(?:drizzle\\.config\\.ts$|src/(?:database/|testing/|plugins/|.*\\.(?:repository|test)\\.ts$))',
+  ],
+};
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const betweenPackages = [
+  rule(
+    'remote-to-remote',
+    'A remote never imports another; slots and events connect them.',
+    { path: '^(mf-[^/]+)/' },
+    { path: '^mf-', pathNot: '^$1/' },
+  ),
+  rule('remote-to-host', 'A remote never imports the host.', { path: '^mf-' }, { path: '^host/' }),
+  rule('host-to-remote', 'The host meets remotes at run time only.', { path: '^host/' }, { path: '^mf-' }),
+  rule(
+    'dashboard-to-tools',
+    'What runs in the browser leans on shared alone.',
+    { path: DASHBOARD },
+    { path: '^(?:api|e2e|tooling|scripts)/' },
+  ),
+  rule(
+    'shared-to-above',
+    'Shared leans on nothing above it.',
+    { path: '^shared/' },
+    { path: '^(?:host|mf-[^/]+|api|e2e|tooling|scripts)/' },
+  ),
+  rule(
+    'api-to-dashboard',
+    'The API knows no screen and no tool.',
+    { path: '^api/' },
+    { path: '^(?:host|mf-[^/]+|e2e|tooling|scripts)/' },
+  ),
+  rule(
+    'api-to-shared',
+    'Of shared the API takes the contracts and the rules.',
+    { path: '^api/' },
+    { path: '^shared/', pathNot: '^shared/src/(?:contracts|domain)/' },
+  ),
+  rule(
+    'e2e-to-product',
+    'Journeys drive the running product; they may read its contracts.',
+    { path: '^e2e/' },
+    { path: '^(?:host|mf-[^/]+|api|shared|tooling|scripts)/', pathNot: '^shared/src/contracts/' },
+  ),
+  rule(
+    'package-by-path',
+    'Another package is imported by its declared subpath, never by a path into its folder.',
+    { path: '^([^/]+)/' },
+    { path: '^[^/]+/', pathNot: '^(?:$1|node_modules)/', dependencyTypes: ['local'] },
+  ),
+];
+
+const insideDashboard = [
+  rule(
+    'feature-to-feature',
+    'Features do not know their siblings; routes put them together.',
+    { path: '^([^/]+)/src/features/([^/]+)/' },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  ),
+];
+
+const insideShared = [
+  ...Object.entries(sharedLayers).map(([layer, below]) =>
+    rule(
+      `shared-${layer}`,
+      `Inside shared, ${layer} leans on ${below.join(', ') || 'nothing'}.`,
+      { path: `^shared/src/${layer}/`, pathNot: TEST },
+      { path: '^shared/src/', pathNot: `^shared/src/(?:${[layer, ...below].join('|')})/` },
+    ),
+  ),
+  rule(
+    'product-to-testing',
+    'What tests need never reaches the product.',
+    { path: '^[^/]+/src/', pathNot: `${TEST}|/testing/` },
+    { path: '/testing/', pathNot: 'node_modules' },
+  ),
+];
+
+const insideApi = Object.entries(apiRoles).map(([role, forbidden]) =>
+  rule(
+    `api-${role}`,
+    'A route reads: schema, policy, service, presenter; a service asks repositories; SQL is theirs alone.',
+    { path: `^api/src/.*\\.${role}\\.ts$` },
+    { path: forbidden },
+  ),
+);
+
+const doors = Object.entries(walls).map(([name, [library, door]]) =>
+  rule(
+    name,
+    'A large library has one door, and only the door imports it.',
+    { path: '^(?:host|mf-[^/]+|shared|api)/', pathNot: door },
+    { path: `(?:^|/)node_modules/${library}` },
+  ),
+);
+
+module.exports = {
+  forbidden: [
+    rule('cycle', 'No cycle, ever.', {}, { circular: true }),
+    rule(
+      'unresolved',
+      'An import that leads nowhere would be checked by no rule.',
+      { pathNot: ALIASED_BY_TOOL },
+      { couldNotResolve: true },
+    ),
+    ...betweenPackages,
+    ...insideDashboard,
+    ...insideShared,
+    ...insideApi,
+    ...doors,
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['(?:^|/)(?:dist|\\.cache|\\.results)/'] },
+
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

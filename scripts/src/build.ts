@@ -1,0 +1,14 @@
+/** Builds the host and the remotes whose sources changed, for production, and puts the site together. */
+import { buildStale } from '@formline/tooling/build';
+import { browserPackages } from '@formline/tooling/workspace';
+import { say, startProgress } from './progress';
+
+async function build(): Promise<void> {
+  const { siteDir, built } = await buildStale({ onProgress: startProgress() });
+  say(`Built ${built.length} of ${browserPackages.length} packages into ${siteDir}`);
+}
+
+build().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+/**
+ * `pnpm dev`: API, host and all remotes with fast refresh. `pnpm dev mf-clients [--host <address>]`: that one remote
+ * inside a dashboard that runs already, here or deployed.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startRemoteDevelopment, startWholeDevelopment } from '@formline/tooling/dev';
+import { remoteNames, workspaceRoot } from '@formline/tooling/workspace';
+import { assertPortFree } from './assertPortFree';
+import { devTexts } from './dev.texts';
+import { PlainError } from './plainError';
+import { say, startProgress } from './progress';
+import { runProgram } from './runProgram';
+import type { Running } from './running';
+import { openDatabase } from './startFormline';
+import { readStartSettings, type StartSettings } from './startSettings';
+
+const LOOPBACK = '127.0.0.1';
+const DEFAULT_HOST_ADDRESS = 'http://localhost:3000';
+/** Away from the usual port, so that the product and a remote in development can run side by side. */
+const DEFAULT_REMOTE_PORT = 3100;
+/** The API's port lies behind those of the page, the host and the remotes. */
+const API_PORT_OFFSET = 20;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { host: { type: 'string' } } });
+
+/** The API from its sources, started again after each edit. */
+async function startApiFromSource(databaseUrl: string, port: number) {
+  const args = ['watch', '--clear-screen=false', path.join(workspaceRoot, 'api/src/server.ts')];
+  const child = spawn(path.join(workspaceRoot, 'node_modules/.bin/tsx'), args, {
+    cwd: path.join(workspaceRoot, 'api'),
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      SEED_DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function startWhole(running: Running, settings: StartSettings): Promise<void> {
+  const { api, port } = settings;
+  const onProgress = startProgress();
+  await assertPortFree(port, LOOPBACK);
+  const apiPort = port + API_PORT_OFFSET;
+  const apiUrl = api.kind === 'remote' ? api.url : `http://${LOOPBACK}:${apiPort}`;
+  if (api.kind !== 'remote') {
+    const databaseUrl = await openDatabase(api, { settings, running, onProgress });
+    await running.add(() => startApiFromSource(databaseUrl, apiPort));
+  }
+  await running.add(() => startWholeDevelopment(apiUrl, { port, onProgress }));
+  say(devTexts.ready(`http://localhost:${port}`));
+}
+
+async function startOne(running: Running, wanted: string): Promise<void> {
+  const name = remoteNames.find((candidate) => candidate === wanted);
+  if (!name) throw new PlainError(devTexts.unknownRemote(wanted, remoteNames));
+  const hostAddress = values.host ?? DEFAULT_HOST_ADDRESS;
+  const port = Number(process.env['PORT'] ?? DEFAULT_REMOTE_PORT);
+  await assertPortFree(port, LOOPBACK);
+  if (!(await isReachable(hostAddress))) throw new PlainError(devTexts.hostUnreachable(hostAddress));
+  const options = { port, onProgress: startProgress() };
+  await running.add(() => startRemoteDevelopment(name, hostAddress, options));
+  say(devTexts.ready(`http://localhost:${port}`));
+}
+
+const isReachable = (address: string) =>
+  fetch(new URL('/registry/current.json', address)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+runProgram((running) => {
+  const [wanted] = positionals;
+  return wanted ? startOne(running, wanted) : startWhole(running, readStartSettings(process.env));
+});

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as z from '@formline/shared/contracts/schema';
+import { workspaceRoot } from '@formline/tooling/workspace';
+
+const packages = ['host', 'mf-auth', 'mf-groups', 'shared', 'api', 'e2e', 'tooling'];
+
+const layers = [
+  'contracts',
+  'domain',
+  'events',
+  'query',
+  'routing',
+  'slots',
+  'api-client',
+  'ui',
+  'session',
+  'training',
+];
+
+const libraries = {
+  'ui-wall': '@chakra-ui/react',
+  'motion-wall': 'framer-motion',
+  'router-wall': 'react-router-dom',
+  'query-wall': '@tanstack/react-query',
+  'events-wall': 'rxjs',
+  'api-client-wall': 'axios',
+  'schema-wall': 'zod',
+};
+
+/** One breach of every rule: the file that breaks it and what that file imports. */
+const breaches: Record<string, readonly [file: string, imports: string]> = {
+  cycle: ['shared/src/ui/chicken.ts', './egg'],
+  unresolved: ['host/src/lost.ts', './nowhere'],
+  'remote-to-remote': ['mf-auth/src/toRemote.tsx', '@formline/mf-groups/src/target'],
+  'remote-to-host': ['mf-auth/src/toHost.tsx', '@formline/host/src/target'],
+  'host-to-remote': ['host/src/toRemote.tsx', '@formline/mf-auth/src/target'],
+  'dashboard-to-tools': ['host/src/toTools.ts', '@formline/tooling/src/target'],
+  'shared-to-above': ['shared/src/ui/toAbove.ts', '@formline/host/src/target'],
+  'api-to-dashboard': ['api/src/toScreen.ts', '@formline/host/src/target'],
+  'api-to-shared': ['api/src/toUi.ts', '@formline/shared/src/ui/target'],
+  'e2e-to-product': ['e2e/journeys/signIn.ts', '@formline/host/src/target'],
+  'package-by-path': ['mf-auth/src/byPath.tsx', '../../shared/src/ui/target'],
+  'feature-to-feature': ['mf-auth/src/features/login/toSibling.ts', '../reset/target'],
+  'product-to-testing': ['host/src/toTesting.ts', './testing/target'],
+  'api-routes': ['api/src/modules/goals/goals.routes.ts', './target.repository'],
+  'api-service': ['api/src/modules/goals/goals.service.ts', './target.presenter'],
+  'api-repository': ['api/src/modules/goals/goals.repository.ts', './target.service'],
+  'api-policy': ['api/src/modules/goals/goals.policy.ts', './target.service'],
+  'api-presenter': ['api/src/modules/goals/goals.presenter.ts', './target.service'],
+  'sql-wall': ['api/src/modules/goals/goals.ts', 'pg'],
+};
+for (const layer of layers) breaches[`shared-${layer}`] = [`shared/src/${layer}/up.ts`, '../testing/target'];
+for (const [rule, library] of Object.entries(libraries))
+  breaches[rule] = [`mf-auth/src/${rule}.tsx`, library];
+
+const targets = [
+  ...['host', 'mf-auth', 'mf-groups', 'tooling'].map((name) => `${name}/src/target.ts`),
+  'shared/src/ui/target.ts',
+  'shared/src/testing/target.ts',
+  'host/src/testing/target.ts',
+  'mf-auth/src/features/reset/target.ts',
+  ...['repository', 'presenter', 'service'].map((role) => `api/src/modules/goals/target.${role}.ts`),
+];
+
+let folder: string;
+
+function write(file: string, content: string) {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+const importing = (file: string, imports: string) =>
+  `import type { Target } from '${imports}';\n` +
+  (file.endsWith('x')
+    ? 'export const Part = (props: Target) => <b>{props.name}</b>;\n'
+    : 'export type T = Target;\n');
+
+function plantWorkspace() {
+  for (const name of packages) {
+    write(`${name}/package.json`, JSON.stringify({ name: `@formline/${name}` }));
+    mkdirSync(path.join(folder, 'node_modules/@formline'), { recursive: true });
+    symlinkSync(path.join(folder, name), path.join(folder, 'node_modules/@formline', name));
+  }
+  for (const file of targets) write(file, 'export interface Target { name: string }\n');
+  for (const library of [...Object.values(libraries), 'pg']) {
+    write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, main: 'index.js' }));
+    write(`node_modules/${library}/index.js`, '');
+  }
+}
+
+function checkDirections() {
+  const script = path.join(workspaceRoot, 'scripts/src/directions.ts');
+  const args = ['--import', 'tsx', script, folder];
+  return spawnSync(process.execPath, args, { cwd: workspaceRoot, encoding: 'utf8' });
+}
+
+function ruleNames(): string[] {
+  const rulesSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
+  const rules: unknown = createRequire(__filename)(path.join(workspaceRoot, '.dependency-cruiser.cjs'));
+  return z.safeParse(rulesSchema, rules).data?.forbidden.map(({ name }) => name) ?? [];
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'formline-directions-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('has a planted breach for every rule', () => {
+  expect(Object.keys(breaches).sort()).toEqual(ruleNames().sort());
+});
+
+it('names every planted breach, in type imports and beside JSX too', () => {
+  plantWorkspace();
+  for (const [file, imports] of Object.values(breaches)) write(file, importing(file, imports));
+  write('shared/src/ui/egg.ts', importing('egg.ts', './chicken'));
+
+  const { status, stdout } = checkDirections();
+
+  const found = new Set(stdout.split('\n').map((line) => line.split(' → ')[0]));
+  const missed = Object.entries(breaches).filter(([rule, [file]]) => !found.has(`${rule}: ${file}`));
+  expect(missed).toEqual([]);
+  expect(status).toBe(1);
+});
+
+it('accepts a workspace that keeps to the directions', () => {
+  plantWorkspace();
+  write('mf-auth/src/SignIn.tsx', importing('SignIn.tsx', '@formline/shared/src/ui/target'));
+  const { status, stdout } = checkDirections();
+  expect(stdout).toContain(' 0 breaches');
+  expect(status).toBe(0);
+});
+
+it('fails when it has read nothing', () => {
+  write('host/package.json', '{}');
+  expect(checkDirections().status).toBe(1);
+});

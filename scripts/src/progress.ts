@@ -1,0 +1,13 @@
+/** Prints one line to the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Lines that carry the seconds since the beginning, so that a long step is seen to move. */
+export function startProgress() {
+  const started = performance.now();
+  return (line: string): void => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`[${seconds.padStart(6)} s] ${line}`);
+  };
+}

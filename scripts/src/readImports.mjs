@@ -1,0 +1,19 @@
+/**
+ * Reads the imports of a folder's packages, type imports too, and prints what the rules say about them as JSON:
+ * `node readImports.mjs <rules file> <folder> <package>…`. Plain Node, because the cruiser does not load under a
+ * TypeScript runner.
+ */
+import { createRequire } from 'node:module';
+import swc from '@swc/core';
+
+const { parseFileSync } = swc;
+/** The cruiser asks for TypeScript but never for JSX, and stops at the first component it meets. */
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
+
+const [, , rulesFile, folder, ...packages] = process.argv;
+const { cruise } = await import('dependency-cruiser');
+const { forbidden, options } = createRequire(import.meta.url)(rulesFile);
+const { enhancedResolveOptions, ...rest } = options;
+const settings = { ...rest, validate: true, ruleSet: { forbidden }, baseDir: folder };
+const { output } = await cruise(packages, settings, enhancedResolveOptions);
+process.stdout.write(JSON.stringify(output.summary));

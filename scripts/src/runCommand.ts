@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { workspaceRoot } from '@formline/tooling/workspace';
+
+export interface CommandOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Shows the output while it comes. */
+  isLive?: boolean;
+}
+
+export interface CommandResult {
+  isSuccess: boolean;
+  output: string;
+}
+
+/** Programs of the root's dependencies, such as `tsc`. */
+const binDir = path.join(workspaceRoot, 'node_modules/.bin');
+
+const isTerminal = process.stdout.isTTY;
+
+/** Colours are for people: elsewhere they only hide words from a search. */
+function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _forced, NO_COLOR: _refused, ...rest } = process.env;
+  const colour = isTerminal ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const search = { PATH: `${binDir}${path.delimiter}${process.env['PATH'] ?? ''}` };
+  return { ...rest, ...colour, ...search, ...extra };
+}
+
+/** Replaces the shell by the command, so that a signal to the child reaches the command itself. */
+const inPlaceOfShell = (command: string) => (process.platform === 'win32' ? command : `exec ${command}`);
+
+/** Runs one command line of the workspace, without input, and gives back all it printed. */
+export function runCommand(command: string, options: CommandOptions = {}): Promise<CommandResult> {
+  const { cwd = workspaceRoot, env = {}, isLive = false } = options;
+  const child = spawn(inPlaceOfShell(command), {
+    cwd,
+    env: environment(env),
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGTERM', passOn).on('SIGINT', passOn);
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (isLive) process.stdout.write(chunk);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGTERM', passOn).off('SIGINT', passOn);
+      resolve({ isSuccess: code === 0, output });
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { findUnknownStage, selectStages, stages } from './stages';
+
+const namesOf = (selected: readonly { name: string }[]) => selected.map(({ name }) => name);
+
+it('runs every stage when none is named', () => {
+  expect(selectStages([])).toBe(stages);
+});
+
+it('runs the named stages in the order of the whole run', () => {
+  expect(namesOf(selectStages(['api', 'lint', 'unit']))).toEqual(['lint', 'unit', 'api']);
+});
+
+it('tells the first word that names no stage', () => {
+  expect(findUnknownStage(['unit', 'unti', 'x'])).toBe('unti');
+  expect(findUnknownStage(['unit'])).toBeUndefined();
+});
+
+it('names only scripts that the root package has', () => {
+  const rootPackage = readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8');
+  const missing = stages.filter(({ script }) => !rootPackage.includes(`"${script}":`));
+  expect(missing).toEqual([]);
+});
+
+it('needs only stages that ran before', () => {
+  const names = namesOf(stages);
+  const impossible = stages.filter(
+    ({ needs }, place) => needs !== undefined && !names.slice(0, place).includes(needs),
+  );
+  expect(impossible).toEqual([]);
+});

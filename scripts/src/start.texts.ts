@@ -1,0 +1,56 @@
+/** One account of the demo world and what it shows. */
+interface DemoAccount {
+  email: string;
+  shows: string;
+}
+
+const demoAccounts: DemoAccount[] = [
+  { email: 'trainer@formline.test', shows: 'trainer with clients, groups and two clubs' },
+  { email: 'free@formline.test', shows: 'free tier, one active client' },
+  { email: 'expired@formline.test', shows: 'subscription expired' },
+  { email: 'club@formline.test', shows: 'trainer of one club' },
+  { email: 'manager@formline.test', shows: 'manager, reads only' },
+  { email: 'client@formline.test', shows: 'client, who belongs in the app' },
+  { email: 'legacy@formline.test', shows: 'older account to migrate' },
+  { email: 'unlinked@formline.test', shows: 'two accounts to link' },
+  { email: 'mismatch@formline.test', shows: 'two accounts, linked wrongly' },
+];
+
+const DEMO_PASSWORD = 'Formline1!';
+
+/** What `npm start` says. */
+export const startTexts = {
+  badEnvironment: 'The settings in the environment could not be read.',
+  badPort: (text: string) => `PORT must be a number from 0 to 65535, not "${text}".`,
+  portInUse: (port: number) =>
+    `Port ${port} is in use. Stop the program that holds it, or choose another: PORT=${port + 1} npm start`,
+  portRefused: (port: number, host: string) =>
+    `This user may not listen on port ${port} of ${host}. Choose another: PORT=3000 npm start`,
+  dataNotWritable: (folder: string) =>
+    `The data folder ${folder} cannot be written. Make it writable, or choose another with DATA_DIR.`,
+  steps: {
+    building: 'Checking the builds',
+    built: (count: number) => (count === 0 ? 'Builds are up to date' : `Built ${count} packages`),
+    database: 'Opening the database',
+    databaseReady: 'Database open',
+    api: 'Starting the API',
+    apiReady: 'API ready',
+  },
+  stopping: 'Stopping …',
+  stopped: 'Stopped. All data is kept.',
+  stopAgain: 'Stopped at once.',
+  failed: (why: string) => `Formline could not start: ${why}`,
+  crashed: (why: string) => `Formline met a fault and stops: ${why}`,
+  notStopped: (why: string) => `Formline did not stop cleanly: ${why}`,
+  ready: (url: string) => `Formline is ready: ${url}`,
+  demo: [
+    `Demo accounts, password ${DEMO_PASSWORD} for all:`,
+    ...demoAccounts.map(({ email, shows }) => `  ${email.padEnd(24)} ${shows}`),
+  ],
+  data: {
+    embedded: (folder: string) => `Data is kept in ${folder}`,
+    database: 'Data is kept in the database of DATABASE_URL',
+    remote: (url: string) => `Data comes from ${url}`,
+  },
+  howToStop: 'Ctrl-C stops it.',
+};

@@ -1,0 +1,84 @@
+import { startEmbeddedDatabase } from '@formline/api/embedded';
+import { startApi } from '@formline/api/start';
+import { buildStale } from '@formline/tooling/build';
+import { startGateway } from '@formline/tooling/gateway';
+import { assertPortFree } from './assertPortFree';
+import { prepareDataFolder } from './prepareDataFolder';
+import type { Running } from './running';
+import { startTexts } from './start.texts';
+import type { ApiSource, StartSettings } from './startSettings';
+
+const LOOPBACK = '127.0.0.1';
+/** A person watches this terminal: only what went wrong is worth a line. */
+const API_LOG_LEVEL = 'warn';
+const { steps } = startTexts;
+
+export interface StartContext {
+  settings: StartSettings;
+  /** Takes every part as it starts, for the one who stops them. */
+  running: Running;
+  onProgress: (line: string) => void;
+}
+
+/**
+ * Brings the whole product up and returns its address.
+ * What can be refused at once is asked first: the port, the data folder, and the lock that the database takes on it.
+ */
+export async function startFormline(context: StartContext): Promise<string> {
+  const { settings, running } = context;
+  await assertPortFree(settings.port, settings.host);
+  const databaseUrl = await openDatabase(settings.api, context);
+  const [siteDir, apiUrl] = await Promise.all([build(context), openApi(databaseUrl, context)]);
+  const gateway = await running.add(() =>
+    startGateway({ siteDir, apiUrl, port: settings.port, host: settings.host }),
+  );
+  return gateway.url;
+}
+
+/** Opens the embedded database unless another one was given, and returns its address. */
+export async function openDatabase(
+  api: ApiSource,
+  { settings, running, onProgress }: StartContext,
+): Promise<string> {
+  if (api.kind !== 'embedded') return api.url;
+  prepareDataFolder(api.dataDir);
+  onProgress(steps.database);
+  const database = await running.add(() =>
+    startEmbeddedDatabase({
+      dataDir: api.dataDir,
+      cacheDir: settings.cacheDir,
+      // Nothing works without it: thrown here, it ends the program with its sentence.
+      onLost: (error) => {
+        throw error;
+      },
+    }),
+  );
+  onProgress(steps.databaseReady);
+  return database.url;
+}
+
+async function build({ onProgress }: StartContext): Promise<string> {
+  onProgress(steps.building);
+  const { siteDir, built } = await buildStale({ onProgress });
+  onProgress(steps.built(built.length));
+  return siteDir;
+}
+
+async function openApi(databaseUrl: string, { settings, running, onProgress }: StartContext) {
+  if (settings.api.kind === 'remote') return settings.api.url;
+  onProgress(steps.api);
+  const { seedDemo } = settings;
+  const api = await running.add(() =>
+    startApi({
+      databaseUrl,
+      host: LOOPBACK,
+      port: 0,
+      seedDemo,
+      logLevel: API_LOG_LEVEL,
+      // The gateway, on this same machine, tells the visitor's address.
+      config: { trustProxy: 'loopback' },
+    }),
+  );
+  onProgress(steps.apiReady);
+  return api.url;
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { readStartSettings } from './startSettings';
+
+it('starts on port 3000 with the embedded database and the demo world', () => {
+  expect(readStartSettings({})).toMatchObject({
+    port: 3000,
+    seedDemo: true,
+    api: { kind: 'embedded', dataDir: path.resolve('.data') },
+  });
+});
+
+it('takes an empty variable for a missing one', () => {
+  expect(readStartSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    api: { kind: 'embedded' },
+  });
+});
+
+it('fills a database of your own only when asked', () => {
+  const environment = { DATABASE_URL: 'postgresql://localhost/formline' };
+  expect(readStartSettings(environment)).toMatchObject({ seedDemo: false, api: { kind: 'database' } });
+  expect(readStartSettings({ ...environment, SEED_DEMO: 'true' }).seedDemo).toBe(true);
+});
+
+it('uses another API when one is named', () => {
+  const { api, seedDemo } = readStartSettings({ API_URL: 'https://api.example.test', DATA_DIR: 'x' });
+  expect(api).toEqual({ kind: 'remote', url: 'https://api.example.test' });
+  expect(seedDemo).toBe(false);
+});
+
+it.each(['abc', '-1', '70000', '3.5', '3000x'])('refuses PORT=%s in one sentence', (PORT) => {
+  expect(() => readStartSettings({ PORT })).toThrow(`PORT must be a number from 0 to 65535, not "${PORT}".`);
+});

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import * as z from '@formline/shared/contracts/schema';
+import { PlainError } from './plainError';
+import { startTexts } from './start.texts';
+
+const HIGHEST_PORT = 65_535;
+
+const environmentSchema = z.object({
+  PORT: z.withDefault(z.string(), '3000'),
+  HOST: z.withDefault(z.string(), '127.0.0.1'),
+  DATA_DIR: z.withDefault(z.string(), '.data'),
+  CACHE_DIR: z.withDefault(z.string(), '.cache'),
+  DATABASE_URL: z.optional(z.string()),
+  SEED_DEMO: z.optional(z.string()),
+  API_URL: z.optional(z.string()),
+});
+
+/** Where the API comes from: another server, or our own on a given database or on the embedded one. */
+export type ApiSource =
+  { kind: 'remote'; url: string } | { kind: 'database'; url: string } | { kind: 'embedded'; dataDir: string };
+
+export interface StartSettings {
+  port: number;
+  host: string;
+  cacheDir: string;
+  seedDemo: boolean;
+  api: ApiSource;
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** An empty variable means the same as a missing one. */
+const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+function apiSource({ API_URL, DATABASE_URL, DATA_DIR }: Environment): ApiSource {
+  if (API_URL !== undefined) return { kind: 'remote', url: API_URL };
+  if (DATABASE_URL !== undefined) return { kind: 'database', url: DATABASE_URL };
+  return { kind: 'embedded', dataDir: path.resolve(DATA_DIR) };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  const isPort = /^\d+$/.test(text) && port <= HIGHEST_PORT;
+  if (!isPort) throw new PlainError(startTexts.badPort(text));
+  return port;
+}
+
+/**
+ * Reads the settings of `npm start` from the environment.
+ * A database of your own is filled with the demo world only when `SEED_DEMO=true` asks for it.
+ */
+export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings {
+  const parsed = z.safeParse(environmentSchema, withoutEmpty(environment));
+  if (!parsed.success) throw new PlainError(startTexts.badEnvironment);
+  const values = parsed.data;
+  const api = apiSource(values);
+  return {
+    port: portOf(values.PORT),
+    host: values.HOST,
+    cacheDir: path.resolve(values.CACHE_DIR),
+    seedDemo: api.kind === 'embedded' ? values.SEED_DEMO !== 'false' : values.SEED_DEMO === 'true',
+    api,
+  };
+}
