@@ -16,7 +16,7 @@ const FROM_NODE = [
   'Uint8Array',
 ];
 
-/** jsdom lays nothing out: there is never a size to tell of. */
+/** jsdom lays nothing out: there is never a size to tell of, nor a place to scroll to. */
 class SizelessObserver {
   observe() {}
   unobserve() {}
@@ -31,5 +31,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       this.global[name] = globalThis[name];
     }
     this.global.ResizeObserver = SizelessObserver;
+    this.global.scrollTo = () => undefined;
   }
 };

@@ -1,7 +1,7 @@
 import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/legalDocuments';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, within } from '@testing-library/react';
-import { renderAt } from '../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { LegalDocumentRoute } from './LegalDocumentRoute';
 
 const markdown =
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 it('shows the terms as a page with one title and no HTML or script of their own', async () => {
   const fetched = answerWith(markdown);
-  renderAt('/terms-and-conditions', <LegalDocumentRoute />);
+  renderRoute(<LegalDocumentRoute />, { path: '/terms-and-conditions' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Your account' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
@@ -37,7 +37,7 @@ it('shows the terms as a page with one title and no HTML or script of their own'
 
 it('changes to the other document in place', async () => {
   answerWith('# Any\n\nWords of a document.');
-  const { user } = renderAt('/terms-and-conditions', <LegalDocumentRoute />);
+  const { user } = renderRoute(<LegalDocumentRoute />, { path: '*', at: '/terms-and-conditions' });
   await screen.findByText('Words of a document.');
   await user.click(screen.getByRole('link', { name: 'Privacy policy' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
@@ -47,7 +47,7 @@ it('changes to the other document in place', async () => {
 
 it('shows an outline while the document is on its way', () => {
   api.hang(readTermsAddress);
-  renderAt('/terms-and-conditions', <LegalDocumentRoute />);
+  renderRoute(<LegalDocumentRoute />, { path: '/terms-and-conditions' });
   expect(
     within(screen.getByRole('status')).getByText('Loading the terms and conditions'),
   ).toBeInTheDocument();
@@ -58,7 +58,7 @@ it.each([
   ['/privacy-policy', 'Could not load privacy policy'],
 ])('says that %s could not be loaded and loads it on demand', async (path, words) => {
   const fetched = answerWith('gone', { status: 404 });
-  const { user } = renderAt(path, <LegalDocumentRoute />);
+  const { user } = renderRoute(<LegalDocumentRoute />, { path });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   fetched.mockRestore();
   answerWith('Here it is.');
@@ -68,14 +68,14 @@ it.each([
 
 it('takes no web page for a document', async () => {
   answerWith('<!doctype html>', { type: 'text/html; charset=utf-8' });
-  renderAt('/privacy-policy', <LegalDocumentRoute />);
+  renderRoute(<LegalDocumentRoute />, { path: '/privacy-policy' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load privacy policy');
 });
 
 it('fetches no document from another origin', async () => {
   const fetched = answerWith('Ours, says a stranger.');
   api.answer(readTermsAddress, { url: 'https://elsewhere.test/terms.md' });
-  renderAt('/terms-and-conditions', <LegalDocumentRoute />);
+  renderRoute(<LegalDocumentRoute />, { path: '/terms-and-conditions' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load terms and conditions');
   expect(fetched).not.toHaveBeenCalled();
 });

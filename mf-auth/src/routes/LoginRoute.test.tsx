@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderAt } from '../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { LoginRoute } from './LoginRoute';
 
 it('offers to sign in and to read the legal documents', () => {
-  renderAt('/login', <LoginRoute />);
+  renderRoute(<LoginRoute />, { path: '/login' });
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
     'href',

@@ -5,7 +5,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen } from '@testing-library/react';
 import { clientsQuery } from '../queries/clients.queries';
-import { renderRoute } from '../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { ClientDashboardRoute } from './ClientDashboardRoute';
 
 const path = '/clients/my-clients/:client/dashboard';

@@ -4,7 +4,7 @@ import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/share
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderRoute } from '../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { ClientListRoute } from './ClientListRoute';
 
 const path = '/clients/my-clients';

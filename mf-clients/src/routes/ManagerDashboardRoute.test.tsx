@@ -3,7 +3,7 @@ import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen } from '@testing-library/react';
-import { renderRoute } from '../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { ManagerDashboardRoute } from './ManagerDashboardRoute';
 
 it("shows a manager the trainer's clients under the notice", async () => {

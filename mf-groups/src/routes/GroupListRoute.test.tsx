@@ -6,7 +6,7 @@ import { signInAs } from '@formline/shared/testing/signInAs';
 import { revokeToken } from '@formline/shared/contracts/auth';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildGroup } from '../testing/buildGroup';
-import { renderAt } from '../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { GroupListRoute } from './GroupListRoute';
 
 const six = ['Ana Ruiz', 'Ben Stone', 'Chloe Park', 'Dev Patel', 'Eli Moss', 'Fay Lind'];
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => signOut());
 
-const render = () => renderAt('/groups/my-groups', <GroupListRoute />).user;
+const render = () => renderRoute(<GroupListRoute />, { path: '/groups/my-groups' }).user;
 const cardOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   const card = heading.closest('li');

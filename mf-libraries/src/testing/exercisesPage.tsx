@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { ExercisesRoute } from '../routes/ExercisesRoute';
 import { buildExercise } from './buildExercise';
-import { renderRoute } from './render';
+import './stillLayout';
+import { renderRoute } from '@formline/shared/testing/render';
 
 const path = '/libraries/exercises/formline-exercises';
 

@@ -2,9 +2,10 @@ import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contr
 import { readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { ClientCalendarRoute } from '../routes/ClientCalendarRoute';
-import { renderAt } from './render';
+import { silenceOldJsxNotice } from './silenceOldJsxNotice';
 
 /** Address of the calendar of Ava Stone. */
 export const AVAS_CALENDAR = '/clients/my-clients/ava/dashboard/calendar?clientId=11';
@@ -29,6 +30,7 @@ interface CalendarPage {
 
 /** Opens the calendar page as somebody who is signed in. */
 export async function openCalendar(given: CalendarPage = {}) {
+  silenceOldJsxNotice();
   const { address = AVAS_CALENDAR, workouts = [], isManager = false, answers } = given;
   const api = fakeApi();
   await signInAs(api, buildCurrentUser(), { isManager });
@@ -36,5 +38,5 @@ export async function openCalendar(given: CalendarPage = {}) {
   answerMonths(api, workouts);
   answers?.(api);
   const path = '/clients/my-clients/:client/dashboard/calendar';
-  return { api, ...renderAt(<ClientCalendarRoute />, { path, at: address }) };
+  return { api, ...renderRoute(<ClientCalendarRoute />, { path, at: address }) };
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderAt } from '../../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { LoginFeedback } from './LoginFeedback';
 
 jest.mock('./LoginDialog', () => {
@@ -8,6 +8,6 @@ jest.mock('./LoginDialog', () => {
 
 it('says in the form what a dialog would have said when the dialog cannot be loaded', async () => {
   const message = { kind: 'dialog', title: 'Locked', text: 'Try again later.' } as const;
-  renderAt('/login', <LoginFeedback message={message} onDismiss={jest.fn()} />);
+  renderRoute(<LoginFeedback message={message} onDismiss={jest.fn()} />, { path: '/login' });
   expect(await screen.findByRole('alert')).toHaveTextContent('LockedTry again later.');
 });

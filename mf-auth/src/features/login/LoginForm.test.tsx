@@ -5,7 +5,7 @@ import { useSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';
-import { renderAt } from '../../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { loginTexts } from './login.texts';
 import { LoginForm } from './LoginForm';
 
@@ -40,12 +40,12 @@ const emailField = () => screen.getByLabelText(loginTexts.email);
 const passwordField = () => screen.getByLabelText(loginTexts.password);
 
 function renderForm() {
-  return renderAt(
-    '/login',
+  return renderRoute(
     <>
       <LoginForm />
       <SessionStatus />
     </>,
+    { path: '/login' },
   ).user;
 }
 

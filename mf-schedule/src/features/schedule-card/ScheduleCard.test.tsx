@@ -5,7 +5,7 @@ import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen } from '@testing-library/react';
 import { buildScheduledWorkout } from '../../testing/builders';
 import { stopAtFriday } from '../../testing/clock';
-import { renderAt } from '../../testing/render';
+import { renderRoute } from '@formline/shared/testing/render';
 import { ScheduleCard } from './ScheduleCard';
 
 const push = buildScheduledWorkout({ id: 1, workout_name: 'Push Day', workout_date: '2026-11-20' });
@@ -16,7 +16,8 @@ const done = buildScheduledWorkout({
   is_complete: true,
 });
 
-const showCard = () => renderAt(<ScheduleCard clientId={11} clientFirstName="Ava" />, { path: '/', at: '/' });
+const showCard = () =>
+  renderRoute(<ScheduleCard clientId={11} clientFirstName="Ava" />, { path: '/', at: '/' });
 
 async function openCard({ workouts = [push, done], isManager = false } = {}) {
   const api = fakeApi();

@@ -1,19 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@formline/shared/query';
-import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
-import { type SlotRenderer, SlotRendererProvider } from '@formline/shared/slots';
-import { UiProvider } from '@formline/shared/ui/core';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-
-/** What jsdom lacks: layout never changes in it, and it cannot scroll. */
-class StillLayout {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Reflect.set(globalThis, 'ResizeObserver', StillLayout);
-Reflect.set(globalThis, 'scrollTo', () => undefined);
+import { QueryClient, QueryClientProvider } from '../query/query';
+import { createMemoryRouter, RouterProvider } from '../routing/routing';
+import { type SlotRenderer, SlotRendererProvider } from '../slots/slots';
+import { UiProvider } from '../ui/core';
 
 /** Shows the props a slot was given, in the place of another remote's piece. */
 const SlotProbe: SlotRenderer = ({ name, slotProps }) => (
@@ -27,7 +18,7 @@ interface RoutePlace {
   readonly at?: string;
 }
 
-/** Renders a route of this remote as the host does: with a cache, a router, the UI system and its slots. */
+/** Renders a route as the host does: with a cache, a router, the UI system and slots. Other addresses read "Elsewhere". */
 export function renderRoute(route: ReactElement, { path, at = path }: RoutePlace) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(
