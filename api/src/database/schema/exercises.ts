@@ -48,6 +48,8 @@ export const exerciseMuscleGroups = pgTable(
     muscleGroupId: integer()
       .notNull()
       .references(() => muscleGroups.id),
+    /** Its place among the exercise's groups; the one it works most stands first. */
+    ordinal: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.exerciseId, table.muscleGroupId] }),

@@ -33,9 +33,10 @@ export async function insertExercises(
     inserted.map(({ id, name }) => [name, id]),
   );
   const muscleRows = given.content.flatMap((exercise) =>
-    exercise.muscleGroups.map((name) => ({
+    exercise.muscleGroups.map((name, ordinal) => ({
       exerciseId: ids.get(exercise.name),
       muscleGroupId: catalogue.muscleGroups.get(name),
+      ordinal,
     })),
   );
   const componentRows = given.content.flatMap((exercise) =>

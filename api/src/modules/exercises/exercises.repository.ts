@@ -80,7 +80,7 @@ export function exercisesRepository(db: DatabaseHandle) {
         .from(exerciseMuscleGroups)
         .innerJoin(muscleGroups, eq(muscleGroups.id, exerciseMuscleGroups.muscleGroupId))
         .where(inArray(exerciseMuscleGroups.exerciseId, exerciseIds))
-        .orderBy(asc(muscleGroups.ordinal));
+        .orderBy(asc(exerciseMuscleGroups.ordinal), asc(muscleGroups.ordinal));
     },
 
     async listFitnessComponents(exerciseIds: number[]): Promise<TagRow[]> {

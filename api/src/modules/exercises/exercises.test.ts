@@ -135,3 +135,8 @@ it('favourites are marked for the trainer who chose them', async () => {
       ?.is_favorite;
   expect([await isFavorite(maya), await isFavorite(trainer)]).toEqual([true, false]);
 });
+
+it('names the muscle group an exercise works most first', async () => {
+  const { exercises } = await find({ search: 'Arnold Press' });
+  expect(exercises[0]?.muscle_groups.map(({ name }) => name)).toEqual(['Shoulders', 'Triceps']);
+});

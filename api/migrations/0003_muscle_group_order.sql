@@ -1,0 +1,1 @@
+ALTER TABLE "exercise_muscle_groups" ADD COLUMN "ordinal" integer DEFAULT 0 NOT NULL;
