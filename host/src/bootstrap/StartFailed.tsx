@@ -9,6 +9,7 @@ export function StartFailed() {
       <EndOfFirstPaint />
       <main>
         <ErrorState
+          titleAs="h1"
           title={bootstrapTexts.startFailed.title}
           text={bootstrapTexts.startFailed.text}
           onRetry={() => location.reload()}

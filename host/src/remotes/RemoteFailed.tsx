@@ -5,13 +5,16 @@ import { remotesTexts } from './remotes.texts';
 
 interface RemoteFailedProps {
   readonly entry: Pick<RegistryEntry, 'name' | 'build'>;
+  /** True when the remote is the whole page, false in a slot. */
+  readonly isPage: boolean;
   readonly onRetry: () => void;
 }
 
 /** Stands where a remote should be: what is the matter, which remote and build it is, and a way to try again. */
-export function RemoteFailed({ entry, onRetry }: RemoteFailedProps) {
+export function RemoteFailed({ entry, isPage, onRetry }: RemoteFailedProps) {
   return (
     <ErrorState
+      titleAs={isPage ? 'h1' : 'h2'}
       title={remotesTexts.title}
       text={
         <>

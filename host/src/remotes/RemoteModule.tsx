@@ -11,8 +11,8 @@ import { reportFailure } from './reportFailure';
 interface RemoteModuleProps {
   readonly entry: RegistryEntry;
   readonly expose: string;
-  /** Props of the exposed component, when it fills a slot. */
-  readonly moduleProps?: object;
+  /** Props of the exposed component when it fills a slot; a page of its own has none. */
+  readonly slotProps?: object;
 }
 
 /** Marks a failure of loading, so that the boundary can tell it from one of rendering. */
@@ -62,7 +62,7 @@ function forget(entry: RegistryEntry, expose: string): void {
 }
 
 /** One exposed component of a remote, with its loading state, its failure state and a retry that starts afresh. */
-export function RemoteModule({ entry, expose, moduleProps = {} }: RemoteModuleProps) {
+export function RemoteModule({ entry, expose, slotProps }: RemoteModuleProps) {
   const [retries, setRetries] = useState(0);
   const { Component, attempt } = startLoading(entry, expose);
   const handleFailure = (error: unknown) => {
@@ -70,11 +70,13 @@ export function RemoteModule({ entry, expose, moduleProps = {} }: RemoteModulePr
     forget(entry, expose);
     reportFailure({ remote, build, expose, phase: phaseOf(error), attempt }, error);
   };
-  const failed = <RemoteFailed entry={entry} onRetry={() => setRetries((count) => count + 1)} />;
+  const failed = (
+    <RemoteFailed entry={entry} isPage={!slotProps} onRetry={() => setRetries((count) => count + 1)} />
+  );
   return (
     <RemoteBoundary key={`${keyOf(entry, expose)}/${retries}`} onFailure={handleFailure} fallback={failed}>
       <Suspense fallback={<RemoteLoading />}>
-        <Component {...moduleProps} />
+        <Component {...slotProps} />
         <EndOfFirstPaint />
       </Suspense>
     </RemoteBoundary>

@@ -9,12 +9,7 @@ export function slotRendererFor(entries: readonly RegistryEntry[]): SlotRenderer
       entry.manifest.slots
         .filter(({ slot }) => slot === name)
         .map(({ expose }) => (
-          <RemoteModule
-            key={`${entry.name}/${expose}`}
-            entry={entry}
-            expose={expose}
-            moduleProps={slotProps}
-          />
+          <RemoteModule key={`${entry.name}/${expose}`} entry={entry} expose={expose} slotProps={slotProps} />
         )),
     );
   };

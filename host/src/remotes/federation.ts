@@ -58,19 +58,31 @@ const federation = createInstance({
   },
 });
 
+function register({ name, entry, global }: RegistryEntry, tries: number): void {
+  const url = new URL(entry, document.baseURI);
+  if (tries > 0) url.searchParams.set('try', String(tries));
+  const remote = { name, entry: url.href, entryGlobalName: global, type: 'global' as const };
+  federation.registerRemotes([remote], { force: tries > 0 });
+}
+
+/** Counts the loads of each remote that came after a failure, so that each asks under an address of its own. */
+const reloads = new Map<string, number>();
+
+function loadAfresh(entry: RegistryEntry, expose: string): Promise<unknown> {
+  const tries = (reloads.get(entry.name) ?? 0) + 1;
+  reloads.set(entry.name, tries);
+  register(entry, tries);
+  return federation.loadRemote(`${entry.name}/${expose}`);
+}
+
 /**
- * Loads one exposed module of a remote. Every try registers the remote anew, so that a failure is never remembered;
- * tries after the first ask for the entry under another address, past any cache that holds the bad answer.
+ * Loads one exposed module of a remote. After a failure the entry is asked for under another address, past any cache
+ * that holds the bad answer. A chunk that the page preloaded may have been bad too and is handed out once more before
+ * the browser forgets it: hence the second try.
  */
 export async function loadExposed(entry: RegistryEntry, expose: string, attempt: number): Promise<unknown> {
-  const url = new URL(entry.entry, document.baseURI);
-  if (attempt > 1) url.searchParams.set('try', String(attempt));
-  const remote = {
-    name: entry.name,
-    entry: url.href,
-    entryGlobalName: entry.global,
-    type: 'global' as const,
-  };
-  federation.registerRemotes([remote], { force: attempt > 1 });
-  return federation.loadRemote(`${entry.name}/${expose.replace('./', '')}`);
+  const name = expose.replace('./', '');
+  if (attempt > 1) return loadAfresh(entry, name).catch(() => loadAfresh(entry, name));
+  register(entry, reloads.get(entry.name) ?? 0);
+  return federation.loadRemote(`${entry.name}/${name}`);
 }

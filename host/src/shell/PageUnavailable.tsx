@@ -6,7 +6,7 @@ export function PageUnavailable() {
   const { title, text } = shellTexts.unavailable;
   return (
     <main>
-      <ErrorState title={title} text={text} onRetry={() => location.reload()} />
+      <ErrorState titleAs="h1" title={title} text={text} onRetry={() => location.reload()} />
     </main>
   );
 }

@@ -7,7 +7,7 @@ export function ServerUnreachable() {
   const { title, text } = shellTexts.unreachable;
   return (
     <main>
-      <ErrorState title={title} text={text} onRetry={() => void restoreSession()} />
+      <ErrorState titleAs="h1" title={title} text={text} onRetry={() => void restoreSession()} />
     </main>
   );
 }

@@ -45,8 +45,8 @@ export async function startDevGateway(options: DevGatewayOptions) {
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return reply.code(404).type('text/plain').send('Not found');
     const pathname = request.url.replace(/[?#].*$/, '');
-    const page = pageFor({ ...(await site(pathname)), remotes: [] }, pathname, 'signed-out');
-    return reply.header('Cache-Control', 'no-store').type('text/html').send(page);
+    const { html } = pageFor({ ...(await site(pathname)), remotes: [] }, pathname, 'signed-out');
+    return reply.header('Cache-Control', 'no-store').type('text/html').send(html);
   });
   await app.listen({ port, host: '127.0.0.1' });
   return { close: () => app.close() };

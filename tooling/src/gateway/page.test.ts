@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { HEAD_MARK } from '../build/hostPage';
+import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
 import { filesToPreload, fitsPattern, pageFor } from './page';
 
 const entry = (name: string, path: string, access: 'signed-out' | 'trainer'): RegistryEntry => ({
@@ -56,5 +56,39 @@ it('lets no text of the registry end the data block', () => {
     '/',
     'trainer',
   );
-  expect(page).not.toContain('</script><b>');
+  expect(page.html).not.toContain('</script><b>');
+});
+
+describe('a page that its remote drew beforehand', () => {
+  const [login, ...others] = remotes;
+  const route = login?.manifest.routes[0];
+  const drawn = login &&
+    route && { ...login, manifest: { ...login.manifest, routes: [{ ...route, firstPaint: true }] } };
+  const files: Record<string, string> = {
+    '/remotes/mf-auth/b1/Page.first-paint.html': '<h1>Sign in</h1>',
+    '/remotes/mf-auth/b1/Page.first-paint.css': 'h1{color:red}',
+  };
+  const site = {
+    page: HEAD_MARK + FIRST_PAINT_MARK,
+    registryText: '{}',
+    remotes: drawn ? [drawn, ...others] : [],
+    textOf: (address: string) => files[address] ?? null,
+  };
+
+  it('is seen before any script runs, cannot be used, and names its styles for the policy', () => {
+    const { html, styles } = pageFor(site, '/login', 'signed-out');
+    expect(html).toContain('<style>h1{color:red}</style>');
+    expect(html).toContain('<div id="first-paint" inert><h1>Sign in</h1></div>');
+    expect(styles).toEqual(['h1{color:red}']);
+  });
+
+  it('is left out for somebody who is signed in and goes elsewhere', () => {
+    expect(pageFor(site, '/groups/my-groups', 'trainer').styles).toEqual([]);
+  });
+
+  it('is left out when its files are not here', () => {
+    const { html, styles } = pageFor({ ...site, textOf: () => null }, '/login', 'signed-out');
+    expect(html).not.toContain('first-paint');
+    expect(styles).toEqual([]);
+  });
 });

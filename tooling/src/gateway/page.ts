@@ -42,13 +42,20 @@ export function filesToPreload(
   return [entry.entry, ...(entry.files[route.expose] ?? []).map((file) => folderOf(entry) + file)];
 }
 
-/** Addresses of the first paint of the page at `path`, when its remote drew one. */
-function firstPaintAt(remotes: readonly RegistryEntry[], path: string, visitor: VisitorHint) {
+/** The first paint of the page at `path`, when its remote drew one and it is deployed here. */
+function firstPaintAt({ remotes, textOf }: Site, path: string, visitor: VisitorHint) {
   const shown = shownAt(remotes, path, visitor);
   if (!shown?.route.firstPaint) return null;
-  const { html, css } = firstPaintFiles(shown.route.expose);
-  const folder = folderOf(shown.entry);
-  return { html: folder + html, css: folder + css };
+  const files = firstPaintFiles(shown.route.expose);
+  const html = textOf(folderOf(shown.entry) + files.html);
+  const css = textOf(folderOf(shown.entry) + files.css);
+  return html !== null && css !== null ? { html, css } : null;
+}
+
+/** A page and the styles in it, which its content security policy has to name. */
+export interface Page {
+  readonly html: string;
+  readonly styles: readonly string[];
 }
 
 /** The browser asks for chunks of another origin with CORS, for everything else without: a preload must do the same. */
@@ -66,15 +73,18 @@ const asDataBlock = (json: string) =>
  * The page for one address: the registry is inside, what the address needs is loaded from the start, and what its
  * remote drew beforehand is seen before any script runs. The drawing cannot be used: the real page replaces it.
  */
-export function pageFor(site: Site, path: string, visitor: VisitorHint): string {
-  const firstPaint = firstPaintAt(site.remotes, path, visitor);
-  const drawing = firstPaint && site.textOf(firstPaint.html);
+export function pageFor(site: Site, path: string, visitor: VisitorHint): Page {
+  const firstPaint = firstPaintAt(site, path, visitor);
+  // Inside the page: as a file of the remote's, styles that do not come would hold up the host itself.
   const head = [
-    ...(drawing ? [`<link rel="stylesheet" href="${firstPaint.css}">`] : []),
+    ...(firstPaint ? [`<style>${firstPaint.css}</style>`] : []),
     asDataBlock(site.registryText),
     ...filesToPreload(site.remotes, path, visitor).map(preload),
   ];
-  return site.page
+  const html = site.page
     .replace(HEAD_MARK, () => head.join('\n'))
-    .replace(FIRST_PAINT_MARK, () => (drawing ? `<div id="first-paint" inert>${drawing}</div>` : ''));
+    .replace(FIRST_PAINT_MARK, () =>
+      firstPaint ? `<div id="first-paint" inert>${firstPaint.html}</div>` : '',
+    );
+  return { html, styles: firstPaint ? [firstPaint.css] : [] };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 
 /** Hash of the empty style element: Emotion fills its elements through the CSS object model, which needs no more. */
@@ -8,13 +9,18 @@ const foreignOrigins = (remotes: readonly RegistryEntry[]) => [
   ...new Set(remotes.filter(({ entry }) => /^https?:/.test(entry)).map(({ entry }) => new URL(entry).origin)),
 ];
 
-/** What the page may load and from where: its own origin and the origins of its remotes, nothing inline. */
-export function contentSecurityPolicy(remotes: readonly RegistryEntry[]): string {
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/**
+ * What the page may load and from where: its own origin and the origins of its remotes, and of inline styles only
+ * those that the server itself wrote into it.
+ */
+export function contentSecurityPolicy(remotes: readonly RegistryEntry[], styles: readonly string[]): string {
   const sources = ["'self'", ...foreignOrigins(remotes)].join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources}`,
-    `style-src ${sources} ${EMPTY_STYLE_HASH}`,
+    `style-src ${sources} ${[EMPTY_STYLE_HASH, ...styles.map(hashOf)].join(' ')}`,
     `connect-src ${sources}`,
     `font-src ${sources}`,
     `img-src ${sources} data: blob:`,

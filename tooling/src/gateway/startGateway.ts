@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -18,6 +19,9 @@ export interface GatewayOptions {
 
 /** Paths that belong to the API server. */
 export const API_PREFIXES = ['/v2.2', '/v2.4', '/openapi.json', '/docs', '/documents', '/health', '/ready'];
+
+/** A page is made for each request: quick, not small to the last byte. */
+const PAGE_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Folders whose files never change under their name. */
 const IMMUTABLE_FOLDERS = ['host', 'remotes'];
@@ -84,12 +88,14 @@ export async function startGateway({ siteDir, apiUrl, port, host }: GatewayOptio
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
     }
     const site = readSite();
-    return reply
+    const { html, styles } = pageFor(site, pathname, visitorOf(request));
+    reply
       .header('Cache-Control', 'no-cache')
-      .header('Vary', 'Cookie')
-      .header('Content-Security-Policy', contentSecurityPolicy(site.remotes))
-      .type('text/html')
-      .send(pageFor(site, pathname, visitorOf(request)));
+      .header('Vary', 'Cookie, Accept-Encoding')
+      .header('Content-Security-Policy', contentSecurityPolicy(site.remotes, styles))
+      .type('text/html');
+    if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
+    return reply.header('Content-Encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));
   };
   app.setNotFoundHandler(sendPage);
 

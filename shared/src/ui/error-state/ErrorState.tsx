@@ -37,16 +37,20 @@ export interface ErrorStateProps {
   text?: ReactNode;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
+  /** `h1` when nothing else is on the page. */
+  titleAs?: 'h1' | 'h2' | undefined;
 }
 
 /** A part that could not be shown: what happened and a way to try again, in the place of the part. */
-export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, isRetrying = false, titleAs = 'h2' }: ErrorStateProps) {
   return (
     <ErrorRoot role="alert">
       <Sign aria-hidden="true">
         <CircleAlert />
       </Sign>
-      <Heading size="md">{title}</Heading>
+      <Heading as={titleAs} size="md">
+        {title}
+      </Heading>
       {text ? (
         <Text tone="muted" maxW="96" textWrap="pretty">
           {text}
