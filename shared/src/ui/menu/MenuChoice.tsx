@@ -31,7 +31,7 @@ export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps)
     <MenuRadioItemGroup value={value} onValueChange={(details) => onChange(details.value)}>
       <MenuItemGroupLabel>{label}</MenuItemGroupLabel>
       {options.map((option) => (
-        <MenuRadioItem key={option.value} value={option.value}>
+        <MenuRadioItem key={option.value} value={option.value} valueText={option.label}>
           {option.media}
           <MenuItemText>
             {option.label}
