@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts';
+import type { Api } from '../fixtures/Api';
+import { clientNamed } from '../fixtures/clientNamed';
+import { countByDay, dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/dates';
+import { fakeWorkouts } from '../fixtures/fakeWorkouts';
+import { expect, test } from '../fixtures/test';
+import { calendarPage, calendarPath } from '../pages/calendarPage';
+
+const CELLS = 42;
+
+async function openCalendar(page: Page, api: Api, date?: string) {
+  const client = await clientNamed(api, 'Patrick Byrne');
+  const calendar = calendarPage(page);
+  await page.goto(calendarPath(client, date));
+  await expect(calendar.grid).toHaveAttribute('aria-busy', 'false');
+  return { calendar, client };
+}
+
+const focusedDay = (grid: Locator) => grid.locator('[role=gridcell]:focus');
+
+for (const timezoneId of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('every day of this month and the next shows the workouts of the database', async ({
+      page,
+      signedInAs,
+    }) => {
+      const api = await signedInAs(accounts.trainer);
+      const { calendar, client } = await openCalendar(page, api);
+      const today = await todayIn(page);
+      await expect(calendar.day(today)).toHaveAttribute('aria-current', 'date');
+      await expect(calendar.days).toHaveCount(CELLS);
+      for (const month of [monthOf(today), monthAfter(monthOf(today))]) {
+        await expect(calendar.monthHeading(month)).toBeVisible();
+        const counts = countByDay(await api.listWorkouts(client.id, month));
+        expect(counts.size).toBeGreaterThan(0);
+        for (let day = `${month}-01`; monthOf(day) === month; day = dayAfter(day)) {
+          await expect(calendar.dayWith(day, counts.get(day) ?? 0)).toBeVisible();
+        }
+        await calendar.next.click();
+      }
+    });
+
+    test('the selected day lists its workouts beside the month', async ({ page, signedInAs }) => {
+      const api = await signedInAs(accounts.trainer);
+      const { calendar, client } = await openCalendar(page, api);
+      const month = monthOf(await todayIn(page));
+      const workouts = await api.listWorkouts(client.id, month);
+      const busiest = [...countByDay(workouts)].sort(([, one], [, other]) => other - one)[0];
+      if (!busiest) throw new Error('The demo world has no workout this month');
+      const [date, count] = busiest;
+      await calendar.day(date).click();
+      await expect(calendar.selectedDay).toHaveAttribute('data-date', date);
+      await expect(calendar.panelWorkouts).toHaveCount(count);
+      for (const { workout_name } of workouts.filter(({ workout_date }) => workout_date === date)) {
+        await expect(calendar.panel).toContainText(workout_name);
+      }
+    });
+  });
+}
+
+test('next, previous and today move by months; reload and back keep the month', async ({
+  page,
+  signedInAs,
+}) => {
+  const api = await signedInAs(accounts.trainer);
+  const { calendar } = await openCalendar(page, api);
+  const today = await todayIn(page);
+  const month = monthOf(today);
+  await calendar.next.click();
+  await calendar.next.click();
+  await expect(calendar.monthHeading(monthAfter(month, 2))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`date=${monthAfter(month, 2)}-`));
+  await page.reload();
+  await expect(calendar.monthHeading(monthAfter(month, 2))).toBeVisible();
+  await page.goBack();
+  await expect(calendar.monthHeading(monthAfter(month))).toBeVisible();
+  await calendar.previous.click();
+  await calendar.previous.click();
+  await expect(calendar.monthHeading(monthAfter(month, -1))).toBeVisible();
+  await calendar.today.click();
+  await expect(calendar.selectedDay).toHaveAttribute('data-date', today);
+});
+
+test('from the last day of a long month the next month is the short one', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const { calendar } = await openCalendar(page, api, '2028-01-31');
+  await calendar.next.click();
+  await expect(calendar.monthHeading('2028-02')).toBeVisible();
+  await expect(calendar.selectedDay).toHaveAttribute('data-date', '2028-02-29');
+});
+
+test('a full day shows three workouts and how many more there are', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  await fakeWorkouts(page, '2027-03-17', 9);
+  const { calendar } = await openCalendar(page, api, '2027-03-02');
+  const day = calendar.day('2027-03-17');
+  await expect(day).toContainText('Workout 3');
+  await expect(day).not.toContainText('Workout 4');
+  await day.getByRole('button', { name: '+6 more' }).click();
+  await expect(calendar.panelWorkouts).toHaveCount(9);
+});
+
+test('the month is drawn with few elements however full it is', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  await fakeWorkouts(page, '2027-03-17', 400);
+  const { calendar } = await openCalendar(page, api, '2027-03-02');
+  await expect(calendar.dayWith('2027-03-17', 400)).toBeVisible();
+  expect(await calendar.grid.locator('*').count()).toBeLessThanOrEqual(400);
+});
+
+test('the month is moved through by keyboard', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const { calendar } = await openCalendar(page, api, '2027-03-17');
+  await calendar.selectedDay.focus();
+  const steps = [
+    ['ArrowRight', '2027-03-18'],
+    ['ArrowDown', '2027-03-25'],
+    ['Home', '2027-03-21'],
+    ['End', '2027-03-27'],
+    ['ArrowUp', '2027-03-20'],
+    ['ArrowLeft', '2027-03-19'],
+    ['PageDown', '2027-04-19'],
+    ['PageUp', '2027-03-19'],
+  ] as const;
+  for (const [key, date] of steps) {
+    await page.keyboard.press(key);
+    await expect(focusedDay(calendar.grid)).toHaveAttribute('data-date', date);
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(calendar.selectedDay).toHaveAttribute('data-date', '2027-03-20');
+  await expect(page).toHaveURL(/date=2027-03-20/);
+});
+
+test('a date that does not exist opens today', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const { calendar } = await openCalendar(page, api, '2027-02-30');
+  await expect(calendar.selectedDay).toHaveAttribute('data-date', await todayIn(page));
+});
+
+test('a month that could not be loaded says so and is loaded again', async ({
+  page,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(/status of 503/);
+  const api = await signedInAs(accounts.trainer);
+  await page.route('**/month-workouts*', (route) => route.fulfill({ status: 503, json: {} }));
+  const client = await clientNamed(api, 'Patrick Byrne');
+  await page.goto(calendarPath(client));
+  await expect(page.getByRole('alert')).toContainText('Failed to load schedule data.');
+  await page.unroute('**/month-workouts*');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

@@ -1,0 +1,171 @@
+import { accounts } from '../fixtures/accounts';
+import { Api } from '../fixtures/Api';
+import { clientNamed } from '../fixtures/clientNamed';
+import { fakeClients } from '../fixtures/fakeClients';
+import { expect, test } from '../fixtures/test';
+import { calendarPage } from '../pages/calendarPage';
+import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+
+const NOT_FOUND = /status of 404/;
+
+test('a trainer sees all clients of the database by name', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const clients = clientListPage(page);
+  await clients.open();
+  await expect(clients.tiles).toHaveCount(24);
+  await expect(clients.count).toHaveText('24 clients');
+  const inDatabase = (await api.listClients()).map(({ full_name }) => full_name);
+  expect(await clients.tiles.allInnerTexts()).toEqual(
+    inDatabase.sort(new Intl.Collator('en-US').compare).map((name) => expect.stringContaining(name)),
+  );
+});
+
+test('a search narrows the list, finds nothing, and is cleared', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  const clients = clientListPage(page);
+  await clients.open();
+  await page.keyboard.press('/');
+  await expect(clients.search).toBeFocused();
+  await clients.search.fill('MARINO');
+  await expect(clients.tiles).toHaveCount(1);
+  await expect(clients.tile('Sofia Marino')).toBeVisible();
+  await expect(clients.count).toHaveText('1 of 24 clients');
+  await clients.search.fill('zzz');
+  await expect(page.getByText('No Search Results Found.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(clients.tiles).toHaveCount(24);
+});
+
+test('a search survives reload and the way back', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  const clients = clientListPage(page);
+  await clients.open();
+  await clients.search.fill('chen');
+  await expect(page).toHaveURL(`${CLIENTS_PATH}?search=chen`);
+  await page.reload();
+  await expect(clients.search).toHaveValue('chen');
+  await clients.tile('Olivia Chen').click();
+  await expect(clientDashboardPage(page).title('Olivia Chen')).toBeVisible();
+  await page.goBack();
+  await expect(clients.search).toHaveValue('chen');
+  await expect(clients.tiles).toHaveCount(1);
+});
+
+test('inactive clients are marked in words', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.free);
+  const clients = clientListPage(page);
+  await clients.open();
+  await expect(clients.tiles).toHaveCount(4);
+  await expect(clients.count).toHaveText('4 clients, 3 inactive');
+  await expect(clients.tile('Aaron Pike')).not.toContainText('Inactive');
+  await expect(clients.tile('Bella Novotna')).toContainText('Inactive');
+});
+
+test('arrow keys move in the list and Enter opens a client', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  const clients = clientListPage(page);
+  await clients.open();
+  await clients.tiles.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(clients.tiles.nth(1)).toBeFocused();
+  const name = (await clients.tiles.nth(1).innerText()).split('\n').at(-1) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(clientDashboardPage(page).title(name)).toBeVisible();
+});
+
+test('a trainer opens a client, sees the schedule of another remote, goes to the calendar and back', async ({
+  page,
+  signedInAs,
+}) => {
+  const api = await signedInAs(accounts.trainer);
+  const client = await clientNamed(api, 'Elena Petrova');
+  const dashboard = clientDashboardPage(page);
+  const calendar = calendarPage(page);
+  const clients = clientListPage(page);
+  await clients.open();
+  await clients.tile('Elena Petrova').click();
+  await expect(page).toHaveURL(dashboardPath(client));
+  await expect(dashboard.title('Elena Petrova')).toBeVisible();
+  await expect(dashboard.summary).toContainText(client.client_user.goals[0]?.name ?? 'No focus set');
+  await dashboard.viewCalendar.click();
+  await expect(calendar.heading).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/calendar\\?clientId=${client.id}`));
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Elena Petrova' })
+    .click();
+  await expect(dashboard.schedule).toBeVisible();
+  await dashboard.breadcrumbs.getByRole('link', { name: 'My Clients' }).click();
+  await expect(clients.heading).toBeVisible();
+});
+
+test('a dashboard and a calendar open from their address alone', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const client = await clientNamed(api, 'Hugo Lambert');
+  await page.goto(dashboardPath(client));
+  await expect(clientDashboardPage(page).title('Hugo Lambert')).toBeVisible();
+  await page.reload();
+  await expect(clientDashboardPage(page).schedule).toBeVisible();
+  await page.goto(dashboardPath(client).replace('/dashboard', '/dashboard/calendar'));
+  await expect(calendarPage(page).heading).toBeVisible();
+  await page.reload();
+  await expect(calendarPage(page).heading).toBeVisible();
+});
+
+for (const [what, query] of [
+  ['an unknown client', '?clientId=999999999'],
+  ['no client', ''],
+  ['no number', '?clientId=elena'],
+] as const) {
+  test(`an address with ${what} says so and leads back to the list`, async ({
+    page,
+    signedInAs,
+    problems,
+  }) => {
+    problems.allow(NOT_FOUND);
+    await signedInAs(accounts.trainer);
+    for (const place of ['dashboard', 'dashboard/calendar']) {
+      await page.goto(`${CLIENTS_PATH}/elena/${place}${query}`);
+      await expect(page.getByRole('heading', { name: 'This client is not in your list' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to My Clients' }).click();
+    await expect(clientListPage(page).heading).toBeVisible();
+  });
+}
+
+test("another trainer's client looks like an unknown one", async ({
+  page,
+  request,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND);
+  const [foreign] = await (await Api.signIn(request, accounts.free)).listClients();
+  if (!foreign) throw new Error('The demo world has no client of the free trainer');
+  await signedInAs(accounts.trainer);
+  await page.goto(dashboardPath(foreign));
+  await expect(page.getByRole('heading', { name: 'This client is not in your list' })).toBeVisible();
+  await expect(page.getByText(foreign.last_name)).toBeHidden();
+});
+
+test('ten thousand clients need no more of the page than a few hundred', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  const clients = clientListPage(page);
+  const countNodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  await fakeClients(page, 200);
+  await clients.open();
+  await expect(clients.count).toHaveText('200 clients');
+  const nodesOfFew = await countNodes();
+  await page.unrouteAll();
+  await fakeClients(page, 10_000);
+  await page.reload();
+  await expect(clients.count).toHaveText('10,000 clients');
+  expect(await countNodes()).toBeLessThanOrEqual(nodesOfFew);
+  await page.keyboard.press('End');
+  await expect(clients.tile('Client10000 Fake')).toBeInViewport();
+  expect(await countNodes()).toBeLessThan(nodesOfFew * 1.5);
+  await clients.search.fill('client4711');
+  await expect(clients.tiles).toHaveCount(1);
+  await expect(clients.tile('Client4711 Fake')).toBeInViewport();
+});

@@ -1,0 +1,71 @@
+import { accounts } from '../fixtures/accounts';
+import { clientNamed } from '../fixtures/clientNamed';
+import { expect, test } from '../fixtures/test';
+import { calendarPage } from '../pages/calendarPage';
+import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
+import { clientListPage } from '../pages/clientListPage';
+import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
+import { groupListPage } from '../pages/groupListPage';
+import { shell } from '../pages/shell';
+import { signInPage } from '../pages/signInPage';
+
+const NOTICE =
+  "You are viewing a Trainer's Dashboard. All actions and data shown are specific to this trainer.";
+const LANDING = '/dashboard/cc-dashboard';
+
+test('a manager lands on the dashboard of the trainer with the notice', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await login.signIn(accounts.manager);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(LANDING);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(clientListPage(page).tiles).toHaveCount(24);
+  await expect(shell(page).tab('Dashboard')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a manager has no profiles to choose', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.manager);
+  await page.goto(LANDING);
+  const bar = shell(page);
+  await bar.openProfileMenu();
+  await expect(bar.profileMenu).toContainText('Priya Raman');
+  await expect(bar.profileMenu).not.toContainText('My Profiles');
+  await expect(bar.profileMenu.getByRole('menuitemradio')).toHaveCount(0);
+});
+
+test('a manager looks at everything of the trainer and is told so', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.manager);
+  const client = await clientNamed(api, 'Elena Petrova');
+  const dashboard = clientDashboardPage(page);
+  await page.goto(dashboardPath(client));
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await dashboard.schedule.getByRole('link', { name: 'View assigned workouts' }).click();
+  await expect(calendarPage(page).heading).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await shell(page).tab('Libraries').click();
+  await expect(exerciseLibraryPage(page).row(1)).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await shell(page).tab('Groups').click();
+  await expect(groupListPage(page).card('Saturday Crew')).toBeVisible();
+});
+
+test("a trainer is sent away from the manager's page", async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  await page.goto(LANDING);
+  await expect(clientListPage(page).heading).toBeVisible();
+  await expect(shell(page).tab('Dashboard')).toBeHidden();
+});
+
+test('a trainer who writes the manager flag into storage wins nothing', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  await clientListPage(page).open();
+  await page.evaluate(() => {
+    const record: unknown = JSON.parse(localStorage.getItem('formline.token') ?? 'null');
+    localStorage.setItem('formline.token', JSON.stringify({ ...Object(record), cc_manager: true }));
+  });
+  await page.reload();
+  await expect(clientListPage(page).tiles).toHaveCount(24);
+  await shell(page).openProfileMenu();
+  await expect(shell(page).profileMenu).toContainText('Maya Thornton');
+});

@@ -1,0 +1,220 @@
+import { accounts } from '../fixtures/accounts';
+import { readStoredToken } from '../fixtures/storedToken';
+import { expect, test } from '../fixtures/test';
+import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/exerciseLibraryPage';
+import { groupListPage } from '../pages/groupListPage';
+import { signInPage } from '../pages/signInPage';
+import { shell } from '../pages/shell';
+
+/** The browser writes each refused call to its console; refusing is what these journeys are about. */
+const REFUSED = /Failed to load resource: .* status of 40[0-9]/;
+
+test('a trainer signs in with email and password and lands on the client list', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open('/');
+  await expect(page).toHaveURL('/login');
+  await login.giveEmail(accounts.trainer);
+  await expect(login.password).toBeFocused();
+  await expect(login.email).toHaveValue(accounts.trainer);
+  await login.givePassword('Formline1!');
+  await expect(clientListPage(page).heading).toBeVisible();
+  await expect(page).toHaveURL(CLIENTS_PATH);
+});
+
+test('a password manager finds both fields', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await expect(login.email).toHaveAttribute('autocomplete', 'username');
+  await login.giveEmail(accounts.trainer);
+  await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(login.email).toBeVisible();
+});
+
+test('entries that cannot be right are refused before the server is asked', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await login.giveEmail('maya@');
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
+  await expect(login.email).toHaveAccessibleDescription('Enter a valid email address');
+  await login.giveEmail(accounts.trainer);
+  await login.signInButton.click();
+  await expect(login.password).toHaveAccessibleDescription('Enter a password');
+});
+
+test('wrong passwords are refused, the last try is announced, and the right one still opens', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  const login = signInPage(page);
+  await login.open();
+  await login.giveEmail(accounts.expired);
+  for (let wrong = 1; wrong <= 3; wrong += 1) {
+    await login.givePassword(`Wrong-${wrong}`);
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
+    await expect(login.signInButton).toBeEnabled();
+  }
+  await login.givePassword('Wrong-4');
+  await expect(page.getByRole('alert')).toHaveText('Last attempt. Account will be temporarily locked.');
+  await login.givePassword('Formline1!');
+  await expect(clientListPage(page).heading).toBeVisible();
+});
+
+test('a locked account is told so in a dialog', async ({ page, problems }) => {
+  problems.allow(REFUSED);
+  const login = signInPage(page);
+  await login.open();
+  await login.signIn(accounts.locked);
+  const dialog = page.getByRole('dialog', { name: 'Your account is temporarily locked' });
+  await expect(dialog).toContainText('Too many wrong passwords.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(login.password).toBeFocused();
+});
+
+test('a client is told in a dialog to use the mobile app', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await login.giveEmail(accounts.client);
+  const dialog = page.getByRole('dialog', { name: 'Client Access Coming Soon' });
+  await expect(dialog).toContainText('mobile app');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(login.password).toBeHidden();
+  await expect(login.email).toBeFocused();
+});
+
+const otherWays = [
+  {
+    account: 'a mismatched link',
+    email: accounts.mismatch,
+    told: 'Please use your legacy account to log in',
+  },
+  {
+    account: 'no account',
+    email: 'nobody@formline.test',
+    told: 'No Formline account uses this email address.',
+  },
+  { account: 'a legacy account', email: accounts.legacy, told: 'Please ask support to move it.' },
+  { account: 'two unlinked accounts', email: accounts.unlinked, told: 'Please ask support to link them.' },
+  { account: 'an account elsewhere', email: accounts.elsewhere, told: 'Please ask support to connect it.' },
+];
+for (const { account, email, told } of otherWays) {
+  test(`an address with ${account} is told what to do and asked for no password`, async ({ page }) => {
+    const login = signInPage(page);
+    await login.open();
+    await login.giveEmail(email);
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(login.password).toBeHidden();
+  });
+}
+
+test('a failed account check says so and can be tried again', async ({ page, problems }) => {
+  problems.allow(/status of 500/);
+  await page.route('**/api/register/check-email', (route) => route.fulfill({ status: 500, json: {} }));
+  const login = signInPage(page);
+  await login.open();
+  await login.giveEmail(accounts.trainer);
+  await expect(page.getByText('Unexpected server error occurred, please try again later.')).toBeVisible();
+  await page.unroute('**/api/register/check-email');
+  await login.continueButton.click();
+  await expect(login.password).toBeVisible();
+});
+
+test('somebody who mistyped goes back to the email, which is kept', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await login.giveEmail(accounts.free);
+  await login.useAnotherEmail.click();
+  await expect(login.password).toBeHidden();
+  await expect(login.email).toHaveValue(accounts.free);
+  await expect(login.email).toBeFocused();
+  await expect(login.email).toBeEditable();
+});
+
+test('the page a visitor came for opens after signing in', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open(`${EXERCISES_PATH}?search=squat`);
+  await expect(page).toHaveURL(/\/login\?redirectFrom=/);
+  await login.signIn(accounts.trainer);
+  await expect(exerciseLibraryPage(page).heading).toBeVisible();
+  await expect(page).toHaveURL(`${EXERCISES_PATH}?search=squat`);
+});
+
+const notReturnedTo = [
+  '/dashboard/cc-dashboard',
+  '/clients/my-clients/amelia/dashboard?clientId=1',
+  '//evil.example/clients',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/%2F/evil.example',
+  '/login',
+];
+for (const wanted of notReturnedTo) {
+  test(`signing in does not lead to ${wanted}`, async ({ page }) => {
+    const login = signInPage(page);
+    await login.open(`/login?${new URLSearchParams({ redirectFrom: wanted })}`);
+    await login.signIn(accounts.trainer);
+    await expect(clientListPage(page).heading).toBeVisible();
+    await expect(page).toHaveURL(CLIENTS_PATH);
+  });
+}
+
+test('a session survives a reload and keeps visitors of the sign-in page inside', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await login.signIn(accounts.trainer);
+  const clients = clientListPage(page);
+  await expect(clients.heading).toBeVisible();
+  await page.reload();
+  await expect(clients.heading).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL(CLIENTS_PATH);
+});
+
+test('logging out clears the session here and in another tab', async ({ page, context, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  const other = await context.newPage();
+  await clientListPage(page).open();
+  await shell(page).tab('Groups').click();
+  await expect(groupListPage(page).heading).toBeVisible();
+  await clientListPage(other).open();
+  const revoked = page.waitForResponse('**/oauth/revoke');
+  await shell(page).logOut();
+  await expect(signInPage(page).heading).toBeVisible();
+  expect((await revoked).ok()).toBe(true);
+  await expect(signInPage(other).heading).toBeVisible();
+  expect(await readStoredToken(page)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Amelia Hart')).toBeHidden();
+});
+
+test('signing in works by keyboard alone', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await expect(login.email).toBeFocused();
+  await page.keyboard.type(accounts.trainer);
+  await page.keyboard.press('Enter');
+  await expect(login.password).toBeFocused();
+  await page.keyboard.type('Formline1!');
+  await page.keyboard.press('Enter');
+  await expect(clientListPage(page).heading).toBeVisible();
+});
+
+for (const { path, title } of [
+  { path: '/terms-and-conditions', title: 'Terms and conditions' },
+  { path: '/privacy-policy', title: 'Privacy policy' },
+]) {
+  test(`a visitor reads ${title} without an account`, async ({ page }) => {
+    await signInPage(page).open();
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Formline' }).click();
+    await expect(signInPage(page).heading).toBeVisible();
+  });
+}

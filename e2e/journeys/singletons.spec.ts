@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts';
+import { remoteNames } from '../fixtures/remotes';
+import { expect, test } from '../fixtures/test';
+import { calendarPage } from '../pages/calendarPage';
+import { clientDashboardPage } from '../pages/clientDashboardPage';
+import { clientListPage } from '../pages/clientListPage';
+import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
+import { groupListPage } from '../pages/groupListPage';
+import { shell } from '../pages/shell';
+import { signInPage } from '../pages/signInPage';
+
+/** Modules of `shared` that would split the page in two if there were a second copy. */
+const CLAIMED = ['api-client', 'events', 'query', 'routing', 'session', 'slots'];
+
+const SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@formline/shared/ui/core',
+  '@formline/shared/ui/forms',
+  '@formline/shared/ui/overlays',
+  '@formline/shared/ui/motion',
+  '@formline/shared/routing',
+  '@formline/shared/query',
+  '@formline/shared/events',
+  '@formline/shared/api-client',
+  '@formline/shared/session',
+  '@formline/shared/slots',
+  '@formline/shared/contracts/schema',
+];
+
+/** Text that stands in the code of each library, however it is minified. */
+const MARKS = {
+  React: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  Emotion: 'data-emotion',
+  Chakra: 'ChakraProvider',
+  'React Router': '__reactRouterVersion',
+  'React Query': 'Missing queryFn',
+  RxJS: 'unsubscription',
+  Axios: 'ERR_FR_TOO_MANY_REDIRECTS',
+  Zod: 'ZodError',
+  'Framer Motion': 'whileHover',
+  'federation runtime': 'Federation Runtime',
+};
+
+/** Goes through every remote inside one page, with everything the doors hold. */
+async function visitEverything(page: Page): Promise<void> {
+  const bar = shell(page);
+  await signInPage(page).open();
+  await signInPage(page).signIn(accounts.trainer);
+  await clientListPage(page).tile('Elena Petrova').click();
+  await clientDashboardPage(page).viewCalendar.click();
+  await expect(calendarPage(page).grid).toBeVisible();
+  await bar.tab('Libraries').click();
+  await exerciseLibraryPage(page).row(1).click();
+  await expect(exerciseLibraryPage(page).details).toBeVisible();
+  await bar.openProfileMenu();
+  await page.keyboard.press('Escape');
+  await bar.tab('Groups').click();
+  await expect(groupListPage(page).heading).toBeVisible();
+}
+
+test('after a walk through all remotes the page holds one copy of everything that is shared', async ({
+  page,
+}) => {
+  const scripts: { url: string; text: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (/\.js(?:\?|$)/.test(url)) scripts.push({ url, text: response.text() });
+  });
+  await visitEverything(page);
+
+  const claimed = await page.evaluate(() => {
+    const counts: unknown = Reflect.get(globalThis, Symbol.for('formline.singletons'));
+    return counts instanceof Map ? Object.fromEntries<unknown>(counts) : null;
+  });
+  expect(claimed).toMatchObject(Object.fromEntries(CLAIMED.map((name) => [name, 1])));
+  expect(Object.values(claimed ?? {}).every((count) => count === 1)).toBe(true);
+
+  const loaded = await Promise.all(scripts.map(async ({ url, text }) => ({ url, text: await text })));
+  const fromHost = loaded.filter(({ url }) => url.includes('/host/'));
+  const fromRemotes = loaded.filter(({ url }) => url.includes('/remotes/'));
+  for (const name of remoteNames)
+    expect(
+      fromRemotes.some(({ url }) => url.includes(`/${name}/`)),
+      name,
+    ).toBe(true);
+  for (const [library, mark] of Object.entries(MARKS)) {
+    expect(
+      fromHost.some(({ text }) => text.includes(mark)),
+      `the host brings ${library}`,
+    ).toBe(true);
+    const copies = fromRemotes.filter(({ text }) => text.includes(mark)).map(({ url }) => url);
+    expect(copies, `no remote brings ${library}`).toEqual([]);
+  }
+});
+
+/** The runtime writes the remote that asked first as the provider of these; whose code it is, the marks tell. */
+const FETCHED_WHEN_ASKED_FOR = ['@formline/shared/ui/overlays', '@formline/shared/ui/motion'];
+
+test('every shared module has one version and one copy, and the host provides it', async ({ page }) => {
+  await visitEverything(page);
+  const shared = await page.evaluate(() => {
+    const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+    const entriesOf = (value: unknown) => Object.entries<unknown>({ ...objectOf(value) });
+    const found = new Map<string, { versions: Set<string>; copies: Set<unknown>; providers: Set<string> }>();
+    const note = (key: string, version: string, module: object) => {
+      const known = found.get(key) ?? { versions: new Set(), copies: new Set(), providers: new Set() };
+      const lib: unknown = Reflect.get(module, 'lib');
+      known.versions.add(version);
+      known.copies.add(typeof lib === 'function' ? Reflect.apply(lib, null, []) : 'not loaded');
+      known.providers.add(String(Reflect.get(module, 'from')));
+      found.set(key, known);
+    };
+    const instances: unknown = Reflect.get(objectOf(Reflect.get(globalThis, '__FEDERATION__')), '__SHARE__');
+    const scopes = entriesOf(instances).flatMap(([, instance]) => entriesOf(instance));
+    for (const [key, versions] of scopes.flatMap(([, scope]) => entriesOf(scope))) {
+      for (const [version, module] of entriesOf(versions)) note(key, version, objectOf(module));
+    }
+    return [...found].map(([key, { versions, copies, providers }]) => ({
+      key,
+      versions: versions.size,
+      copies: copies.size,
+      providers: [...providers],
+    }));
+  });
+  expect(shared.map(({ key }) => key)).toEqual(expect.arrayContaining(SHARED));
+  for (const { key, versions, copies, providers } of shared) {
+    expect({ versions, copies }, key).toEqual({ versions: 1, copies: 1 });
+    if (!FETCHED_WHEN_ASKED_FOR.includes(key)) expect(providers, key).toEqual(['host']);
+  }
+});

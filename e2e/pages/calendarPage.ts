@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { Client } from '@formline/shared/contracts/users';
+import { longDate, monthTitle } from '../fixtures/dates';
+import { CLIENTS_PATH } from './clientListPage';
+
+/** @param date `YYYY-MM-DD`; without it the calendar opens today */
+export const calendarPath = ({ id, first_name }: Pick<Client, 'id' | 'first_name'>, date?: string) =>
+  `${CLIENTS_PATH}/${encodeURIComponent(first_name.toLowerCase())}/dashboard/calendar?clientId=${id}` +
+  (date === undefined ? '' : `&date=${date}`);
+
+const countInWords = (workouts: number) => {
+  if (workouts === 0) return 'No workouts';
+  return workouts === 1 ? '1 workout,' : `${workouts} workouts,`;
+};
+
+/** A client's month with the selected day beside it. */
+export function calendarPage(page: Page) {
+  const grid = page.getByRole('grid', { name: /^Workouts in / });
+  const panel = page.getByRole('region', { name: /^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/ });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Calendar' }),
+    grid,
+    days: grid.getByRole('gridcell'),
+    selectedDay: grid.getByRole('gridcell', { selected: true }),
+    previous: button('Previous month'),
+    today: button('Today'),
+    next: button('Next month'),
+    panel,
+    panelWorkouts: panel.getByRole('listitem'),
+    /** @param month `YYYY-MM` */
+    monthHeading: (month: string) => page.getByRole('heading', { name: monthTitle(month) }),
+    /** @param date `YYYY-MM-DD` */
+    day: (date: string) => grid.getByRole('gridcell', { name: longDate(date) }),
+    /** A day of which the workouts are known: their number stands in its name. */
+    dayWith: (date: string, workouts: number) =>
+      grid.getByRole('gridcell', { name: `${longDate(date)}, ${countInWords(workouts)}` }),
+  };
+}

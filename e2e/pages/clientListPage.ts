@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+export const CLIENTS_PATH = '/clients/my-clients';
+
+/** The trainer's clients as a grid with a search. */
+export function clientListPage(page: Page) {
+  const heading = page.getByRole('heading', { level: 1, name: 'My Clients' });
+  const grid = page.getByRole('grid', { name: 'Clients' });
+  const open = async (query = '') => {
+    await page.goto(CLIENTS_PATH + query);
+    await heading.waitFor();
+  };
+  return {
+    heading,
+    grid,
+    search: page.getByRole('searchbox', { name: 'Search clients' }),
+    count: page.getByRole('main').getByRole('status'),
+    tiles: grid.getByRole('link'),
+    tile: (name: string) => grid.getByRole('link', { name }),
+    open,
+  };
+}

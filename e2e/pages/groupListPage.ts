@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+export const GROUPS_PATH = '/groups/my-groups';
+
+/** The trainer's client groups as cards with a search. */
+export function groupListPage(page: Page) {
+  const heading = page.getByRole('heading', { level: 1, name: 'My Groups' });
+  const cards = page.getByRole('list', { name: 'Groups' }).getByRole('listitem');
+  const open = async () => {
+    await page.goto(GROUPS_PATH);
+    await heading.waitFor();
+  };
+  return {
+    heading,
+    cards,
+    card: (title: string) => cards.filter({ has: page.getByRole('heading', { name: title }) }),
+    search: page.getByRole('searchbox', { name: 'Search groups' }),
+    count: page.getByRole('main').getByRole('status'),
+    open,
+  };
+}

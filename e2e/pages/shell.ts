@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+type Tab = 'Dashboard' | 'Clients' | 'Groups' | 'Libraries';
+
+/** What the host draws around every page: tabs, profile menu, and the way past them. */
+export function shell(page: Page) {
+  const mainTabs = page.getByRole('navigation', { name: 'Main' });
+  const profileButton = page.getByRole('button', { name: /, profile menu$/ });
+  const profileMenu = page.getByRole('menu');
+
+  const tab = (name: Tab) => mainTabs.getByRole('link', { name, exact: true });
+  const openProfileMenu = async () => {
+    await profileButton.click();
+    await profileMenu.waitFor();
+  };
+  const chooseProfile = async (name: string) => {
+    await openProfileMenu();
+    await profileMenu.getByRole('menuitemradio', { name }).click();
+    await profileMenu.waitFor({ state: 'hidden' });
+  };
+  const logOut = async () => {
+    await openProfileMenu();
+    await profileMenu.getByRole('menuitem', { name: 'Log out' }).click();
+  };
+  return {
+    mainTabs,
+    profileButton,
+    profileMenu,
+    surface: page.locator('[data-profile]'),
+    skipLink: page.getByRole('link', { name: 'Skip to content' }),
+    heading: page.getByRole('heading', { level: 1 }),
+    tab,
+    openProfileMenu,
+    chooseProfile,
+    logOut,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../fixtures/accounts';
+
+/** The sign-in page: the email address first, then the password. */
+export function signInPage(page: Page) {
+  const heading = page.getByRole('heading', { level: 1, name: 'Sign in' });
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.getByLabel('Password', { exact: true });
+  const continueButton = page.getByRole('button', { name: 'Continue' });
+  const signInButton = page.getByRole('button', { name: 'Sign in' });
+
+  const open = async (path = '/login') => {
+    await page.goto(path);
+    await heading.waitFor();
+  };
+  const giveEmail = async (address: string) => {
+    await email.fill(address);
+    await continueButton.click();
+  };
+  const givePassword = async (word: string) => {
+    await password.fill(word);
+    await signInButton.click();
+  };
+  const signIn = async (address: string, word = PASSWORD) => {
+    await giveEmail(address);
+    await givePassword(word);
+  };
+  return {
+    heading,
+    email,
+    password,
+    continueButton,
+    signInButton,
+    useAnotherEmail: page.getByRole('button', { name: 'Use another email' }),
+    open,
+    giveEmail,
+    givePassword,
+    signIn,
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+
+const USUAL_CHROMIUM = '/usr/bin/chromium';
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** On a fresh clone everything is built first. */
+const START_TIMEOUT_MS = 600_000;
+const STOP_TIMEOUT_MS = 15_000;
+
+const here = import.meta.dirname;
+const workspaceRoot = path.resolve(here, '..');
+
+/**
+ * Starts the product on a free port over a new world that is deleted afterwards. `E2E_URL` names a running one
+ * instead: then the same journeys prove that one. What the product says of its address becomes `E2E_URL`.
+ */
+function product(): Pick<PlaywrightTestConfig, 'webServer'> {
+  if (process.env['E2E_URL']) return {};
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'formline-e2e-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return {
+    webServer: {
+      command: 'node --import tsx scripts/src/start.ts',
+      cwd: workspaceRoot,
+      env: { PORT: '0', DATA_DIR: dataDir, CACHE_DIR: path.join(workspaceRoot, '.cache') },
+      wait: { stdout: /Formline is ready: (?<E2E_URL>http\S+)/ },
+      timeout: START_TIMEOUT_MS,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: STOP_TIMEOUT_MS },
+    },
+  };
+}
+
+/** Journeys through the running product, in a Chromium of the system. */
+export default defineConfig({
+  ...product(),
+  testDir: here,
+  testMatch: '**/*.spec.ts',
+  outputDir: path.join(here, '.results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  reporter: 'line',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: { executablePath: process.env['CHROME_PATH'] || USUAL_CHROMIUM, args: CHROMIUM_FLAGS },
+  },
+});

@@ -1,0 +1,47 @@
+/** Takes the pictures of the README from a running product: `E2E_URL=http://localhost:3000 pnpm screenshots`. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page, request } from '@playwright/test';
+import { accounts } from '../fixtures/accounts';
+import { Api } from '../fixtures/Api';
+import { clientNamed } from '../fixtures/clientNamed';
+import { storeToken } from '../fixtures/storedToken';
+import { calendarPage, calendarPath } from '../pages/calendarPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+
+const USUAL_CHROMIUM = '/usr/bin/chromium';
+const imagesDir = path.resolve(import.meta.dirname, '../../docs/images');
+const baseURL = (process.env['E2E_URL'] || 'http://localhost:3000').replace(/\/$/, '');
+
+async function takePictures(page: Page, api: Api): Promise<void> {
+  const takePicture = async (name: string) => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: path.join(imagesDir, `${name}.png`), animations: 'disabled' });
+  };
+  await page.goto(CLIENTS_PATH);
+  await clientListPage(page).tiles.first().waitFor();
+  await takePicture('client-list');
+
+  const client = await clientNamed(api, 'Patrick Byrne');
+  await page.goto(calendarPath(client));
+  await calendarPage(page).grid.and(page.locator('[aria-busy=false]')).waitFor();
+  await takePicture('calendar');
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME_PATH'] || USUAL_CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const api = await Api.signIn(await request.newContext({ baseURL }), accounts.trainer);
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+  });
+  await storeToken(context, baseURL, api.token);
+  mkdirSync(imagesDir, { recursive: true });
+  await takePictures(await context.newPage(), api);
+} finally {
+  await browser.close();
+}
