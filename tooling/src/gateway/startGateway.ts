@@ -2,10 +2,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pageFor, type VisitorHint } from './page';
 import { commonHeaders, contentSecurityPolicy } from './securityHeaders';
-import { siteReader } from './site';
+import { type Site, siteReader } from './site';
 
 export interface GatewayOptions {
   /** Folder that `buildStale` put together. */
@@ -36,53 +36,9 @@ const visitorOf = ({ headers }: FastifyRequest): VisitorHint => {
 /** A file that is not there must never be answered with the page. */
 const looksLikeFile = (pathname: string) => /\.[a-z0-9]{1,5}$/i.test(pathname);
 
-/**
- * Starts the one origin the browser talks to: it serves the host, every remote's immutable files and the registry,
- * and passes the API's paths on.
- */
-export async function startGateway({ siteDir, apiUrl, port, host }: GatewayOptions) {
-  const app = fastify({ logger: false, forceCloseConnections: true, trustProxy: false });
-  const readSite = siteReader(siteDir);
-
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(commonHeaders)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-  });
-
-  for (const prefix of API_PREFIXES) {
-    await app.register(httpProxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        // The API counts tries by address; what a visitor claims in this header is dropped.
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      },
-    });
-  }
-  for (const folder of IMMUTABLE_FOLDERS) {
-    await app.register(staticFiles, {
-      root: path.join(siteDir, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (response) => {
-        response.setHeader('Cache-Control', IMMUTABLE);
-      },
-    });
-  }
-  await app.register(staticFiles, { root: siteDir, serve: false });
-
-  app.get('/registry/current.json', (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').type('application/json').send(readSite().registryText),
-  );
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').sendFile('favicon.svg'),
-  );
-
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+/** The page for whatever address is asked for, unless a file was meant. */
+function pageSender(readSite: () => Site) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.replace(/[?#].*$/, '');
     if (request.method !== 'GET' || looksLikeFile(pathname)) {
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
@@ -97,8 +53,59 @@ export async function startGateway({ siteDir, apiUrl, port, host }: GatewayOptio
     if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
     return reply.header('Content-Encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));
   };
-  app.setNotFoundHandler(sendPage);
+}
 
+async function serveBuilds(app: FastifyInstance, siteDir: string): Promise<void> {
+  for (const folder of IMMUTABLE_FOLDERS) {
+    await app.register(staticFiles, {
+      root: path.join(siteDir, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response) => {
+        response.setHeader('Cache-Control', IMMUTABLE);
+      },
+    });
+  }
+}
+
+async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<void> {
+  for (const prefix of API_PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        // The API counts tries by address; what a visitor claims in this header is dropped.
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      },
+    });
+  }
+}
+
+/**
+ * Starts the one origin the browser talks to: it serves the host, every remote's immutable files and the registry,
+ * and passes the API's paths on.
+ */
+export async function startGateway({ siteDir, apiUrl, port, host }: GatewayOptions) {
+  const app = fastify({ logger: false, forceCloseConnections: true, trustProxy: false });
+  const readSite = siteReader(siteDir);
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+  await passOnApiCalls(app, apiUrl);
+  await serveBuilds(app, siteDir);
+  await app.register(staticFiles, { root: siteDir, serve: false });
+  app.get('/registry/current.json', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('application/json').send(readSite().registryText),
+  );
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').sendFile('favicon.svg'),
+  );
+  app.setNotFoundHandler(pageSender(readSite));
   await app.listen({ port, host });
   const address = app.server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
