@@ -6,7 +6,7 @@ import type { ClubScope } from '../contracts/clubScope';
 import { claimSingleton } from '../contracts/singletonGuard';
 import { type ClubProfile, type CurrentUser, readCurrentUser } from '../contracts/users';
 import { initialClubProfile } from '../domain/clubProfiles';
-import { emitEvent, useLastEvent } from '../events/events';
+import { emitEvent, onEvent, useLastEvent } from '../events/events';
 import { currentSession, type Session, setSession, subscribeToSession } from './sessionStore';
 import { onTokenChangedElsewhere, readStoredClub, writeStoredClub } from './storedSession';
 import { adoptStoredToken, dropTokens, heldToken, obtainTokens, tokenSource } from './tokens';
@@ -64,12 +64,16 @@ export async function signIn(username: string, password: string): Promise<void> 
   }
 }
 
+function close(): void {
+  announceClub(null);
+  setSession({ status: 'signed-out' });
+}
+
 /** Closes the session here, in the other tabs and on the server; without a connection it still closes here. */
 export function signOut(): void {
   const token = heldToken();
   dropTokens();
-  announceClub(null);
-  setSession({ status: 'signed-out' });
+  close();
   if (token) {
     // Not waited for: signing out must not hang on the network, and an unrevoked token ends by its own clock.
     call(revokeToken, { body: { refresh_token: token.refresh_token } }).catch(() => undefined);
@@ -92,21 +96,15 @@ export async function restoreSession(): Promise<void> {
 }
 
 async function followOtherTabs(): Promise<void> {
-  const before = currentSession().status;
-  const token = adoptStoredToken();
-  if (!token && before !== 'signed-out') setSession({ status: 'signed-out' });
-  if (token && before === 'signed-out') await restoreSession();
+  if (adoptStoredToken() && currentSession().status === 'signed-out') await restoreSession();
 }
 
 /** Starts the session; called once, by the host. */
 export function startSession(): Promise<void> {
-  connectTokens({
-    ...tokenSource,
-    async renewAfterRefusal(usedToken, status) {
-      const renewed = await tokenSource.renewAfterRefusal(usedToken, status);
-      if (!heldToken() && currentSession().status === 'signed-in') setSession({ status: 'signed-out' });
-      return renewed;
-    },
+  connectTokens(tokenSource);
+  // Wherever the tokens were lost, to a refused renewal or in another tab, the session ends with them.
+  onEvent('session:token-changed', ({ access_token }) => {
+    if (access_token === null && currentSession().status === 'signed-in') close();
   });
   onTokenChangedElsewhere(() => void followOtherTabs());
   return restoreSession();
