@@ -43,6 +43,11 @@ it('answers every address of the dashboard with the page, never cached, under a 
   expect(policy).not.toContain('unsafe');
 });
 
+it('answers a question for the headers alone as it answers for the page', async () => {
+  const answer = await fetch(`${gateway.url}/login`, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
 it('serves the files of a build as immutable and compressed', async () => {
   const answer = await get('/remotes/mf-a/b1/Page.1.js', { 'accept-encoding': 'br' });
   expect(await answer.text()).toBe('let a;');

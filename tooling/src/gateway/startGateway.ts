@@ -40,7 +40,7 @@ const looksLikeFile = (pathname: string) => /\.[a-z0-9]{1,5}$/i.test(pathname);
 function pageSender(readSite: () => Site) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.replace(/[?#].*$/, '');
-    if (request.method !== 'GET' || looksLikeFile(pathname)) {
+    if (!['GET', 'HEAD'].includes(request.method) || looksLikeFile(pathname)) {
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
     }
     const site = readSite();
@@ -49,7 +49,7 @@ function pageSender(readSite: () => Site) {
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie, Accept-Encoding')
       .header('Content-Security-Policy', contentSecurityPolicy(site.remotes, styles))
-      .type('text/html');
+      .type('text/html; charset=utf-8');
     if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
     return reply.header('Content-Encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));
   };
