@@ -10,6 +10,7 @@ import { clientReportsRoutes } from './modules/clientReports/clientReports.route
 import { clientsRoutes } from './modules/clients/clients.routes';
 import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/exercises/exercises.routes';
+import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
@@ -115,7 +116,8 @@ export async function buildApp({
   });
   await serveOpenApi(app);
   const registerEndpoint = createEndpointRegistration(createAuthentication({ db, clock }));
-  const context: ModuleContext = { db, clock, config, registerEndpoint };
+  const legalDocuments = await readLegalDocuments();
+  const context: ModuleContext = { db, clock, config, legalDocuments, registerEndpoint };
   for (const routes of modules) await app.register(async (scope) => routes(scope, context));
   serveDocumentation(app);
   await app.ready();

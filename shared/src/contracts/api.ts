@@ -4,7 +4,7 @@ import { reportRemoteFailure } from './clientReports';
 import { listTrainerClients } from './clients';
 import { findExercises } from './exercises';
 import { readHealth, readReadiness } from './health';
-import { readPrivacyAddress, readTermsAddress } from './legalDocuments';
+import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
 import { listMonthWorkouts } from './schedules';
 import { readCurrentUser, readUser } from './users';
 
@@ -21,6 +21,8 @@ export const endpoints = {
   findExercises,
   readTermsAddress,
   readPrivacyAddress,
+  checkTerms,
+  acceptUsage,
   reportRemoteFailure,
   readHealth,
   readReadiness,

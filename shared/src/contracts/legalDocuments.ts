@@ -26,3 +26,28 @@ export const readPrivacyAddress = endpoint({
   access: 'public',
   result: documentAddressSchema,
 });
+
+/** Which of the two documents changed since the caller last accepted it. */
+export const termsCheckSchema = z.object({
+  requires_pp_update: z.boolean(),
+  required_tc_update: z.boolean(),
+});
+export type TermsCheck = z.infer<typeof termsCheckSchema>;
+
+export const checkTerms = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/users/check-tc-pp`,
+  summary: 'Whether the signed-in user must accept a new version of the terms or the privacy policy',
+  tag: 'Documents',
+  access: 'signed-in',
+  result: termsCheckSchema,
+});
+
+export const acceptUsage = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/accept-usage`,
+  summary: 'Accept the present versions of both documents',
+  tag: 'Documents',
+  access: 'signed-in',
+  result: termsCheckSchema,
+});

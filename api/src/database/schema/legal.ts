@@ -1,4 +1,4 @@
-import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns';
 import { users } from './users';
 
@@ -14,5 +14,5 @@ export const legalAcceptances = pgTable(
     version: varchar({ length: 20 }).notNull(),
     acceptedAt: createdAt(),
   },
-  (table) => [index('legal_acceptances_user_idx').on(table.userId, table.documentType)],
+  (table) => [uniqueIndex('legal_acceptances_key').on(table.userId, table.documentType, table.version)],
 );

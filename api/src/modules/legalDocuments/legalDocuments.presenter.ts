@@ -1,0 +1,9 @@
+import type { LegalDocumentType, TermsCheck } from '@formline/shared/contracts/legalDocuments';
+
+/** The documents still to be accepted, as the terms dialog asks for them. */
+export function presentTermsCheck(open: readonly LegalDocumentType[]): TermsCheck {
+  return {
+    requires_pp_update: open.includes('privacy-policy'),
+    required_tc_update: open.includes('terms-conditions'),
+  };
+}
