@@ -13,6 +13,7 @@ import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
+import { registrationRoutes } from './modules/registration/registration.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
 import { usersRoutes } from './modules/users/users.routes';
@@ -54,6 +55,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 
 const modules = [
   tokensRoutes,
+  registrationRoutes,
   usersRoutes,
   clientsRoutes,
   clientGroupsRoutes,

@@ -15,7 +15,8 @@ const nextNumber = (): number => {
   return built;
 };
 
-const uniqueEmail = (): string => `person-${process.pid}-${Date.now()}-${nextNumber()}@builders.test`;
+/** An address no other row of this run has. */
+export const uniqueEmail = (): string => `person-${process.pid}-${Date.now()}-${nextNumber()}@builders.test`;
 
 /** A trainer who can sign in with the demo password, with an account of the account service linked both ways. */
 export async function buildTrainer(db: DatabaseHandle, given: Partial<typeof users.$inferInsert> = {}) {

@@ -5,6 +5,14 @@ import { listTrainerClients } from './clients';
 import { findExercises } from './exercises';
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
+import {
+  linkAccount,
+  migrateAccount,
+  registerClient,
+  registerTrainer,
+  registerTrainerFromService,
+  verifyCredentials,
+} from './registration';
 import { listMonthWorkouts } from './schedules';
 import { readCurrentUser, readUser } from './users';
 
@@ -13,6 +21,12 @@ export const endpoints = {
   requestToken,
   revokeToken,
   checkEmail,
+  registerTrainer,
+  registerClient,
+  registerTrainerFromService,
+  verifyCredentials,
+  migrateAccount,
+  linkAccount,
   readCurrentUser,
   readUser,
   listTrainerClients,

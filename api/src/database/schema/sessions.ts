@@ -14,7 +14,7 @@ export const sessions = pgTable(
     /** No token of the session outlives this, however often it is renewed. */
     absoluteExpiresAt: momentOf().notNull(),
     revokedAt: momentOf(),
-    revokedReason: varchar({ length: 40, enum: ['signed-out', 'token-replayed'] }),
+    revokedReason: varchar({ length: 40, enum: ['signed-out', 'token-replayed', 'password-changed'] }),
   },
   (table) => [index('sessions_user_idx').on(table.userId)],
 );
@@ -47,6 +47,25 @@ export const accessTokens = pgTable(
     expiresAt: momentOf().notNull(),
   },
   (table) => [index('access_tokens_session_idx').on(table.sessionId)],
+);
+
+/** What a token lets its holder do once. */
+export const oneTimeTokenPurposes = ['migration'] as const;
+
+/** Tokens that are good for one act, by their SHA-256. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: identity(),
+    purpose: varchar({ length: 20, enum: oneTimeTokenPurposes }).notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: varchar({ length: 64 }).notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: momentOf().notNull(),
+  },
+  (table) => [index('one_time_tokens_user_idx').on(table.userId, table.purpose)],
 );
 
 /**

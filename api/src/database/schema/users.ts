@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgEnum,
+  pgSequence,
   pgTable,
   text,
   uniqueIndex,
@@ -92,6 +93,9 @@ export const managerAssignments = pgTable('manager_assignments', {
   createdAt: createdAt(),
 });
 
+/** Numbers of new accounts of the account service; those of older ones are below. */
+export const uaIds = pgSequence('ua_ids', { startWith: 1_500_000_000, maxValue: 2_147_483_647 });
+
 /** Accounts of the account service that other products share; an account here and one there may point at each other. */
 export const externalAccounts = pgTable(
   'external_accounts',
@@ -99,7 +103,12 @@ export const externalAccounts = pgTable(
     id: identity(),
     email: varchar({ length: 254 }).notNull(),
     uaGuid: varchar({ length: 36 }).notNull().unique(),
-    uaId: integer().notNull().unique(),
+    uaId: integer()
+      .notNull()
+      .unique()
+      .default(sql`nextval('ua_ids')`),
+    firstName: varchar({ length: 100 }).notNull().default(''),
+    lastName: varchar({ length: 100 }).notNull().default(''),
     passwordHash: text(),
     /** The account of this product it points at. */
     linkedUserId: integer().references(() => users.id, { onDelete: 'set null' }),

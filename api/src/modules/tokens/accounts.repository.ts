@@ -3,6 +3,9 @@ import type { DatabaseHandle } from '../../database/database';
 import { loginAttempts } from '../../database/schema/sessions';
 import { externalAccounts, userCredentials, users } from '../../database/schema/users';
 
+/** What an address has: an account of this product, of the account service, both or neither. */
+export type Accounts = Awaited<ReturnType<ReturnType<typeof accountsRepository>['findByEmail']>>;
+
 /** Accounts as signing in sees them, and the count of wrong passwords. */
 export function accountsRepository(db: DatabaseHandle) {
   return {
@@ -11,6 +14,9 @@ export function accountsRepository(db: DatabaseHandle) {
       const [own] = await db
         .select({
           id: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          lastName: users.lastName,
           role: users.role,
           isActive: users.isActive,
           isManager: users.isManager,
@@ -21,7 +27,15 @@ export function accountsRepository(db: DatabaseHandle) {
         .leftJoin(userCredentials, eq(userCredentials.userId, users.id))
         .where(eq(sql`lower(${users.email})`, emailKey));
       const [external] = await db
-        .select({ uaGuid: externalAccounts.uaGuid, linkedUserId: externalAccounts.linkedUserId })
+        .select({
+          id: externalAccounts.id,
+          uaGuid: externalAccounts.uaGuid,
+          uaId: externalAccounts.uaId,
+          firstName: externalAccounts.firstName,
+          lastName: externalAccounts.lastName,
+          passwordHash: externalAccounts.passwordHash,
+          linkedUserId: externalAccounts.linkedUserId,
+        })
         .from(externalAccounts)
         .where(eq(sql`lower(${externalAccounts.email})`, emailKey));
       return { own: own ?? null, external: external ?? null };

@@ -129,6 +129,14 @@ export function sessionsRepository(db: DatabaseHandle) {
       return revoked.length > 0;
     },
 
+    /** Ends every session of a user. */
+    async revokeAll(userId: number, reason: 'password-changed', now: Date): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ revokedAt: now, revokedReason: reason })
+        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    },
+
     /** Removes access tokens of a session that nobody can use any more. */
     async removeExpiredAccessTokens(sessionId: number, now: Date): Promise<void> {
       await db

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '../../plugins/HttpProblem';
 import type { ModuleContext } from '../context';
+import { credentialsService } from './credentials.service';
 import { type Renewal, sessionsService } from './sessions.service';
 import { signInService } from './signIn.service';
 import { tokensTexts } from './tokens.texts';
@@ -12,7 +13,7 @@ import { tokensTexts } from './tokens.texts';
 export async function tokensRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const sessions = sessionsService(context);
-  const signIns = signInService({ ...context, sessions });
+  const signIns = signInService({ ...context, sessions, credentials: credentialsService(context) });
   await app.register(formbody);
 
   registerEndpoint(app, requestToken, {

@@ -63,11 +63,13 @@ async function insertExternalAccounts(
   ids: NameIndex<number>,
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const rows = plans.flatMap(({ email, role, links = 'linked' }, index) =>
+  const rows = plans.flatMap(({ email, firstName, lastName, role, links = 'linked' }, index) =>
     links === 'product-only' || role === 'CLIENT'
       ? []
       : {
           email,
+          firstName,
+          lastName,
           uaGuid: guidOf(email),
           uaId: FIRST_UA_ID + index,
           passwordHash,

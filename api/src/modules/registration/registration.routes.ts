@@ -1,0 +1,63 @@
+import {
+  linkAccount,
+  migrateAccount,
+  registerClient,
+  registerTrainer,
+  registerTrainerFromService,
+  verifyCredentials,
+} from '@formline/shared/contracts/registration';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../context';
+import { type CredentialsReport, credentialsService } from '../tokens/credentials.service';
+import { migrationService } from './migration.service';
+import { registrationService } from './registration.service';
+
+/** Opening accounts, and bringing those of older times into the form that can sign in. */
+export async function registrationRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  const { registerEndpoint, config } = context;
+  const credentials = credentialsService(context);
+  const registration = registrationService({ ...context, credentials });
+  const migration = migrationService({ ...context, credentials });
+  const callsPerMinute = config.signInsPerMinute;
+
+  registerEndpoint(app, registerTrainer, {
+    callsPerMinute,
+    handle: async ({ body }) => ({ id: await registration.registerTrainer(body) }),
+  });
+
+  registerEndpoint(app, registerClient, {
+    callsPerMinute,
+    handle: async ({ body }) => ({ id: await registration.registerClient(body) }),
+  });
+
+  registerEndpoint(app, registerTrainerFromService, {
+    callsPerMinute,
+    handle: async (call) => ({ id: await registration.registerFromService(call.body, reportTo(call)) }),
+  });
+
+  registerEndpoint(app, verifyCredentials, {
+    callsPerMinute,
+    handle: async (call) => ({ verification_token: await migration.verify(call.body, reportTo(call)) }),
+  });
+
+  registerEndpoint(app, migrateAccount, {
+    callsPerMinute,
+    handle: async (call) => {
+      await migration.migrate(call.body, reportTo(call));
+      return { migrated: true };
+    },
+  });
+
+  registerEndpoint(app, linkAccount, {
+    callsPerMinute,
+    handle: async (call) => {
+      await migration.link(call.body, reportTo(call));
+      return { linked: true };
+    },
+  });
+}
+
+const reportTo =
+  ({ log, ip }: { readonly log: FastifyBaseLogger; readonly ip: string }): CredentialsReport =>
+  (event) =>
+    log.info({ event: 'credentials', ip, ...event }, 'credentials');

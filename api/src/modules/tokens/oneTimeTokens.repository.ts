@@ -1,0 +1,37 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { oneTimeTokens } from '../../database/schema/sessions';
+
+export type OneTimeTokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+
+/** Tokens good for one act. Only hashes are kept. */
+export function oneTimeTokensRepository(db: DatabaseHandle) {
+  return {
+    /** A new token ends those given out before for the same act. */
+    async replace(token: typeof oneTimeTokens.$inferInsert): Promise<void> {
+      await db
+        .delete(oneTimeTokens)
+        .where(and(eq(oneTimeTokens.userId, token.userId), eq(oneTimeTokens.purpose, token.purpose)));
+      await db.insert(oneTimeTokens).values(token);
+    },
+
+    /** Uses a token up. Of many callers with the same token one gets it, the others null. */
+    async take(purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) {
+      const [taken] = await db
+        .delete(oneTimeTokens)
+        .where(
+          and(
+            eq(oneTimeTokens.tokenHash, tokenHash),
+            eq(oneTimeTokens.purpose, purpose),
+            gt(oneTimeTokens.expiresAt, now),
+          ),
+        )
+        .returning({ userId: oneTimeTokens.userId });
+      return taken ?? null;
+    },
+
+    async removeExpiredBefore(moment: Date): Promise<void> {
+      await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, moment));
+    },
+  };
+}
