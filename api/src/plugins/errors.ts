@@ -8,8 +8,8 @@ const UNEXPECTED: ErrorBody = {
   code: errorCodes.unexpected,
 };
 
-/** Values PostgreSQL cannot take: characters it has no room for, numbers out of range, malformed text. */
-const REFUSED_VALUE_STATES = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008']);
+/** Values PostgreSQL cannot take: characters it does not know, texts too long, numbers out of range, malformed text. */
+const REFUSED_VALUE_STATES = new Set(['22001', '22021', '22003', '22P02', '22P05', '22007', '22008']);
 
 /** The database is away, shutting down, full, or took too long. */
 const UNAVAILABLE_STATES = /^(08|53|57P|57014|55P03)/;
