@@ -5,6 +5,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Clock, systemClock } from './clock';
 import type { ApiConfig } from './config';
 import type { DatabaseHandle } from './database/database';
+import { type BackgroundWork, backgroundWork } from './mail/backgroundWork';
+import { folderTransport } from './mail/folderTransport';
+import type { MailTransport } from './mail/Mail';
 import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
 import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
 import { clientsRoutes } from './modules/clients/clients.routes';
@@ -13,6 +16,7 @@ import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
+import { passwordResetRoutes } from './modules/passwordReset/passwordReset.routes';
 import { registrationRoutes } from './modules/registration/registration.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
@@ -33,6 +37,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route there is. */
     routeTable: RouteName[];
+    /** Work no answer waits for. */
+    background: BackgroundWork;
   }
 }
 
@@ -45,6 +51,8 @@ export interface AppOptions {
   readonly config: ApiConfig;
   readonly db: DatabaseHandle;
   readonly clock?: Clock;
+  /** Absent: letters are written to the configured folder. */
+  readonly mail?: MailTransport;
   /** Absent: no log. */
   readonly log?: LogTarget;
 }
@@ -56,6 +64,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const modules = [
   tokensRoutes,
   registrationRoutes,
+  passwordResetRoutes,
   usersRoutes,
   clientsRoutes,
   clientGroupsRoutes,
@@ -71,6 +80,7 @@ export async function buildApp({
   config,
   db,
   clock = systemClock,
+  mail = folderTransport(config.mailFolder, clock),
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -100,6 +110,25 @@ export async function buildApp({
     reply.header('cache-control', 'no-store');
   });
   handleErrors(app);
+  await protect(app);
+  await serveOpenApi(app);
+  const registerEndpoint = createEndpointRegistration(createAuthentication({ db, clock }));
+  const background = backgroundWork((error) => {
+    // Its text may carry an address: only its kind is logged.
+    app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'background work failed');
+  });
+  app.decorate('background', background);
+  app.addHook('onClose', () => background.settled());
+  const legalDocuments = await readLegalDocuments();
+  const context: ModuleContext = { db, clock, config, legalDocuments, mail, background, registerEndpoint };
+  for (const routes of modules) await app.register(async (scope) => routes(scope, context));
+  serveDocumentation(app);
+  await app.ready();
+  return app;
+}
+
+/** Heads that keep browsers careful, and the counting of calls that some routes ask for. */
+async function protect(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -116,12 +145,4 @@ export async function buildApp({
       message: 'Too many requests. Please wait a minute.',
     }),
   });
-  await serveOpenApi(app);
-  const registerEndpoint = createEndpointRegistration(createAuthentication({ db, clock }));
-  const legalDocuments = await readLegalDocuments();
-  const context: ModuleContext = { db, clock, config, legalDocuments, registerEndpoint };
-  for (const routes of modules) await app.register(async (scope) => routes(scope, context));
-  serveDocumentation(app);
-  await app.ready();
-  return app;
 }

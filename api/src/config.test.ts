@@ -1,4 +1,4 @@
-import { readEnvironment } from './config';
+import { defaultConfig, readEnvironment } from './config';
 
 const least = { DATABASE_URL: 'postgresql://somewhere/db' };
 
@@ -10,17 +10,24 @@ describe('the environment', () => {
       port: 3001,
       logLevel: 'info',
       seedDemo: false,
-      config: { signInsPerMinute: 300, reportsPerMinute: 60, trustProxy: false },
+      config: defaultConfig,
     });
   });
 
   it('is read as a whole', () => {
-    const given = { ...least, PORT: '8080', SEED_DEMO: 'true', LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' };
+    const given = {
+      ...least,
+      PORT: '8080',
+      SEED_DEMO: 'true',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+      PUBLIC_URL: 'https://gym.test/',
+    };
     expect(readEnvironment(given)).toMatchObject({
       port: 8080,
       seedDemo: true,
       logLevel: 'warn',
-      config: { trustProxy: 'loopback' },
+      config: { trustProxy: 'loopback', publicUrl: 'https://gym.test' },
     });
   });
 

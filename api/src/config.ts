@@ -6,11 +6,24 @@ export interface ApiConfig {
   readonly signInsPerMinute: number;
   /** Failure reports one address may send in a minute. */
   readonly reportsPerMinute: number;
+  /** Letters one address may ask for in a minute. */
+  readonly mailsPerMinute: number;
+  /** Folder that outgoing letters are written to. */
+  readonly mailFolder: string;
+  /** Address of the pages, for links in letters, without a slash at its end. */
+  readonly publicUrl: string;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR ranges or `loopback`, separated by commas. */
   readonly trustProxy: string | false;
 }
 
-export const defaultConfig: ApiConfig = { signInsPerMinute: 300, reportsPerMinute: 60, trustProxy: false };
+export const defaultConfig: ApiConfig = {
+  signInsPerMinute: 300,
+  reportsPerMinute: 60,
+  mailsPerMinute: 10,
+  mailFolder: '.data/mail',
+  publicUrl: 'http://127.0.0.1:3000',
+  trustProxy: false,
+};
 
 /** What the server's process may be told. */
 export interface ServerSettings {
@@ -34,6 +47,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.optional(z.string().check(z.minLength(1))),
   RATE_LIMIT_SIGN_IN: z.withDefault(positive(1_000_000), defaultConfig.signInsPerMinute),
   RATE_LIMIT_REPORTS: z.withDefault(positive(1_000_000), defaultConfig.reportsPerMinute),
+  RATE_LIMIT_MAIL: z.withDefault(positive(1_000_000), defaultConfig.mailsPerMinute),
+  MAIL_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.mailFolder),
+  PUBLIC_URL: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.publicUrl),
 });
 
 /** Reads the process's environment once. A setting that cannot be right is one sentence, not a guess. */
@@ -53,6 +69,9 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
     config: {
       signInsPerMinute: given.RATE_LIMIT_SIGN_IN,
       reportsPerMinute: given.RATE_LIMIT_REPORTS,
+      mailsPerMinute: given.RATE_LIMIT_MAIL,
+      mailFolder: given.MAIL_DIR,
+      publicUrl: given.PUBLIC_URL.replace(/\/+$/, ''),
       trustProxy: given.TRUST_PROXY ?? false,
     },
   };

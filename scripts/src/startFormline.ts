@@ -76,7 +76,7 @@ async function openApi(databaseUrl: string, { settings, running, onProgress }: S
       seedDemo,
       logLevel: API_LOG_LEVEL,
       // The gateway, on this same machine, tells the visitor's address.
-      config: { trustProxy: 'loopback' },
+      config: { trustProxy: 'loopback', publicUrl: `http://${settings.host}:${settings.port}` },
     }),
   );
   onProgress(steps.apiReady);

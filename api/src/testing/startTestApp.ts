@@ -8,6 +8,7 @@ import type { Clock } from '../clock';
 import { type ApiConfig, defaultConfig } from '../config';
 import type { Database } from '../database/database';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';
+import type { Mail } from '../mail/Mail';
 import type { LogTarget } from '../plugins/logging';
 import { openTestDatabase } from './testDatabases';
 import { TEST_TODAY } from './testDay';
@@ -41,6 +42,10 @@ export interface TestApp extends Caller {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: MovableClock;
+  /** Letters sent so far. */
+  readonly letters: readonly Mail[];
+  /** Resolves when work no answer waited for is done. */
+  settled(): Promise<void>;
   /** Somebody with this access token. */
   withToken(accessToken: string): Caller;
   signInAs(email: string): Promise<Caller>;
@@ -69,10 +74,16 @@ export interface TestAppOptions {
 export async function startTestApp({ config, log }: TestAppOptions = {}): Promise<TestApp> {
   const database = openTestDatabase(workersDatabaseUrl());
   const clock = new MovableClock();
+  const letters: Mail[] = [];
   const app = await buildApp({
-    config: { ...defaultConfig, signInsPerMinute: 100_000, ...config },
+    config: { ...defaultConfig, signInsPerMinute: 100_000, mailsPerMinute: 100_000, ...config },
     db: database.db,
     clock,
+    mail: {
+      send: async (mail) => {
+        letters.push(mail);
+      },
+    },
     ...(log && { log }),
   });
   const anonymous = callerOf(app, {});
@@ -82,6 +93,8 @@ export async function startTestApp({ config, log }: TestAppOptions = {}): Promis
     app,
     database,
     clock,
+    letters,
+    settled: () => app.background.settled(),
     ...anonymous,
     withToken,
     signInAs: async (email) => {

@@ -5,6 +5,7 @@ import { listTrainerClients } from './clients';
 import { findExercises } from './exercises';
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
+import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
 import {
   linkAccount,
   migrateAccount,
@@ -27,6 +28,9 @@ export const endpoints = {
   verifyCredentials,
   migrateAccount,
   linkAccount,
+  requestPasswordReset,
+  requestOwnPasswordReset,
+  resetPassword,
   readCurrentUser,
   readUser,
   listTrainerClients,

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../clock';
+import type { Mail, MailTransport } from './Mail';
+
+/** Writes each letter as one file a mail program can open. The folder is its owner's alone: letters carry secrets. */
+export function folderTransport(folder: string, clock: Clock): MailTransport {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const now = clock.now();
+      const name = `${now.toISOString().replaceAll(':', '-')}-${randomUUID()}`;
+      const draft = join(folder, `.${name}.draft`);
+      await writeFile(draft, toMessage(mail, now), { mode: 0o600 });
+      await rename(draft, join(folder, `${name}.eml`));
+    },
+  };
+}
+
+function toMessage({ to, subject, text }: Mail, now: Date): string {
+  return [
+    `Date: ${now.toUTCString()}`,
+    `To: ${oneLine(to)}`,
+    `Subject: ${encodedWord(oneLine(subject))}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    text,
+    '',
+  ].join('\r\n');
+}
+
+/** A line break in a head line would begin another one. */
+const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
+
+/** Head lines know the letters of ASCII only; others travel encoded. */
+const encodedWord = (text: string): string =>
+  /^[ -~]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;

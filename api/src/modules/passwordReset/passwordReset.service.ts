@@ -1,0 +1,88 @@
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import type { MailTransport } from '../../mail/Mail';
+import { type HttpProblem, invalidInput } from '../../plugins/HttpProblem';
+import { requireGoodPassword } from '../registration/newAccount';
+import { accountsRepository } from '../tokens/accounts.repository';
+import { emailKeyOf } from '../tokens/lockout';
+import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
+import { hashPassword } from '../tokens/passwords';
+import { sessionsRepository } from '../tokens/sessions.repository';
+import { hashToken, randomToken } from '../tokens/tokenSecrets';
+import { usersRepository } from '../users/users.repository';
+import { passwordResetRepository } from './passwordReset.repository';
+import { passwordResetTexts } from './passwordReset.texts';
+
+interface PasswordResetDependencies {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly mail: MailTransport;
+  /** Address of the pages, for the link in the letter. */
+  readonly publicUrl: string;
+}
+
+interface Addressee {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly isActive: boolean;
+}
+
+const LINK_SECONDS = 3_600;
+
+export function passwordResetService({ db, clock, mail, publicUrl }: PasswordResetDependencies) {
+  return {
+    /** Mails a link to the account of an address; an address without one gets nothing. */
+    async requestFor(email: string): Promise<void> {
+      const { own } = await accountsRepository(db).findByEmail(emailKeyOf(email));
+      if (own) await sendLink(own);
+    },
+
+    async requestForUser(userId: number): Promise<void> {
+      const user = await usersRepository(db).findById(userId);
+      if (user) await sendLink(user);
+    },
+
+    /** Sets the password the token's holder chose. Everybody signed in with the old one is signed out. */
+    async reset(token: string, password: string): Promise<void> {
+      requireGoodPassword(password);
+      const now = clock.now();
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (tx) => {
+        const taken = await oneTimeTokensRepository(tx).take('password-reset', hashToken(token), now);
+        const user = taken && (await usersRepository(tx).findById(taken.userId));
+        if (!user?.isActive) throw linkOver();
+        await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
+        await sessionsRepository(tx).revokeAll(user.id, 'password-changed', now);
+        await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
+      });
+    },
+  };
+
+  async function sendLink(user: Addressee): Promise<void> {
+    if (!user.isActive) return;
+    const token = randomToken();
+    const now = clock.now();
+    await db.transaction((tx) =>
+      oneTimeTokensRepository(tx).replace({
+        purpose: 'password-reset',
+        userId: user.id,
+        tokenHash: hashToken(token),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000),
+      }),
+    );
+    await mail.send({
+      to: user.email,
+      subject: passwordResetTexts.subject,
+      text: passwordResetTexts.letter(user.firstName, linkWith(token)),
+    });
+  }
+
+  /** Behind the `#` the token reaches no server's log. */
+  function linkWith(token: string): string {
+    return `${publicUrl}/forgotpassword#token=${token}`;
+  }
+}
+
+const linkOver = (): HttpProblem => invalidInput(passwordResetTexts.linkOver);
