@@ -8,6 +8,7 @@ import type { DatabaseHandle } from './database/database';
 import { type BackgroundWork, backgroundWork } from './mail/backgroundWork';
 import { folderTransport } from './mail/folderTransport';
 import type { MailTransport } from './mail/Mail';
+import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.routes';
 import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
 import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
 import { clientsRoutes } from './modules/clients/clients.routes';
@@ -65,6 +66,7 @@ const modules = [
   tokensRoutes,
   registrationRoutes,
   passwordResetRoutes,
+  accountRemovalRoutes,
   usersRoutes,
   clientsRoutes,
   clientGroupsRoutes,

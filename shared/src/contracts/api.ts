@@ -1,3 +1,4 @@
+import { requestAccountRemoval } from './accountRemoval';
 import { checkEmail, requestToken, revokeToken } from './auth';
 import { listClientGroups } from './clientGroups';
 import { reportRemoteFailure } from './clientReports';
@@ -31,6 +32,7 @@ export const endpoints = {
   requestPasswordReset,
   requestOwnPasswordReset,
   resetPassword,
+  requestAccountRemoval,
   readCurrentUser,
   readUser,
   listTrainerClients,

@@ -1,0 +1,19 @@
+import { endpoint } from './endpoint';
+import { API_VERSION } from './product';
+import * as z from '@formline/shared/contracts/schema';
+
+export const requestAccountRemoval = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/pages/account-removal-request`,
+  summary: 'Ask for an account to be removed',
+  tag: 'Accounts',
+  access: 'public',
+  body: z.object({
+    email: z.string().check(z.maxLength(254)),
+    reason: z.string().check(z.maxLength(2000)),
+  }),
+  result: z.object({
+    /** What the person is told; the same whether or not the address has an account. */
+    message: z.string(),
+  }),
+});
