@@ -9,6 +9,7 @@ import { type BackgroundWork, backgroundWork } from './mail/backgroundWork';
 import { folderTransport } from './mail/folderTransport';
 import type { MailTransport } from './mail/Mail';
 import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.routes';
+import { cataloguesRoutes } from './modules/catalogues/catalogues.routes';
 import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
 import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
 import { clientsRoutes } from './modules/clients/clients.routes';
@@ -72,6 +73,7 @@ const modules = [
   clientGroupsRoutes,
   schedulesRoutes,
   exercisesRoutes,
+  cataloguesRoutes,
   legalDocumentsRoutes,
   clientReportsRoutes,
   operationsRoutes,

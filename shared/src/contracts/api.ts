@@ -1,5 +1,13 @@
 import { requestAccountRemoval } from './accountRemoval';
 import { checkEmail, requestToken, revokeToken } from './auth';
+import {
+  listActivityLevels,
+  listDefaultSections,
+  listFitnessComponents,
+  listGoals,
+  listMuscleGroups,
+  listProgramCategories,
+} from './catalogues';
 import { listClientGroups } from './clientGroups';
 import { reportRemoteFailure } from './clientReports';
 import { listTrainerClients } from './clients';
@@ -39,6 +47,12 @@ export const endpoints = {
   listClientGroups,
   listMonthWorkouts,
   findExercises,
+  listMuscleGroups,
+  listFitnessComponents,
+  listProgramCategories,
+  listDefaultSections,
+  listGoals,
+  listActivityLevels,
   readTermsAddress,
   readPrivacyAddress,
   checkTerms,

@@ -1,0 +1,32 @@
+import { asc } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { activityLevels, goals } from '../../database/schema/clients';
+import { fitnessComponents, muscleGroups } from '../../database/schema/exercises';
+import { defaultWorkoutSections, programCategories } from '../../database/schema/workouts';
+
+export type NamedRow = Awaited<ReturnType<ReturnType<typeof cataloguesRepository>['listNamed']>>[number];
+export type CategoryRow = typeof programCategories.$inferSelect;
+export type ActivityLevelRow = typeof activityLevels.$inferSelect;
+
+const namedCatalogues = { muscleGroups, fitnessComponents, goals, defaultWorkoutSections } as const;
+
+/** Catalogues that are a list of names and no more. */
+export type NamedCatalogue = keyof typeof namedCatalogues;
+
+/** Lists everybody chooses from, each in the order it is offered. */
+export function cataloguesRepository(db: DatabaseHandle) {
+  return {
+    async listNamed(catalogue: NamedCatalogue) {
+      const table = namedCatalogues[catalogue];
+      return db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.ordinal));
+    },
+
+    async listProgramCategories(): Promise<CategoryRow[]> {
+      return db.select().from(programCategories).orderBy(asc(programCategories.ordinal));
+    },
+
+    async listActivityLevels(): Promise<ActivityLevelRow[]> {
+      return db.select().from(activityLevels).orderBy(asc(activityLevels.ordinal));
+    },
+  };
+}
