@@ -11,7 +11,14 @@ import {
 import { listClientGroups } from './clientGroups';
 import { reportRemoteFailure } from './clientReports';
 import { listTrainerClients } from './clients';
-import { findExercises } from './exercises';
+import {
+  findExercises,
+  listExerciseFilters,
+  readExercise,
+  readExerciseOfCommonVersion,
+  readOwnExercise,
+  toggleFavoriteExercise,
+} from './exercises';
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
 import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
@@ -47,6 +54,11 @@ export const endpoints = {
   listClientGroups,
   listMonthWorkouts,
   findExercises,
+  listExerciseFilters,
+  readExercise,
+  readExerciseOfCommonVersion,
+  readOwnExercise,
+  toggleFavoriteExercise,
   listMuscleGroups,
   listFitnessComponents,
   listProgramCategories,

@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
-import { dbId, idList, pageNumber, pageSize, searchText, wordList } from './primitives';
-import { EXERCISES_API_VERSION, PRODUCT_SLUG } from './product';
+import { dbId, idList, pageNumber, pageSize, searchText, urlId, wordList } from './primitives';
+import { API_VERSION, EXERCISES_API_VERSION, PRODUCT_SLUG } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
 /** Whose exercise it is: the trainer's own or the provider's. */
@@ -49,4 +49,56 @@ export const findExercises = endpoint({
     /** Number of the next page, null on the last one. */
     nextPage: z.nullable(z.int()),
   }),
+});
+
+/** One choice of the filter menu. */
+const filterOptionSchema = z.object({ filter_value: exerciseSourceSchema, display_value: z.string() });
+
+export const listExerciseFilters = endpoint({
+  method: 'GET',
+  path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises/filters`,
+  summary: 'Sources by which exercises can be filtered',
+  tag: 'Exercises',
+  access: 'signed-in',
+  result: z.array(filterOptionSchema),
+});
+
+const readOneExercise = {
+  method: 'GET',
+  summary: "One exercise: the provider's or the trainer's own",
+  tag: 'Exercises',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  result: exerciseSchema,
+} as const;
+
+export const readExercise = endpoint({
+  ...readOneExercise,
+  path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises/:id`,
+});
+
+/** The same read under the version all other calls have. */
+export const readExerciseOfCommonVersion = endpoint({
+  ...readOneExercise,
+  path: `/${API_VERSION}/api/${PRODUCT_SLUG}-exercises/:id`,
+});
+
+export const readOwnExercise = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/trainers/exercises/:id`,
+  summary: "One of the trainer's own exercises",
+  tag: 'Exercises',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  result: exerciseSchema,
+});
+
+export const toggleFavoriteExercise = endpoint({
+  method: 'PUT',
+  path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises/favorite/:id`,
+  summary: 'Makes an exercise a favourite, or a favourite none any more',
+  tag: 'Exercises',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  result: z.object({ is_favorite: z.boolean() }),
 });

@@ -1,7 +1,7 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { Exercise, findExercises } from '@formline/shared/contracts/exercises';
-import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import type { ExercisePage, ExerciseRow, TagRow } from './exercises.repository';
+import type { Exercise, findExercises, listExerciseFilters } from '@formline/shared/contracts/exercises';
+import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import type { ExercisePage, ExerciseRow, ExerciseTags, TagRow } from './exercises.repository';
 
 export function presentExercisePage({
   exercises,
@@ -11,9 +11,9 @@ export function presentExercisePage({
   return { exercises: exercises.map((row) => presentExercise(row, tags)), nextPage };
 }
 
-function presentExercise(
+export function presentExercise(
   row: ExerciseRow,
-  { muscleGroups, fitnessComponents }: Pick<ExercisePage, 'muscleGroups' | 'fitnessComponents'>,
+  { muscleGroups, fitnessComponents }: ExerciseTags,
 ): Exercise {
   const tagsOf = (tags: readonly TagRow[]) =>
     tags.filter(({ exerciseId }) => exerciseId === row.id).map(({ id, name }) => ({ id, name }));
@@ -30,4 +30,12 @@ function presentExercise(
     exercise_source: row.ownerId === null ? PRODUCT_SLUG : 'trainer',
     owner_id: row.ownerId,
   };
+}
+
+/** The sources the filter menu offers, in the words of the library's headings. */
+export function presentExerciseFilters(): EndpointResult<typeof listExerciseFilters> {
+  return [
+    { filter_value: 'trainer', display_value: 'My Exercises' },
+    { filter_value: PRODUCT_SLUG, display_value: `${PRODUCT_NAME} Exercises` },
+  ];
 }

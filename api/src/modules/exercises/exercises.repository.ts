@@ -30,11 +30,15 @@ export interface TagRow {
 
 export type ExerciseRow = Awaited<ReturnType<ReturnType<typeof exercisesRepository>['find']>>[number];
 
-/** One page of exercises with the tags of all of them. */
-export interface ExercisePage {
-  readonly exercises: readonly ExerciseRow[];
+/** What some exercises work and train, row by row. */
+export interface ExerciseTags {
   readonly muscleGroups: readonly TagRow[];
   readonly fitnessComponents: readonly TagRow[];
+}
+
+/** One page of exercises with the tags of all of them. */
+export interface ExercisePage extends ExerciseTags {
+  readonly exercises: readonly ExerciseRow[];
   /** Null on the last page. */
   readonly nextPage: number | null;
 }
@@ -43,23 +47,8 @@ export interface ExercisePage {
 export function exercisesRepository(db: DatabaseHandle) {
   return {
     async find(query: ExerciseQuery) {
-      const isFavorite = sql<boolean>`exists ${db
-        .select({ one: sql`1` })
-        .from(exerciseFavorites)
-        .where(
-          and(eq(exerciseFavorites.exerciseId, exercises.id), eq(exerciseFavorites.userId, query.trainerId)),
-        )}`;
       return db
-        .select({
-          id: exercises.id,
-          name: exercises.name,
-          description: exercises.description,
-          imageUrl: exercises.imageUrl,
-          videoUrl: exercises.videoUrl,
-          allowUnilateral: exercises.allowUnilateral,
-          ownerId: exercises.ownerId,
-          isFavorite,
-        })
+        .select(columnsFor(db, query.trainerId))
         .from(exercises)
         .where(
           and(
@@ -72,6 +61,31 @@ export function exercisesRepository(db: DatabaseHandle) {
         .orderBy(...sortOf(query))
         .limit(query.limit)
         .offset(query.offset);
+    },
+
+    async findById(trainerId: number, id: number) {
+      const [exercise] = await db
+        .select(columnsFor(db, trainerId))
+        .from(exercises)
+        .where(
+          and(
+            eq(exercises.id, id),
+            isNull(exercises.deletedAt),
+            or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId)),
+          ),
+        );
+      return exercise ?? null;
+    },
+
+    /** Turns the mark round and says how it stands now. Two calls at once leave one mark. */
+    async toggleFavorite(userId: number, exerciseId: number): Promise<boolean> {
+      const removed = await db
+        .delete(exerciseFavorites)
+        .where(and(eq(exerciseFavorites.userId, userId), eq(exerciseFavorites.exerciseId, exerciseId)))
+        .returning({ exerciseId: exerciseFavorites.exerciseId });
+      if (removed.length > 0) return false;
+      await db.insert(exerciseFavorites).values({ userId, exerciseId }).onConflictDoNothing();
+      return true;
     },
 
     async listMuscleGroups(exerciseIds: number[]): Promise<TagRow[]> {
@@ -97,6 +111,21 @@ export function exercisesRepository(db: DatabaseHandle) {
     },
   };
 }
+
+/** What is read of an exercise, with the mark of the trainer who asks. */
+const columnsFor = (db: DatabaseHandle, trainerId: number) => ({
+  id: exercises.id,
+  name: exercises.name,
+  description: exercises.description,
+  imageUrl: exercises.imageUrl,
+  videoUrl: exercises.videoUrl,
+  allowUnilateral: exercises.allowUnilateral,
+  ownerId: exercises.ownerId,
+  isFavorite: sql<boolean>`exists ${db
+    .select({ one: sql`1` })
+    .from(exerciseFavorites)
+    .where(and(eq(exerciseFavorites.exerciseId, exercises.id), eq(exerciseFavorites.userId, trainerId)))}`,
+});
 
 function sourceCondition({ trainerId, ownOnes, providersOnes }: ExerciseQuery): SQL | undefined {
   const own = eq(exercises.ownerId, trainerId);

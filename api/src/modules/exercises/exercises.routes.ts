@@ -1,7 +1,14 @@
-import { findExercises } from '@formline/shared/contracts/exercises';
+import {
+  findExercises,
+  listExerciseFilters,
+  readExercise,
+  readExerciseOfCommonVersion,
+  readOwnExercise,
+  toggleFavoriteExercise,
+} from '@formline/shared/contracts/exercises';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
-import { presentExercisePage } from './exercises.presenter';
+import { presentExercise, presentExerciseFilters, presentExercisePage } from './exercises.presenter';
 import { exercisesService } from './exercises.service';
 
 /** The exercise library. */
@@ -13,5 +20,27 @@ export async function exercisesRoutes(
 
   registerEndpoint(app, findExercises, {
     handle: async ({ actor, query }) => presentExercisePage(await exercises.find(actor.trainerId, query)),
+  });
+
+  registerEndpoint(app, listExerciseFilters, {
+    handle: async () => presentExerciseFilters(),
+  });
+
+  for (const endpoint of [readExercise, readExerciseOfCommonVersion]) {
+    registerEndpoint(app, endpoint, {
+      handle: async ({ actor, params }) =>
+        presentExercise(...(await exercises.read(actor.trainerId, params.id))),
+    });
+  }
+
+  registerEndpoint(app, readOwnExercise, {
+    handle: async ({ actor, params }) =>
+      presentExercise(...(await exercises.readOwn(actor.trainerId, params.id))),
+  });
+
+  registerEndpoint(app, toggleFavoriteExercise, {
+    handle: async ({ actor, params }) => ({
+      is_favorite: await exercises.toggleFavorite(actor.trainerId, params.id),
+    }),
   });
 }

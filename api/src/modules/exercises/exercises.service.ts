@@ -2,13 +2,28 @@ import type { findExercises } from '@formline/shared/contracts/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../database/database';
-import { type ExercisePage, exercisesRepository } from './exercises.repository';
+import { notFound } from '../../plugins/HttpProblem';
+import {
+  type ExercisePage,
+  type ExerciseRow,
+  type ExerciseTags,
+  exercisesRepository,
+} from './exercises.repository';
 import { searchPatterns } from './searchPattern';
 
 type ExerciseSearch = z.output<(typeof findExercises)['query']>;
 
 export function exercisesService(db: DatabaseHandle) {
   const repository = exercisesRepository(db);
+  const tagsOf = async (ids: number[]): Promise<ExerciseTags> => ({
+    muscleGroups: ids.length > 0 ? await repository.listMuscleGroups(ids) : [],
+    fitnessComponents: ids.length > 0 ? await repository.listFitnessComponents(ids) : [],
+  });
+  const find = async (trainerId: number, id: number): Promise<ExerciseRow> => {
+    const exercise = await repository.findById(trainerId, id);
+    if (!exercise) throw noSuchExercise();
+    return exercise;
+  };
   return {
     /** One page; one row more than fits is read to know whether another page follows. */
     async find(trainerId: number, search: ExerciseSearch): Promise<ExercisePage> {
@@ -26,13 +41,31 @@ export function exercisesService(db: DatabaseHandle) {
         limit: size + 1,
       });
       const shown = rows.slice(0, size);
-      const ids = shown.map(({ id }) => id);
       return {
         exercises: shown,
-        muscleGroups: ids.length > 0 ? await repository.listMuscleGroups(ids) : [],
-        fitnessComponents: ids.length > 0 ? await repository.listFitnessComponents(ids) : [],
+        ...(await tagsOf(shown.map(({ id }) => id))),
         nextPage: rows.length > size ? page + 1 : null,
       };
     },
+
+    /** An exercise of the library as the trainer sees it: the provider's or an own one. */
+    async read(trainerId: number, id: number): Promise<[ExerciseRow, ExerciseTags]> {
+      return [await find(trainerId, id), await tagsOf([id])];
+    },
+
+    /** An own exercise; the provider's count as not there. */
+    async readOwn(trainerId: number, id: number): Promise<[ExerciseRow, ExerciseTags]> {
+      const exercise = await find(trainerId, id);
+      if (exercise.ownerId !== trainerId) throw noSuchExercise();
+      return [exercise, await tagsOf([id])];
+    },
+
+    /** Whether the exercise is a favourite after the call. */
+    async toggleFavorite(trainerId: number, id: number): Promise<boolean> {
+      await find(trainerId, id);
+      return db.transaction((tx) => exercisesRepository(tx).toggleFavorite(trainerId, id));
+    },
   };
 }
+
+const noSuchExercise = () => notFound('There is no exercise with this number in your library.');
