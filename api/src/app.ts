@@ -22,6 +22,7 @@ import { passwordResetRoutes } from './modules/passwordReset/passwordReset.route
 import { registrationRoutes } from './modules/registration/registration.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
+import { profilesRoutes } from './modules/users/profiles.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import type { Actor } from './plugins/actor';
 import { createAuthentication } from './plugins/authentication';
@@ -69,6 +70,7 @@ const modules = [
   passwordResetRoutes,
   accountRemovalRoutes,
   usersRoutes,
+  profilesRoutes,
   clientsRoutes,
   clientGroupsRoutes,
   schedulesRoutes,

@@ -30,6 +30,14 @@ import {
   registerTrainerFromService,
   verifyCredentials,
 } from './registration';
+import {
+  readUnitPreference,
+  setUnitPreference,
+  updateClientPreferences,
+  updateTrainer,
+  updateUnitPreference,
+  updateUser,
+} from './profiles';
 import { listMonthWorkouts } from './schedules';
 import { readCurrentUser, readUser } from './users';
 
@@ -50,6 +58,12 @@ export const endpoints = {
   requestAccountRemoval,
   readCurrentUser,
   readUser,
+  updateUser,
+  updateTrainer,
+  readUnitPreference,
+  updateUnitPreference,
+  setUnitPreference,
+  updateClientPreferences,
   listTrainerClients,
   listClientGroups,
   listMonthWorkouts,

@@ -22,6 +22,17 @@ export const permissionSchema = z.object({
   expiration_at: z.nullable(instant),
 });
 
+/** Which cards of the dashboard a client sees. */
+const clientVisibility = {
+  visible_goals: z.boolean(),
+  visible_nutrition: z.boolean(),
+  visible_measures: z.boolean(),
+  visible_perf_assess: z.boolean(),
+  visible_ohsa: z.boolean(),
+};
+export const clientVisibilitySchema = z.object(clientVisibility);
+export type ClientVisibility = z.infer<typeof clientVisibilitySchema>;
+
 /** What a trainer knows of one client beyond the account. Height in inches, weight in pounds. */
 export const clientUserSchema = z.object({
   id: dbId,
@@ -31,12 +42,16 @@ export const clientUserSchema = z.object({
   goals: z.array(z.object({ id: dbId, name: z.string() })),
   started_training_at: z.nullable(calendarDate),
   active_under_current_trainer: z.boolean(),
-  visible_goals: z.boolean(),
-  visible_nutrition: z.boolean(),
-  visible_measures: z.boolean(),
-  visible_perf_assess: z.boolean(),
-  visible_ohsa: z.boolean(),
+  ...clientVisibility,
 });
+
+export const genderSchema = z.enum(['MALE', 'FEMALE', 'OTHER']);
+
+const units = { unit_height: z.enum(['in', 'cm']), unit_weight: z.enum(['lb', 'kg']) };
+
+/** Units a person measures in. */
+export const unitPreferenceSchema = z.object(units);
+export type UnitPreference = z.infer<typeof unitPreferenceSchema>;
 
 const personFields = {
   id: dbId,
@@ -46,7 +61,7 @@ const personFields = {
   email: z.string(),
   phone_number: z.nullable(z.string()),
   birth_date: z.nullable(calendarDate),
-  gender: z.enum(['MALE', 'FEMALE', 'OTHER']),
+  gender: genderSchema,
   avatar_url: z.nullable(z.string()),
   role: roleSchema,
 };
@@ -61,8 +76,7 @@ export const subscriptionTierSchema = z.enum(['access', 'plus', 'pro', 'foundati
 export const currentUserSchema = z.object({
   ...personFields,
   [`${PRODUCT_SLUG}_role`]: z.enum(['trainer', 'client']),
-  unit_height: z.enum(['in', 'cm']),
-  unit_weight: z.enum(['lb', 'kg']),
+  ...units,
   subscription: subscriptionTierSchema,
   subscription_expiration_date: z.nullable(instant),
   max_free_clients: z.int(),

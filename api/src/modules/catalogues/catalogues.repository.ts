@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { activityLevels, goals } from '../../database/schema/clients';
 import { fitnessComponents, muscleGroups } from '../../database/schema/exercises';
@@ -19,6 +19,18 @@ export function cataloguesRepository(db: DatabaseHandle) {
     async listNamed(catalogue: NamedCatalogue) {
       const table = namedCatalogues[catalogue];
       return db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.ordinal));
+    },
+
+    async hasGoal(id: number): Promise<boolean> {
+      return (await db.select({ id: goals.id }).from(goals).where(eq(goals.id, id))).length > 0;
+    },
+
+    async hasActivityLevel(id: number): Promise<boolean> {
+      const found = await db
+        .select({ id: activityLevels.id })
+        .from(activityLevels)
+        .where(eq(activityLevels.id, id));
+      return found.length > 0;
     },
 
     async listProgramCategories(): Promise<CategoryRow[]> {

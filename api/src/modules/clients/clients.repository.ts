@@ -30,6 +30,17 @@ const clientColumns = {
 
 export type ClientRow = Awaited<ReturnType<ReturnType<typeof clientsRepository>['list']>>[number];
 
+/** What a trainer decides about a client. */
+export type RelationChanges = Partial<
+  Pick<
+    typeof clientRelations.$inferSelect,
+    'goalId' | 'visibleGoals' | 'visibleNutrition' | 'visibleMeasures' | 'visiblePerfAssess' | 'visibleOhsa'
+  >
+>;
+
+/** Facts of a client that hold whoever trains them. */
+export type ProfileChanges = Partial<Pick<typeof clientProfiles.$inferSelect, 'height' | 'activityLevelId'>>;
+
 /** Clients as their trainer sees them: every query names the trainer. */
 export function clientsRepository(db: DatabaseHandle) {
   const clientsOf = (trainerId: number, scope: ClubScope & { readonly clientId?: number }) =>
@@ -69,6 +80,25 @@ export function clientsRepository(db: DatabaseHandle) {
         .from(clientRelations)
         .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
       return relation !== undefined;
+    },
+
+    /** At least one field must be named. */
+    async updateRelation(
+      { trainerId, clientId }: { readonly trainerId: number; readonly clientId: number },
+      changes: RelationChanges,
+    ): Promise<void> {
+      await db
+        .update(clientRelations)
+        .set(changes)
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
+    },
+
+    /** At least one field must be named. */
+    async updateProfile(clientId: number, changes: ProfileChanges): Promise<void> {
+      await db
+        .insert(clientProfiles)
+        .values({ userId: clientId, ...changes })
+        .onConflictDoUpdate({ target: clientProfiles.userId, set: changes });
     },
   };
 }

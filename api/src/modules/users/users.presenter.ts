@@ -1,5 +1,5 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import type { CurrentUser } from '@formline/shared/contracts/users';
+import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
 import { presentMembership } from '../clubs/clubs.presenter';
 import type { UserAccount, UserRow } from './users.repository';
 
@@ -50,3 +50,8 @@ export function presentCurrentUser({ user, permissions, memberships }: UserAccou
     ua_id: user.uaId,
   };
 }
+
+export const presentUnits = ({ unitHeight, unitWeight }: UserRow): UnitPreference => ({
+  unit_height: unitHeight,
+  unit_weight: unitWeight,
+});

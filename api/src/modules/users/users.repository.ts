@@ -6,6 +6,22 @@ import type { MembershipRow } from '../clubs/clubs.repository';
 export type UserRow = typeof users.$inferSelect;
 export type PermissionRow = typeof permissions.$inferSelect;
 
+/** What a profile can change of a user; what is undefined stays. */
+export type UserChangesRow = Partial<
+  Pick<
+    UserRow,
+    | 'firstName'
+    | 'lastName'
+    | 'phoneNumber'
+    | 'gender'
+    | 'birthDate'
+    | 'avatarUrl'
+    | 'unitHeight'
+    | 'unitWeight'
+    | 'updatedAt'
+  >
+>;
+
 /** A user with what belongs to the account. */
 export interface UserAccount {
   readonly user: UserRow;
@@ -18,6 +34,11 @@ export function usersRepository(db: DatabaseHandle) {
     async findById(id: number): Promise<UserRow | null> {
       const [user] = await db.select().from(users).where(eq(users.id, id));
       return user ?? null;
+    },
+
+    /** At least one field must be named. */
+    async update(id: number, changes: UserChangesRow): Promise<void> {
+      await db.update(users).set(changes).where(eq(users.id, id));
     },
 
     async listPermissions(userId: number): Promise<PermissionRow[]> {

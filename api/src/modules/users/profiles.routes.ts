@@ -1,0 +1,55 @@
+import {
+  readUnitPreference,
+  setUnitPreference,
+  updateClientPreferences,
+  updateTrainer,
+  updateUnitPreference,
+  updateUser,
+} from '@formline/shared/contracts/profiles';
+import type { FastifyInstance } from 'fastify';
+import { ownClientPolicy } from '../clients/clients.policy';
+import { presentClient } from '../clients/clients.presenter';
+import type { ModuleContext } from '../context';
+import { ownProfilePolicy } from './ownProfile.policy';
+import { profilesService } from './profiles.service';
+import { unitsService } from './units.service';
+import { presentCurrentUser, presentUnits } from './users.presenter';
+
+/** What a trainer changes in the own profile and in a client's. */
+export async function profilesRoutes(
+  app: FastifyInstance,
+  { db, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const profiles = profilesService({ db, clock });
+  const units = unitsService({ db, clock });
+
+  registerEndpoint(app, updateUser, {
+    handle: async ({ actor: { userId, trainerId }, params: { id }, body }) =>
+      id === userId
+        ? presentCurrentUser(await profiles.updateOwn(userId, body))
+        : presentClient(await profiles.updateClient({ trainerId, clientId: id }, body)),
+  });
+
+  registerEndpoint(app, updateTrainer, {
+    policy: ownProfilePolicy,
+    handle: async ({ actor, body }) => presentCurrentUser(await profiles.updateOwn(actor.userId, body)),
+  });
+
+  registerEndpoint(app, updateClientPreferences, {
+    policy: ownClientPolicy(db),
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, body }) =>
+      presentClient(await profiles.updateVisibility({ trainerId, clientId }, body)),
+  });
+
+  registerEndpoint(app, readUnitPreference, {
+    handle: async ({ actor }) => presentUnits(await units.read(actor.userId)),
+  });
+
+  registerEndpoint(app, updateUnitPreference, {
+    handle: async ({ actor, body }) => presentUnits(await units.update(actor.userId, body)),
+  });
+
+  registerEndpoint(app, setUnitPreference, {
+    handle: async ({ actor, body }) => presentUnits(await units.update(actor.userId, body)),
+  });
+}

@@ -1,0 +1,102 @@
+import { isBirthDate } from '@formline/shared/domain/birthDate';
+import { phoneNumberProblem, usPhoneDigits } from '@formline/shared/domain/phoneNumber';
+import type { PersonChanges, UserChanges } from '@formline/shared/contracts/profiles';
+import type { ClientVisibility } from '@formline/shared/contracts/users';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { invalidInput } from '../../plugins/HttpProblem';
+import { cataloguesRepository } from '../catalogues/catalogues.repository';
+import { type ClientRow, clientsRepository } from '../clients/clients.repository';
+import { clientsService } from '../clients/clients.service';
+import { type Named, withoutMissing } from './namedFields';
+import { type UserAccount, type UserChangesRow, usersRepository } from './users.repository';
+import { usersService } from './users.service';
+
+interface Relation {
+  readonly trainerId: number;
+  readonly clientId: number;
+}
+
+export function profilesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    async updateOwn(userId: number, changes: UserChanges): Promise<UserAccount> {
+      refuseClientsFields(changes);
+      const columns = personColumns(changes, clock.now());
+      return db.transaction(async (tx) => {
+        await usersRepository(tx).update(userId, columns);
+        return usersService(tx).readCurrent(userId);
+      });
+    },
+
+    async updateClient({ trainerId, clientId }: Relation, changes: UserChanges): Promise<ClientRow> {
+      const columns = personColumns(changes, clock.now());
+      return db.transaction(async (tx) => {
+        await clientsService(tx).read(trainerId, clientId);
+        await checkChoices(tx, changes);
+        await usersRepository(tx).update(clientId, columns);
+        const clients = clientsRepository(tx);
+        const { goal_id: goalId, height, activity_level_id: activityLevelId } = changes;
+        if (goalId !== undefined) await clients.updateRelation({ trainerId, clientId }, { goalId });
+        if (height !== undefined || activityLevelId !== undefined) {
+          await clients.updateProfile(clientId, withoutMissing({ height, activityLevelId }));
+        }
+        return clientsService(tx).read(trainerId, clientId);
+      });
+    },
+
+    async updateVisibility(relation: Relation, chosen: Named<ClientVisibility>): Promise<ClientRow> {
+      const changes = withoutMissing({
+        visibleGoals: chosen.visible_goals,
+        visibleNutrition: chosen.visible_nutrition,
+        visibleMeasures: chosen.visible_measures,
+        visiblePerfAssess: chosen.visible_perf_assess,
+        visibleOhsa: chosen.visible_ohsa,
+      });
+      if (Object.keys(changes).length > 0) await clientsRepository(db).updateRelation(relation, changes);
+      return clientsService(db).read(relation.trainerId, relation.clientId);
+    },
+  };
+}
+
+function personColumns(changes: PersonChanges, now: Date): UserChangesRow {
+  checkBirthDate(changes.birth_date, now.toISOString().slice(0, 10));
+  return withoutMissing({
+    firstName: changes.first_name,
+    lastName: changes.last_name,
+    phoneNumber: storedPhoneNumber(changes.phone_number),
+    gender: changes.gender,
+    birthDate: changes.birth_date,
+    avatarUrl: changes.avatar_url,
+    updatedAt: now,
+  });
+}
+
+function storedPhoneNumber(text: string | null | undefined): string | null | undefined {
+  if (text === undefined || text === null) return text;
+  const problem = phoneNumberProblem(text);
+  if (problem !== null) throw invalidInput(problem);
+  return usPhoneDigits(text);
+}
+
+function checkBirthDate(date: string | null | undefined, today: string): void {
+  if (date !== undefined && date !== null && !isBirthDate(date, today)) {
+    throw invalidInput('birth_date: must be a day of the past, not before 1900');
+  }
+}
+
+function refuseClientsFields({ height, goal_id, activity_level_id }: UserChanges): void {
+  const given = Object.entries({ height, goal_id, activity_level_id }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (given) throw invalidInput(`${given[0]}: belongs to the profile of a client`);
+}
+
+async function checkChoices(db: DatabaseHandle, { goal_id, activity_level_id }: UserChanges): Promise<void> {
+  const catalogues = cataloguesRepository(db);
+  if (typeof goal_id === 'number' && !(await catalogues.hasGoal(goal_id))) {
+    throw invalidInput('goal_id: there is no such goal');
+  }
+  if (typeof activity_level_id === 'number' && !(await catalogues.hasActivityLevel(activity_level_id))) {
+    throw invalidInput('activity_level_id: there is no such activity level');
+  }
+}

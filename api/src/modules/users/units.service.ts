@@ -1,0 +1,21 @@
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { type Named, withoutMissing } from './namedFields';
+import { type UserRow, usersRepository } from './users.repository';
+import { usersService } from './users.service';
+
+export function unitsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  const users = usersService(db);
+  return {
+    async read(userId: number): Promise<UserRow> {
+      return (await users.readCurrent(userId)).user;
+    },
+
+    async update(userId: number, chosen: Named<UnitPreference>): Promise<UserRow> {
+      const units = withoutMissing({ unitHeight: chosen.unit_height, unitWeight: chosen.unit_weight });
+      await usersRepository(db).update(userId, { ...units, updatedAt: clock.now() });
+      return (await users.readCurrent(userId)).user;
+    },
+  };
+}
