@@ -12,6 +12,7 @@ import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.ro
 import { cataloguesRoutes } from './modules/catalogues/catalogues.routes';
 import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
 import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
+import { activationRoutes } from './modules/clients/activation.routes';
 import { clientsRoutes } from './modules/clients/clients.routes';
 import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/exercises/exercises.routes';
@@ -72,6 +73,7 @@ const modules = [
   usersRoutes,
   profilesRoutes,
   clientsRoutes,
+  activationRoutes,
   clientGroupsRoutes,
   schedulesRoutes,
   exercisesRoutes,

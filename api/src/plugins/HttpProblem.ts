@@ -29,3 +29,10 @@ export const unavailable = (): HttpProblem =>
     message: 'The service is not available at the moment. Please try again later.',
     code: errorCodes.unavailable,
   });
+
+export const freeClientLimit = (): HttpProblem =>
+  new HttpProblem(409, {
+    message: 'Your plan has no room for another active client. Upgrade to access all clients.',
+    code: errorCodes.freeClientLimit,
+    key: 'free_client_limit',
+  });

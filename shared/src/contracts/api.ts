@@ -10,7 +10,7 @@ import {
 } from './catalogues';
 import { listClientGroups } from './clientGroups';
 import { reportRemoteFailure } from './clientReports';
-import { listTrainerClients } from './clients';
+import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './clients';
 import {
   findExercises,
   listExerciseFilters,
@@ -65,6 +65,9 @@ export const endpoints = {
   setUnitPreference,
   updateClientPreferences,
   listTrainerClients,
+  reactivateClients,
+  deactivateClients,
+  removeClient,
   listClientGroups,
   listMonthWorkouts,
   findExercises,

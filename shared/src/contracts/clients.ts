@@ -1,5 +1,6 @@
-import { clubScopeSchema } from './clubScope';
+import { bodyClubScope, clubScopeSchema } from './clubScope';
 import { endpoint } from './endpoint';
+import { dbId, urlBoolean, urlId } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from './users';
@@ -12,4 +13,36 @@ export const listTrainerClients = endpoint({
   access: 'trainer',
   query: clubScopeSchema,
   result: z.array(clientSchema),
+});
+
+export const reactivateClients = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/trainer/reactivate-clients`,
+  summary: 'Makes one client active, or all of them',
+  tag: 'Clients',
+  access: 'trainer',
+  query: z.object({ activateAll: z.withDefault(urlBoolean, false) }),
+  /** `userId` names the one client; with `activateAll` the clients are all, or those of the club. */
+  body: z.withDefault(z.object({ ...bodyClubScope, userId: z.optional(dbId) }), {}),
+  /** The trainer's clients, or those of the club. */
+  result: z.array(clientSchema),
+});
+
+export const deactivateClients = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/trainer/deactivate-clients`,
+  summary: 'Makes all clients inactive; a trainer within the free limit keeps them',
+  tag: 'Clients',
+  access: 'trainer',
+  result: z.array(clientSchema),
+});
+
+export const removeClient = endpoint({
+  method: 'DELETE',
+  path: `/${API_VERSION}/api/users/client-relationship`,
+  summary: 'Ends the work with a client',
+  tag: 'Clients',
+  access: 'trainer',
+  query: z.object({ clientId: urlId }),
+  result: z.object({ id: dbId }),
 });

@@ -29,6 +29,8 @@ export const errorCodes = {
   unauthenticated: 4010,
   forbidden: 4030,
   notFound: 4040,
+  /** More clients would be active than a trainer without a subscription may have. */
+  freeClientLimit: 4090,
   rateLimited: 4290,
   unexpected: 5000,
   unavailable: 5030,

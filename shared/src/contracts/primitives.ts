@@ -21,6 +21,14 @@ export const urlId = numberInUrl(dbId);
 /** A whole number between two bounds as it stands in a path or a query string. */
 export const urlInteger = (from: number, to: number) => numberInUrl(z.int().check(z.gte(from), z.lte(to)));
 
+/** Yes or no as it stands in a path or a query string: `true` or `false`. */
+export const urlBoolean = z.pipe(
+  z.transform((value: boolean | 'true' | 'false'): unknown =>
+    value === 'true' ? true : value === 'false' ? false : value,
+  ),
+  z.boolean(),
+);
+
 /** A calendar date without a time or zone, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();
 

@@ -3,7 +3,9 @@ import type { ClubProfile, CurrentUser } from '../contracts/users';
 const isActive = (status: string) => status.toLowerCase() === 'active';
 
 /** The club profiles a trainer may choose: those whose club and whose own membership are both active. */
-export function activeClubProfiles(user: CurrentUser): ClubProfile[] {
+export function activeClubProfiles(user: {
+  readonly club_connect_user: readonly ClubProfile[];
+}): ClubProfile[] {
   return user.club_connect_user.filter(
     (profile) => isActive(profile.ClubStatus) && isActive(profile.TrainerStatus),
   );

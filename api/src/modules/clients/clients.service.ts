@@ -1,6 +1,7 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
+import { activationRepository } from './activation.repository';
 import { type ClientRow, clientsRepository } from './clients.repository';
 
 export function clientsService(db: DatabaseHandle) {
@@ -12,8 +13,16 @@ export function clientsService(db: DatabaseHandle) {
 
     async read(trainerId: number, clientId: number): Promise<ClientRow> {
       const client = await clients.findById(trainerId, clientId);
-      if (!client) throw notFound('You have no client with this number.');
+      if (!client) throw noSuchClient();
       return client;
+    },
+
+    async remove(trainerId: number, clientId: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await activationRepository(tx).remove(trainerId, clientId))) throw noSuchClient();
+      });
     },
   };
 }
+
+const noSuchClient = () => notFound('You have no client with this number.');

@@ -36,6 +36,11 @@ export function usersRepository(db: DatabaseHandle) {
       return user ?? null;
     },
 
+    /** Until the transaction ends, others who lock the same user wait. */
+    async lock(id: number): Promise<void> {
+      await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+    },
+
     /** At least one field must be named. */
     async update(id: number, changes: UserChangesRow): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));

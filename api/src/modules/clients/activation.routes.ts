@@ -1,0 +1,44 @@
+import { deactivateClients, reactivateClients, removeClient } from '@formline/shared/contracts/clients';
+import type { FastifyInstance } from 'fastify';
+import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
+import type { ModuleContext } from '../context';
+import { presentCurrentUser } from '../users/users.presenter';
+import { usersService } from '../users/users.service';
+import { activationService } from './activation.service';
+import { presentClient } from './clients.presenter';
+import { clientsService } from './clients.service';
+
+/** Which clients a trainer works with. */
+export async function activationRoutes(
+  app: FastifyInstance,
+  { db, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const activation = activationService({
+    db,
+    clock,
+    readTrainer: async (tx, trainerId) => presentCurrentUser(await usersService(tx).readCurrent(trainerId)),
+  });
+
+  const clients = clientsService(db);
+
+  registerEndpoint(app, reactivateClients, {
+    policy: bodyClubScopePolicy(db),
+    handle: async ({ actor: { trainerId }, query, body: { userId, ...scope } }) => {
+      const listed = query.activateAll
+        ? await activation.activateAll(trainerId, scope)
+        : await activation.activateOne(trainerId, userId, scope);
+      return listed.map(presentClient);
+    },
+  });
+
+  registerEndpoint(app, deactivateClients, {
+    handle: async ({ actor }) => (await activation.deactivateAll(actor.trainerId)).map(presentClient),
+  });
+
+  registerEndpoint(app, removeClient, {
+    handle: async ({ actor, query: { clientId } }) => {
+      await clients.remove(actor.trainerId, clientId);
+      return { id: clientId };
+    },
+  });
+}
