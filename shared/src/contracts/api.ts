@@ -8,7 +8,7 @@ import {
   listMuscleGroups,
   listProgramCategories,
 } from './catalogues';
-import { listClientGroups } from './clientGroups';
+import { createClientGroup, deleteClientGroup, listClientGroups, updateClientGroup } from './clientGroups';
 import { reportRemoteFailure } from './clientReports';
 import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './clients';
 import {
@@ -69,6 +69,9 @@ export const endpoints = {
   deactivateClients,
   removeClient,
   listClientGroups,
+  createClientGroup,
+  updateClientGroup,
+  deleteClientGroup,
   listMonthWorkouts,
   findExercises,
   listExerciseFilters,

@@ -1,6 +1,6 @@
-import { clubScopeSchema } from './clubScope';
+import { bodyClubScope, clubScope, clubScopeSchema } from './clubScope';
 import { endpoint } from './endpoint';
-import { dbId, instant } from './primitives';
+import { calendarDate, dbId, instant, urlId } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -37,4 +37,51 @@ export const listClientGroups = endpoint({
   access: 'trainer',
   query: clubScopeSchema,
   result: z.array(clientGroupSchema),
+});
+
+/** The rule of a name stands in `domain/groupName`; here is only what may travel. */
+const groupTitle = z.string().check(z.maxLength(400));
+const MOST_MEMBERS = 500;
+const clientIds = z.array(dbId).check(z.maxLength(MOST_MEMBERS));
+
+export const createClientGroup = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/client-group`,
+  summary: 'Makes a group of clients, in a club when it is named',
+  tag: 'Groups',
+  access: 'trainer',
+  body: z.object({ title: groupTitle, client_user_ids: clientIds, ...bodyClubScope }),
+  result: clientGroupSchema,
+});
+
+export const updateClientGroup = endpoint({
+  method: 'PUT',
+  path: `/${API_VERSION}/api/client-group/:id`,
+  summary: 'Renames a group, adds and removes members',
+  tag: 'Groups',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  /** The club, when named, is the one the group must belong to. */
+  body: z.object({
+    title: z.optional(groupTitle),
+    new_client_user_ids: z.withDefault(clientIds, []),
+    removed_client_user_ids: z.withDefault(clientIds, []),
+    ...bodyClubScope,
+  }),
+  result: clientGroupSchema,
+});
+
+export const deleteClientGroup = endpoint({
+  method: 'DELETE',
+  path: `/${API_VERSION}/api/client-group/:id`,
+  summary: 'Removes a group and the work that lies ahead of its members because of it',
+  tag: 'Groups',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  query: z.object({
+    /** The day it is where the trainer is; absent: in UTC. */
+    date: z.optional(calendarDate),
+    ...clubScope,
+  }),
+  result: z.object({ id: dbId }),
 });

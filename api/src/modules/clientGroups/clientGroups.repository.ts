@@ -1,7 +1,8 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { clientGroupMembers, clientGroups, clientRelations } from '../../database/schema/clients';
+import { scheduledWorkouts, userSchedules } from '../../database/schema/schedules';
 import { users } from '../../database/schema/users';
 
 export type GroupRow = typeof clientGroups.$inferSelect;
@@ -13,20 +14,101 @@ export interface GroupWithMembers {
   readonly members: readonly MemberRow[];
 }
 
+/** A group of a trainer, in a club when the scope names one. */
+export interface GroupPlace {
+  readonly trainerId: number;
+  readonly groupId: number;
+  readonly scope: ClubScope;
+}
+
 /** Groups of one trainer: every query names the trainer. */
 export function clientGroupsRepository(db: DatabaseHandle) {
+  const within = (trainerId: number, scope: ClubScope) =>
+    and(
+      eq(clientGroups.trainerId, trainerId),
+      scope.club_id === undefined ? undefined : eq(clientGroups.clubId, scope.club_id),
+      scope.location_id === undefined ? undefined : eq(clientGroups.locationId, scope.location_id),
+    );
+
   return {
+    /** Until the transaction ends, others who change the same group wait. */
+    async findAndLock({ trainerId, groupId, scope }: GroupPlace): Promise<GroupRow | null> {
+      const [group] = await db
+        .select()
+        .from(clientGroups)
+        .where(and(within(trainerId, scope), eq(clientGroups.id, groupId)))
+        .for('update');
+      return group ?? null;
+    },
+
+    async insert(group: typeof clientGroups.$inferInsert): Promise<GroupRow> {
+      const [made] = await db.insert(clientGroups).values(group).returning();
+      if (!made) throw new Error('The group was not made.');
+      return made;
+    },
+
+    async rename(groupId: number, title: string): Promise<void> {
+      await db.update(clientGroups).set({ title }).where(eq(clientGroups.id, groupId));
+    },
+
+    async delete(groupId: number): Promise<void> {
+      await db.delete(clientGroups).where(eq(clientGroups.id, groupId));
+    },
+
+    /** How many of these are the trainer's clients. */
+    async countClients(trainerId: number, clientIds: number[]): Promise<number> {
+      return db.$count(
+        clientRelations,
+        and(eq(clientRelations.trainerId, trainerId), inArray(clientRelations.clientId, clientIds)),
+      );
+    },
+
+    async addMembers(groupId: number, clientIds: number[]): Promise<void> {
+      await db
+        .insert(clientGroupMembers)
+        .values(clientIds.map((clientId) => ({ groupId, clientId })))
+        .onConflictDoNothing();
+    },
+
+    /** What was planned with the group stays on their calendars and is their own from now on. */
+    async removeMembers(groupId: number, clientIds: number[]): Promise<void> {
+      await db
+        .delete(clientGroupMembers)
+        .where(and(eq(clientGroupMembers.groupId, groupId), inArray(clientGroupMembers.clientId, clientIds)));
+      for (const table of [scheduledWorkouts, userSchedules]) {
+        await db
+          .update(table)
+          .set({ clientGroupId: null })
+          .where(and(eq(table.clientGroupId, groupId), inArray(table.clientId, clientIds)));
+      }
+    },
+
+    /** Takes undone work of the group from the calendars, from a day on; what is past or done stays as history. */
+    async removePlannedWork(groupId: number, from: string): Promise<void> {
+      await db
+        .delete(scheduledWorkouts)
+        .where(
+          and(
+            eq(scheduledWorkouts.clientGroupId, groupId),
+            gte(scheduledWorkouts.date, from),
+            eq(scheduledWorkouts.isComplete, false),
+          ),
+        );
+      const lastDay = sql`(select max(${scheduledWorkouts.date}) from ${scheduledWorkouts}
+        where ${scheduledWorkouts.userScheduleId} = ${userSchedules.id})`;
+      const ofGroup = eq(userSchedules.clientGroupId, groupId);
+      await db.delete(userSchedules).where(and(ofGroup, sql`${lastDay} is null`));
+      await db
+        .update(userSchedules)
+        .set({ endDate: sql`${lastDay}` })
+        .where(and(ofGroup, gte(userSchedules.endDate, from)));
+    },
+
     async list(trainerId: number, scope: ClubScope): Promise<GroupRow[]> {
       return db
         .select()
         .from(clientGroups)
-        .where(
-          and(
-            eq(clientGroups.trainerId, trainerId),
-            scope.club_id === undefined ? undefined : eq(clientGroups.clubId, scope.club_id),
-            scope.location_id === undefined ? undefined : eq(clientGroups.locationId, scope.location_id),
-          ),
-        )
+        .where(within(trainerId, scope))
         .orderBy(sql`search_form(${clientGroups.title}) collate "C"`, asc(clientGroups.id));
     },
 

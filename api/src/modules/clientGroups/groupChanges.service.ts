@@ -1,0 +1,85 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { groupNameProblem } from '@formline/shared/domain/groupName';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import { clientGroupsRepository, type GroupPlace, type GroupWithMembers } from './clientGroups.repository';
+
+interface NewGroup {
+  readonly title: string;
+  readonly clientIds: readonly number[];
+  readonly club: ClubScope;
+}
+
+interface GroupChanges {
+  readonly title: string | undefined;
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/** Each change happens in one transaction. */
+export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    async create(trainerId: number, { title, clientIds, club }: NewGroup): Promise<GroupWithMembers> {
+      const name = checkedName(title);
+      if (clientIds.length === 0) throw invalidInput('Please select your clients to create a group.');
+      return db.transaction(async (tx) => {
+        const groups = clientGroupsRepository(tx);
+        const members = await checkedClients(tx, trainerId, clientIds);
+        const { club_id: clubId, location_id: locationId } = club;
+        const group = await groups.insert({ trainerId, title: name, clubId, locationId });
+        await groups.addMembers(group.id, members);
+        return { group, members: await groups.listMembers(trainerId, [group.id]) };
+      });
+    },
+
+    async update(place: GroupPlace, { title, added, removed }: GroupChanges): Promise<GroupWithMembers> {
+      const name = title === undefined ? undefined : checkedName(title);
+      const { trainerId, groupId } = place;
+      return db.transaction(async (tx) => {
+        const groups = clientGroupsRepository(tx);
+        const group = await groups.findAndLock(place);
+        if (!group) throw noSuchGroup();
+        const newMembers = await checkedClients(tx, trainerId, added);
+        if (name !== undefined) await groups.rename(groupId, name);
+        if (removed.length > 0) await groups.removeMembers(groupId, [...removed]);
+        if (newMembers.length > 0) await groups.addMembers(groupId, newMembers);
+        const members = await groups.listMembers(trainerId, [groupId]);
+        if (members.length === 0) throw invalidInput('Please select your clients to continue.');
+        return { group: { ...group, title: name ?? group.title }, members };
+      });
+    },
+
+    async delete(place: GroupPlace, date: string | undefined): Promise<void> {
+      const from = date ?? clock.now().toISOString().slice(0, 10);
+      await db.transaction(async (tx) => {
+        const groups = clientGroupsRepository(tx);
+        if (!(await groups.findAndLock(place))) throw noSuchGroup();
+        await groups.removePlannedWork(place.groupId, from);
+        await groups.delete(place.groupId);
+      });
+    },
+  };
+}
+
+const noSuchGroup = () => notFound('You have no group with this number.');
+
+function checkedName(title: string): string {
+  const problem = groupNameProblem(title);
+  if (problem !== null) throw invalidInput(problem);
+  return title.trim();
+}
+
+/** The clients without repetitions; all of them must be the trainer's. */
+async function checkedClients(
+  db: DatabaseHandle,
+  trainerId: number,
+  clientIds: readonly number[],
+): Promise<number[]> {
+  const different = [...new Set(clientIds)];
+  if (different.length === 0) return [];
+  if ((await clientGroupsRepository(db).countClients(trainerId, different)) !== different.length) {
+    throw notFound('You have no client with this number.');
+  }
+  return different;
+}

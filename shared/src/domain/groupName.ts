@@ -1,0 +1,19 @@
+const LONGEST_NAME = 120;
+
+/** Accented letters and other Latin letters beyond the English ones. */
+const FOREIGN_LATIN = /(?![A-Za-z])\p{Script=Latin}/u;
+/** Emoji, their modifiers and signs such as arrows and stars; those on a keyboard (`+ $ < =`) are fine. */
+const SYMBOL = /(?![ -~])[\p{S}\p{Extended_Pictographic}\u20e3]/u;
+/** Characters nobody sees. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Variation_Selector}]/u;
+
+/** What is wrong with the name of a client group; null when nothing is. Blanks around it do not count. */
+export function groupNameProblem(name: string): string | null {
+  const composed = name.trim().normalize('NFC');
+  const isValid =
+    composed !== '' &&
+    composed.length <= LONGEST_NAME &&
+    ![FOREIGN_LATIN, SYMBOL, INVISIBLE].some((refused) => refused.test(composed)) &&
+    !/[A-Za-z]\p{M}/u.test(composed);
+  return isValid ? null : 'Please enter a valid group name.';
+}
