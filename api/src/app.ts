@@ -21,6 +21,7 @@ import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.ro
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { passwordResetRoutes } from './modules/passwordReset/passwordReset.routes';
 import { registrationRoutes } from './modules/registration/registration.routes';
+import { calendarRoutes } from './modules/schedules/calendar.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
 import { profilesRoutes } from './modules/users/profiles.routes';
@@ -76,6 +77,7 @@ const modules = [
   activationRoutes,
   clientGroupsRoutes,
   schedulesRoutes,
+  calendarRoutes,
   exercisesRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,

@@ -1,6 +1,14 @@
 import { requestAccountRemoval } from './accountRemoval';
 import { checkEmail, requestToken, revokeToken } from './auth';
 import {
+  listCalendarMonth,
+  listDayWorkouts,
+  listGroupDayWorkouts,
+  listGroupMonthWorkouts,
+  listWeeklyCompletion,
+  readCalendarDay,
+} from './calendar';
+import {
   listActivityLevels,
   listDefaultSections,
   listFitnessComponents,
@@ -73,6 +81,12 @@ export const endpoints = {
   updateClientGroup,
   deleteClientGroup,
   listMonthWorkouts,
+  listCalendarMonth,
+  listDayWorkouts,
+  listGroupDayWorkouts,
+  listGroupMonthWorkouts,
+  listWeeklyCompletion,
+  readCalendarDay,
   findExercises,
   listExerciseFilters,
   readExercise,

@@ -41,6 +41,10 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return group ?? null;
     },
 
+    async exists({ trainerId, groupId, scope }: GroupPlace): Promise<boolean> {
+      return (await db.$count(clientGroups, and(within(trainerId, scope), eq(clientGroups.id, groupId)))) > 0;
+    },
+
     async insert(group: typeof clientGroups.$inferInsert): Promise<GroupRow> {
       const [made] = await db.insert(clientGroups).values(group).returning();
       if (!made) throw new Error('The group was not made.');

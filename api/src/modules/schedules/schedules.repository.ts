@@ -2,7 +2,8 @@ import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { scheduledWorkouts } from '../../database/schema/schedules';
 
-const calendarColumns = {
+/** What the calendars show of a day's workout. */
+export const calendarColumns = {
   id: scheduledWorkouts.id,
   date: scheduledWorkouts.date,
   workoutName: scheduledWorkouts.workoutName,

@@ -1,0 +1,26 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { DatabaseHandle } from '../../database/database';
+import type { TrainerActor } from '../../plugins/actor';
+import { notFound } from '../../plugins/HttpProblem';
+import { clubScopePolicy } from '../clubs/clubScope.policy';
+import { clientGroupsRepository } from './clientGroups.repository';
+
+/** Lets a trainer work with their own groups, those of the club when it is named; any other is not there at all. */
+export function ownGroupPolicy(db: DatabaseHandle) {
+  const checkClub = clubScopePolicy(db);
+  const groups = clientGroupsRepository(db);
+  return async ({
+    actor,
+    params,
+    query,
+  }: {
+    readonly actor: TrainerActor;
+    readonly params: { readonly id: number };
+    readonly query: ClubScope;
+  }): Promise<void> => {
+    await checkClub({ actor, query });
+    if (!(await groups.exists({ trainerId: actor.trainerId, groupId: params.id, scope: query }))) {
+      throw notFound('You have no group with this number.');
+    }
+  };
+}
