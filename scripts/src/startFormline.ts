@@ -67,7 +67,7 @@ async function build({ onProgress }: StartContext): Promise<string> {
 async function openApi(databaseUrl: string, { settings, running, onProgress }: StartContext) {
   if (settings.api.kind === 'remote') return settings.api.url;
   onProgress(steps.api);
-  const { seedDemo } = settings;
+  const { seedDemo, mailDir, publicUrl } = settings;
   const api = await running.add(() =>
     startApi({
       databaseUrl,
@@ -76,7 +76,7 @@ async function openApi(databaseUrl: string, { settings, running, onProgress }: S
       seedDemo,
       logLevel: API_LOG_LEVEL,
       // The gateway, on this same machine, tells the visitor's address.
-      config: { trustProxy: 'loopback', publicUrl: `http://${settings.host}:${settings.port}` },
+      config: { trustProxy: 'loopback', publicUrl, mailFolder: mailDir },
     }),
   );
   onProgress(steps.apiReady);

@@ -31,3 +31,11 @@ it('uses another API when one is named', () => {
 it.each(['abc', '-1', '70000', '3.5', '3000x'])('refuses PORT=%s in one sentence', (PORT) => {
   expect(() => readStartSettings({ PORT })).toThrow(`PORT must be a number from 0 to 65535, not "${PORT}".`);
 });
+
+it('writes letters beside the data, with links to the address that is opened', () => {
+  expect(readStartSettings({ DATA_DIR: 'x', PORT: '4000' })).toMatchObject({
+    mailDir: path.resolve('x/mail'),
+    publicUrl: 'http://localhost:4000',
+  });
+  expect(readStartSettings({ PUBLIC_URL: 'https://club.example' }).publicUrl).toBe('https://club.example');
+});

@@ -13,6 +13,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(z.string()),
   SEED_DEMO: z.optional(z.string()),
   API_URL: z.optional(z.string()),
+  MAIL_DIR: z.optional(z.string()),
+  PUBLIC_URL: z.optional(z.string()),
 });
 
 /** Where the API comes from: another server, or our own on a given database or on the embedded one. */
@@ -24,6 +26,10 @@ export interface StartSettings {
   host: string;
   cacheDir: string;
   seedDemo: boolean;
+  /** Folder that outgoing letters are written to. */
+  mailDir: string;
+  /** Address people open, for links in letters. */
+  publicUrl: string;
   api: ApiSource;
 }
 
@@ -55,8 +61,11 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
   if (!parsed.success) throw new PlainError(startTexts.badEnvironment);
   const values = parsed.data;
   const api = apiSource(values);
+  const port = portOf(values.PORT);
   return {
-    port: portOf(values.PORT),
+    port,
+    mailDir: path.resolve(values.MAIL_DIR ?? path.join(values.DATA_DIR, 'mail')),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     host: values.HOST,
     cacheDir: path.resolve(values.CACHE_DIR),
     seedDemo: api.kind === 'embedded' ? values.SEED_DEMO !== 'false' : values.SEED_DEMO === 'true',
