@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -58,14 +59,20 @@ function replaceFile(file: string, content: string): void {
   renameSync(next, file);
 }
 
-const currentRevision = (file: string) =>
-  existsSync(file)
-    ? (z.safeParse(registrySchema, JSON.parse(readFileSync(file, 'utf8'))).data?.revision ?? 0)
-    : 0;
+/** Moves the registry on to these remotes; one that says the same already keeps its revision. */
+function updateRegistry(file: string, remotes: readonly RegistryEntry[]): void {
+  const current: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const known = z.safeParse(registrySchema, current).data;
+  if (known && JSON.stringify(known.remotes) === JSON.stringify(remotes)) return;
+  replaceFile(file, JSON.stringify({ revision: (known?.revision ?? 0) + 1, remotes }));
+}
 
 function dropOldBuilds(name: string, live: string): void {
   const dist = path.join(packageDir(name), 'dist');
-  const finished = readdirSync(dist).filter((build) => build !== live && readBuildRecord(name, build));
+  const builtAt = (build: string) => statSync(path.join(dist, build)).mtimeMs;
+  const finished = readdirSync(dist)
+    .filter((build) => build !== live && readBuildRecord(name, build))
+    .sort((one, other) => builtAt(one) - builtAt(other));
   for (const build of finished.slice(0, Math.max(0, finished.length - BUILDS_KEPT + 1))) {
     rmSync(path.join(dist, build), { recursive: true });
   }
@@ -81,10 +88,8 @@ export function assembleSite(builds: readonly { name: string; build: string }[])
   records.forEach(publish);
   const host = records.find(({ name }) => name === 'host');
   if (!host) throw new Error('The host is not built');
-  const registryFile = path.join(siteDir, 'registry/current.json');
   const remotes = records.filter((record) => record !== host).map(registryEntry);
-  const registry = { revision: currentRevision(registryFile) + 1, remotes };
-  replaceFile(registryFile, JSON.stringify(registry));
+  updateRegistry(path.join(siteDir, 'registry/current.json'), remotes);
   cpSync(path.join(packageDir('host'), 'public'), siteDir, { recursive: true });
   replaceFile(path.join(siteDir, 'index.html'), hostPage(host));
   for (const { name, build } of builds) dropOldBuilds(name, build);

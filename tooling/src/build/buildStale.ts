@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { assembleSite } from './assembleSite';
 import { buildName } from './buildPackage';
 import { readBuildRecord } from './buildRecord';
-import { inputsHash } from './inputsHash';
+import { inputsHashes } from './inputsHash';
 import { browserPackages, type BrowserPackage, siteDir, workspaceRoot } from './workspace';
 
 /** Builds run side by side; more than one a core only makes each slower. */
@@ -37,7 +37,7 @@ function buildInOwnProcess(name: BrowserPackage, build: string): Promise<void> {
 
 /** The build each package should have now. */
 const wantedBuilds = () =>
-  browserPackages.map((name) => ({ name, build: buildName(name, inputsHash(name)) }));
+  inputsHashes(browserPackages).map(({ name, hash }) => ({ name, build: buildName(name, hash) }));
 
 /**
  * Builds the host and the remotes whose sources changed since their last build, two at a time, and puts the site

@@ -3,30 +3,44 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageDir, workspaceRoot } from './workspace';
 
+/** Whether a file, by its path inside the workspace, goes into a build. */
 const isSource = (file: string) => !/\.test\.tsx?$|[/\\](testing|node_modules|dist)[/\\]/.test(file);
 
-const filesUnder = (dir: string): string[] =>
-  readdirSync(dir, { withFileTypes: true, recursive: true })
+/** Paths inside the workspace of the sources in one of its folders. */
+function sourcesIn(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((entry) => path.relative(workspaceRoot, path.join(entry.parentPath, entry.name)))
     .filter(isSource)
     .sort();
+}
 
-/** What a build of any package depends on beside its own sources. */
-const commonInputs = () => [
-  path.join(workspaceRoot, 'pnpm-lock.yaml'),
-  path.join(packageDir('shared'), 'package.json'),
-  ...filesUnder(path.join(packageDir('shared'), 'src')),
-  ...filesUnder(path.join(packageDir('tooling'), 'src')),
-];
-
-/** Eight hex digits that change with anything the build of a package is made from. */
-export function inputsHash(name: string): string {
-  const dir = packageDir(name);
-  const own = [path.join(dir, 'package.json'), ...filesUnder(path.join(dir, 'src'))];
+function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...own, ...commonInputs()]) {
-    hash.update(path.relative(workspaceRoot, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(workspaceRoot, file)))
+      .update('\0');
   }
-  return hash.digest('hex').slice(0, 8);
+  return hash.digest('hex');
+}
+
+/** Changes with anything that the builds of all packages depend on. */
+const commonInputsHash = () =>
+  hashOf([
+    'pnpm-lock.yaml',
+    'shared/package.json',
+    ...sourcesIn(path.join(packageDir('shared'), 'src')),
+    ...sourcesIn(path.join(packageDir('tooling'), 'src')),
+  ]);
+
+/** Eight hex digits for each package that change with anything its build is made from. */
+export function inputsHashes<N extends string>(names: readonly N[]): { name: N; hash: string }[] {
+  const common = commonInputsHash();
+  return names.map((name) => {
+    const own = hashOf([`${name}/package.json`, ...sourcesIn(path.join(packageDir(name), 'src'))]);
+    return { name, hash: createHash('sha256').update(common).update(own).digest('hex').slice(0, 8) };
+  });
 }
