@@ -1,4 +1,5 @@
 import * as z from '../contracts/schema';
+import { VISITOR_COOKIE } from '../domain/visitor';
 
 /** Names in the browser's local storage. */
 const TOKEN_KEY = 'formline.token';
@@ -50,7 +51,7 @@ export function readStoredToken(): StoredToken | null {
 /** Tells the server which page to send early: whether a trainer, a manager or nobody is signed in. It grants nothing. */
 function writeVisitorHint(token: StoredToken | null): void {
   const visitor = token?.cc_manager ? 'manager' : 'trainer';
-  document.cookie = `formline_visitor=${visitor}; path=/; SameSite=Lax; max-age=${token ? VISITOR_HINT_SECONDS : 0}`;
+  document.cookie = `${VISITOR_COOKIE}=${visitor}; path=/; SameSite=Lax; max-age=${token ? VISITOR_HINT_SECONDS : 0}`;
 }
 
 /** Stores the tokens; null removes them. */

@@ -1,27 +1,18 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { landings, type Visitor } from '@formline/shared/domain/visitor';
 import { firstPaintFiles } from '../build/firstPaintFiles';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
 import type { Site } from './site';
-
-/** What a visitor's cookie says of them; it only chooses what to load early and grants nothing. */
-export type VisitorHint = 'trainer' | 'manager' | 'signed-out';
-
-/** Where each visitor ends up who asks for the bare root. */
-const landings: Readonly<Record<VisitorHint, string>> = {
-  trainer: '/clients/my-clients',
-  manager: '/dashboard/cc-dashboard',
-  'signed-out': '/login',
-};
 
 /** True when a route's pattern fits a path: `:name` stands for one segment. */
 export const fitsPattern = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`).test(path);
 
-const mayEnter = (visitor: VisitorHint, access: string) =>
+const mayEnter = (visitor: Visitor, access: string) =>
   visitor !== 'signed-out' || access === 'anyone' || access === 'signed-out';
 
 /** The remote and the module of it that somebody sees at a path; who may not enter there is sent to their landing. */
-function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: VisitorHint) {
+function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visitor) {
   const offered = remotes.flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })));
   const at = (wanted: string) =>
     offered.find(({ route }) => fitsPattern(route.path, wanted) && mayEnter(visitor, route.access));
@@ -31,11 +22,7 @@ function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visit
 const folderOf = (entry: RegistryEntry) => entry.entry.replace(/[^/]+$/, '');
 
 /** Script and style files that the page at `path` is going to need from a remote. */
-export function filesToPreload(
-  remotes: readonly RegistryEntry[],
-  path: string,
-  visitor: VisitorHint,
-): string[] {
+export function filesToPreload(remotes: readonly RegistryEntry[], path: string, visitor: Visitor): string[] {
   const shown = shownAt(remotes, path, visitor);
   if (!shown) return [];
   const { entry, route } = shown;
@@ -43,7 +30,7 @@ export function filesToPreload(
 }
 
 /** The first paint of the page at `path`, when its remote drew one and it is deployed here. */
-function firstPaintAt({ remotes, textOf }: Site, path: string, visitor: VisitorHint) {
+function firstPaintAt({ remotes, textOf }: Site, path: string, visitor: Visitor) {
   const shown = shownAt(remotes, path, visitor);
   if (!shown?.route.firstPaint) return null;
   const files = firstPaintFiles(shown.route.expose);
@@ -73,7 +60,7 @@ const asDataBlock = (json: string) =>
  * The page for one address: the registry is inside, what the address needs is loaded from the start, and what its
  * remote drew beforehand is seen before any script runs. The drawing cannot be used: the real page replaces it.
  */
-export function pageFor(site: Site, path: string, visitor: VisitorHint): Page {
+export function pageFor(site: Site, path: string, visitor: Visitor): Page {
   const firstPaint = firstPaintAt(site, path, visitor);
   // Inside the page: as a file of the remote's, styles that do not come would hold up the host itself.
   const head = [

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
+import { type Visitor, VISITOR_COOKIE } from '@formline/shared/domain/visitor';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pageFor, type VisitorHint } from './page';
+import { pageFor } from './page';
 import { commonHeaders, contentSecurityPolicy } from './securityHeaders';
 import { type Site, siteReader } from './site';
 
@@ -28,8 +29,10 @@ const IMMUTABLE_FOLDERS = ['host', 'remotes'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const visitorOf = ({ headers }: FastifyRequest): VisitorHint => {
-  const hint = /(?:^|;\s*)formline_visitor=(trainer|manager)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+const SIGNED_IN_VISITOR = new RegExp(`(?:^|;\\s*)${VISITOR_COOKIE}=(trainer|manager)(?:;|$)`);
+
+const visitorOf = ({ headers }: FastifyRequest): Visitor => {
+  const hint = SIGNED_IN_VISITOR.exec(headers.cookie ?? '')?.[1];
   return hint === 'trainer' || hint === 'manager' ? hint : 'signed-out';
 };
 

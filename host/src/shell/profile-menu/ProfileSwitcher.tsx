@@ -1,9 +1,9 @@
 import type { ClubProfile } from '@formline/shared/contracts/users';
+import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
 import { useNavigate } from '@formline/shared/routing';
 import { selectClubProfile } from '@formline/shared/session';
 import { announce, PersonAvatar } from '@formline/shared/ui/core';
 import { MenuChoice } from '@formline/shared/ui/overlays';
-import { CLIENTS_PATH } from '../../routing/landing';
 import { shellTexts } from '../shell.texts';
 
 const PERSONAL = 'personal';
