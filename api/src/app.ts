@@ -122,7 +122,10 @@ export async function buildApp({
   handleErrors(app);
   await protect(app);
   await serveOpenApi(app);
-  const registerEndpoint = createEndpointRegistration(createAuthentication({ db, clock }));
+  const registerEndpoint = createEndpointRegistration({
+    authenticate: createAuthentication({ db, clock }),
+    db,
+  });
   const background = backgroundWork((error) => {
     // Its text may carry an address: only its kind is logged.
     app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'background work failed');

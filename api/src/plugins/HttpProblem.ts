@@ -36,3 +36,11 @@ export const freeClientLimit = (): HttpProblem =>
     code: errorCodes.freeClientLimit,
     key: 'free_client_limit',
   });
+
+/** The caller's change is based on a version that is not the newest any more. */
+export const staleVersion = (): HttpProblem =>
+  new HttpProblem(409, {
+    message: 'This was changed in another window in the meantime. Reload it and make your change again.',
+    code: errorCodes.staleVersion,
+    key: 'stale_version',
+  });

@@ -2,6 +2,7 @@ import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { errorBodySchema } from '@formline/shared/contracts/errorCodes';
 import * as z from '@formline/shared/contracts/schema';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { DatabaseHandle } from '../database/database';
 import type { Actor, TrainerActor } from './actor';
 import type { Authenticate } from './authentication';
 import { authorise } from './authorise';
@@ -20,6 +21,8 @@ export interface Call<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
   readonly actor: ActorOf<E>;
   readonly ip: string;
+  /** What a handler that changes something works on, so that the change and the memory of its key are one. */
+  readonly db: DatabaseHandle;
   readonly log: FastifyBaseLogger;
 }
 
@@ -31,8 +34,13 @@ interface Handling<E extends Endpoint> {
   readonly callsPerMinute?: number;
 }
 
+interface RegistrationOptions {
+  readonly authenticate: Authenticate;
+  readonly db: DatabaseHandle;
+}
+
 /** Makes the one way routes come into being: contract in, handler in, checked answer out. */
-export function createEndpointRegistration(authenticate: Authenticate) {
+export function createEndpointRegistration({ authenticate, db }: RegistrationOptions) {
   return function registerEndpoint<const E extends Endpoint>(
     app: FastifyInstance,
     endpoint: E,
@@ -53,7 +61,7 @@ export function createEndpointRegistration(authenticate: Authenticate) {
         }
       },
       handler: async (request) => {
-        const call = toCall(endpoint, request);
+        const call = toCall(endpoint, request, db);
         await policy?.(call);
         const result = await handle(call);
         return endpoint.envelope === false ? result : { result };
@@ -77,8 +85,12 @@ function routeSchema({ params, query, body, result, envelope, ...endpoint }: End
 }
 
 /** The request was parsed by the endpoint's own schemas and the caller checked against its access: here it gets the types of both. */
-function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest): Call<E>;
-function toCall(_endpoint: Endpoint, request: FastifyRequest): Record<keyof Call<Endpoint>, unknown> {
+function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, db: DatabaseHandle): Call<E>;
+function toCall(
+  _endpoint: Endpoint,
+  request: FastifyRequest,
+  db: DatabaseHandle,
+): Record<keyof Call<Endpoint>, unknown> {
   const { params, query, body, actor, ip, log } = request;
-  return { params, query, body, actor, ip, log };
+  return { params, query, body, actor, ip, log, db };
 }

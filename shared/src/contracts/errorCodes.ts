@@ -31,6 +31,8 @@ export const errorCodes = {
   notFound: 4040,
   /** More clients would be active than a trainer without a subscription may have. */
   freeClientLimit: 4090,
+  /** The row was changed by somebody else since the caller read it. */
+  staleVersion: 4091,
   rateLimited: 4290,
   unexpected: 5000,
   unavailable: 5030,

@@ -8,3 +8,6 @@ export const momentOf = () => timestamp({ withTimezone: true, precision: 3, mode
 
 /** When the row was made. */
 export const createdAt = () => momentOf().notNull().defaultNow();
+
+/** Grows by one with each change; who changes the row says which version they saw, so that nobody's change is lost unseen. */
+export const rowVersion = () => integer().notNull().default(1);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
-import { createdAt, identity, momentOf } from './columns';
+import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 
 export const muscleGroups = pgTable('muscle_groups', {
@@ -30,6 +30,7 @@ export const exercises = pgTable(
     imageUrl: text(),
     videoUrl: text(),
     allowUnilateral: boolean().notNull().default(false),
+    version: rowVersion(),
     createdAt: createdAt(),
     deletedAt: momentOf(),
   },

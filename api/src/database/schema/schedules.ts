@@ -1,7 +1,7 @@
 import { boolean, check, date, index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { clientGroups } from './clients';
-import { createdAt, identity, momentOf } from './columns';
+import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 import { programCategories, programs, workouts } from './workouts';
 
@@ -25,6 +25,7 @@ export const userSchedules = pgTable(
     clientGroupId: integer().references(() => clientGroups.id, { onDelete: 'set null' }),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
+    version: rowVersion(),
     createdAt: createdAt(),
   },
   (table) => [

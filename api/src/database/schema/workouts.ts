@@ -1,7 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, real, smallint, text, varchar } from 'drizzle-orm/pg-core';
-import { createdAt, identity, momentOf } from './columns';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { createdAt, identity, momentOf, rowVersion } from './columns';
+import { compoundRoutines, routineTypeEnum } from './compoundRoutines';
 import { exercises } from './exercises';
+import { uploadedMedia } from './media';
 import { users } from './users';
 
 /** Sections a new workout starts with. */
@@ -11,7 +24,12 @@ export const defaultWorkoutSections = pgTable('default_workout_sections', {
   ordinal: integer().notNull(),
 });
 
-/** A workout of the library; without an owner it is the provider's own. */
+/**
+ * A workout. Without an owner it is the provider's own. One with `libraryWorkoutId` is a copy that only schedules use:
+ * what a client was given stays as it was given when the library's workout changes, and can be changed for that client
+ * alone. A copy is made when it is needed: before the library's workout is edited while schedules still use it, and
+ * before one schedule's workout is edited.
+ */
 export const workouts = pgTable(
   'workouts',
   {
@@ -23,6 +41,12 @@ export const workouts = pgTable(
       .generatedAlwaysAs((): SQL => sql`search_form(${workouts.name}::text)`),
     description: text().notNull().default(''),
     isPublic: boolean().notNull().default(false),
+    /** The library's workout this copy was made from. Null: it stands in the library itself. */
+    libraryWorkoutId: integer().references((): AnyPgColumn => workouts.id, { onDelete: 'set null' }),
+    isScheduleCopy: boolean().notNull().default(false),
+    /** The video of a video workout. */
+    uploadedMediaId: integer().references(() => uploadedMedia.id, { onDelete: 'set null' }),
+    version: rowVersion(),
     /** Kept beside the workout so that lists need not add up its exercises. */
     totalDurSeconds: integer().notNull().default(0),
     exerciseCount: integer().notNull().default(0),
@@ -32,6 +56,8 @@ export const workouts = pgTable(
   (table) => [
     index('workouts_search_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('workouts_owner_idx').on(table.ownerId),
+    index('workouts_library_idx').on(table.libraryWorkoutId),
+    index('workouts_media_idx').on(table.uploadedMediaId),
   ],
 );
 
@@ -48,6 +74,33 @@ export const workoutSections = pgTable(
   (table) => [index('workout_sections_workout_idx').on(table.workoutId)],
 );
 
+/**
+ * A superset or circuit placed into a section: a copy of the library's, so that later changes there do not reach it.
+ * Its place among the section's exercises is `ordinal`; its own exercises stand in `workout_exercises`.
+ */
+export const workoutRoutines = pgTable(
+  'workout_routines',
+  {
+    id: identity(),
+    sectionId: integer()
+      .notNull()
+      .references(() => workoutSections.id, { onDelete: 'cascade' }),
+    ordinal: integer().notNull(),
+    /** The one of the library it was made from. */
+    compoundRoutineId: integer().references(() => compoundRoutines.id, { onDelete: 'set null' }),
+    title: varchar({ length: 160 }).notNull(),
+    routineType: routineTypeEnum().notNull(),
+    /** Repetitions of a superset, rounds of a circuit. */
+    reps: smallint().notNull(),
+    /** A circuit's rest between rounds. */
+    restSeconds: integer(),
+  },
+  (table) => [
+    index('workout_routines_section_idx').on(table.sectionId),
+    index('workout_routines_compound_idx').on(table.compoundRoutineId),
+  ],
+);
+
 /** An exercise placed into a section, with its dose. */
 export const workoutExercises = pgTable(
   'workout_exercises',
@@ -56,9 +109,13 @@ export const workoutExercises = pgTable(
     sectionId: integer()
       .notNull()
       .references(() => workoutSections.id, { onDelete: 'cascade' }),
+    /** The superset or circuit it belongs to; `ordinal` is then its place in there. */
+    routineId: integer().references(() => workoutRoutines.id, { onDelete: 'cascade' }),
     exerciseId: integer()
       .notNull()
       .references(() => exercises.id),
+    /** What stood here before it was swapped for a progression or regression. */
+    originalExerciseId: integer().references(() => exercises.id),
     ordinal: integer().notNull(),
     sets: smallint().notNull().default(1),
     reps: integer(),
@@ -81,6 +138,7 @@ export const workoutExercises = pgTable(
   (table) => [
     index('workout_exercises_section_idx').on(table.sectionId),
     index('workout_exercises_exercise_idx').on(table.exerciseId),
+    index('workout_exercises_routine_idx').on(table.routineId),
     check('workout_exercises_tempo', sql`${table.tempo} between 1 and 4`),
   ],
 );
@@ -105,6 +163,7 @@ export const programs = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_form(${programs.name}::text)`),
     description: text().notNull().default(''),
+    version: rowVersion(),
     createdAt: createdAt(),
     deletedAt: momentOf(),
   },

@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { createdAt, identity, momentOf, rowVersion } from './columns';
+import { exercises } from './exercises';
+import { users } from './users';
+
+export const routineTypeEnum = pgEnum('routine_type', ['super_set', 'circuit']);
+
+/** A trainer's own superset or circuit. */
+export const compoundRoutines = pgTable(
+  'compound_routines',
+  {
+    id: identity(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: varchar({ length: 160 }).notNull(),
+    searchTitle: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_form(${compoundRoutines.title}::text)`),
+    routineType: routineTypeEnum().notNull(),
+    /** Repetitions of a superset, rounds of a circuit. */
+    reps: smallint().notNull(),
+    /** A circuit's rest between rounds. */
+    restSeconds: integer(),
+    version: rowVersion(),
+    createdAt: createdAt(),
+    deletedAt: momentOf(),
+  },
+  (table) => [
+    index('compound_routines_search_idx').using('gin', table.searchTitle.op('gin_trgm_ops')),
+    index('compound_routines_owner_idx').on(table.ownerId),
+  ],
+);
+
+/** The exercises of a superset (ordinals 0 and 1) or a circuit (ordinal is the place in the list). */
+export const compoundRoutineExercises = pgTable(
+  'compound_routine_exercises',
+  {
+    id: identity(),
+    compoundRoutineId: integer()
+      .notNull()
+      .references(() => compoundRoutines.id, { onDelete: 'cascade' }),
+    exerciseId: integer()
+      .notNull()
+      .references(() => exercises.id),
+    ordinal: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('compound_routine_exercises_key').on(table.compoundRoutineId, table.ordinal),
+    index('compound_routine_exercises_exercise_idx').on(table.exerciseId),
+  ],
+);
+
+export const compoundRoutineFavorites = pgTable(
+  'compound_routine_favorites',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    compoundRoutineId: integer()
+      .notNull()
+      .references(() => compoundRoutines.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.compoundRoutineId] })],
+);
