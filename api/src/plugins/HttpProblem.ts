@@ -37,7 +37,10 @@ export const freeClientLimit = (): HttpProblem =>
     key: 'free_client_limit',
   });
 
-/** The caller's change is based on a version that is not the newest any more. */
+/**
+ * The caller’s change is based on a version that is not the newest any more.
+ * @public
+ */
 export const staleVersion = (): HttpProblem =>
   new HttpProblem(409, {
     message: 'This was changed in another window in the meantime. Reload it and make your change again.',
