@@ -18,6 +18,7 @@ import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
+import { workoutVideosRoutes } from './modules/media/workoutVideos.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { passwordResetRoutes } from './modules/passwordReset/passwordReset.routes';
 import { registrationRoutes } from './modules/registration/registration.routes';
@@ -81,6 +82,7 @@ const modules = [
   exercisesRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,
+  workoutVideosRoutes,
   clientReportsRoutes,
   operationsRoutes,
 ];

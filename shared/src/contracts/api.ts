@@ -29,6 +29,7 @@ import {
 } from './exercises';
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
+import { readWorkoutVideo } from './media';
 import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
 import {
   linkAccount,
@@ -103,6 +104,7 @@ export const endpoints = {
   readPrivacyAddress,
   checkTerms,
   acceptUsage,
+  readWorkoutVideo,
   reportRemoteFailure,
   readHealth,
   readReadiness,
