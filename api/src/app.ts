@@ -9,6 +9,7 @@ import { type BackgroundWork, backgroundWork } from './mail/backgroundWork';
 import { folderTransport } from './mail/folderTransport';
 import type { MailTransport } from './mail/Mail';
 import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.routes';
+import { activityFeedRoutes } from './modules/activityFeed/activityFeed.routes';
 import { cataloguesRoutes } from './modules/catalogues/catalogues.routes';
 import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
 import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
@@ -76,6 +77,7 @@ const modules = [
   profilesRoutes,
   clientsRoutes,
   activationRoutes,
+  activityFeedRoutes,
   clientGroupsRoutes,
   schedulesRoutes,
   calendarRoutes,

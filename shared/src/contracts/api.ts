@@ -1,4 +1,5 @@
 import { requestAccountRemoval } from './accountRemoval';
+import { listActivities } from './activityFeed';
 import { checkEmail, requestToken, revokeToken } from './auth';
 import {
   listCalendarMonth,
@@ -77,6 +78,7 @@ export const endpoints = {
   reactivateClients,
   deactivateClients,
   removeClient,
+  listActivities,
   listClientGroups,
   createClientGroup,
   updateClientGroup,

@@ -4,6 +4,7 @@ import { users } from '../schema/users';
 import { insertProviderLibrary } from './providerLibrary';
 import { insertClubs } from './world/clubs';
 import { insertAccounts } from './world/insertAccounts';
+import { insertActivities } from './world/insertActivities';
 import { insertSmallWorlds } from './world/insertSmallWorlds';
 import { insertTrainersWorld } from './world/insertTrainersWorld';
 
@@ -34,6 +35,7 @@ export async function seed({ db }: Database, today: string): Promise<'seeded' | 
       summit: clubs.summit,
       today,
     });
+    await insertActivities(tx, today);
     return 'seeded';
   });
 }

@@ -3,6 +3,7 @@ import { groupNameProblem } from '@formline/shared/domain/groupName';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import { activityRepository } from '../activityFeed/activity.repository';
 import { clientGroupsRepository, type GroupPlace, type GroupWithMembers } from './clientGroups.repository';
 
 interface NewGroup {
@@ -29,6 +30,16 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
         const { club_id: clubId, location_id: locationId } = club;
         const group = await groups.insert({ trainerId, title: name, clubId, locationId });
         await groups.addMembers(group.id, members);
+        await activityRepository(tx).record({
+          trainerId,
+          type: 'group_created',
+          happenedAt: clock.now(),
+          clientGroupId: group.id,
+          clubId: group.clubId,
+          locationId: group.locationId,
+          subject: name,
+          count: members.length,
+        });
         return { group, members: await groups.listMembers(trainerId, [group.id]) };
       });
     },
