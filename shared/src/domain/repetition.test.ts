@@ -1,0 +1,199 @@
+import { DAYS_OF_WEEK, type DayOfWeek } from '../contracts/daysOfWeek';
+import { addDays, weekday } from './calendarDates';
+import {
+  canBeToday,
+  endForRepeat,
+  expandRepetition,
+  LONGEST_SPAN_MONTHS,
+  MOST_SCHEDULED_DAYS,
+  repetitionProblem,
+  type RepetitionRule,
+  startNotInPast,
+} from './repetition';
+
+const ruleOf = (given: Partial<RepetitionRule> = {}): RepetitionRule => ({
+  startDate: '2028-02-28',
+  endDate: '2028-03-06',
+  isProgram: false,
+  workouts: [{ name: 'Push', days_of_week: ['1'] }],
+  ...given,
+});
+const datesOf = (rule: RepetitionRule) => expandRepetition(rule).map(({ date }) => date);
+const everyDay = [{ name: 'Walk', days_of_week: DAYS_OF_WEEK }];
+
+describe('a repetition', () => {
+  it('falls on its days of the week, first and last date included', () => {
+    expect(datesOf(ruleOf())).toEqual(['2028-02-28', '2028-03-06']);
+  });
+
+  it.each([
+    ['a leap day', '2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29', '2028-03-01']],
+    ['no leap day', '2027-02-28', '2027-03-01', ['2027-02-28', '2027-03-01']],
+    ['the year end', '2027-12-31', '2028-01-01', ['2027-12-31', '2028-01-01']],
+    ['the day clocks go forward', '2026-03-07', '2026-03-09', ['2026-03-07', '2026-03-08', '2026-03-09']],
+    ['the day clocks go back', '2026-10-31', '2026-11-02', ['2026-10-31', '2026-11-01', '2026-11-02']],
+    ['the day Apia left out', '2011-12-29', '2011-12-31', ['2011-12-29', '2011-12-30', '2011-12-31']],
+  ])('goes over %s', (_name, startDate, endDate, dates) => {
+    expect(datesOf(ruleOf({ startDate, endDate, workouts: everyDay }))).toEqual(dates);
+  });
+
+  it('keeps the order of the workouts within a day', () => {
+    const workouts = [...everyDay, { name: 'Stretch', days_of_week: DAYS_OF_WEEK }];
+    const days = expandRepetition(ruleOf({ endDate: '2028-02-29', workouts }));
+    expect(days).toEqual([
+      { date: '2028-02-28', place: 0 },
+      { date: '2028-02-28', place: 1 },
+      { date: '2028-02-29', place: 0 },
+      { date: '2028-02-29', place: 1 },
+    ]);
+  });
+});
+
+describe('without an end date', () => {
+  it('a workout is done on the start date alone, whatever days are chosen', () => {
+    expect(datesOf(ruleOf({ endDate: null, workouts: everyDay }))).toEqual(['2028-02-28']);
+  });
+
+  it('a program is done in one pass of seven days', () => {
+    const workouts = [
+      { name: 'Push', days_of_week: ['1', '3'] },
+      { name: 'Pull', days_of_week: ['0'] },
+      { name: 'Test', days_of_week: [] },
+    ] as const;
+    expect(expandRepetition(ruleOf({ endDate: null, isProgram: true, workouts }))).toEqual([
+      { date: '2028-02-28', place: 0 },
+      { date: '2028-02-28', place: 2 },
+      { date: '2028-03-01', place: 0 },
+      { date: '2028-03-05', place: 1 },
+    ]);
+  });
+});
+
+describe('a request is refused', () => {
+  const today = '2028-02-15';
+
+  it.each([
+    ['a start in the past', { startDate: '2028-02-14' }, 'Start Date should not be set in the past'],
+    ['an end at the start', { endDate: '2028-02-28' }, 'End Date should not be set before or at Start Date'],
+    [
+      'an end before the start',
+      { endDate: '2028-02-27' },
+      'End Date should not be set before or at Start Date',
+    ],
+    [
+      'a workout without a day',
+      { workouts: [...everyDay, { name: 'Legs', days_of_week: [] }] },
+      'Must select at least 1 day for the workout: Legs',
+    ],
+    ['a start years ahead', { startDate: '2030-02-16' }, 'Start Date should not be more than 2 years ahead'],
+    [
+      'an end years after the start',
+      { endDate: '2030-03-01' },
+      'End Date should not be more than 2 years after Start Date',
+    ],
+    [
+      'days that never come',
+      { endDate: '2028-02-29', workouts: [{ name: 'Push', days_of_week: ['0'] as const }] },
+      'None of the selected days lies between Start Date and End Date',
+    ],
+    ['no workout', { workouts: [] }, 'None of the selected days lies between Start Date and End Date'],
+    [
+      'too many days',
+      { endDate: '2030-02-28', workouts: [...everyDay, ...everyDay, ...everyDay] },
+      `This would schedule more than ${MOST_SCHEDULED_DAYS} workouts. Choose an earlier End Date`,
+    ],
+  ])('for %s', (_name, given, problem) => {
+    expect(repetitionProblem(ruleOf(given), today)).toBe(problem);
+  });
+
+  it('but not for a start today, nor for the longest span', () => {
+    expect(repetitionProblem(ruleOf({ startDate: today }), today)).toBeNull();
+    expect(repetitionProblem(ruleOf({ endDate: '2030-02-28' }), today)).toBeNull();
+  });
+
+  it('and expanding ends soon even for an absurd span', () => {
+    const rule = ruleOf({ endDate: '9999-12-31' });
+    expect(expandRepetition(rule).length).toBeLessThan(LONGEST_SPAN_MONTHS * 5);
+  });
+});
+
+it.each([
+  ['2026-01-31', '2026-02-28'],
+  ['2028-01-31', '2028-02-29'],
+  ['2026-01-28', '2026-02-28'],
+  ['2026-12-31', '2027-01-31'],
+  ['2026-08-31', '2026-09-30'],
+])('switching to repeat on %s ends it a month later, on %s', (startDate, endDate) => {
+  expect(endForRepeat(startDate, null)).toBe(endDate);
+  expect(endForRepeat(startDate, startDate)).toBe(endDate);
+  expect(endForRepeat(startDate, '2099-01-01')).toBe('2099-01-01');
+});
+
+it('a day that is over is replaced by today as the start', () => {
+  expect(startNotInPast('2028-02-14', '2028-02-15')).toBe('2028-02-15');
+  expect(startNotInPast('2028-02-16', '2028-02-15')).toBe('2028-02-16');
+});
+
+it.each([
+  ['2028-02-28', true],
+  ['2028-02-29', true],
+  ['2028-03-01', true],
+  ['2028-02-27', false],
+  ['2028-03-02', false],
+  ['2028-02-30', false],
+])('%s is somebody’s today on leap day in UTC: %p', (currentDate, expected) => {
+  expect(canBeToday(currentDate, '2028-02-29')).toBe(expected);
+});
+
+/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+function sameNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function randomRule(next: () => number): RepetitionRule {
+  const startDate = addDays('1999-12-01', Math.floor(next() * 20_000));
+  const chosen = (): DayOfWeek[] => DAYS_OF_WEEK.filter(() => next() < 0.4);
+  return {
+    startDate,
+    endDate: next() < 0.2 ? null : addDays(startDate, 1 + Math.floor(next() * 120)),
+    isProgram: next() < 0.5,
+    workouts: Array.from({ length: 1 + Math.floor(next() * 6) }, (_, index) => ({
+      name: `Workout ${index}`,
+      days_of_week: chosen(),
+    })),
+  };
+}
+
+it('in 10,000 random schedules no day is outside, unwanted, missing, twice or out of order', () => {
+  const next = sameNumbers(20_280_229);
+  const wrong: RepetitionRule[] = [];
+  for (let round = 0; round < 10_000; round += 1) {
+    const rule = randomRule(next);
+    if (!keepsTheRule(rule)) wrong.push(rule);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Says the same as the rule in other words: by asking each workout for its days, not each day for its workouts. */
+function keepsTheRule(rule: RepetitionRule): boolean {
+  const { startDate, endDate, isProgram, workouts } = rule;
+  const last = endDate ?? (isProgram ? addDays(startDate, 6) : startDate);
+  const keys = expandRepetition(rule).map(({ date, place }) => `${date} ${place}`);
+  const expected = workouts.flatMap(({ days_of_week }, place) => {
+    if (endDate === null && (!isProgram || days_of_week.length === 0)) return [`${startDate} ${place}`];
+    return days_of_week.flatMap((day) => {
+      const first = addDays(startDate, (Number(day) - weekday(startDate) + 7) % 7);
+      const dates: string[] = [];
+      for (let date = first; date <= last; date = addDays(date, 7)) dates.push(`${date} ${place}`);
+      return dates;
+    });
+  });
+  const inOrder = [...expected].sort();
+  return keys.length === inOrder.length && keys.every((key, index) => key === inOrder[index]);
+}
