@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findChromeTexts } from './findChrome.texts';
+import { installOnDebian, type Machine, searchFolders, thisMachine } from './machine';
 import { PlainError } from './plainError';
 
 /** Names under which Chromium and Chrome are installed. */
@@ -19,17 +19,11 @@ const USUAL_PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export interface Machine {
-  platform: string;
-  searchPath: string;
-  isDebian: boolean;
-  isRoot: boolean;
-}
-
 /** Where a browser may be, the likeliest first. */
 export function chromePlaces({ platform, searchPath }: Pick<Machine, 'platform' | 'searchPath'>): string[] {
-  const folders = searchPath.split(path.delimiter).filter((folder) => folder !== '');
-  const onPath = folders.flatMap((folder) => PROGRAM_NAMES.map((name) => path.join(folder, name)));
+  const onPath = searchFolders(searchPath).flatMap((folder) =>
+    PROGRAM_NAMES.map((name) => path.join(folder, name)),
+  );
   return [...onPath, ...(USUAL_PLACES[platform] ?? [])];
 }
 
@@ -37,22 +31,6 @@ export function chromePlaces({ platform, searchPath }: Pick<Machine, 'platform' 
 export function installAdvice({ platform, isDebian }: Pick<Machine, 'platform' | 'isDebian'>): string {
   if (isDebian) return findChromeTexts.installDebian;
   return platform === 'darwin' ? findChromeTexts.installMac : findChromeTexts.installElsewhere;
-}
-
-function thisMachine(): Machine {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return {
-    platform: process.platform,
-    searchPath: process.env['PATH'] ?? '',
-    isDebian: /^ID=debian$/m.test(release),
-    isRoot: process.getuid?.() === 0,
-  };
-}
-
-function installOnDebian(): void {
-  const options = { stdio: ['ignore', 'inherit', 'inherit'] } satisfies Parameters<typeof execFileSync>[2];
-  execFileSync('apt-get', ['update'], options);
-  execFileSync('apt-get', ['install', '-y', 'chromium'], options);
 }
 
 /**
@@ -69,7 +47,7 @@ export function findChrome(): string {
   const find = () => chromePlaces(machine).find((place) => existsSync(place));
   const found = find();
   if (found !== undefined) return found;
-  if (machine.isDebian && machine.isRoot) installOnDebian();
+  if (machine.isDebian && machine.isRoot) installOnDebian('chromium');
   const installed = find();
   if (installed === undefined) throw new PlainError(findChromeTexts.missing(installAdvice(machine)));
   return installed;

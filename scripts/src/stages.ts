@@ -44,6 +44,7 @@ export const stages: readonly Stage[] = [
   { name: 'types', script: 'types', kind: 'check', workRead: { words: /\d+ packages/ } },
   { name: 'unit', script: 'test:unit', kind: 'jest', isLive: true },
   { name: 'api', script: 'test:api', kind: 'jest', isLive: true },
+  { name: 'api-postgres', script: 'test:api:postgres', kind: 'jest', isLive: true },
   { name: 'build', script: 'build', kind: 'check', isLive: true, workRead: { words: /\d+ of \d+ packages/ } },
   { name: 'e2e', script: 'test:e2e', kind: 'playwright', isLive: true, needs: 'build' },
 ];

@@ -1,6 +1,6 @@
 import type { StageResult } from './runStage';
 
-const NAME_WIDTH = 12;
+const NAME_WIDTH = 14;
 const TIME_WIDTH = 9;
 
 const endOf = ({ counts }: StageResult) => {

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { installOnDebian, type Machine, searchFolders, thisMachine } from '../machine';
+import { PlainError } from '../plainError';
+import { findPostgresTexts } from './findPostgres.texts';
+
+/** Folders that hold one folder for each installed version. */
+const VERSION_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+const OLDEST_VERSION = 15;
+
+/** What a cluster needs; a folder with all of them is a whole installation. */
+const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'psql'];
+
+/** Folders of PostgreSQL's programs, the newest version first, then those on the search path. */
+export function postgresPlaces(versioned: readonly string[], searchPath: string): string[] {
+  const versionOf = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+  const newestFirst = versioned
+    .filter((folder) => versionOf(folder) >= OLDEST_VERSION)
+    .toSorted((one, other) => versionOf(other) - versionOf(one));
+  return [...newestFirst, ...searchFolders(searchPath)];
+}
+
+function versionedFolders(): string[] {
+  return VERSION_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^(?:postgresql@)?\d+$/.test(name))
+      .map((name) => path.join(folder, name, 'bin')),
+  );
+}
+
+function adviceFor({ platform, isDebian }: Machine): string {
+  if (isDebian) return findPostgresTexts.installDebian;
+  return platform === 'darwin' ? findPostgresTexts.installMac : findPostgresTexts.installElsewhere;
+}
+
+/**
+ * The folder of PostgreSQL's programs. On Debian as root it installs the package where it is missing.
+ * @throws PlainError that says what to install
+ */
+export function findPostgres(): string {
+  const machine = thisMachine();
+  const find = () =>
+    postgresPlaces(versionedFolders(), machine.searchPath).find((folder) =>
+      PROGRAMS.every((program) => existsSync(path.join(folder, program))),
+    );
+  const found = find();
+  if (found !== undefined) return found;
+  if (machine.isDebian && machine.isRoot) installOnDebian('postgresql');
+  const installed = find();
+  if (installed === undefined) throw new PlainError(findPostgresTexts.missing(adviceFor(machine)));
+  return installed;
+}

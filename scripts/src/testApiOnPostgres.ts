@@ -1,0 +1,32 @@
+/**
+ * `pnpm test:api:postgres`: the API's tests on a real PostgreSQL, in databases that are made for the run: on the server
+ * that `DATABASE_URL` names, or on a throw-away one from the installed programs. Arguments go to Jest.
+ */
+import { startThrowAwayPostgres } from './postgres/startThrowAwayPostgres';
+import { runCommand } from './runCommand';
+import { PlainError } from './plainError';
+
+async function testApiOnPostgres(args: readonly string[]): Promise<boolean> {
+  const given = process.env['DATABASE_URL'];
+  const server = given
+    ? { url: given, close: async () => undefined }
+    : await startThrowAwayPostgres({ fsync: 'off' });
+  try {
+    const quoted = args.map((argument) => JSON.stringify(argument)).join(' ');
+    const { isSuccess } = await runCommand(`jest --selectProjects api ${quoted}`, {
+      env: { TEST_DATABASE_URL: server.url },
+      isLive: true,
+    });
+    return isSuccess;
+  } finally {
+    await server.close();
+  }
+}
+
+try {
+  process.exitCode = (await testApiOnPostgres(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
