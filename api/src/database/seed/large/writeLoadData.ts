@@ -1,0 +1,102 @@
+import type { ClientBase } from 'pg';
+import { hashPassword } from '../../../modules/tokens/passwords';
+import { addDays, dayOfWeek } from '../calendar';
+import { DEMO_PASSWORD } from '../world/accounts';
+import { loadNames } from './loadNames';
+import {
+  advanceNumbers,
+  drawFunction,
+  loadStatements,
+  planTable,
+  schedule,
+  scheduledDays,
+} from './loadStatements';
+import { withoutIndexes } from './withoutIndexes';
+
+export interface LoadSize {
+  readonly trainers: number;
+  readonly clients: number;
+  /** Months of calendar each client gets; one of them lies ahead. */
+  readonly months: number;
+  /** The same seed and day give the same rows. */
+  readonly seed: number;
+  /** Calendar date, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** The one account of the load data that can sign in, with the demo world's password. */
+export const LOAD_ACCOUNT = 'trainer1@load.test';
+
+const DAYS_PER_MONTH = 365.25 / 12;
+const DAYS_AHEAD = 30;
+const DAYS_PER_WEEK = 7;
+const SCHEDULES_PER_STATEMENT = 10_000;
+
+/** Schedules each client has one after another. */
+export const schedulesFor = (months: number): number =>
+  Math.max(1, Math.round((months * DAYS_PER_MONTH) / DAYS_PER_WEEK / schedule.weeks));
+
+/**
+ * Writes the load data beside what the database holds, on a connection that is inside a transaction. The provider's
+ * library must be there.
+ */
+export async function writeLoadData(
+  client: ClientBase,
+  size: LoadSize,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  const schedules = schedulesFor(size.months);
+  await client.query("set local statement_timeout = 0; set local maintenance_work_mem = '256MB'");
+  await client.query(drawFunction);
+  await client.query(planTable, [
+    size.trainers,
+    size.clients,
+    schedules,
+    size.seed,
+    size.today,
+    firstMonday(size.today, schedules),
+    JSON.stringify(loadNames),
+  ]);
+  await withoutIndexes(client, 'user_schedules', () =>
+    withoutIndexes(client, 'user_schedule_workouts', async () => {
+      for (const [what, statement] of loadStatements) {
+        const { rowCount } = await client.query(statement);
+        onProgress(`${what}: ${rowCount ?? 0}`);
+      }
+    }),
+  );
+  await client.query('analyze');
+  await withoutIndexes(client, 'scheduled_workouts', async () => {
+    await writeDays(client, schedules * size.clients, onProgress);
+    onProgress('indexes of the scheduled workouts');
+  });
+  await client.query(advanceNumbers);
+  await addPassword(client);
+}
+
+async function writeDays(
+  client: ClientBase,
+  schedules: number,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  let written = 0;
+  for (let first = 1; first <= schedules; first += SCHEDULES_PER_STATEMENT) {
+    const last = Math.min(schedules, first + SCHEDULES_PER_STATEMENT - 1);
+    const { rowCount } = await client.query(scheduledDays, [first, last]);
+    written += rowCount ?? 0;
+    onProgress(`scheduled workouts: ${written}`);
+  }
+}
+
+async function addPassword(client: ClientBase): Promise<void> {
+  await client.query(
+    'insert into user_credentials (user_id, password_hash) select id, $2 from users where email = $1',
+    [LOAD_ACCOUNT, await hashPassword(DEMO_PASSWORD)],
+  );
+}
+
+/** The Monday from which all schedules, one after another, reach to a month from today. */
+function firstMonday(today: string, schedules: number): string {
+  const day = addDays(today, DAYS_AHEAD - schedules * schedule.weeks * DAYS_PER_WEEK);
+  return addDays(day, -((dayOfWeek(day) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK));
+}
