@@ -1,0 +1,34 @@
+import type { SexReference } from './sexReference';
+
+export const bodyFatBands = [
+  'below_essential',
+  'essential',
+  'athletes',
+  'fitness',
+  'average',
+  'obese',
+] as const;
+export type BodyFatBand = (typeof bodyFatBands)[number];
+
+/** The percentage each band begins at, as the American Council on Exercise's chart has them. */
+const starts = {
+  male: [
+    ['obese', 25],
+    ['average', 18],
+    ['fitness', 14],
+    ['athletes', 6],
+    ['essential', 3],
+  ],
+  female: [
+    ['obese', 32],
+    ['average', 25],
+    ['fitness', 21],
+    ['athletes', 14],
+    ['essential', 12],
+  ],
+} as const satisfies Record<SexReference, readonly (readonly [BodyFatBand, number])[]>;
+
+/** Band a percentage of fat, not rounded, lies in. */
+export function bodyFatBand(sex: SexReference, percentage: number): BodyFatBand {
+  return starts[sex].find(([, from]) => percentage >= from)?.[0] ?? 'below_essential';
+}

@@ -1,0 +1,47 @@
+import { intakeToKeep, statesOverTime } from './bodyWeightModel';
+import { type BalancedBody, weightOf } from './energyBalance';
+
+/** A weight in kg to be reached after some days, with a change of physical activity (0.2: a fifth more). */
+export interface WeightGoal {
+  readonly weightKg: number;
+  readonly days: number;
+  readonly activityChange?: number;
+}
+
+/** Intakes in kcal a day. */
+export interface GoalIntakes {
+  /** What the person eats while the weight holds. */
+  readonly keepNow: number;
+  readonly reachGoal: number;
+  /** What keeps the goal weight once it is reached. */
+  readonly keepGoal: number;
+}
+
+/** More than anybody eats for long. */
+const MOST_INTAKE = 10_000;
+/** Halvings that bring the intake below a millionth of a kilocalorie. */
+const HALVINGS = 34;
+
+/** Intakes that lead to a goal and keep it; null when neither fasting nor the most one can eat gets there in time. */
+export function intakesForGoal(body: BalancedBody, goal: WeightGoal): GoalIntakes | null {
+  const { days, activityChange = 0 } = goal;
+  const bodyAfter = (intake: number) => {
+    const state = statesOverTime(body, { intake, activityChange }, days).at(-1);
+    if (!state) throw new RangeError('A goal lies at least a day ahead.');
+    return state;
+  };
+  const weightAfter = (intake: number) => weightOf(body, bodyAfter(intake));
+  let tooLittle = 0;
+  let enough = MOST_INTAKE;
+  if (weightAfter(tooLittle) > goal.weightKg || weightAfter(enough) < goal.weightKg) return null;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (tooLittle + enough) / 2;
+    if (weightAfter(middle) < goal.weightKg) tooLittle = middle;
+    else enough = middle;
+  }
+  return {
+    keepNow: body.intake,
+    reachGoal: enough,
+    keepGoal: intakeToKeep(body, bodyAfter(enough), activityChange),
+  };
+}

@@ -1,0 +1,55 @@
+/** Energy constants of the model; masses in kg, energy in kcal. */
+export interface EnergyConstants {
+  /** Energy held in a kilogram of fat, lean tissue and glycogen. */
+  readonly rhoFat: number;
+  readonly rhoLean: number;
+  readonly rhoGlycogen: number;
+  /** What a kilogram of fat and of lean tissue uses in a day. */
+  readonly gammaFat: number;
+  readonly gammaLean: number;
+  /** What building a kilogram of fat and of lean tissue takes. */
+  readonly etaFat: number;
+  readonly etaLean: number;
+}
+
+/**
+ * The constants as the planner of the NIH rounds them: what is saved is reckoned with these, so that our figures agree
+ * with the planner people know. To the paper's own constants it is under 1 kcal a day in the published cases.
+ */
+export const plannerConstants: EnergyConstants = {
+  rhoFat: 9440,
+  rhoLean: 1807,
+  rhoGlycogen: 4180,
+  gammaFat: 3.2,
+  gammaLean: 22,
+  etaFat: 180,
+  etaLean: 230,
+};
+
+const KCAL_PER_MJ = 1000 / 4.184;
+
+/** The constants of Hall et al. 2011 (Lancet 378:826), converted from MJ and kJ with 4.184 kJ a kcal. */
+export const paperConstants: EnergyConstants = {
+  rhoFat: 39.5 * KCAL_PER_MJ,
+  rhoLean: 7.6 * KCAL_PER_MJ,
+  rhoGlycogen: 17.6 * KCAL_PER_MJ,
+  gammaFat: 0.013 * KCAL_PER_MJ,
+  gammaLean: 0.092 * KCAL_PER_MJ,
+  etaFat: 0.75 * KCAL_PER_MJ,
+  etaLean: 0.96 * KCAL_PER_MJ,
+};
+
+/** Thermic effect of food: the part of a change of intake that is burnt at once. */
+export const THERMIC_EFFECT = 0.1;
+/** Adaptive thermogenesis: the part of a change of intake it reaches, and its time constant in days. */
+export const ADAPTATION = 0.14;
+export const ADAPTATION_DAYS = 14;
+/** Part of the intake that is carbohydrate. */
+export const CARBOHYDRATE_PART = 0.5;
+/** Glycogen of somebody in balance, in kg. */
+export const GLYCOGEN_KG = 0.5;
+/** Sodium: mg eaten a day in balance, mg in a kg of extracellular fluid, what fluid and carbohydrate move in a day. */
+export const SODIUM_INTAKE = 4000;
+export const SODIUM_PER_KG = 3220;
+export const SODIUM_PER_FLUID = 3000;
+export const SODIUM_PER_CARBOHYDRATE = 4000;

@@ -1,0 +1,18 @@
+import { fromKilograms, roundTo, toCentimetres, toKilograms, toMetres } from './measureUnits';
+
+it('converts exactly', () => {
+  expect(toKilograms(1, 'lb')).toBe(0.45359237);
+  expect(toKilograms(70, 'kg')).toBe(70);
+  expect(toCentimetres(1, 'in')).toBe(2.54);
+  expect(toMetres(180, 'cm')).toBe(1.8);
+  expect(fromKilograms(toKilograms(154, 'lb'), 'lb')).toBeCloseTo(154, 12);
+});
+
+it.each([
+  [22.857142, 1, 22.9],
+  [1.005, 2, 1],
+  [-2.5, 0, -2],
+  [100, 2, 100],
+])('rounds %p to %p decimals', (value, decimals, expected) => {
+  expect(roundTo(value, decimals)).toBe(expected);
+});

@@ -1,0 +1,28 @@
+const KILOGRAMS_PER_POUND = 0.45359237;
+const CENTIMETRES_PER_INCH = 2.54;
+
+/** Units a weight may be given in. */
+export type WeightUnit = 'lb' | 'kg';
+/** Units a length of the body may be given in. */
+export type LengthUnit = 'in' | 'cm';
+
+/** A weight in kilograms. A pound is exactly 0.45359237 kg (international yard and pound agreement of 1959). */
+export const toKilograms = (weight: number, unit: WeightUnit): number =>
+  unit === 'kg' ? weight : weight * KILOGRAMS_PER_POUND;
+
+/** Kilograms in the wanted unit: the way back from `toKilograms`. */
+export const fromKilograms = (kilograms: number, unit: WeightUnit): number =>
+  unit === 'kg' ? kilograms : kilograms / KILOGRAMS_PER_POUND;
+
+/** A length in centimetres. An inch is exactly 2.54 cm. */
+export const toCentimetres = (length: number, unit: LengthUnit): number =>
+  unit === 'cm' ? length : length * CENTIMETRES_PER_INCH;
+
+/** A length in metres. */
+export const toMetres = (length: number, unit: LengthUnit): number => toCentimetres(length, unit) / 100;
+
+/** A result as it is stored and sent: at most this many decimals, so that equal inputs give equal texts. */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round(value * factor) / factor;
+}

@@ -1,0 +1,49 @@
+/** Load and repetitions to failure give the load for one repetition; the load's unit is the answer's. */
+type OneRepMaxEquation = (load: number, reps: number) => number;
+
+/**
+ * The equations in the form comparisons of them print (LeSuer et al. 1997, J Strength Cond Res 11:211 for all but
+ * O'Conner et al. 1989, Weight Training Today).
+ */
+export const oneRepMaxFormulas = {
+  epley: (load, reps) => load * (1 + reps / 30),
+  brzycki: (load, reps) => (36 * load) / (37 - reps),
+  lombardi: (load, reps) => load * reps ** 0.1,
+  mayhew: (load, reps) => (100 * load) / (52.2 + 41.9 * Math.exp(-0.055 * reps)),
+  oconner: (load, reps) => load * (1 + 0.025 * reps),
+  wathan: (load, reps) => (100 * load) / (48.8 + 53.8 * Math.exp(-0.075 * reps)),
+  lander: (load, reps) => (100 * load) / (101.3 - 2.67123 * reps),
+} as const satisfies Record<string, OneRepMaxEquation>;
+
+export type OneRepMaxFormula = keyof typeof oneRepMaxFormulas;
+
+/** At 37 repetitions Brzycki divides by nothing, and a little later Lander. */
+export const ONE_REP_MAX_MOST_REPS = 36;
+/** Beyond it every formula degrades. */
+export const ONE_REP_MAX_TRUSTED_REPS = 10;
+
+/**
+ * One-rep max by one formula, in the load's unit. A single repetition is its own maximum, whatever the equation says.
+ * @throws RangeError below 1 and above 36 repetitions
+ */
+export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number): number {
+  if (!Number.isInteger(reps) || reps < 1 || reps > ONE_REP_MAX_MOST_REPS) {
+    throw new RangeError('Repetitions to failure are whole numbers from 1 to 36.');
+  }
+  return reps === 1 ? load : oneRepMaxFormulas[formula](load, reps);
+}
+
+/** What all formulas say, with the lowest and the highest: the range is the result, no single figure is. */
+export function oneRepMaxRange(load: number, reps: number) {
+  const estimates = {
+    epley: oneRepMax('epley', load, reps),
+    brzycki: oneRepMax('brzycki', load, reps),
+    lombardi: oneRepMax('lombardi', load, reps),
+    mayhew: oneRepMax('mayhew', load, reps),
+    oconner: oneRepMax('oconner', load, reps),
+    wathan: oneRepMax('wathan', load, reps),
+    lander: oneRepMax('lander', load, reps),
+  } satisfies Record<OneRepMaxFormula, number>;
+  const values = Object.values(estimates);
+  return { estimates, lowest: Math.min(...values), highest: Math.max(...values) };
+}

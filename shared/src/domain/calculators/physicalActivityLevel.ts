@@ -1,0 +1,33 @@
+/**
+ * Physical activity level (total by resting energy use) by leisure and work, as the body weight planner of the NIH
+ * offers it.
+ */
+export const physicalActivityLevels = {
+  very_light: { very_light: 1.4, light: 1.5, moderate: 1.6, heavy: 1.7 },
+  light: { very_light: 1.5, light: 1.6, moderate: 1.7, heavy: 1.8 },
+  moderate: { very_light: 1.6, light: 1.7, moderate: 1.8, heavy: 1.9 },
+  active: { very_light: 1.7, light: 1.8, moderate: 1.9, heavy: 2.1 },
+  very_active: { very_light: 1.9, light: 2, moderate: 2.2, heavy: 2.3 },
+} as const;
+
+/** At 10/9 and below the planner's physical activity would cost less than nothing. */
+export const LOWEST_PAL = 1.2;
+export const HIGHEST_PAL = 2.5;
+
+/**
+ * Activity levels of the catalogue are worded for multipliers of the basal rate (coefficient 1.2 to 1.9), which the
+ * planner's table does not use: each is read as leisure and work instead, the most active first.
+ */
+const levels = [
+  [1.9, physicalActivityLevels.very_active.moderate],
+  [1.725, physicalActivityLevels.active.light],
+  [1.55, physicalActivityLevels.moderate.very_light],
+  [1.375, physicalActivityLevels.light.very_light],
+] as const;
+
+/** Physical activity level that an activity level with this coefficient stands for. */
+export function palOfCoefficient(coefficient: number): number {
+  // A coefficient stored as a 4-byte number comes back a little smaller or larger.
+  const stored = coefficient + 0.001;
+  return levels.find(([from]) => stored >= from)?.[1] ?? physicalActivityLevels.very_light.very_light;
+}
