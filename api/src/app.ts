@@ -33,6 +33,7 @@ import { createAuthentication } from './plugins/authentication';
 import { createEndpointRegistration } from './plugins/endpoints';
 import { handleErrors } from './plugins/errors';
 import { invalidInput } from './plugins/HttpProblem';
+import { createChangeRunner } from './plugins/idempotency';
 import { type LogTarget, loggerSettings } from './plugins/logging';
 import { serveDocumentation, serveOpenApi } from './plugins/openapi';
 
@@ -129,6 +130,7 @@ export async function buildApp({
   const registerEndpoint = createEndpointRegistration({
     authenticate: createAuthentication({ db, clock }),
     db,
+    runChange: createChangeRunner({ db, clock }),
   });
   const background = backgroundWork((error) => {
     // Its text may carry an address: only its kind is logged.

@@ -5,6 +5,7 @@ import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
 import { seed } from './database/seed/seed';
 import { removeStaleSessions } from './modules/tokens/removeStaleSessions';
+import { removeOldIdempotencyKeys } from './plugins/idempotency';
 
 export interface StartOptions {
   readonly databaseUrl: string;
@@ -39,6 +40,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
     await migrateDatabase(database);
     if (seedDemo) await seed(database, systemClock.now().toISOString().slice(0, 10));
     await removeStaleSessions(database.db, systemClock);
+    await removeOldIdempotencyKeys(database.db, systemClock);
     app = await buildApp({
       config: { ...defaultConfig, ...options.config },
       db: database.db,

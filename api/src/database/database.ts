@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool, types } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
+import { transactionScope } from './transactionScope';
 
 /** What a repository is made from: the database, or a transaction on it. */
 export type DatabaseHandle = PgDatabase<NodePgQueryResultHKT>;
@@ -32,7 +33,7 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens the pool of connections. It connects when it is first used. */
 export function openDatabase({ url, onIdleError }: DatabaseOptions): Database {
-  const pool = new Pool({
+  const pool = new CarefulPool({
     connectionString: url,
     max: poolSizeOf(url),
     application_name: 'formline-api',
@@ -45,6 +46,18 @@ export function openDatabase({ url, onIdleError }: DatabaseOptions): Database {
   });
   pool.on('error', onIdleError);
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+}
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+/** Gives nobody a second connection who already works inside a transaction. */
+class CarefulPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | void {
+    transactionScope.refuseSecondConnection();
+    return connected ? super.connect(connected) : super.connect();
+  }
 }
 
 /** `pool_max` in the address caps the pool: the embedded database names 1, because it can serve one session. */

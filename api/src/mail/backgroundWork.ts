@@ -1,3 +1,5 @@
+import { transactionScope } from '../database/transactionScope';
+
 /** Work an answer does not wait for, so that its time tells nothing about what is done. */
 export interface BackgroundWork {
   start(work: () => Promise<void>): void;
@@ -10,7 +12,8 @@ export function backgroundWork(onFailure: (error: unknown) => void): BackgroundW
   const running = new Set<Promise<void>>();
   return {
     start(work) {
-      const done = work()
+      const done = transactionScope
+        .leave(work)
         .catch(onFailure)
         .finally(() => running.delete(done));
       running.add(done);

@@ -37,6 +37,14 @@ export const freeClientLimit = (): HttpProblem =>
     key: 'free_client_limit',
   });
 
+/** The key was sent before with something else: answering either of the two would be wrong. */
+export const idempotencyKeyReused = (): HttpProblem =>
+  new HttpProblem(422, {
+    message: 'This request was sent before with other content. Reload the page and try again.',
+    code: errorCodes.idempotencyKeyReused,
+    key: 'idempotency_key_reused',
+  });
+
 /**
  * The caller’s change is based on a version that is not the newest any more.
  * @public

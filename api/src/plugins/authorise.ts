@@ -1,14 +1,14 @@
-import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
 import type { Actor } from './actor';
 import { forbidden } from './HttpProblem';
 
 /** Lets a signed-in caller through the endpoint's access rule or throws. A manager reads a trainer's data and no more. */
-export function authorise({ access, method }: Pick<Endpoint, 'access' | 'method'>, actor: Actor): void {
-  if (access !== 'trainer') return;
+export function authorise(endpoint: Pick<Endpoint, 'access' | 'method' | 'effect'>, actor: Actor): void {
+  if (endpoint.access !== 'trainer') return;
   if (actor.role !== 'TRAINER' && actor.role !== 'PRACTITIONER') {
     throw forbidden('This is open to trainers only.');
   }
-  if (actor.isManager && method !== 'GET') {
+  if (actor.isManager && changesState(endpoint)) {
     throw forbidden('A manager can look at a trainer’s data but not change it.');
   }
   if (actor.trainerId === null) {

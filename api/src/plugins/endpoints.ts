@@ -1,11 +1,13 @@
-import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
 import { errorBodySchema } from '@formline/shared/contracts/errorCodes';
+import { IDEMPOTENCY_HEADER, REPLAY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import * as z from '@formline/shared/contracts/schema';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DatabaseHandle } from '../database/database';
 import type { Actor, TrainerActor } from './actor';
 import type { Authenticate } from './authentication';
 import { authorise } from './authorise';
+import { hashInput, type KeyedRequest, readIdempotencyKey, type RunChange } from './idempotency';
 
 type Parsed<S> = S extends z.Schema ? z.output<S> : undefined;
 type ActorOf<E extends Endpoint> = E['access'] extends 'public'
@@ -21,7 +23,7 @@ export interface Call<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
   readonly actor: ActorOf<E>;
   readonly ip: string;
-  /** What a handler that changes something works on, so that the change and the memory of its key are one. */
+  /** What a handler works on. When somebody signed in changes something it is the one transaction of the call. */
   readonly db: DatabaseHandle;
   readonly log: FastifyBaseLogger;
 }
@@ -32,20 +34,30 @@ interface Handling<E extends Endpoint> {
   readonly handle: (call: Call<E>) => Promise<z.input<E['result']>>;
   /** Calls one address may make in a minute; absent: no limit. */
   readonly callsPerMinute?: number;
+  /**
+   * `own`: the change takes too long for one transaction (an upload), so the handler makes its own, and a key is not
+   * remembered.
+   */
+  readonly transaction?: 'own';
 }
 
 interface RegistrationOptions {
   readonly authenticate: Authenticate;
   readonly db: DatabaseHandle;
+  readonly runChange: RunChange;
 }
 
 /** Makes the one way routes come into being: contract in, handler in, checked answer out. */
-export function createEndpointRegistration({ authenticate, db }: RegistrationOptions) {
+export function createEndpointRegistration({ authenticate, db, runChange }: RegistrationOptions) {
   return function registerEndpoint<const E extends Endpoint>(
     app: FastifyInstance,
     endpoint: E,
-    { policy, handle, callsPerMinute }: Handling<E>,
+    { policy, handle, callsPerMinute, transaction }: Handling<E>,
   ): void {
+    const isOneChange = changesState(endpoint) && endpoint.access !== 'public' && transaction !== 'own';
+    if (isOneChange && endpoint.envelope === false) {
+      throw new Error(`${endpoint.path}: the answer of a change travels in the envelope.`);
+    }
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -60,11 +72,19 @@ export function createEndpointRegistration({ authenticate, db }: RegistrationOpt
           request.actor = actor;
         }
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const call = toCall(endpoint, request, db);
-        await policy?.(call);
-        const result = await handle(call);
-        return endpoint.envelope === false ? result : { result };
+        if (!isOneChange) {
+          await policy?.(call);
+          const result = await handle(call);
+          return endpoint.envelope === false ? result : { result };
+        }
+        const { body, isRepeat } = await runChange(toKeyedRequest(endpoint, request), {
+          policy: async () => policy?.(call),
+          handle: async (tx) => toBody(reply, await handle({ ...call, db: tx })),
+        });
+        if (isRepeat) reply.header(REPLAY_HEADER, 'true');
+        return reply.type('application/json; charset=utf-8').send(body);
       },
     });
   };
@@ -81,6 +101,22 @@ function routeSchema({ params, query, body, result, envelope, ...endpoint }: End
     ...(query && { querystring: query }),
     ...(body && { body }),
     response: { 200: envelope === false ? result : z.object({ result }), default: errorBodySchema },
+  };
+}
+
+/** The answer as it travels, checked against the contract while the change can still be undone. */
+const toBody = (reply: FastifyReply, result: unknown): string =>
+  String(reply.serializeInput({ result }, '200'));
+
+function toKeyedRequest({ method, path }: Endpoint, request: FastifyRequest): KeyedRequest | null {
+  const { actor, headers, params, query, body } = request;
+  const key = readIdempotencyKey(headers[IDEMPOTENCY_HEADER]);
+  if (key === null || actor === null) return null;
+  return {
+    userId: actor.userId,
+    key,
+    endpoint: `${method} ${path}`,
+    inputHash: hashInput({ params, query, body }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ErrorBody, errorCodes } from '@formline/shared/contracts/errorCodes';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { databaseCause, databaseErrorCode } from '../database/databaseErrorCode';
 import { HttpProblem, invalidInput, notFound, unavailable } from './HttpProblem';
 
 const UNEXPECTED: ErrorBody = {
@@ -11,8 +11,8 @@ const UNEXPECTED: ErrorBody = {
 /** Values PostgreSQL cannot take: characters it does not know, texts too long, numbers out of range, malformed text. */
 const REFUSED_VALUE_STATES = new Set(['22001', '22021', '22003', '22P02', '22P05', '22007', '22008']);
 
-/** The database is away, shutting down, full, or took too long. */
-const UNAVAILABLE_STATES = /^(08|53|57P|57014|55P03)/;
+/** The database is away, shutting down, full, took too long, or let another change go first. */
+const UNAVAILABLE_STATES = /^(08|53|57P|57014|55P03|40001|40P01)/;
 const UNAVAILABLE_SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -56,13 +56,13 @@ function validationMessage(error: FastifyError): string {
 }
 
 function databaseProblem(error: Error): HttpProblem | null {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  if (!cause) return null;
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  const code = databaseErrorCode(error);
   if (REFUSED_VALUE_STATES.has(code)) return invalidInput('A value of the request cannot be used.');
   const isAway =
     UNAVAILABLE_STATES.test(code) ||
     UNAVAILABLE_SYSTEM_CODES.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message);
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+      databaseCause(error)?.message ?? '',
+    );
   return isAway ? unavailable() : null;
 }

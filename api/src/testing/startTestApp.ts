@@ -18,6 +18,7 @@ export interface TestRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Answer {
@@ -111,12 +112,15 @@ export async function startTestApp({ config, log }: TestAppOptions = {}): Promis
 }
 
 function callerOf(app: FastifyInstance, headers: Record<string, string>): Caller {
-  const send: Caller['send'] = async ({ method, path }, { params = {}, query = {}, body } = {}) => {
+  const send: Caller['send'] = async (
+    { method, path },
+    { params = {}, query = {}, body, headers: more } = {},
+  ) => {
     const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
     const answer = await app.inject({
       method,
       url,
-      headers,
+      headers: { ...headers, ...more },
       query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
       ...(body && { payload: body }),
     });

@@ -1,19 +1,32 @@
 import axios, { type AxiosResponse, isCancel } from 'axios';
-import type { Endpoint, EndpointInput, EndpointResult } from '../contracts/endpoint';
+import { changesState, type Endpoint, type EndpointInput, type EndpointResult } from '../contracts/endpoint';
 import { errorBodySchema, errorCodes } from '../contracts/errorCodes';
+import { IDEMPOTENCY_HEADER } from '../contracts/idempotencyKey';
 import * as z from '../contracts/schema';
 import { claimSingleton } from '../contracts/singletonGuard';
 import { ApiError } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
+import { newIdempotencyKey } from './newIdempotencyKey';
 import { type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 
 export { ApiError, isApiError } from './ApiError';
+export { newIdempotencyKey } from './newIdempotencyKey';
 
 /** A call is tried at most this often: once, and once more with a renewed token. */
 const MAX_ATTEMPTS = 2;
 const CALL_TIMEOUT_MS = 30_000;
+
+/** How a call is made. */
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /**
+   * Names the wish to change something, so that the server does it once however often it is asked: a form keeps one key
+   * (`newIdempotencyKey()`) until its save succeeded or its content changed. Absent: every call is a wish of its own.
+   */
+  readonly idempotencyKey?: string;
+}
 
 /** What the session gives the client: the tokens. The client holds none itself. */
 export interface TokenSource {
@@ -44,8 +57,11 @@ const failure = (response: AxiosResponse<unknown>): ApiError => {
 };
 
 async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<AxiosResponse> {
-  const { signal } = input;
-  const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
+  const { signal, idempotencyKey } = input;
+  const headers = {
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+  };
   try {
     return await http.request({ ...requestOf(endpoint, input), headers, ...(signal && { signal }) });
   } catch (error) {
@@ -68,15 +84,19 @@ async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<Axio
 }
 
 /**
- * Makes one call of the contract and parses the answer.
+ * Makes one call of the contract and parses the answer. A call that changes something carries a key, the same one when
+ * it is repeated with a renewed token, so that it happens once.
+ * @param options how to call, or just the signal that cancels
  * @throws ApiError when the server refuses, does not answer, or answers in another shape than the contract's.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  signal?: AbortSignal,
+  options: CallOptions | AbortSignal = {},
 ): Promise<EndpointResult<E>> {
-  const given: CallInput = { ...input, ...(signal && { signal }) };
+  const { signal, idempotencyKey = newIdempotencyKey() } = toOptions(options);
+  const isKeyed = changesState(endpoint) && endpoint.access !== 'public';
+  const given: CallInput = { ...input, ...(signal && { signal }), ...(isKeyed && { idempotencyKey }) };
   const response =
     endpoint.access === 'public' ? await send(endpoint, given, null) : await sendWithToken(endpoint, given);
   if (response.status >= 400) throw failure(response);
@@ -86,3 +106,6 @@ export async function call<E extends Endpoint>(
   if (parsed.success) return parsed.data;
   throw new ApiError(response.status, { message: apiErrorTexts.serverError, code: errorCodes.unexpected });
 }
+
+const toOptions = (options: CallOptions | AbortSignal): CallOptions =>
+  'aborted' in options ? { signal: options } : options;

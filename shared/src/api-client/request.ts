@@ -6,6 +6,7 @@ export interface CallInput {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>

@@ -19,7 +19,13 @@ export interface Endpoint {
   /** The payload. It travels as `{ result: payload }` unless `envelope` is false. */
   readonly result: z.Schema;
   readonly envelope?: false;
+  /** What the method does not tell: a GET that changes something, or a POST that only reads. */
+  readonly effect?: 'changes' | 'reads';
 }
+
+/** Whether a call changes something: managers are refused it, and it happens once however often it is sent. */
+export const changesState = ({ method, effect }: Pick<Endpoint, 'method' | 'effect'>): boolean =>
+  effect === undefined ? method !== 'GET' : effect === 'changes';
 
 /** Declares an endpoint and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;

@@ -33,6 +33,8 @@ export const errorCodes = {
   freeClientLimit: 4090,
   /** The row was changed by somebody else since the caller read it. */
   staleVersion: 4091,
+  /** The idempotency key of the request belongs to another request. */
+  idempotencyKeyReused: 4220,
   rateLimited: 4290,
   unexpected: 5000,
   unavailable: 5030,

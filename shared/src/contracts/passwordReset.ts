@@ -21,6 +21,7 @@ export const requestOwnPasswordReset = endpoint({
   summary: 'Mail a link for a new password to the signed-in user',
   tag: 'Accounts',
   access: 'signed-in',
+  effect: 'changes',
   result: requested,
 });
 

@@ -23,6 +23,8 @@ export interface FakeApi {
   readonly hang: (endpoint: Endpoint) => void;
   /** What was asked of an endpoint so far, oldest first. */
   readonly requests: (endpoint: Endpoint) => readonly FakeApiRequest[];
+  /** Headers of those requests, by name in small letters. */
+  readonly headers: (endpoint: Endpoint) => readonly WireRequest['headers'][];
 }
 
 type Reply = (request: FakeApiRequest) => WireAnswer;
@@ -31,6 +33,12 @@ interface Rule {
   readonly endpoint: Endpoint;
   readonly pattern: RegExp;
   readonly reply: Reply;
+}
+
+interface Received {
+  readonly endpoint: string;
+  readonly request: FakeApiRequest;
+  readonly headers: WireRequest['headers'];
 }
 
 /**
@@ -44,7 +52,7 @@ interface Rule {
  */
 export function fakeApi(): FakeApi {
   const rules = new Map<string, Rule>();
-  const received: { readonly endpoint: string; readonly request: FakeApiRequest }[] = [];
+  const received: Received[] = [];
   const declare = (endpoint: Endpoint, reply: Reply) => {
     rules.set(nameOf(endpoint), { endpoint, pattern: patternOf(endpoint), reply });
   };
@@ -52,10 +60,11 @@ export function fakeApi(): FakeApi {
     const rule = ruleFor([...rules.values()], wire);
     if (!rule) return complain(`No answer is declared for ${wire.method} ${wire.url.pathname}`);
     const request = requestOf(rule, wire);
-    received.push({ endpoint: nameOf(rule.endpoint), request });
+    received.push({ endpoint: nameOf(rule.endpoint), request, headers: wire.headers });
     const breach = breachOf(rule.endpoint, request);
     return breach === null ? rule.reply(request) : complain(breach);
   });
+  const receivedBy = (endpoint: Endpoint) => received.filter((one) => one.endpoint === nameOf(endpoint));
   return {
     answer: (endpoint, result) => {
       const resultOf = isResultMaker(result) ? result : () => result;
@@ -63,8 +72,8 @@ export function fakeApi(): FakeApi {
     },
     refuse: (endpoint, status, body = {}) => declare(endpoint, () => refusal(status, body)),
     hang: (endpoint) => declare(endpoint, () => 'silence'),
-    requests: (endpoint) =>
-      received.filter((call) => call.endpoint === nameOf(endpoint)).map(({ request }) => request),
+    requests: (endpoint) => receivedBy(endpoint).map(({ request }) => request),
+    headers: (endpoint) => receivedBy(endpoint).map(({ headers }) => headers),
   };
 }
 

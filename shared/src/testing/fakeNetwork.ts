@@ -3,6 +3,8 @@ export interface WireRequest {
   readonly method: string;
   readonly url: URL;
   readonly body: unknown;
+  /** By name in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The answer of the network: an HTTP status with a JSON body, no connection, or silence for ever. */
@@ -28,14 +30,15 @@ export function installFakeNetwork(handle: WireHandler): void {
     #method = '';
     #url = new URL(location.href);
     #isAborted = false;
+    readonly #headers: Record<string, string> = {};
 
     open(method: string, url: string) {
       this.#method = method;
       this.#url = new URL(url, location.href);
     }
 
-    setRequestHeader() {
-      // Tests look at what was asked, not at its headers.
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name.toLowerCase()] = value;
     }
 
     getAllResponseHeaders() {
@@ -47,7 +50,8 @@ export function installFakeNetwork(handle: WireHandler): void {
     }
 
     send(body: unknown) {
-      const answer = handle({ method: this.#method, url: this.#url, body: parsedBody(body) });
+      const wire = { method: this.#method, url: this.#url, headers: this.#headers };
+      const answer = handle({ ...wire, body: parsedBody(body) });
       queueMicrotask(() => this.#receive(answer));
     }
 

@@ -14,25 +14,27 @@ import { groupChangesService } from './groupChanges.service';
 /** The trainer's client groups. */
 export async function clientGroupsRoutes(
   app: FastifyInstance,
-  { db, clock, registerEndpoint }: ModuleContext,
+  { db: database, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const groups = clientGroupsService(db);
-  const changes = groupChangesService({ db, clock });
+  const groups = clientGroupsService(database);
 
   registerEndpoint(app, listClientGroups, {
-    policy: clubScopePolicy(db),
+    policy: clubScopePolicy(database),
     handle: async ({ actor, query }) => (await groups.list(actor.trainerId, query)).map(presentGroup),
   });
 
   registerEndpoint(app, createClientGroup, {
-    policy: bodyClubScopePolicy(db),
-    handle: async ({ actor, body: { title, client_user_ids: clientIds, ...club } }) =>
-      presentGroup(await changes.create(actor.trainerId, { title, clientIds, club })),
+    policy: bodyClubScopePolicy(database),
+    handle: async ({ actor, body: { title, client_user_ids: clientIds, ...club }, db }) => {
+      const changes = groupChangesService({ db, clock });
+      return presentGroup(await changes.create(actor.trainerId, { title, clientIds, club }));
+    },
   });
 
   registerEndpoint(app, updateClientGroup, {
-    policy: bodyClubScopePolicy(db),
-    handle: async ({ actor: { trainerId }, params, body }) => {
+    policy: bodyClubScopePolicy(database),
+    handle: async ({ actor: { trainerId }, params, body, db }) => {
+      const changes = groupChangesService({ db, clock });
       const { title, new_client_user_ids: added, removed_client_user_ids: removed, ...scope } = body;
       const place = { trainerId, groupId: params.id, scope };
       return presentGroup(await changes.update(place, { title, added, removed }));
@@ -40,9 +42,9 @@ export async function clientGroupsRoutes(
   });
 
   registerEndpoint(app, deleteClientGroup, {
-    policy: clubScopePolicy(db),
-    handle: async ({ actor: { trainerId }, params: { id }, query: { date, ...scope } }) => {
-      await changes.delete({ trainerId, groupId: id, scope }, date);
+    policy: clubScopePolicy(database),
+    handle: async ({ actor: { trainerId }, params: { id }, query: { date, ...scope }, db }) => {
+      await groupChangesService({ db, clock }).delete({ trainerId, groupId: id, scope }, date);
       return { id };
     },
   });

@@ -4,26 +4,22 @@ import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
 import { presentCurrentUser } from '../users/users.presenter';
 import { usersService } from '../users/users.service';
-import { activationService } from './activation.service';
+import { activationService, type ReadTrainer } from './activation.service';
 import { presentClient } from './clients.presenter';
 import { clientsService } from './clients.service';
 
 /** Which clients a trainer works with. */
 export async function activationRoutes(
   app: FastifyInstance,
-  { db, clock, registerEndpoint }: ModuleContext,
+  { db: database, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const activation = activationService({
-    db,
-    clock,
-    readTrainer: async (tx, trainerId) => presentCurrentUser(await usersService(tx).readCurrent(trainerId)),
-  });
-
-  const clients = clientsService(db);
+  const readTrainer: ReadTrainer = async (tx, trainerId) =>
+    presentCurrentUser(await usersService(tx).readCurrent(trainerId));
 
   registerEndpoint(app, reactivateClients, {
-    policy: bodyClubScopePolicy(db),
-    handle: async ({ actor: { trainerId }, query, body: { userId, ...scope } }) => {
+    policy: bodyClubScopePolicy(database),
+    handle: async ({ actor: { trainerId }, query, body: { userId, ...scope }, db }) => {
+      const activation = activationService({ db, clock, readTrainer });
       const listed = query.activateAll
         ? await activation.activateAll(trainerId, scope)
         : await activation.activateOne(trainerId, userId, scope);
@@ -32,12 +28,15 @@ export async function activationRoutes(
   });
 
   registerEndpoint(app, deactivateClients, {
-    handle: async ({ actor }) => (await activation.deactivateAll(actor.trainerId)).map(presentClient),
+    handle: async ({ actor, db }) => {
+      const activation = activationService({ db, clock, readTrainer });
+      return (await activation.deactivateAll(actor.trainerId)).map(presentClient);
+    },
   });
 
   registerEndpoint(app, removeClient, {
-    handle: async ({ actor, query: { clientId } }) => {
-      await clients.remove(actor.trainerId, clientId);
+    handle: async ({ actor, query: { clientId }, db }) => {
+      await clientsService(db).remove(actor.trainerId, clientId);
       return { id: clientId };
     },
   });

@@ -14,9 +14,9 @@ import { exercisesService } from './exercises.service';
 /** The exercise library. */
 export async function exercisesRoutes(
   app: FastifyInstance,
-  { db, registerEndpoint }: ModuleContext,
+  { db: database, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const exercises = exercisesService(db);
+  const exercises = exercisesService(database);
 
   registerEndpoint(app, findExercises, {
     handle: async ({ actor, query }) => presentExercisePage(await exercises.find(actor.trainerId, query)),
@@ -39,8 +39,8 @@ export async function exercisesRoutes(
   });
 
   registerEndpoint(app, toggleFavoriteExercise, {
-    handle: async ({ actor, params }) => ({
-      is_favorite: await exercises.toggleFavorite(actor.trainerId, params.id),
+    handle: async ({ actor, params, db }) => ({
+      is_favorite: await exercisesService(db).toggleFavorite(actor.trainerId, params.id),
     }),
   });
 }

@@ -14,7 +14,7 @@ const addressOf = (type: LegalDocumentType): string => `/documents/${type}.md`;
 
 /** The two documents everybody can read, and who accepted which version of them. */
 export async function legalDocumentsRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
-  const { registerEndpoint, legalDocuments: documents } = context;
+  const { registerEndpoint, legalDocuments: documents, clock } = context;
   const service = legalDocumentsService({ ...context, documents });
 
   registerEndpoint(app, readTermsAddress, { handle: async () => ({ url: addressOf('terms-conditions') }) });
@@ -31,9 +31,10 @@ export async function legalDocumentsRoutes(app: FastifyInstance, context: Module
   });
 
   registerEndpoint(app, acceptUsage, {
-    handle: async ({ actor }) => {
-      await service.accept(actor.userId);
-      return presentTermsCheck(await service.listOpen(actor.userId));
+    handle: async ({ actor, db }) => {
+      const acceptance = legalDocumentsService({ db, clock, documents });
+      await acceptance.accept(actor.userId);
+      return presentTermsCheck(await acceptance.listOpen(actor.userId));
     },
   });
 }

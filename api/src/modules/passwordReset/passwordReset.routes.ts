@@ -27,8 +27,10 @@ export async function passwordResetRoutes(app: FastifyInstance, context: ModuleC
 
   registerEndpoint(app, requestOwnPasswordReset, {
     callsPerMinute,
-    handle: async ({ actor }) => {
-      await service.requestForUser(actor.userId);
+    handle: async ({ actor, db }) => {
+      await passwordResetService({ ...context, db, publicUrl: config.publicUrl }).requestForUser(
+        actor.userId,
+      );
       return requested;
     },
   });

@@ -18,38 +18,40 @@ import { presentCurrentUser, presentUnits } from './users.presenter';
 /** What a trainer changes in the own profile and in a client's. */
 export async function profilesRoutes(
   app: FastifyInstance,
-  { db, clock, registerEndpoint }: ModuleContext,
+  { db: database, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const profiles = profilesService({ db, clock });
-  const units = unitsService({ db, clock });
-
   registerEndpoint(app, updateUser, {
-    handle: async ({ actor: { userId, trainerId }, params: { id }, body }) =>
-      id === userId
+    handle: async ({ actor: { userId, trainerId }, params: { id }, body, db }) => {
+      const profiles = profilesService({ db, clock });
+      return id === userId
         ? presentCurrentUser(await profiles.updateOwn(userId, body))
-        : presentClient(await profiles.updateClient({ trainerId, clientId: id }, body)),
+        : presentClient(await profiles.updateClient({ trainerId, clientId: id }, body));
+    },
   });
 
   registerEndpoint(app, updateTrainer, {
     policy: ownProfilePolicy,
-    handle: async ({ actor, body }) => presentCurrentUser(await profiles.updateOwn(actor.userId, body)),
+    handle: async ({ actor, body, db }) =>
+      presentCurrentUser(await profilesService({ db, clock }).updateOwn(actor.userId, body)),
   });
 
   registerEndpoint(app, updateClientPreferences, {
-    policy: ownClientPolicy(db),
-    handle: async ({ actor: { trainerId }, params: { id: clientId }, body }) =>
-      presentClient(await profiles.updateVisibility({ trainerId, clientId }, body)),
+    policy: ownClientPolicy(database),
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) =>
+      presentClient(await profilesService({ db, clock }).updateVisibility({ trainerId, clientId }, body)),
   });
 
   registerEndpoint(app, readUnitPreference, {
-    handle: async ({ actor }) => presentUnits(await units.read(actor.userId)),
+    handle: async ({ actor, db }) => presentUnits(await unitsService({ db, clock }).read(actor.userId)),
   });
 
   registerEndpoint(app, updateUnitPreference, {
-    handle: async ({ actor, body }) => presentUnits(await units.update(actor.userId, body)),
+    handle: async ({ actor, body, db }) =>
+      presentUnits(await unitsService({ db, clock }).update(actor.userId, body)),
   });
 
   registerEndpoint(app, setUnitPreference, {
-    handle: async ({ actor, body }) => presentUnits(await units.update(actor.userId, body)),
+    handle: async ({ actor, body, db }) =>
+      presentUnits(await unitsService({ db, clock }).update(actor.userId, body)),
   });
 }

@@ -1,0 +1,81 @@
+import { revokeToken } from '../contracts/auth';
+import { createClientGroup, listClientGroups } from '../contracts/clientGroups';
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '../contracts/idempotencyKey';
+import { requestOwnPasswordReset } from '../contracts/passwordReset';
+import { type FakeApi, fakeApi } from '../testing/fakeApi';
+import { call, connectTokens, newIdempotencyKey } from './apiClient';
+
+const group = {
+  id: 1,
+  title: 'Morning',
+  client_group_clients: [],
+  club_id: null,
+  location_id: null,
+  date: '2028-02-15T09:00:00.000Z',
+};
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer(createClientGroup, group);
+  connectTokens({
+    validToken: () => Promise.resolve('first'),
+    renewAfterRefusal: () => Promise.resolve('second'),
+  });
+});
+
+const body = { title: 'Morning', client_user_ids: [1] };
+const keysSent = () => api.headers(createClientGroup).map((headers) => headers[IDEMPOTENCY_HEADER]);
+
+describe('a call that changes something', () => {
+  it('carries a key of its own', async () => {
+    await call(createClientGroup, { body });
+    await call(createClientGroup, { body });
+    const [first, second] = keysSent();
+    expect(first).toMatch(IDEMPOTENCY_KEY);
+    expect(second).toMatch(IDEMPOTENCY_KEY);
+    expect(first).not.toBe(second);
+  });
+
+  it('keeps its key when it is sent again with a renewed token', async () => {
+    api.refuse(createClientGroup, 401);
+    await expect(call(createClientGroup, { body })).rejects.toMatchObject({ status: 401 });
+    const [first, second] = api.headers(createClientGroup);
+    expect([first?.['authorization'], second?.['authorization']]).toEqual(['Bearer first', 'Bearer second']);
+    expect(second?.[IDEMPOTENCY_HEADER]).toBe(first?.[IDEMPOTENCY_HEADER]);
+  });
+
+  it('carries the key a form gives, so that saving again is the same wish', async () => {
+    const idempotencyKey = newIdempotencyKey();
+    api.refuse(createClientGroup, 0);
+    await expect(call(createClientGroup, { body }, { idempotencyKey })).rejects.toMatchObject({ status: 0 });
+    await expect(call(createClientGroup, { body }, { idempotencyKey })).rejects.toMatchObject({ status: 0 });
+    expect(keysSent()).toEqual([idempotencyKey, idempotencyKey]);
+  });
+
+  it('carries one although it is a GET', async () => {
+    api.answer(requestOwnPasswordReset, { message: 'On its way' });
+    await call(requestOwnPasswordReset, {});
+    expect(api.headers(requestOwnPasswordReset)[0]?.[IDEMPOTENCY_HEADER]).toMatch(IDEMPOTENCY_KEY);
+  });
+});
+
+it('a read and a call open to everybody carry none', async () => {
+  api.answer(listClientGroups, []);
+  api.answer(revokeToken, { revoked: true });
+  await call(listClientGroups, {});
+  await call(revokeToken, { body: { refresh_token: 'old' } });
+  const sent = [...api.headers(listClientGroups), ...api.headers(revokeToken)];
+  expect(sent.map((headers) => headers[IDEMPOTENCY_HEADER])).toEqual([undefined, undefined]);
+});
+
+it('can be cancelled by the signal alone or beside a key', async () => {
+  const abort = new AbortController();
+  api.hang(createClientGroup);
+  const calls = [
+    call(createClientGroup, { body }, abort.signal),
+    call(createClientGroup, { body }, { signal: abort.signal }),
+  ];
+  abort.abort();
+  for (const one of calls) await expect(one).rejects.toMatchObject({ name: 'CanceledError' });
+});
