@@ -1,13 +1,14 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Clock, systemClock } from './clock';
 import type { ApiConfig } from './config';
 import type { DatabaseHandle } from './database/database';
-import { type BackgroundWork, backgroundWork } from './mail/backgroundWork';
+import { backgroundWork } from './mail/backgroundWork';
 import { folderTransport } from './mail/folderTransport';
 import type { MailTransport } from './mail/Mail';
+import { openPostOffice } from './mail/postOffice';
+import { smtpTransport } from './mail/smtpTransport';
 import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.routes';
 import { activityFeedRoutes } from './modules/activityFeed/activityFeed.routes';
 import { cataloguesRoutes } from './modules/catalogues/catalogues.routes';
@@ -35,6 +36,7 @@ import { handleErrors } from './plugins/errors';
 import { invalidInput } from './plugins/HttpProblem';
 import { createChangeRunner } from './plugins/idempotency';
 import { type LogTarget, loggerSettings } from './plugins/logging';
+import { type CountCall, createCallCounter, limitAddresses } from './plugins/rateLimit';
 import { serveDocumentation, serveOpenApi } from './plugins/openapi';
 
 declare module 'fastify' {
@@ -45,8 +47,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route there is. */
     routeTable: RouteName[];
-    /** Work no answer waits for. */
-    background: BackgroundWork;
+    /** Resolves when work no answer waits for is done. */
+    settled: () => Promise<void>;
   }
 }
 
@@ -59,7 +61,7 @@ export interface AppOptions {
   readonly config: ApiConfig;
   readonly db: DatabaseHandle;
   readonly clock?: Clock;
-  /** Absent: letters are written to the configured folder. */
+  /** Absent: letters go to the configured mail server, or to a folder. */
   readonly mail?: MailTransport;
   /** Absent: no log. */
   readonly log?: LogTarget;
@@ -95,9 +97,38 @@ export async function buildApp({
   config,
   db,
   clock = systemClock,
-  mail = folderTransport(config.mailFolder, clock),
+  mail = config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder, clock),
   log,
 }: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(config, log);
+  handleErrors(app);
+  const countCall = createCallCounter({ db, clock });
+  await protect(app, countCall);
+  await serveOpenApi(app);
+  const registerEndpoint = createEndpointRegistration({
+    authenticate: createAuthentication({ db, clock }),
+    db,
+    runChange: createChangeRunner({ db, clock }),
+    countCall,
+  });
+  const behind = workBehind(app, { db, clock, transport: mail });
+  const legalDocuments = await readLegalDocuments();
+  const context: ModuleContext = {
+    db,
+    clock,
+    config,
+    legalDocuments,
+    ...behind,
+    registerEndpoint,
+  };
+  for (const routes of modules) await app.register(async (scope) => routes(scope, context));
+  serveDocumentation(app);
+  await app.ready();
+  return app;
+}
+
+/** The bare server: how it reads requests and what it notes of its routes. */
+function createServer(config: ApiConfig, log: LogTarget | undefined): FastifyInstance {
   const app = Fastify({
     logger: log ? (loggerSettings(log) ?? false) : false,
     trustProxy: config.trustProxy,
@@ -124,30 +155,36 @@ export async function buildApp({
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  handleErrors(app);
-  await protect(app);
-  await serveOpenApi(app);
-  const registerEndpoint = createEndpointRegistration({
-    authenticate: createAuthentication({ db, clock }),
-    db,
-    runChange: createChangeRunner({ db, clock }),
-  });
-  const background = backgroundWork((error) => {
-    // Its text may carry an address: only its kind is logged.
-    app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'background work failed');
-  });
-  app.decorate('background', background);
-  app.addHook('onClose', () => background.settled());
-  const legalDocuments = await readLegalDocuments();
-  const context: ModuleContext = { db, clock, config, legalDocuments, mail, background, registerEndpoint };
-  for (const routes of modules) await app.register(async (scope) => routes(scope, context));
-  serveDocumentation(app);
-  await app.ready();
   return app;
 }
 
+/** Work no answer waits for. A server that closes waits for what it started. */
+function workBehind(
+  app: FastifyInstance,
+  options: { readonly db: DatabaseHandle; readonly clock: Clock; readonly transport: MailTransport },
+): Pick<ModuleContext, 'postOffice' | 'background'> {
+  const postOffice = openPostOffice({ ...options, log: app.log });
+  const background = backgroundWork({
+    onFailure: (error) => {
+      // Its text may carry an address: only its kind is logged.
+      app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'background work failed');
+    },
+    onDone: () => postOffice.collect(),
+  });
+  app.decorate('settled', async () => {
+    await background.settled();
+    await postOffice.settled();
+  });
+  app.addHook('onResponse', async () => postOffice.collect());
+  app.addHook('onClose', async () => {
+    await background.settled();
+    await postOffice.close();
+  });
+  return { postOffice, background };
+}
+
 /** Heads that keep browsers careful, and the counting of calls that some routes ask for. */
-async function protect(app: FastifyInstance): Promise<void> {
+async function protect(app: FastifyInstance, countCall: CountCall): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -156,12 +193,5 @@ async function protect(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: { maxAge: ONE_YEAR_SECONDS },
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { statusCode }) => ({
-      statusCode,
-      name: 'TooManyRequests',
-      message: 'Too many requests. Please wait a minute.',
-    }),
-  });
+  await limitAddresses(app, countCall);
 }

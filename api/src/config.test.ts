@@ -31,8 +31,15 @@ describe('the environment', () => {
     });
   });
 
+  it('names a mail server with its sender', () => {
+    const given = { ...least, SMTP_URL: 'smtps://app:pass@mail.gym.test', MAIL_FROM: 'hello@gym.test' };
+    expect(readEnvironment(given).config.smtp).toEqual({ url: given.SMTP_URL, from: given.MAIL_FROM });
+  });
+
   it.each([
     [{}, 'DATABASE_URL'],
+    [{ ...least, SMTP_URL: 'mail.gym.test' }, 'SMTP_URL'],
+    [{ ...least, SMTP_URL: 'smtp://mail.gym.test' }, 'MAIL_FROM'],
     [{ ...least, PORT: 'eighty' }, 'PORT'],
     [{ ...least, PORT: '70000', SEED_DEMO: 'perhaps' }, 'PORT, SEED_DEMO'],
   ])('%p is refused by name', (environment, names) => {

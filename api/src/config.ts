@@ -10,6 +10,8 @@ export interface ApiConfig {
   readonly mailsPerMinute: number;
   /** Folder that outgoing letters are written to. */
   readonly mailFolder: string;
+  /** Mail server that outgoing letters are handed to instead, and their sender. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Address of the pages, for links in letters, without a slash at its end. */
   readonly publicUrl: string;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR ranges or `loopback`, separated by commas. */
@@ -21,6 +23,7 @@ export const defaultConfig: ApiConfig = {
   reportsPerMinute: 60,
   mailsPerMinute: 10,
   mailFolder: '.data/mail',
+  smtp: null,
   publicUrl: 'http://127.0.0.1:3000',
   trustProxy: false,
 };
@@ -49,6 +52,8 @@ const environmentSchema = z.object({
   RATE_LIMIT_REPORTS: z.withDefault(positive(1_000_000), defaultConfig.reportsPerMinute),
   RATE_LIMIT_MAIL: z.withDefault(positive(1_000_000), defaultConfig.mailsPerMinute),
   MAIL_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.mailFolder),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/))),
   PUBLIC_URL: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.publicUrl),
 });
 
@@ -71,8 +76,15 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
       reportsPerMinute: given.RATE_LIMIT_REPORTS,
       mailsPerMinute: given.RATE_LIMIT_MAIL,
       mailFolder: given.MAIL_DIR,
+      smtp: readSmtp(given.SMTP_URL, given.MAIL_FROM),
       publicUrl: given.PUBLIC_URL.replace(/\/+$/, ''),
       trustProxy: given.TRUST_PROXY ?? false,
     },
   };
+}
+
+function readSmtp(url: string | undefined, from: string | undefined): ApiConfig['smtp'] {
+  if (url === undefined) return null;
+  if (from === undefined) throw new Error('These settings are missing or cannot be right: MAIL_FROM.');
+  return { url, from };
 }

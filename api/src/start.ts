@@ -4,8 +4,7 @@ import { type ApiConfig, defaultConfig } from './config';
 import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
 import { seed } from './database/seed/seed';
-import { removeStaleSessions } from './modules/tokens/removeStaleSessions';
-import { removeOldIdempotencyKeys } from './plugins/idempotency';
+import { startHousekeeping, tidyUp } from './housekeeping';
 
 export interface StartOptions {
   readonly databaseUrl: string;
@@ -32,15 +31,20 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
     onIdleError: (error) => app?.log.warn({ err: error }, 'an idle database connection broke'),
   });
   let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  const housekeeping = startHousekeeping({
+    db: database.db,
+    clock: systemClock,
+    onFailure: (error) => app?.log.warn({ err: error }, 'tidying up failed'),
+  });
   const close = async (): Promise<void> => {
+    housekeeping.stop();
     await app?.close();
     await database.close();
   };
   try {
     await migrateDatabase(database);
     if (seedDemo) await seed(database, systemClock.now().toISOString().slice(0, 10));
-    await removeStaleSessions(database.db, systemClock);
-    await removeOldIdempotencyKeys(database.db, systemClock);
+    await tidyUp(database.db, systemClock);
     app = await buildApp({
       config: { ...defaultConfig, ...options.config },
       db: database.db,

@@ -7,15 +7,24 @@ export interface BackgroundWork {
   settled(): Promise<void>;
 }
 
-/** @param onFailure told of work that failed; nobody else waits for it */
-export function backgroundWork(onFailure: (error: unknown) => void): BackgroundWork {
+interface BackgroundWorkOptions {
+  /** Told of work that failed; nobody else waits for it. */
+  readonly onFailure: (error: unknown) => void;
+  /** Told of each end. */
+  readonly onDone?: () => void;
+}
+
+export function backgroundWork({ onFailure, onDone }: BackgroundWorkOptions): BackgroundWork {
   const running = new Set<Promise<void>>();
   return {
     start(work) {
       const done = transactionScope
         .leave(work)
         .catch(onFailure)
-        .finally(() => running.delete(done));
+        .finally(() => {
+          running.delete(done);
+          onDone?.();
+        });
       running.add(done);
     },
     async settled() {

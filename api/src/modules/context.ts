@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import type { ApiConfig } from '../config';
 import type { DatabaseHandle } from '../database/database';
 import type { BackgroundWork } from '../mail/backgroundWork';
-import type { MailTransport } from '../mail/Mail';
+import type { PostOffice } from '../mail/postOffice';
 import type { RegisterEndpoint } from '../plugins/endpoints';
 import type { LegalDocument } from './legalDocuments/legalDocuments';
 
@@ -13,7 +13,7 @@ export interface ModuleContext {
   readonly config: ApiConfig;
   /** The documents in force, read once at start. */
   readonly legalDocuments: readonly LegalDocument[];
-  readonly mail: MailTransport;
+  readonly postOffice: PostOffice;
   readonly background: BackgroundWork;
   readonly registerEndpoint: RegisterEndpoint;
 }

@@ -30,6 +30,12 @@ export const unavailable = (): HttpProblem =>
     code: errorCodes.unavailable,
   });
 
+export const tooManyRequests = (): HttpProblem =>
+  new HttpProblem(429, {
+    message: 'Too many requests. Please wait a minute.',
+    code: errorCodes.rateLimited,
+  });
+
 export const freeClientLimit = (): HttpProblem =>
   new HttpProblem(409, {
     message: 'Your plan has no room for another active client. Upgrade to access all clients.',

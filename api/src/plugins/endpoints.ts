@@ -7,6 +7,7 @@ import type { DatabaseHandle } from '../database/database';
 import type { Actor, TrainerActor } from './actor';
 import type { Authenticate } from './authentication';
 import { authorise } from './authorise';
+import { addressLimit, type CountCall, limitAccount } from './rateLimit';
 import { hashInput, type KeyedRequest, readIdempotencyKey, type RunChange } from './idempotency';
 
 type Parsed<S> = S extends z.Schema ? z.output<S> : undefined;
@@ -32,8 +33,13 @@ interface Handling<E extends Endpoint> {
   /** Throws a problem when this caller may not do this with this input. The endpoint's access was checked before. */
   readonly policy?: (call: Call<E>) => Promise<void>;
   readonly handle: (call: Call<E>) => Promise<z.input<E['result']>>;
-  /** Calls one address may make in a minute; absent: no limit. */
+  /**
+   * Calls one network address, and one signed-in account, may make in a minute; absent: no limit. The counts are the same
+   * for all servers of one database.
+   */
   readonly callsPerMinute?: number;
+  /** The account a limited call is about when nobody is signed in. */
+  readonly accountOf?: (call: Call<E>) => string;
   /**
    * `own`: the change takes too long for one transaction (an upload), so the handler makes its own, and a key is not
    * remembered.
@@ -45,26 +51,32 @@ interface RegistrationOptions {
   readonly authenticate: Authenticate;
   readonly db: DatabaseHandle;
   readonly runChange: RunChange;
+  readonly countCall: CountCall;
 }
 
 /** Makes the one way routes come into being: contract in, handler in, checked answer out. */
-export function createEndpointRegistration({ authenticate, db, runChange }: RegistrationOptions) {
+export function createEndpointRegistration({ authenticate, db, runChange, countCall }: RegistrationOptions) {
   return function registerEndpoint<const E extends Endpoint>(
     app: FastifyInstance,
     endpoint: E,
-    { policy, handle, callsPerMinute, transaction }: Handling<E>,
+    { policy, handle, callsPerMinute, accountOf, transaction }: Handling<E>,
   ): void {
     const isOneChange = changesState(endpoint) && endpoint.access !== 'public' && transaction !== 'own';
     if (isOneChange && endpoint.envelope === false) {
       throw new Error(`${endpoint.path}: the answer of a change travels in the envelope.`);
     }
+    const limitCall = async (call: Call<E>): Promise<void> => {
+      const who = call.actor ? String(call.actor.userId) : accountOf?.(call);
+      if (callsPerMinute === undefined || who === undefined) return;
+      await limitAccount(countCall, { what: endpoint.path, who, most: callsPerMinute });
+    };
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: routeSchema(endpoint),
       ...(callsPerMinute === undefined
         ? {}
-        : { config: { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } } }),
+        : { config: addressLimit(`${endpoint.method} ${endpoint.path}`, callsPerMinute) }),
       onRequest: async (request) => {
         if (endpoint.access !== 'public') {
           const actor = await authenticate(request);
@@ -74,6 +86,7 @@ export function createEndpointRegistration({ authenticate, db, runChange }: Regi
       },
       handler: async (request, reply) => {
         const call = toCall(endpoint, request, db);
+        await limitCall(call);
         if (!isOneChange) {
           await policy?.(call);
           const result = await handle(call);

@@ -40,7 +40,6 @@ function toProblem(error: FastifyError): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error.validation) return invalidInput(validationMessage(error));
   const status = error.statusCode ?? 500;
-  if (status === 429) return new HttpProblem(429, { message: error.message, code: errorCodes.rateLimited });
   if (status >= 400 && status < 500) {
     return new HttpProblem(status, { message: error.message, code: errorCodes.invalidInput });
   }

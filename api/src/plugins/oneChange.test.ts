@@ -11,6 +11,7 @@ import { createEndpointRegistration } from './endpoints';
 import { handleErrors } from './errors';
 import { staleVersion } from './HttpProblem';
 import { createChangeRunner } from './idempotency';
+import { createCallCounter } from './rateLimit';
 
 let api: TestApp;
 let app: FastifyInstance;
@@ -43,6 +44,7 @@ async function answerOf(handle: (db: DatabaseHandle) => Promise<string>) {
     authenticate: async () => actor,
     db,
     runChange: createChangeRunner({ db, clock: api.clock }),
+    countCall: createCallCounter({ db, clock: api.clock }),
   });
   register(app, change, { handle: (call) => handle(call.db) });
   const { statusCode, payload } = await app.inject({ method: 'POST', url: change.path });
@@ -93,8 +95,10 @@ describe('a change', () => {
   });
 
   it('may start work that is no part of it', async () => {
-    const background = backgroundWork((error) => {
-      throw error;
+    const background = backgroundWork({
+      onFailure: (error) => {
+        throw error;
+      },
     });
     const answer = await answerOf(async () => {
       background.start(async () => {

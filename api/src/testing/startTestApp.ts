@@ -10,6 +10,7 @@ import type { Database } from '../database/database';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';
 import type { Mail } from '../mail/Mail';
 import type { LogTarget } from '../plugins/logging';
+import { rateLimits } from '../database/schema/rateLimits';
 import { openTestDatabase } from './testDatabases';
 import { TEST_TODAY } from './testDay';
 
@@ -74,6 +75,7 @@ export interface TestAppOptions {
 /** The whole server on the worker's own database, without a port. */
 export async function startTestApp({ config, log }: TestAppOptions = {}): Promise<TestApp> {
   const database = openTestDatabase(workersDatabaseUrl());
+  await database.db.delete(rateLimits);
   const clock = new MovableClock();
   const letters: Mail[] = [];
   const app = await buildApp({
@@ -95,7 +97,7 @@ export async function startTestApp({ config, log }: TestAppOptions = {}): Promis
     database,
     clock,
     letters,
-    settled: () => app.background.settled(),
+    settled: () => app.settled(),
     ...anonymous,
     withToken,
     signInAs: async (email) => {

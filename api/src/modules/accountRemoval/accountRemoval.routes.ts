@@ -1,6 +1,7 @@
 import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
+import { emailKeyOf } from '../tokens/lockout';
 import { accountRemovalService } from './accountRemoval.service';
 import { accountRemovalTexts } from './accountRemoval.texts';
 
@@ -11,6 +12,7 @@ export async function accountRemovalRoutes(app: FastifyInstance, context: Module
 
   registerEndpoint(app, requestAccountRemoval, {
     callsPerMinute: config.mailsPerMinute,
+    accountOf: ({ body }) => emailKeyOf(body.email),
     handle: async ({ body }) => {
       await service.request(body);
       return { message: accountRemovalTexts.received };

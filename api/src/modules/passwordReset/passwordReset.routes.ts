@@ -5,6 +5,7 @@ import {
 } from '@formline/shared/contracts/passwordReset';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
+import { emailKeyOf } from '../tokens/lockout';
 import { readEmail } from '../registration/newAccount';
 import { passwordResetService } from './passwordReset.service';
 import { passwordResetTexts } from './passwordReset.texts';
@@ -18,6 +19,7 @@ export async function passwordResetRoutes(app: FastifyInstance, context: ModuleC
 
   registerEndpoint(app, requestPasswordReset, {
     callsPerMinute,
+    accountOf: ({ body }) => emailKeyOf(body.email),
     handle: async ({ body }) => {
       const email = readEmail(body.email);
       background.start(() => service.requestFor(email));

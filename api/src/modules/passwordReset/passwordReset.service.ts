@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import type { MailTransport } from '../../mail/Mail';
+import type { PostOffice } from '../../mail/postOffice';
 import { type HttpProblem, invalidInput } from '../../plugins/HttpProblem';
 import { requireGoodPassword } from '../registration/newAccount';
 import { accountsRepository } from '../tokens/accounts.repository';
@@ -16,7 +16,7 @@ import { passwordResetTexts } from './passwordReset.texts';
 interface PasswordResetDependencies {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
-  readonly mail: MailTransport;
+  readonly postOffice: PostOffice;
   /** Address of the pages, for the link in the letter. */
   readonly publicUrl: string;
 }
@@ -30,7 +30,7 @@ interface Addressee {
 
 const LINK_SECONDS = 3_600;
 
-export function passwordResetService({ db, clock, mail, publicUrl }: PasswordResetDependencies) {
+export function passwordResetService({ db, clock, postOffice, publicUrl }: PasswordResetDependencies) {
   return {
     /** Mails a link to the account of an address; an address without one gets nothing. */
     async requestFor(email: string): Promise<void> {
@@ -63,19 +63,19 @@ export function passwordResetService({ db, clock, mail, publicUrl }: PasswordRes
     if (!user.isActive) return;
     const token = randomToken();
     const now = clock.now();
-    await db.transaction((tx) =>
-      oneTimeTokensRepository(tx).replace({
+    await db.transaction(async (tx) => {
+      await oneTimeTokensRepository(tx).replace({
         purpose: 'password-reset',
         userId: user.id,
         tokenHash: hashToken(token),
         createdAt: now,
         expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000),
-      }),
-    );
-    await mail.send({
-      to: user.email,
-      subject: passwordResetTexts.subject,
-      text: passwordResetTexts.letter(user.firstName, linkWith(token)),
+      });
+      await postOffice.post(tx, {
+        to: user.email,
+        subject: passwordResetTexts.subject,
+        text: passwordResetTexts.letter(user.firstName, linkWith(token)),
+      });
     });
   }
 

@@ -110,6 +110,7 @@ describe('a link', () => {
 it('somebody signed in gets the link to their own address', async () => {
   const { email } = await buildTrainer(api.database.db);
   await (await api.signInAs(email)).call(requestOwnPasswordReset);
+  await api.settled();
   expect(lettersTo(email)).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '../../plugins/HttpProblem';
 import type { ModuleContext } from '../context';
 import { credentialsService } from './credentials.service';
+import { emailKeyOf } from './lockout';
 import { type Renewal, sessionsService } from './sessions.service';
 import { signInService } from './signIn.service';
 import { tokensTexts } from './tokens.texts';
@@ -45,6 +46,7 @@ export async function tokensRoutes(app: FastifyInstance, context: ModuleContext)
 
   registerEndpoint(app, checkEmail, {
     callsPerMinute: config.signInsPerMinute,
+    accountOf: ({ body }) => emailKeyOf(body.email),
     handle: async ({ body }) => signIns.checkEmail(body.email),
   });
 }

@@ -1,0 +1,41 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import { outgoingLetters } from '../database/schema/outgoingLetters';
+
+type NewLetter = Pick<
+  typeof outgoingLetters.$inferInsert,
+  'recipient' | 'subject' | 'text' | 'createdAt' | 'nextTryAt'
+>;
+
+export function outgoingLettersRepository(db: DatabaseHandle) {
+  return {
+    async add(letter: NewLetter): Promise<void> {
+      await db.insert(outgoingLetters).values(letter);
+    },
+
+    /** Takes the letter that is due longest and keeps others from it until a moment; null when none is due. */
+    async takeDue({ now, until }: { readonly now: Date; readonly until: Date }) {
+      const due = db
+        .select({ id: outgoingLetters.id })
+        .from(outgoingLetters)
+        .where(lte(outgoingLetters.nextTryAt, now))
+        .orderBy(outgoingLetters.nextTryAt, outgoingLetters.id)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [taken] = await db
+        .update(outgoingLetters)
+        .set({ nextTryAt: until, attempts: sql`${outgoingLetters.attempts} + 1` })
+        .where(inArray(outgoingLetters.id, due))
+        .returning();
+      return taken ?? null;
+    },
+
+    async postpone(id: number, nextTryAt: Date): Promise<void> {
+      await db.update(outgoingLetters).set({ nextTryAt }).where(eq(outgoingLetters.id, id));
+    },
+
+    async remove(id: number): Promise<void> {
+      await db.delete(outgoingLetters).where(eq(outgoingLetters.id, id));
+    },
+  };
+}

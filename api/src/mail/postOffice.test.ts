@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { outgoingLetters } from '../database/schema/outgoingLetters';
+import { uniqueEmail } from '../testing/builders';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import type { Mail } from './Mail';
+import { openPostOffice, type PostOffice } from './postOffice';
+
+let api: TestApp;
+let delivered: Mail[];
+let logged: string[];
+let isOpen: boolean;
+let office: PostOffice;
+
+beforeAll(async () => {
+  api = await startTestApp();
+});
+
+const openOffice = (): PostOffice =>
+  openPostOffice({
+    db: api.database.db,
+    clock: api.clock,
+    transport: {
+      send: async (mail) => {
+        if (!isOpen) throw Object.assign(new Error(`no way to ${mail.to}`), { code: 'EAUTH' });
+        delivered.push(mail);
+      },
+    },
+    log: { error: (details, message) => void logged.push(JSON.stringify([details, message])) },
+  });
+
+beforeEach(() => {
+  [delivered, logged, isOpen] = [[], [], true];
+  office = openOffice();
+});
+
+afterEach(() => office.close());
+afterAll(() => api.close());
+
+const newLetter = (): Mail => ({ to: uniqueEmail(), subject: 'Hello', text: 'A secret link' });
+const waiting = ({ to }: Mail) =>
+  api.database.db.select().from(outgoingLetters).where(eq(outgoingLetters.recipient, to));
+
+describe('a letter', () => {
+  it('is delivered once, and nothing of it is kept', async () => {
+    const letter = newLetter();
+    await office.post(api.database.db, letter);
+    expect(await waiting(letter)).toHaveLength(1);
+    await office.settled();
+    await office.settled();
+    expect(delivered).toEqual([letter]);
+    expect(await waiting(letter)).toEqual([]);
+  });
+
+  it('is never sent when its cause is undone', async () => {
+    const letter = newLetter();
+    const undone = api.database.db.transaction(async (tx) => {
+      await office.post(tx, letter);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    office.collect();
+    await office.settled();
+    expect(delivered).toEqual([]);
+  });
+
+  it('outlives the process that took it', async () => {
+    const letter = newLetter();
+    await office.post(api.database.db, letter);
+    await office.close();
+    office = openOffice();
+    await office.settled();
+    expect(delivered).toEqual([letter]);
+  });
+
+  it('is delivered once by many servers', async () => {
+    const letters = [newLetter(), newLetter(), newLetter()];
+    for (const letter of letters) await office.post(api.database.db, letter);
+    const others = [openOffice(), openOffice()];
+    await Promise.all([office, ...others].map((one) => one.settled()));
+    for (const one of others) await one.close();
+    expect(delivered.map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort());
+  });
+
+  it('that is refused is tried again later, and the log names nobody', async () => {
+    const letter = newLetter();
+    isOpen = false;
+    await office.post(api.database.db, letter);
+    await office.settled();
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('EAUTH');
+    expect(logged[0]).not.toContain(letter.to);
+    isOpen = true;
+    await office.settled();
+    expect(delivered).toEqual([]);
+    api.clock.advanceSeconds(30);
+    await office.settled();
+    expect(delivered).toEqual([letter]);
+  });
+
+  it('that is refused for hours is given up', async () => {
+    const letter = newLetter();
+    isOpen = false;
+    await office.post(api.database.db, letter);
+    for (let attempt = 1; attempt <= 13; attempt += 1) {
+      await office.settled();
+      api.clock.advanceSeconds(3_600);
+    }
+    expect(await waiting(letter)).toEqual([]);
+    expect(logged).toHaveLength(13);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Clock } from '../clock';
+import type { DatabaseHandle } from '../database/database';
+import { transactionScope } from '../database/transactionScope';
+import type { Mail, MailTransport } from './Mail';
+import { outgoingLettersRepository } from './outgoingLetters.repository';
+
+/** Takes letters in and sees to it that they are delivered. */
+export interface PostOffice {
+  /**
+   * Hands a letter in with the transaction that is its cause: when that is undone there is no letter, and when it is kept
+   * the letter survives the end of the process.
+   */
+  post(tx: DatabaseHandle, mail: Mail): Promise<void>;
+  /** Delivers what was handed in since, without anybody waiting for it. Called when a request is answered. */
+  collect(): void;
+  /** Resolves when everything that is due was tried. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface PostOfficeOptions {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly transport: MailTransport;
+  readonly log: { error(details: object, message: string): void };
+}
+
+const LOOKS_EVERY_MS = 15_000;
+/** Longer than any delivery takes: afterwards another server may try. */
+const DELIVERY_MS = 120_000;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 3_600_000;
+/** Some seven hours after the first try. */
+const MOST_ATTEMPTS = 13;
+
+const waitAfter = (attempts: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+
+/** Letters wait in the database; each is delivered at least once, later and later as long as the transport refuses. */
+export function openPostOffice(options: PostOfficeOptions): PostOffice {
+  const { clock, log } = options;
+  let hasNew = false;
+  let round: Promise<void> | null = null;
+
+  async function deliverAll(): Promise<void> {
+    try {
+      while (await deliverNext(options));
+    } catch (error) {
+      log.error({ event: 'letters-not-read', failure: kindOf(error) }, 'the letters could not be read');
+    }
+  }
+
+  /** One round at a time; a letter that is handed in meanwhile gets one of its own. */
+  const deliver = (): Promise<void> => {
+    const next = (round ?? Promise.resolve()).then(deliverAll).finally(() => {
+      if (round === next) round = null;
+    });
+    round = next;
+    return next;
+  };
+  const timer = setInterval(() => void (round ?? deliver()), LOOKS_EVERY_MS);
+  timer.unref();
+
+  return {
+    async post(tx, { to, subject, text }) {
+      const now = clock.now();
+      await outgoingLettersRepository(tx).add({
+        recipient: to,
+        subject,
+        text,
+        createdAt: now,
+        nextTryAt: now,
+      });
+      hasNew = true;
+    },
+    collect() {
+      if (!hasNew) return;
+      hasNew = false;
+      void transactionScope.leave(deliver);
+    },
+    settled: () => deliver(),
+    async close() {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
+
+/** Tries the letter that is due longest; false when none is due. */
+async function deliverNext({ db, clock, transport, log }: PostOfficeOptions): Promise<boolean> {
+  const letters = outgoingLettersRepository(db);
+  const now = clock.now();
+  const letter = await letters.takeDue({ now, until: new Date(now.getTime() + DELIVERY_MS) });
+  if (!letter) return false;
+  const { id, recipient, subject, text, attempts } = letter;
+  try {
+    await transport.send({ to: recipient, subject, text });
+    await letters.remove(id);
+  } catch (error) {
+    // The error's text may carry an address: only its kind is logged.
+    log.error(
+      { event: 'letter-refused', letterId: id, attempts, failure: kindOf(error) },
+      'a letter was refused',
+    );
+    if (attempts >= MOST_ATTEMPTS) await letters.remove(id);
+    else await letters.postpone(id, new Date(clock.now().getTime() + waitAfter(attempts)));
+  }
+  return true;
+}
+
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+}

@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './Mail';
+
+interface SmtpOptions {
+  /** `smtp://` or `smtps://` with user and password in it. */
+  readonly url: string;
+  /** Sender of all letters. */
+  readonly from: string;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** Hands letters to a mail server. */
+export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
+  const server = createTransport(
+    {
+      url,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: ANSWER_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    async send({ to, subject, text }) {
+      await server.sendMail({ to: { name: '', address: to }, subject, text });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { lt, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import { rateLimits } from '../database/schema/rateLimits';
+
+interface Window {
+  readonly counterKey: string;
+  readonly now: Date;
+  readonly endsAt: Date;
+}
+
+export function rateLimitsRepository(db: DatabaseHandle) {
+  return {
+    /** Counts one more call, in the running window or in a new one when that is over. */
+    async count({ counterKey, now, endsAt }: Window): Promise<{ count: number; windowEndsAt: Date }> {
+      const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
+      const [counted] = await db
+        .insert(rateLimits)
+        .values({ counterKey, count: 1, windowEndsAt: endsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.counterKey,
+          set: {
+            count: sql`case when ${isOver} then 1 else least(${rateLimits.count}, 1000000000) + 1 end`,
+            windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+          },
+        })
+        .returning({ count: rateLimits.count, windowEndsAt: rateLimits.windowEndsAt });
+      if (!counted) throw new Error('The call was not counted.');
+      return counted;
+    },
+
+    async removeOver(now: Date): Promise<void> {
+      await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+    },
+  };
+}
