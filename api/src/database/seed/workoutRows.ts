@@ -1,9 +1,9 @@
+import { type TimedExercise, workoutSeconds } from '@formline/shared/domain/workoutDuration';
 import type { DatabaseHandle } from '../database';
 import { programs, programWorkouts, workoutExercises, workouts, workoutSections } from '../schema/workouts';
-import type { ProgramContent, WorkoutContent } from './content/types';
+import type { PlacedExerciseContent, ProgramContent, WorkoutContent } from './content/types';
 import { insertInBatches } from './insertInBatches';
 import { NameIndex } from './NameIndex';
-import { workoutSeconds } from './workoutDuration';
 
 export interface SeededWorkout {
   readonly id: number;
@@ -26,7 +26,9 @@ export async function insertWorkouts(
 ): Promise<NameIndex<SeededWorkout>> {
   const seeded: [string, SeededWorkout][] = [];
   for (const workout of given.content) {
-    const totalDurSeconds = workoutSeconds(workout);
+    const totalDurSeconds = workoutSeconds(
+      workout.sections.flatMap((section) => section.exercises.map(toTimed)),
+    );
     const [row] = await db
       .insert(workouts)
       .values({
@@ -44,6 +46,20 @@ export async function insertWorkouts(
   }
   return new NameIndex('workout', seeded);
 }
+
+const toTimed = ({ sets, reps, durSeconds, tempo, restSeconds }: PlacedExerciseContent): TimedExercise => ({
+  sets,
+  reps: reps ?? null,
+  dur_seconds: durSeconds ?? null,
+  distance: null,
+  distance_units: 'miles',
+  pace: null,
+  pace_units: 'mph',
+  tempo: tempo ?? null,
+  rest: restSeconds,
+  exercise_sides: 'alternate',
+  allow_unilateral: false,
+});
 
 async function insertSections(
   db: DatabaseHandle,

@@ -18,8 +18,6 @@ export const scheduleTexts = {
   selected: (day: string) => `${day}, selected`,
   progress: (complete: number, all: number) =>
     all === 0 ? states.none : `${complete} of ${workouts(all)} complete`,
-  minutes: (minutes: number) => `${minutes}+ mins`,
-  seconds: (seconds: number) => `${seconds} secs`,
   /** Stands where a program has no category. */
   fallbackCategory: 'Lifestyle',
   groupWorkout: 'Group workout',

@@ -1,0 +1,133 @@
+import { workoutDurationTexts } from './workoutDuration.texts';
+
+/**
+ * How long a workout takes: estimates in seconds made from the dose of each exercise, and the words a total is shown in.
+ * The browser shows them while a workout is edited, the server keeps the total beside the workout.
+ */
+
+/** What the estimate reads of an exercise placed in a workout; spelled as on the wire. */
+export interface TimedExercise {
+  readonly sets: number;
+  readonly reps: number | null;
+  readonly dur_seconds: number | null;
+  readonly distance: number | null;
+  readonly distance_units: 'miles' | 'yards' | 'meters';
+  readonly pace: number | null;
+  readonly pace_units: 'mph' | 'rpm' | 'watts';
+  /** 1 slow, 2 medium, 3 fast, 4 explosive. */
+  readonly tempo: number | null;
+  /** Seconds after each set. */
+  readonly rest: number;
+  readonly exercise_sides: string;
+  readonly allow_unilateral: boolean;
+}
+
+/** A superset or circuit placed in a workout. */
+export interface TimedRoutine {
+  /** Repetitions of a superset, rounds of a circuit. */
+  readonly reps: number;
+  /** A circuit's rest after each round, in seconds. */
+  readonly rest: number | null;
+  readonly compound_routine_exercises: readonly { readonly exercise: TimedExercise }[];
+}
+
+export const METERS_PER_MILE = 1609.344;
+export const YARDS_PER_MILE = 1760;
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
+
+const SECONDS_PER_REP: Readonly<Record<number, number>> = { 1: 5, 2: 3, 3: 2, 4: 1 };
+const DEFAULT_SECONDS_PER_REP = 3;
+
+const UNITS_PER_MILE = { miles: 1, yards: YARDS_PER_MILE, meters: METERS_PER_MILE } as const;
+
+/** Watts of a rower who needs one second for a metre: watts = 2.80 / (seconds per metre)^3. */
+const ROWING_CONSTANT = 2.8;
+
+/** From this many seconds on a duration is shown in minutes, and from this part of a minute on the next one counts. */
+const ROUNDING_SECONDS = 30;
+
+/** Seconds of one repetition: 5 slow, 3 medium, 2 fast, 1 explosive; 3 where no tempo is given. */
+export function secondsPerRep(tempo: number | null): number {
+  return SECONDS_PER_REP[tempo ?? 0] ?? DEFAULT_SECONDS_PER_REP;
+}
+
+/**
+ * Seconds a distance takes at a pace. Miles per hour divide it; watts are those of a rower (the published relation
+ * watts = 2.80 / pace^3, pace in seconds per metre: 500 m at 202.5 W are 120 s); turns per minute say nothing about a
+ * distance and give 0.
+ */
+export function distanceSeconds({
+  distance,
+  distance_units: units,
+  pace,
+  pace_units: paceUnits,
+}: {
+  readonly distance: number;
+  readonly distance_units: TimedExercise['distance_units'];
+  readonly pace: number;
+  readonly pace_units: TimedExercise['pace_units'];
+}): number {
+  if (distance <= 0 || pace <= 0) return 0;
+  const miles = distance / UNITS_PER_MILE[units];
+  switch (paceUnits) {
+    case 'mph':
+      return (miles / pace) * SECONDS_PER_HOUR;
+    case 'watts':
+      return miles * METERS_PER_MILE * Math.cbrt(ROWING_CONSTANT / pace);
+    case 'rpm':
+      return 0;
+  }
+}
+
+/**
+ * Seconds an exercise takes: one set (twice, when it is done on each side in turn) and its rest, times the sets. A set is
+ * its duration, or its distance at its pace, or its repetitions at their tempo. No sets and no repetitions count as one.
+ */
+export function exerciseSeconds(exercise: TimedExercise): number {
+  const { exercise_sides: sides, allow_unilateral: isUnilateral, rest, sets } = exercise;
+  const times = isUnilateral && sides === 'each_side' ? 2 : 1;
+  return (setSeconds(exercise) * times + rest) * (sets || 1);
+}
+
+function setSeconds({ dur_seconds: duration, distance, pace, reps, tempo, ...units }: TimedExercise): number {
+  if (duration) return duration;
+  if (distance && pace) return distanceSeconds({ distance, pace, ...units });
+  return (reps || 1) * secondsPerRep(tempo);
+}
+
+/** Seconds a superset or circuit takes: its exercises and the rest after a round, times the rounds. */
+export function routineSeconds({ reps, rest, compound_routine_exercises: placed }: TimedRoutine): number {
+  if (placed.length === 0) return 0;
+  const round = placed.reduce((total, { exercise }) => total + exerciseSeconds(exercise), rest ?? 0);
+  return round * (reps || 1);
+}
+
+/** Whole seconds all that stands in a workout takes, one after the other. */
+export function workoutSeconds(contents: readonly (TimedExercise | TimedRoutine)[]): number {
+  return Math.round(
+    contents.reduce(
+      (total, item) =>
+        total + ('compound_routine_exercises' in item ? routineSeconds(item) : exerciseSeconds(item)),
+      0,
+    ),
+  );
+}
+
+/** A duration in words: `0 min`, `29 secs`, `1 min` from 30 seconds on, `2 mins` from a minute and a half on. */
+export function durationText(seconds: number): string {
+  if (seconds <= 0) return workoutDurationTexts.nothing;
+  if (seconds < ROUNDING_SECONDS) return workoutDurationTexts.seconds(Math.ceil(seconds));
+  return workoutDurationTexts.minutes(Math.round(seconds / SECONDS_PER_MINUTE));
+}
+
+/**
+ * A workout's total in words: `45+ mins`, or `40 secs` below a minute. Minutes are rounded up where workouts and programs
+ * are put together, and down on calendars.
+ */
+export function workoutTotalText(totalSeconds: number, rounding: 'up' | 'down'): string {
+  if (totalSeconds <= 0) return workoutDurationTexts.nothing;
+  if (totalSeconds < SECONDS_PER_MINUTE) return workoutDurationTexts.seconds(Math.ceil(totalSeconds));
+  const minutes = totalSeconds / SECONDS_PER_MINUTE;
+  return workoutDurationTexts.wholeMinutes(rounding === 'up' ? Math.ceil(minutes) : Math.floor(minutes));
+}
