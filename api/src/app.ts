@@ -29,6 +29,7 @@ import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
 import { profilesRoutes } from './modules/users/profiles.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { workoutsRoutes } from './modules/workouts/workouts.routes';
 import type { Actor } from './plugins/actor';
 import { createAuthentication } from './plugins/authentication';
 import { createEndpointRegistration } from './plugins/endpoints';
@@ -85,6 +86,7 @@ const modules = [
   schedulesRoutes,
   calendarRoutes,
   exercisesRoutes,
+  workoutsRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,
   workoutVideosRoutes,

@@ -50,6 +50,7 @@ import {
 } from './profiles';
 import { listMonthWorkouts } from './schedules';
 import { readCurrentUser, readUser } from './users';
+import { createWorkout, readWorkout, updateWorkout } from './workouts';
 
 /** Every endpoint of the API: the server refuses to have a route that is not here, and OpenAPI is made from it. */
 export const endpoints = {
@@ -96,6 +97,9 @@ export const endpoints = {
   readExerciseOfCommonVersion,
   readOwnExercise,
   toggleFavoriteExercise,
+  readWorkout,
+  createWorkout,
+  updateWorkout,
   listMuscleGroups,
   listFitnessComponents,
   listProgramCategories,

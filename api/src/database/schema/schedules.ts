@@ -50,7 +50,10 @@ export const userScheduleWorkouts = pgTable(
     /** 0 Sunday to 6 Saturday; empty: the start date alone. */
     daysOfWeek: smallint().array().notNull(),
   },
-  (table) => [index('user_schedule_workouts_schedule_idx').on(table.userScheduleId)],
+  (table) => [
+    index('user_schedule_workouts_schedule_idx').on(table.userScheduleId),
+    index('user_schedule_workouts_workout_idx').on(table.workoutId),
+  ],
 );
 
 /**

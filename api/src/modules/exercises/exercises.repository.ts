@@ -77,6 +77,16 @@ export function exercisesRepository(db: DatabaseHandle) {
       return exercise ?? null;
     },
 
+    /** Exercises that stand in workouts, with those that were deleted since. */
+    async listPlaced(trainerId: number, ids: number[]) {
+      return db
+        .select(columnsFor(db, trainerId))
+        .from(exercises)
+        .where(
+          and(inArray(exercises.id, ids), or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId))),
+        );
+    },
+
     /** Turns the mark round and says how it stands now. Two calls at once leave one mark. */
     async toggleFavorite(userId: number, exerciseId: number): Promise<boolean> {
       const removed = await db

@@ -1,0 +1,1 @@
+CREATE INDEX "user_schedule_workouts_workout_idx" ON "user_schedule_workouts" USING btree ("workout_id");

@@ -1,0 +1,149 @@
+import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
+import type { TimedExercise, TimedRoutine } from '@formline/shared/domain/workoutDuration';
+import { idOfKey } from './placeKey';
+import type { ContentRows, PerTable, PlacedRow, RoutineRow } from './workoutContent.repository';
+
+type ItemInput = WorkoutSectionsInput[number]['exercises'][number];
+export type RoutineInput = Extract<ItemInput, { compound_routine_exercises: unknown }>;
+export type ExerciseInput = Exclude<ItemInput, RoutineInput>;
+
+type Identifiers = PerTable<readonly number[]>;
+
+/** The rows of a workout's sections, in the order in which their identifiers are listed. */
+export function toContentRows(
+  workoutId: number,
+  sections: WorkoutSectionsInput,
+  ids: Identifiers,
+): ContentRows {
+  const next = { routines: takingFrom(ids.routines), placed: takingFrom(ids.placed) };
+  const routines: RoutineRow[] = [];
+  const placed: PlacedRow[] = [];
+  const takeSection = takingFrom(ids.sections);
+  const sectionRows = sections.map(({ name, exercises }, ordinal) => {
+    const sectionId = takeSection();
+    exercises.forEach((item, place) => {
+      if (!isRoutine(item)) {
+        placed.push(toPlacedRow(item, { id: next.placed(), sectionId, routineId: null, ordinal: place }));
+        return;
+      }
+      const routineId = next.routines();
+      routines.push(toRoutineRow(item, { id: routineId, sectionId, ordinal: place }));
+      item.compound_routine_exercises.forEach(({ exercise }, turn) => {
+        placed.push(toPlacedRow(exercise, { id: next.placed(), sectionId, routineId, ordinal: turn }));
+      });
+    });
+    return { id: sectionId, workoutId, name, ordinal };
+  });
+  return { sections: sectionRows, routines, placed };
+}
+
+function toRoutineRow(
+  { compound_routine_id: compoundRoutineId, title, routine_type: routineType, reps, rest }: RoutineInput,
+  place: Pick<RoutineRow, 'id' | 'sectionId' | 'ordinal'>,
+): RoutineRow {
+  return { ...place, compoundRoutineId, title, routineType, reps, restSeconds: rest };
+}
+
+function toPlacedRow(
+  dose: ExerciseInput,
+  place: Pick<PlacedRow, 'id' | 'sectionId' | 'routineId' | 'ordinal'>,
+): PlacedRow {
+  return {
+    ...place,
+    exerciseId: dose.id,
+    originalExerciseId: dose.original_exercise_id,
+    sets: dose.sets,
+    reps: dose.reps,
+    durSeconds: dose.dur_seconds,
+    distance: dose.distance,
+    distanceUnits: dose.distance_units,
+    weight: dose.weight,
+    pace: dose.pace,
+    paceUnits: dose.pace_units,
+    tempo: dose.tempo,
+    restSeconds: dose.rest,
+    restTempo: dose.rest_tempo,
+    exerciseSides: dose.exercise_sides,
+    notes: dose.notes,
+  };
+}
+
+/** The identifiers the sent places had before, null for new ones; no identifier is used twice. */
+export function wantedIds(sections: WorkoutSectionsInput, present: ContentRows): PerTable<(number | null)[]> {
+  const keepSection = keepingFrom(present.sections);
+  const keepRoutine = keepingFrom(present.routines);
+  const keepPlaced = keepingFrom(present.placed);
+  return {
+    sections: sections.map(({ id }) => keepSection(id)),
+    routines: routinesOf(sections).map(({ key }) => keepRoutine(idOfKey('routine', key))),
+    placed: exercisesOf(sections).map(({ key }) => keepPlaced(idOfKey('exercise', key))),
+  };
+}
+
+/** How many new identifiers are needed. */
+export const missingOf = (wanted: PerTable<readonly (number | null)[]>): PerTable<number> =>
+  forEachTable((table) => wanted[table].filter((id) => id === null).length);
+
+/** New identifiers in the places of those that are missing. */
+export function fillWith(wanted: PerTable<readonly (number | null)[]>, free: Identifiers): Identifiers {
+  return forEachTable((table) => {
+    const take = takingFrom(free[table]);
+    return wanted[table].map((id) => id ?? take());
+  });
+}
+
+/** What takes time in a workout. */
+export function toTimed(
+  sections: WorkoutSectionsInput,
+  isUnilateral: ReadonlyMap<number, boolean>,
+): (TimedExercise | TimedRoutine)[] {
+  const timed = (dose: ExerciseInput) => ({ ...dose, allow_unilateral: isUnilateral.get(dose.id) ?? false });
+  return itemsOf(sections).map((item) =>
+    isRoutine(item)
+      ? {
+          reps: item.reps,
+          rest: item.rest,
+          compound_routine_exercises: item.compound_routine_exercises.map(({ exercise }) => ({
+            exercise: timed(exercise),
+          })),
+        }
+      : timed(item),
+  );
+}
+
+/** Every exercise of the sections in its order, those of supersets and circuits too. */
+export function exercisesOf(sections: WorkoutSectionsInput): ExerciseInput[] {
+  return itemsOf(sections).flatMap((item) =>
+    isRoutine(item) ? item.compound_routine_exercises.map(({ exercise }) => exercise) : [item],
+  );
+}
+
+/** The supersets and circuits of the sections. */
+export function routinesOf(sections: WorkoutSectionsInput): RoutineInput[] {
+  return itemsOf(sections).filter(isRoutine);
+}
+
+const itemsOf = (sections: WorkoutSectionsInput): ItemInput[] =>
+  sections.flatMap(({ exercises }) => exercises);
+
+const isRoutine = (item: ItemInput): item is RoutineInput => 'compound_routine_exercises' in item;
+
+const forEachTable = <T>(of: (table: keyof ContentRows) => T): PerTable<T> => ({
+  sections: of('sections'),
+  routines: of('routines'),
+  placed: of('placed'),
+});
+
+function keepingFrom(rows: readonly { readonly id: number }[]) {
+  const free = new Set(rows.map(({ id }) => id));
+  return (id: number | undefined): number | null => (id !== undefined && free.delete(id) ? id : null);
+}
+
+function takingFrom(ids: readonly number[]): () => number {
+  const left = ids[Symbol.iterator]();
+  return () => {
+    const { value, done } = left.next();
+    if (done) throw new Error('There are fewer identifiers than places.');
+    return value;
+  };
+}

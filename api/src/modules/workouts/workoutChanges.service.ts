@@ -1,0 +1,83 @@
+import type { createWorkout } from '@formline/shared/contracts/workouts';
+import type * as z from '@formline/shared/contracts/schema';
+import { newWorkoutName } from '@formline/shared/domain/workoutNames';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { forbidden, notFound, staleVersion } from '../../plugins/HttpProblem';
+import { freezeForSchedules } from './freezeForSchedules';
+import { workoutContentService } from './workoutContent.service';
+import { type WholeWorkout, workoutsRepository } from './workouts.repository';
+import { noSuchWorkout, workoutsService } from './workouts.service';
+
+type WorkoutFields = z.output<(typeof createWorkout)['body']>;
+
+/** Each change happens in one transaction. */
+export function workoutChangesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  /** A name that was given empty, or not at all to a new workout, is made from the day. */
+  const nameOf = ({ name, date }: Pick<WorkoutFields, 'name' | 'date'>): string =>
+    name || newWorkoutName(date ?? clock.now().toISOString().slice(0, 10));
+
+  return {
+    async create(trainerId: number, fields: WorkoutFields): Promise<WholeWorkout> {
+      const { description, uploaded_media_id: uploadedMediaId, sections } = fields;
+      return db.transaction(async (tx) => {
+        const workouts = workoutsRepository(tx);
+        await checkVideo(tx, trainerId, uploadedMediaId);
+        const id = await workouts.insert({
+          ownerId: trainerId,
+          name: nameOf(fields),
+          ...(description !== undefined && { description }),
+          ...(uploadedMediaId !== undefined && { uploadedMediaId }),
+        });
+        const usual = async () =>
+          (await workouts.listDefaultSections()).map(({ name }) => ({ name, exercises: [] }));
+        await workoutContentService(tx).save(trainerId, id, sections ?? (await usual()));
+        return workoutsService(tx).read(trainerId, id);
+      });
+    },
+
+    async update(
+      trainerId: number,
+      id: number,
+      { version, ...fields }: WorkoutFields & { readonly version: number },
+    ): Promise<WholeWorkout> {
+      const { name, description, uploaded_media_id: uploadedMediaId, sections } = fields;
+      return db.transaction(async (tx) => {
+        const present = await findChangeable(tx, trainerId, id);
+        if (present.version !== version) throw staleVersion();
+        if (uploadedMediaId !== present.uploadedMediaId) await checkVideo(tx, trainerId, uploadedMediaId);
+        await freezeForSchedules(tx, id);
+        if (sections !== undefined) await workoutContentService(tx).save(trainerId, id, sections);
+        await workoutsRepository(tx).update(id, {
+          ...(name !== undefined && { name: nameOf(fields) }),
+          ...(description !== undefined && { description }),
+          ...(uploadedMediaId !== undefined && { uploadedMediaId }),
+        });
+        return workoutsService(tx).read(trainerId, id);
+      });
+    },
+  };
+}
+
+/** An own workout of the library, locked; the provider's can only be copied, and any other is not there at all. */
+async function findChangeable(tx: DatabaseHandle, trainerId: number, id: number) {
+  const workouts = workoutsRepository(tx);
+  const own = await workouts.findOwnAndLock(trainerId, id);
+  if (own) return own;
+  const [readable] = await workouts.findReadable(trainerId, [id]);
+  if (readable && readable.ownerId === null) {
+    throw forbidden('A workout of the library can be copied to My Workouts and changed there.');
+  }
+  throw noSuchWorkout();
+}
+
+async function checkVideo(
+  tx: DatabaseHandle,
+  trainerId: number,
+  mediaId: number | null | undefined,
+): Promise<void> {
+  if (mediaId === null || mediaId === undefined) return;
+  if (!(await workoutsRepository(tx).hasUsableVideo(trainerId, mediaId))) {
+    throw notFound('You have no workout video with this number.');
+  }
+}

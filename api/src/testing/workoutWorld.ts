@@ -1,0 +1,70 @@
+import { findExercises } from '@formline/shared/contracts/exercises';
+import { createWorkout, readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { buildExercises, buildTrainer } from './builders';
+import { type Caller, startTestApp, type TestApp } from './startTestApp';
+
+/** Two trainers with exercises of their own, and short words for what tests of workouts say again and again. */
+export interface WorkoutWorld {
+  readonly api: TestApp;
+  readonly trainer: Caller;
+  readonly trainerId: number;
+  readonly stranger: Caller;
+  readonly strangerId: number;
+  /** Own exercises. */
+  readonly push: number;
+  readonly pull: number;
+  /** The stranger's exercise. */
+  readonly foreign: number;
+  readonly make: (body?: object) => Promise<Workout>;
+  readonly asRead: (id: number) => Promise<Workout>;
+  /** A superset of the two own exercises, as it is sent. */
+  readonly superset: (given?: object) => object;
+}
+
+/** Starts the server with these two trainers. */
+export async function startWorkoutWorld(): Promise<WorkoutWorld> {
+  const api = await startTestApp();
+  const { db } = api.database;
+  const owner = await buildTrainer(db);
+  const other = await buildTrainer(db);
+  await buildExercises(db, owner.id, ['Push', 'Pull']);
+  await buildExercises(db, other.id, ['Foreign']);
+  const trainer = await api.signInAs(owner.email);
+  const stranger = await api.signInAs(other.email);
+  const [pull, push] = await ownExerciseIds(trainer);
+  const [foreign] = await ownExerciseIds(stranger);
+  return {
+    api,
+    trainer,
+    trainerId: owner.id,
+    stranger,
+    strangerId: other.id,
+    push,
+    pull,
+    foreign,
+    make: (body = {}) => trainer.call(createWorkout, { body }),
+    asRead: (id) => trainer.call(readWorkout, { params: { id } }),
+    superset: (given = {}) => ({
+      routine_type: 'super_set',
+      title: 'Pair',
+      reps: 3,
+      compound_routine_exercises: [push, pull].map((id) => ({ exercise: { id, sets: 1, reps: 10 } })),
+      ...given,
+    }),
+  };
+}
+
+/** The first two own exercises of a trainer, by name. */
+export async function ownExerciseIds(caller: Caller): Promise<[number, number]> {
+  const { exercises } = await caller.call(findExercises, { query: { exercisesFilter: 'trainer' } });
+  return [exercises[0]?.id ?? 0, exercises[1]?.id ?? 0];
+}
+
+/** One section with these exercises, as it is sent. */
+export const sectionsOf = (...exercises: (object | undefined)[]) => [{ name: 'Main', exercises }];
+
+/** A request about a workout or program, in the version that was read. */
+export const about = ({ id, version }: { id: number; version: number }, changes: object = {}) => ({
+  params: { id },
+  body: { version, ...changes },
+});

@@ -1,0 +1,81 @@
+import { endpoint } from './endpoint';
+import { uploadedMediaSchema } from './media';
+import { calendarDate, dbId, urlId } from './primitives';
+import { API_VERSION, PRODUCT_SLUG } from './product';
+import { LONGEST_WORKOUT_NAME, workoutSectionSchema, workoutSectionsInput } from './workoutContent';
+import * as z from '@formline/shared/contracts/schema';
+
+const LONGEST_DESCRIPTION = 5000;
+
+/** A workout as lists show it. */
+export const workoutSummarySchema = z.object({
+  id: dbId,
+  /** Tells its place from others where the same workout stands. */
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  exercise_count: z.int(),
+  /** Time it takes, in seconds. */
+  total_dur_seconds: z.int(),
+  /** The video of a video workout. */
+  uploaded_media: z.nullable(uploadedMediaSchema),
+  is_public: z.boolean(),
+  /** Null for the provider's own. */
+  owner_id: z.nullable(dbId),
+  /** False for the copy that schedules keep of what was given: it stands in no list. */
+  is_visible: z.boolean(),
+  version: z.int(),
+});
+export type WorkoutSummary = z.infer<typeof workoutSummarySchema>;
+
+/** A workout with all that stands in it. */
+export const workoutSchema = z.object({
+  ...workoutSummarySchema.shape,
+  sections: z.array(workoutSectionSchema),
+});
+export type Workout = z.infer<typeof workoutSchema>;
+
+const oneWorkout = z.object({ id: urlId });
+const tag = 'Workouts';
+const path = `/${API_VERSION}/api/${PRODUCT_SLUG}-workouts` as const;
+
+export const readWorkout = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  summary: "One workout with its sections: the provider's or the trainer's own",
+  tag,
+  access: 'trainer',
+  params: oneWorkout,
+  result: workoutSchema,
+});
+
+/** What is left out stays as it is. Without a name it is named after the day. */
+const workoutFields = {
+  name: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORKOUT_NAME))),
+  description: z.optional(z.string().check(z.maxLength(LONGEST_DESCRIPTION))),
+  uploaded_media_id: z.optional(z.nullable(dbId)),
+  sections: z.optional(workoutSectionsInput),
+  /** The day it is where the trainer is; absent: in UTC. */
+  date: z.optional(calendarDate),
+};
+
+export const createWorkout = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Makes an own workout; without sections it starts with the usual ones',
+  tag,
+  access: 'trainer',
+  body: z.object(workoutFields),
+  result: workoutSchema,
+});
+
+export const updateWorkout = endpoint({
+  method: 'PUT',
+  path: `${path}/:id`,
+  summary: 'Changes an own workout: its sections as a whole, its name, description or video',
+  tag,
+  access: 'trainer',
+  params: oneWorkout,
+  body: z.object({ version: z.int().check(z.gte(1)), ...workoutFields }),
+  result: workoutSchema,
+});
