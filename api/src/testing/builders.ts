@@ -36,10 +36,14 @@ export async function buildTrainer(db: DatabaseHandle, given: Partial<typeof use
 }
 
 /** A client of a trainer. */
-export async function buildClient(db: DatabaseHandle, trainerId: number) {
+export async function buildClient(
+  db: DatabaseHandle,
+  trainerId: number,
+  given: Partial<typeof users.$inferInsert> = {},
+) {
   const [client] = await db
     .insert(users)
-    .values({ email: uniqueEmail(), firstName: 'Test', lastName: 'Client', role: 'CLIENT' })
+    .values({ email: uniqueEmail(), firstName: 'Test', lastName: 'Client', role: 'CLIENT', ...given })
     .returning();
   if (!client) throw new Error('The client was not built.');
   await db.insert(clientRelations).values({ trainerId, clientId: client.id });

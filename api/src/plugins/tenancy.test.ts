@@ -1,0 +1,184 @@
+import { endpoints } from '@formline/shared/contracts/api';
+import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
+import { buildTrainer } from '../testing/builders';
+import { describeInput } from '../testing/exampleInput';
+import { exampleRequest } from '../testing/exampleRequests';
+import { fingerprintOf } from '../testing/fingerprintOf';
+import { passwordGrant, refreshGrant } from '../testing/grants';
+import { buildMarkedWorld, MARK, type MarkedWorld } from '../testing/markedWorld';
+import {
+  type Answer,
+  type Caller,
+  startTestApp,
+  type TestApp,
+  type TestRequest,
+} from '../testing/startTestApp';
+
+type Named = readonly [name: string, endpoint: Endpoint];
+
+let api: TestApp;
+let world: MarkedWorld;
+let strangersWorld: MarkedWorld;
+const counts: Record<string, number> = {};
+const withoutExample: string[] = [];
+
+const all: readonly Named[] = Object.entries(endpoints);
+const guarded = all.filter(([, { access }]) => access !== 'public');
+const trainersOnly = all.filter(([, { access }]) => access === 'trainer');
+const changes = trainersOnly.filter(([, endpoint]) => changesState(endpoint));
+const reads = trainersOnly.filter(([, endpoint]) => !changesState(endpoint));
+const namesClub = (schema: Endpoint['body']): boolean =>
+  schema !== undefined && JSON.stringify(describeInput(schema)).includes('"club_id"');
+
+beforeAll(async () => {
+  api = await startTestApp();
+  world = await buildMarkedWorld(api.database.db);
+  strangersWorld = await buildMarkedWorld(api.database.db, 'Stranger');
+});
+
+afterAll(async () => {
+  const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+  const lines = Object.entries(counts).map(([who, count]) => `${who} ${count}`);
+  process.stdout.write(`Access: ${all.length} endpoints, ${sum} calls (${lines.join(', ')})\n`);
+  process.stdout.write(`Without an example that succeeds: ${withoutExample.join(', ') || 'none'}\n`);
+  await api.close();
+});
+
+/** Asks for rows of the world, or for what a test says. */
+async function ask(
+  who: string,
+  caller: Caller,
+  [name, endpoint]: Named,
+  given?: TestRequest,
+): Promise<Answer> {
+  counts[who] = (counts[who] ?? 0) + 1;
+  const answer = await caller.send(endpoint, given ?? exampleRequest(name, endpoint, world));
+  if (answer.status >= 500) throw new Error(`${name} failed for ${who}: ${answer.text}`);
+  return answer;
+}
+
+/**
+ * True when the request names a row of the world: another world's would be another request. What a read names in its
+ * query is a filter, which may as well find nothing.
+ */
+function namesRows([name, endpoint]: Named): boolean {
+  const [own, theirs] = [world, strangersWorld].map((one) => {
+    const { params, query, body } = exampleRequest(name, endpoint, one);
+    return JSON.stringify([params, body, changesState(endpoint) ? query : {}]);
+  });
+  return own !== theirs;
+}
+
+/** What somebody gets who asks for rows that are not theirs. */
+async function tryToReach(who: string, caller: Caller, one: Named) {
+  const { status, text } = await ask(who, caller, one);
+  return { isLetIn: namesRows(one) && status !== 403 && status !== 404, leaks: text.includes(MARK) };
+}
+
+const NOTHING = { isLetIn: false, leaks: false };
+
+describe('without a session', () => {
+  it('every guarded call answers 401 to each kind of token that is none', async () => {
+    const { email } = world.trainer;
+    const [fresh, old] = [
+      await api.call(endpoints.requestToken, passwordGrant(email)),
+      await api.call(endpoints.requestToken, passwordGrant(email)),
+    ];
+    const replaced = await api.call(endpoints.requestToken, refreshGrant(old));
+    await api.call(endpoints.revokeToken, { body: { refresh_token: replaced.refresh_token } });
+    const callers = {
+      'no token': api,
+      'a garbage token': api.withToken('x'.repeat(43)),
+      'a token too short': api.withToken('short'),
+      'a refresh token': api.withToken(fresh.refresh_token),
+      'an ended session': api.withToken(replaced.access_token),
+    };
+    for (const [who, caller] of Object.entries(callers)) {
+      for (const one of guarded) {
+        const { status, text } = await ask(who, caller, one);
+        expect([one[0], who, status]).toEqual([one[0], who, 401]);
+        expect(text).not.toContain(MARK);
+      }
+    }
+  });
+
+  it('every guarded call answers 401 once a token is expired', async () => {
+    const late = await startTestApp();
+    const caller = await late.signInAs(world.trainer.email);
+    late.clock.advanceSeconds(601);
+    for (const one of guarded) {
+      expect([one[0], (await ask('an expired token', caller, one)).status]).toEqual([one[0], 401]);
+    }
+    await late.close();
+  });
+});
+
+describe('rows of a trainer', () => {
+  let stranger: Caller;
+  let strangersManager: Caller;
+  let client: Caller;
+  let owner: Caller;
+  let manager: Caller;
+
+  beforeAll(async () => {
+    stranger = await api.signInAs(strangersWorld.trainer.email);
+    strangersManager = await api.signInAs(strangersWorld.manager.email);
+    const { id, email } = await buildTrainer(api.database.db);
+    client = await api.signInAs(email);
+    await api.database.pool.query(`update users set role = 'CLIENT' where id = $1`, [id]);
+    owner = await api.signInAs(world.trainer.email);
+    manager = await api.signInAs(world.manager.email);
+  });
+
+  it.each(trainersOnly)('are not there for another trainer through %s', async (...one) => {
+    expect(await tryToReach('another trainer', stranger, one)).toEqual(NOTHING);
+  });
+
+  it.each(trainersOnly)('are not there for another trainer’s manager through %s', async (...one) => {
+    expect(await tryToReach('another manager', strangersManager, one)).toEqual(NOTHING);
+  });
+
+  it.each(trainersOnly)('are refused to a client through %s', async (...one) => {
+    const { status, text } = await ask('a client', client, one);
+    expect(status).toBe(403);
+    expect(text).not.toContain(MARK);
+  });
+
+  it.each(trainersOnly.filter(([, { query, body }]) => namesClub(query) || namesClub(body)))(
+    'are refused to their own trainer in a club of others through %s',
+    async (name, endpoint) => {
+      const scope = { club_id: strangersWorld.clubId };
+      const { query, body, ...rest } = exampleRequest(name, endpoint, world);
+      const scoped = namesClub(endpoint.query)
+        ? { ...rest, query: { ...query, ...scope }, ...(body && { body }) }
+        : { ...rest, body: { ...body, ...scope }, ...(query && { query }) };
+      expect((await ask('a foreign club', owner, [name, endpoint], scoped)).status).toBe(403);
+    },
+  );
+
+  it('are read but never changed by their trainer’s manager', async () => {
+    const before = await fingerprintOf(api.database.pool);
+    for (const one of changes) {
+      expect([one[0], (await ask('the manager', manager, one)).status]).toEqual([one[0], 403]);
+    }
+    expect(await fingerprintOf(api.database.pool)).toEqual(before);
+  });
+
+  it.each(reads)('are read alike by their trainer and the manager through %s', async (...one) => {
+    const theirs = await ask('the manager', manager, one);
+    const own = await ask('the owner', owner, one);
+    expect([theirs.status, theirs.text]).toEqual([own.status, own.text]);
+    if (own.status !== 200) withoutExample.push(`${one[0]} ${own.text}`);
+  });
+});
+
+describe('the trainer whose rows they are', () => {
+  it.each(changes)('may do %s, so that the refusals above are no accident', async (...one) => {
+    const [name, endpoint] = one;
+    const own = await buildMarkedWorld(api.database.db);
+    const trainer = await api.signInAs(own.trainer.email);
+    const { status, text } = await ask('the owner', trainer, one, exampleRequest(name, endpoint, own));
+    expect([401, 403]).not.toContain(status);
+    if (status !== 200) withoutExample.push(`${name} ${text}`);
+  });
+});

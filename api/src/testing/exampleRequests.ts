@@ -1,0 +1,49 @@
+import type { endpoints } from '@formline/shared/contracts/api';
+import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import { exampleInput } from './exampleInput';
+import type { MarkedWorld } from './markedWorld';
+import type { TestRequest } from './startTestApp';
+
+type EndpointName = keyof typeof endpoints;
+
+/**
+ * Requests a trainer's own world answers with success, where the one made of the schema alone would not: one line for
+ * each such endpoint. What an endpoint has here goes over what the schema gives.
+ */
+const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequest>> = {
+  readUser: ({ client }) => ({ params: { id: client.id } }),
+  updateTrainer: ({ trainer }) => ({ params: { id: trainer.id } }),
+  createClientGroup: ({ client }) => ({ body: { title: 'Morning', client_user_ids: [client.id] } }),
+  updateClientGroup: ({ groupId }) => ({ params: { id: groupId }, body: { title: 'Evening' } }),
+  deleteClientGroup: ({ groupId }) => ({ params: { id: groupId }, query: {} }),
+  reactivateClients: ({ client }) => ({ query: {}, body: { userId: client.id } }),
+  listCalendarMonth: ({ client }) => ({ params: { id: client.id }, query: { month: 2, year: 2028 } }),
+  listMonthWorkouts: ({ client }) => ({ params: { id: client.id }, query: { month: 2, year: 2028 } }),
+};
+
+/** A request for an endpoint that names rows of this world wherever it names rows. */
+export function exampleRequest(name: string, endpoint: Endpoint, world: MarkedWorld): TestRequest {
+  const own = Object.entries(ownExamples).find(([key]) => key === name)?.[1];
+  const made = exampleInput(endpoint, (field) => rowNumber(endpoint.path, field, world));
+  return own ? { ...made, ...own(world) } : made;
+}
+
+/** Which row a path parameter or a field names; the first word that fits decides. */
+function rowNumber(path: string, field: string, world: MarkedWorld): number | null {
+  const words = field === 'id' ? path.replace(/\/:.*$/, '') : field;
+  if (field !== 'id' && !/ids?$/i.test(field)) return null;
+  const found = rowWords.find(([pattern]) => pattern.test(words));
+  return found ? found[1](world) : null;
+}
+
+const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | null])[] = [
+  [/club|location|muscle|fitness|goal|activity_?level|categor|removed/i, () => null],
+  [/client-?_?group|groups?(?:_?id)?s?$/i, ({ groupId }) => groupId],
+  [/compound|superset|circuit|routine/i, ({ routineId }) => routineId],
+  [/scheduled/i, ({ scheduledWorkoutId }) => scheduledWorkoutId],
+  [/schedule/i, ({ scheduleId }) => scheduleId],
+  [/exercise/i, ({ exerciseId }) => exerciseId],
+  [/program/i, ({ programId }) => programId],
+  [/workout/i, ({ workoutId }) => workoutId],
+  [/client|users?/i, ({ client }) => client.id],
+];

@@ -1,0 +1,145 @@
+import { compoundRoutineExercises, compoundRoutines } from '../database/schema/compoundRoutines';
+import { clientGroupMembers, clientGroups } from '../database/schema/clients';
+import type { DatabaseHandle } from '../database/database';
+import { clubs, clubMemberships, locations } from '../database/schema/clubs';
+import { exercises } from '../database/schema/exercises';
+import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../database/schema/schedules';
+import { managerAssignments } from '../database/schema/users';
+import {
+  programCategories,
+  programs,
+  programWorkouts,
+  workoutExercises,
+  workouts,
+  workoutSections,
+} from '../database/schema/workouts';
+import { buildClient, buildTrainer } from './builders';
+
+/** Stands in every text of a marked world, so that a leak of one byte of it is seen. */
+export const MARK = 'Zqxjmark';
+
+export type MarkedWorld = Awaited<ReturnType<typeof buildMarkedWorld>>;
+
+/** A trainer with one of everything, whose every text carries the mark. */
+export async function buildMarkedWorld(db: DatabaseHandle, mark = MARK) {
+  const trainer = await buildTrainer(db, { firstName: mark, lastName: mark });
+  const manager = await buildTrainer(db, { isManager: true });
+  await db.insert(managerAssignments).values({ managerId: manager.id, trainerId: trainer.id });
+  const client = await buildClient(db, trainer.id, { firstName: mark, lastName: mark });
+  const ids = await db.transaction(async (tx) => {
+    const library = await buildLibrary(tx, trainer.id, mark);
+    const calendar = await buildCalendar(tx, {
+      trainerId: trainer.id,
+      clientId: client.id,
+      mark,
+      ...library,
+    });
+    return { ...library, ...calendar, ...(await buildClub(tx, trainer.id, mark)) };
+  });
+  return { trainer, manager, client, ...ids };
+}
+
+async function only<T>(rows: Promise<readonly T[]>): Promise<T> {
+  const [row] = await rows;
+  if (!row) throw new Error('A row of the marked world was not built.');
+  return row;
+}
+
+async function buildLibrary(db: DatabaseHandle, ownerId: number, mark: string) {
+  const exercise = await only(
+    db.insert(exercises).values({ ownerId, name: mark, description: mark }).returning(),
+  );
+  const workout = await only(
+    db.insert(workouts).values({ ownerId, name: mark, description: mark }).returning(),
+  );
+  const section = await only(
+    db.insert(workoutSections).values({ workoutId: workout.id, name: mark, ordinal: 0 }).returning(),
+  );
+  const placed = { sectionId: section.id, exerciseId: exercise.id, ordinal: 0, reps: 10, notes: mark };
+  await db.insert(workoutExercises).values(placed);
+  const category = await only(db.select().from(programCategories).limit(1));
+  const program = await only(
+    db
+      .insert(programs)
+      .values({ ownerId, categoryId: category.id, name: mark, description: mark })
+      .returning(),
+  );
+  await db
+    .insert(programWorkouts)
+    .values({ programId: program.id, workoutId: workout.id, ordinal: 0, daysOfWeek: [1] });
+  const routine = await only(
+    db
+      .insert(compoundRoutines)
+      .values({ ownerId, title: mark, routineType: 'super_set', reps: 10 })
+      .returning(),
+  );
+  await db
+    .insert(compoundRoutineExercises)
+    .values([0, 1].map((ordinal) => ({ compoundRoutineId: routine.id, exerciseId: exercise.id, ordinal })));
+  return {
+    exerciseId: exercise.id,
+    workoutId: workout.id,
+    programId: program.id,
+    routineId: routine.id,
+    categoryId: category.id,
+  };
+}
+
+interface CalendarOwner {
+  readonly trainerId: number;
+  readonly clientId: number;
+  readonly workoutId: number;
+  readonly programId: number;
+  readonly categoryId: number;
+  readonly mark: string;
+}
+
+async function buildCalendar(
+  db: DatabaseHandle,
+  { trainerId, clientId, workoutId, programId, categoryId, mark }: CalendarOwner,
+) {
+  const group = await only(db.insert(clientGroups).values({ trainerId, title: mark }).returning());
+  await db.insert(clientGroupMembers).values({ groupId: group.id, clientId });
+  const [first, last] = ['2028-02-21', '2028-02-28'];
+  const schedule = await only(
+    db
+      .insert(userSchedules)
+      .values({
+        trainerId,
+        clientId,
+        programId,
+        programName: mark,
+        programCategoryId: categoryId,
+        startDate: first,
+        endDate: last,
+      })
+      .returning(),
+  );
+  await db
+    .insert(userScheduleWorkouts)
+    .values({ userScheduleId: schedule.id, workoutId, ordinal: 0, daysOfWeek: [1] });
+  const day = await only(
+    db
+      .insert(scheduledWorkouts)
+      .values({
+        userScheduleId: schedule.id,
+        trainerId,
+        clientId,
+        workoutId,
+        date: first,
+        workoutName: mark,
+        programName: mark,
+        programCategoryName: 'Strength',
+        totalDurSeconds: 60,
+      })
+      .returning(),
+  );
+  return { groupId: group.id, scheduleId: schedule.id, scheduledWorkoutId: day.id };
+}
+
+async function buildClub(db: DatabaseHandle, trainerId: number, mark: string) {
+  const club = await only(db.insert(clubs).values({ name: mark }).returning());
+  const location = await only(db.insert(locations).values({ clubId: club.id, name: mark }).returning());
+  await db.insert(clubMemberships).values({ trainerId, clubId: club.id, locationId: location.id });
+  return { clubId: club.id, locationId: location.id };
+}
