@@ -26,6 +26,7 @@ import { passwordResetRoutes } from './modules/passwordReset/passwordReset.route
 import { registrationRoutes } from './modules/registration/registration.routes';
 import { calendarRoutes } from './modules/schedules/calendar.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
+import { schedulingRoutes } from './modules/schedules/scheduling.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
 import { profilesRoutes } from './modules/users/profiles.routes';
 import { usersRoutes } from './modules/users/users.routes';
@@ -85,6 +86,7 @@ const modules = [
   clientGroupsRoutes,
   schedulesRoutes,
   calendarRoutes,
+  schedulingRoutes,
   exercisesRoutes,
   workoutsRoutes,
   cataloguesRoutes,

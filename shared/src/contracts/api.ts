@@ -48,7 +48,9 @@ import {
   updateUnitPreference,
   updateUser,
 } from './profiles';
+import { listSchedules, readSchedule } from './scheduleDetails';
 import { listMonthWorkouts } from './schedules';
+import { scheduleWorkout } from './scheduling';
 import { readCurrentUser, readUser } from './users';
 import { createWorkout, readWorkout, updateWorkout } from './workouts';
 
@@ -84,6 +86,9 @@ export const endpoints = {
   createClientGroup,
   updateClientGroup,
   deleteClientGroup,
+  scheduleWorkout,
+  listSchedules,
+  readSchedule,
   listMonthWorkouts,
   listCalendarMonth,
   listDayWorkouts,

@@ -5,6 +5,80 @@ import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 import { programCategories, programs, workouts } from './workouts';
 
+/** First and last day of a plan, and how its days are made from the rule (`shared/src/domain/repetition.ts`). */
+const span = () => ({
+  startDate: date({ mode: 'string' }).notNull(),
+  endDate: date({ mode: 'string' }).notNull(),
+  repetition: varchar({ length: 8, enum: ['once', 'onePass', 'repeat'] })
+    .notNull()
+    .default('repeat'),
+});
+
+const bookkeeping = () => ({
+  /** What was asked for, as a hash: the same request right afterwards is the same schedule. */
+  requestHash: varchar({ length: 64 }),
+  cancelledAt: momentOf(),
+  version: rowVersion(),
+  createdAt: createdAt(),
+});
+
+/** Where a workout stands in a plan and on which days it is done. */
+const placeInPlan = () => ({
+  ordinal: integer().notNull(),
+  /** 0 Sunday to 6 Saturday; empty: the start date alone. */
+  daysOfWeek: smallint().array().notNull(),
+  /** Days of the rule it was taken off or moved away from by hand. */
+  skippedDates: date({ mode: 'string' })
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+});
+
+/** What a trainer scheduled for a group. Each member has a schedule of their own made from it; who joins later gets one. */
+export const groupSchedules = pgTable(
+  'group_schedules',
+  {
+    id: identity(),
+    trainerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientGroupId: integer()
+      .notNull()
+      .references(() => clientGroups.id, { onDelete: 'cascade' }),
+    programId: integer().references(() => programs.id, { onDelete: 'set null' }),
+    programName: varchar({ length: 160 }),
+    programCategoryId: integer()
+      .notNull()
+      .references(() => programCategories.id),
+    ...span(),
+    ...bookkeeping(),
+  },
+  (table) => [
+    index('group_schedules_group_idx').on(table.clientGroupId),
+    index('group_schedules_trainer_idx').on(table.trainerId),
+    index('group_schedules_program_idx').on(table.programId),
+    check('group_schedules_order', sql`${table.endDate} >= ${table.startDate}`),
+  ],
+);
+
+export const groupScheduleWorkouts = pgTable(
+  'group_schedule_workouts',
+  {
+    id: identity(),
+    groupScheduleId: integer()
+      .notNull()
+      .references(() => groupSchedules.id, { onDelete: 'cascade' }),
+    workoutId: integer()
+      .notNull()
+      .references(() => workouts.id),
+    ...placeInPlan(),
+  },
+  (table) => [
+    index('group_schedule_workouts_schedule_idx').on(table.groupScheduleId),
+    index('group_schedule_workouts_workout_idx').on(table.workoutId),
+  ],
+);
+
 /** What a trainer put on a client's calendar in one go: a program, or single workouts without one. */
 export const userSchedules = pgTable(
   'user_schedules',
@@ -22,15 +96,17 @@ export const userSchedules = pgTable(
     programCategoryId: integer()
       .notNull()
       .references(() => programCategories.id),
+    /** The group it belongs to while the client is a member. */
     clientGroupId: integer().references(() => clientGroups.id, { onDelete: 'set null' }),
-    startDate: date({ mode: 'string' }).notNull(),
-    endDate: date({ mode: 'string' }).notNull(),
-    version: rowVersion(),
-    createdAt: createdAt(),
+    /** The group's schedule it was made from; it stays known after the client has left the group. */
+    groupScheduleId: integer().references(() => groupSchedules.id, { onDelete: 'set null' }),
+    ...span(),
+    ...bookkeeping(),
   },
   (table) => [
     index('user_schedules_client_idx').on(table.clientId, table.trainerId),
     index('user_schedules_trainer_idx').on(table.trainerId),
+    index('user_schedules_group_schedule_idx').on(table.groupScheduleId),
     check('user_schedules_order', sql`${table.endDate} >= ${table.startDate}`),
   ],
 );
@@ -46,13 +122,14 @@ export const userScheduleWorkouts = pgTable(
     workoutId: integer()
       .notNull()
       .references(() => workouts.id),
-    ordinal: integer().notNull(),
-    /** 0 Sunday to 6 Saturday; empty: the start date alone. */
-    daysOfWeek: smallint().array().notNull(),
+    /** The place in the group's schedule it was made from. */
+    groupScheduleWorkoutId: integer().references(() => groupScheduleWorkouts.id, { onDelete: 'set null' }),
+    ...placeInPlan(),
   },
   (table) => [
     index('user_schedule_workouts_schedule_idx').on(table.userScheduleId),
     index('user_schedule_workouts_workout_idx').on(table.workoutId),
+    index('user_schedule_workouts_group_idx').on(table.groupScheduleWorkoutId),
   ],
 );
 
@@ -73,6 +150,11 @@ export const scheduledWorkouts = pgTable(
     clientId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /**
+     * The row of `user_schedule_workouts` it was expanded from; null or gone when there is none any more. It is only looked
+     * up together with the schedule, so that it needs no key of its own and no index on the largest table.
+     */
+    planWorkoutId: integer(),
     workoutId: integer()
       .notNull()
       .references(() => workouts.id),
@@ -82,6 +164,8 @@ export const scheduledWorkouts = pgTable(
     programName: varchar({ length: 160 }),
     programCategoryName: varchar({ length: 60 }).notNull(),
     totalDurSeconds: integer().notNull(),
+    /** Put on its day by hand: a new expansion of the rule leaves it there. */
+    isMoved: boolean().notNull().default(false),
     isComplete: boolean().notNull().default(false),
     completedAt: momentOf(),
   },

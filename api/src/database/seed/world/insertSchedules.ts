@@ -35,6 +35,7 @@ export async function insertSchedules(
           programId: program?.id ?? null,
           programName: program?.name ?? null,
           programCategoryId: category.id,
+          repetition: plan.startDate === plan.endDate ? ('once' as const) : ('repeat' as const),
         })),
       )
       .returning({ id: userSchedules.id }),

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { PROGRAM_ID_FIELD, type ScheduleRequest } from '@formline/shared/contracts/scheduling';
+import { FALLBACK_CATEGORY, planName, type Receiver } from '@formline/shared/domain/planNames';
+import {
+  expandRepetition,
+  type RepeatedDay,
+  type RepeatedWorkout,
+  type Repetition,
+  repetitionOf,
+  repetitionProblem,
+  type RepetitionRule,
+} from '@formline/shared/domain/repetition';
+import type { DatabaseHandle } from '../../database/database';
+import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import { planSourcesRepository } from './planSources.repository';
+
+export interface PlannedWorkout extends RepeatedWorkout {
+  readonly workoutId: number;
+}
+
+/** A schedule request with its names, workouts and days found. */
+export interface ResolvedPlan {
+  readonly programId: number | null;
+  readonly programName: string | null;
+  readonly programCategoryId: number;
+  readonly startDate: string;
+  /** The last day of the repetition, or the last day there is. */
+  readonly endDate: string;
+  readonly repetition: Repetition;
+  readonly workouts: readonly PlannedWorkout[];
+  readonly days: readonly RepeatedDay[];
+  /** The same for the same request. */
+  readonly requestHash: string;
+}
+
+export interface PlanWish {
+  readonly trainerId: number;
+  readonly request: ScheduleRequest;
+  readonly receiver: Receiver;
+  readonly today: string;
+}
+
+/** Finds what a schedule request means, or refuses it in words for the trainer. */
+export async function resolvePlan(db: DatabaseHandle, wish: PlanWish): Promise<ResolvedPlan> {
+  const { trainerId, request, receiver, today } = wish;
+  const sources = planSourcesRepository(db);
+  const programId = request[PROGRAM_ID_FIELD] ?? null;
+  const program = programId === null ? null : await sources.findProgram(trainerId, programId);
+  if (programId !== null && !program) throw notFound('There is no program with this number.');
+  const workouts = await plannedWorkouts(db, wish, programId);
+  const { startDate, endDate = null } = request;
+  const rule: RepetitionRule = { startDate, endDate, isProgram: program !== null, workouts };
+  const problem = repetitionProblem(rule, today);
+  if (problem !== null) throw invalidInput(problem);
+  const days = expandRepetition(rule);
+  const category = await categoryOf(db, request.program_category_id ?? program?.categoryId);
+  const severalName = workouts.length > 1 ? planName(receiver) : null;
+  const plan = {
+    programId,
+    programName: request.programName || (program?.name ?? severalName),
+    programCategoryId: category.id,
+    startDate,
+    endDate: endDate ?? days.at(-1)?.date ?? startDate,
+    repetition: repetitionOf(rule),
+    workouts,
+  };
+  return { ...plan, days, requestHash: hashOf(plan) };
+}
+
+async function plannedWorkouts(
+  db: DatabaseHandle,
+  { trainerId, request }: PlanWish,
+  programId: number | null,
+): Promise<PlannedWorkout[]> {
+  const sources = planSourcesRepository(db);
+  const ofProgram = programId === null ? [] : await sources.listProgramWorkouts(programId);
+  if (!request.workouts) {
+    if (ofProgram.length === 0) throw invalidInput('Choose a workout to schedule.');
+    return ofProgram.map(({ workoutId, name, daysOfWeek }) => ({
+      workoutId,
+      name,
+      days_of_week: toDaysOfWeek(daysOfWeek),
+    }));
+  }
+  const names = await workoutNames(db, {
+    trainerId,
+    ids: request.workouts.map(({ workout_id: id }) => id),
+    held: ofProgram.map(({ workoutId }) => workoutId),
+  });
+  return request.workouts.map(({ workout_id: workoutId, days_of_week }) => ({
+    workoutId,
+    name: names.get(workoutId) ?? '',
+    days_of_week,
+  }));
+}
+
+interface WantedWorkouts {
+  readonly trainerId: number;
+  readonly ids: readonly number[];
+  /** Workouts that may be there although they are not in the library. */
+  readonly held: readonly number[];
+}
+
+/** Names of workouts that can be scheduled; one that cannot is not there at all. */
+export async function workoutNames(
+  db: DatabaseHandle,
+  { trainerId, ids, held }: WantedWorkouts,
+): Promise<ReadonlyMap<number, string>> {
+  const different = [...new Set(ids)];
+  const found = await planSourcesRepository(db).listWorkoutNames(trainerId, different, held);
+  if (found.length !== different.length) {
+    throw notFound('There is no workout with this number in your library.');
+  }
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** Without a number the category of what has no program. */
+export async function categoryOf(db: DatabaseHandle, id: number | undefined) {
+  const wanted = id === undefined ? { label: FALLBACK_CATEGORY } : { id };
+  const category = await planSourcesRepository(db).findCategory(wanted);
+  if (!category) throw notFound('There is no program category with this number.');
+  return category;
+}
+
+/** Days of the week as they travel: of the numbers 0 to 6. */
+export const toDaysOfWeek = (numbers: readonly number[]): DayOfWeek[] =>
+  DAYS_OF_WEEK.filter((day) => numbers.includes(Number(day)));
+
+const hashOf = (plan: object): string => createHash('sha256').update(JSON.stringify(plan)).digest('hex');

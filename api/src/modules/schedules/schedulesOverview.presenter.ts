@@ -1,0 +1,66 @@
+import {
+  PROGRAM_ID_KEY,
+  type ScheduleDetails,
+  type ScheduleSummary,
+} from '@formline/shared/contracts/scheduleDetails';
+import { scheduleStatus } from '@formline/shared/domain/scheduleStatus';
+import { toDaysOfWeek } from './planResolver';
+import type {
+  PlanWorkoutRow,
+  ScheduleDayRow,
+  ScheduleWithDays,
+  SummaryRow,
+} from './schedulesOverview.repository';
+
+export function presentSummary(row: SummaryRow, today: string): ScheduleSummary {
+  return {
+    id: row.id,
+    name: row.programName,
+    program_category: { id: row.categoryId, label: row.categoryLabel },
+    [PROGRAM_ID_KEY]: row.programId,
+    start_date: row.startDate,
+    end_date: row.endDate,
+    is_repeated: row.repetition === 'repeat' && row.endDate > row.startDate,
+    status: scheduleStatus({ ...row, isCancelled: row.cancelledAt !== null }, today),
+    workout_count: row.workoutCount,
+    version: row.version,
+    scheduled_count: row.scheduledCount,
+    completed_count: row.completedCount,
+    client_group_id: row.clientGroupId,
+    group_schedule_id: row.groupScheduleId,
+  };
+}
+
+export function presentDetails(
+  { schedule, workouts, days }: ScheduleWithDays,
+  { today, canEdit }: { readonly today: string; readonly canEdit: boolean },
+): ScheduleDetails {
+  return {
+    ...presentSummary(schedule, today),
+    owner_id: schedule.programOwnerId,
+    editable: canEdit,
+    workouts: workouts.map(presentPlanWorkout),
+    days: days.map(presentDay),
+  };
+}
+
+export const presentPlanWorkout = (row: PlanWorkoutRow): ScheduleDetails['workouts'][number] => ({
+  id: row.id,
+  workout_id: row.workoutId,
+  workout_name: row.name,
+  description: row.description,
+  exercise_count: row.exerciseCount,
+  total_dur_seconds: row.totalDurSeconds,
+  days_of_week: toDaysOfWeek(row.daysOfWeek),
+  owner_id: row.ownerId,
+});
+
+const presentDay = (row: ScheduleDayRow): ScheduleDetails['days'][number] => ({
+  id: row.id,
+  workout_date: row.date,
+  workout_id: row.workoutId,
+  workout_name: row.workoutName,
+  plan_workout_id: row.planWorkoutId,
+  is_complete: row.isComplete,
+  completed_at: row.completedAt?.toISOString() ?? null,
+});

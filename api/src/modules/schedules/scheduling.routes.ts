@@ -1,0 +1,48 @@
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import type { FastifyInstance } from 'fastify';
+import { ownClientPolicy } from '../clients/clients.policy';
+import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
+import type { ModuleContext } from '../context';
+import { presentDetails, presentSummary } from './schedulesOverview.presenter';
+import { schedulesOverviewService } from './schedulesOverview.service';
+import { schedulingService } from './scheduling.service';
+import { trainersToday } from './trainersToday';
+
+/** Scheduling for a client, and what is scheduled. */
+export async function schedulingRoutes(
+  app: FastifyInstance,
+  { db: readDb, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const ownClient = ownClientPolicy(readDb);
+  const overview = schedulesOverviewService(readDb);
+
+  registerEndpoint(app, scheduleWorkout, {
+    policy: bodyClubScopePolicy(readDb),
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const schedule = await schedulingService({ db, clock }).schedule({ trainerId, clientId }, body, today);
+      return presentSummary(schedule, today);
+    },
+  });
+
+  registerEndpoint(app, listSchedules, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const schedules = await overview.list({ trainerId, clientId }, query);
+      return schedules.map((schedule) => presentSummary(schedule, today));
+    },
+  });
+
+  registerEndpoint(app, readSchedule, {
+    policy: ownClient,
+    handle: async ({ actor, params: { id: clientId, scheduleId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const { program_start_date: from, program_end_date: to } = query;
+      const client = { trainerId: actor.trainerId, clientId };
+      const schedule = await overview.read(client, scheduleId, { from, to });
+      return presentDetails(schedule, { today, canEdit: !actor.isManager });
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import type { ScheduleRequest } from '@formline/shared/contracts/scheduling';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { notFound } from '../../plugins/HttpProblem';
+import { activityRepository } from '../activityFeed/activity.repository';
+import { resolvePlan, type ResolvedPlan } from './planResolver';
+import { planSourcesRepository } from './planSources.repository';
+import { planWriterRepository } from './planWriter.repository';
+import {
+  type ClientOfTrainer,
+  schedulesOverviewRepository,
+  type SummaryRow,
+} from './schedulesOverview.repository';
+
+/** The same request within this time is a double click or a repeated attempt, not a second schedule. */
+const SAME_REQUEST_SECONDS = 60;
+
+interface SchedulingParts {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+}
+
+export function schedulingService({ db, clock }: SchedulingParts) {
+  return {
+    async schedule(client: ClientOfTrainer, request: ScheduleRequest, today: string): Promise<SummaryRow> {
+      return db.transaction(async (tx) => {
+        const { trainerId, clientId } = client;
+        const receiver = await planSourcesRepository(tx).lockClient(trainerId, clientId, request);
+        if (!receiver) throw notFound('You have no client with this number.');
+        const plan = await resolvePlan(tx, {
+          trainerId,
+          request,
+          receiver: { kind: 'client', firstName: receiver.firstName },
+          today,
+        });
+        const writer = planWriterRepository(tx);
+        const { requestHash } = plan;
+        const same = await writer.findSame({ ...client, requestHash, withinSeconds: SAME_REQUEST_SECONDS });
+        const scheduleId = same ?? (await write(tx, client, plan));
+        if (same === null) await record(tx, client, plan);
+        const schedule = await schedulesOverviewRepository(tx).find(client, scheduleId);
+        if (!schedule) throw new Error('The schedule was not made.');
+        return schedule;
+      });
+    },
+  };
+
+  async function record(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<void> {
+    await activityRepository(tx).record({
+      ...client,
+      type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',
+      happenedAt: clock.now(),
+      subject: plan.programName ?? plan.workouts[0]?.name ?? '',
+      day: plan.days[0]?.date,
+      count: plan.days.length,
+    });
+  }
+}
+
+async function write(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<number> {
+  const writer = planWriterRepository(tx);
+  const { workouts, days, ...schedule } = plan;
+  const scheduleId = await writer.insertSchedule({ ...client, ...schedule });
+  await writer.insertWorkouts(scheduleId, toPlanWorkouts(workouts));
+  await writer.insertDays(
+    [scheduleId],
+    days.map(({ date, place }) => ({ date, ordinal: place })),
+  );
+  return scheduleId;
+}
+
+/** The workouts of a plan as rows, numbered by their place. */
+export const toPlanWorkouts = (workouts: ResolvedPlan['workouts']) =>
+  workouts.map(({ workoutId, days_of_week }, ordinal) => ({
+    workoutId,
+    ordinal,
+    daysOfWeek: days_of_week.map(Number),
+  }));
