@@ -25,6 +25,9 @@ import { operationsRoutes } from './modules/operations/operations.routes';
 import { passwordResetRoutes } from './modules/passwordReset/passwordReset.routes';
 import { registrationRoutes } from './modules/registration/registration.routes';
 import { calendarRoutes } from './modules/schedules/calendar.routes';
+import { ownCalendarRoutes } from './modules/schedules/ownCalendar.routes';
+import { scheduleChangesRoutes } from './modules/schedules/scheduleChanges.routes';
+import { scheduledDaysRoutes } from './modules/schedules/scheduledDays.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { schedulingRoutes } from './modules/schedules/scheduling.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
@@ -87,6 +90,9 @@ const modules = [
   schedulesRoutes,
   calendarRoutes,
   schedulingRoutes,
+  scheduleChangesRoutes,
+  scheduledDaysRoutes,
+  ownCalendarRoutes,
   exercisesRoutes,
   workoutsRoutes,
   cataloguesRoutes,

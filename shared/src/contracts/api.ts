@@ -48,6 +48,16 @@ import {
   updateUnitPreference,
   updateUser,
 } from './profiles';
+import {
+  cancelOwnWorkout,
+  cancelWorkout,
+  completeOwnWorkout,
+  completeScheduledWorkout,
+  deleteSchedule,
+  moveScheduledWorkout,
+  rescheduleProgram,
+  updateSchedule,
+} from './scheduleChanges';
 import { listSchedules, readSchedule } from './scheduleDetails';
 import { listMonthWorkouts } from './schedules';
 import { scheduleWorkout } from './scheduling';
@@ -89,6 +99,14 @@ export const endpoints = {
   scheduleWorkout,
   listSchedules,
   readSchedule,
+  updateSchedule,
+  rescheduleProgram,
+  deleteSchedule,
+  cancelWorkout,
+  cancelOwnWorkout,
+  moveScheduledWorkout,
+  completeScheduledWorkout,
+  completeOwnWorkout,
   listMonthWorkouts,
   listCalendarMonth,
   listDayWorkouts,

@@ -20,7 +20,7 @@ export function presentSummary(row: SummaryRow, today: string): ScheduleSummary 
     [PROGRAM_ID_KEY]: row.programId,
     start_date: row.startDate,
     end_date: row.endDate,
-    is_repeated: row.repetition === 'repeat' && row.endDate > row.startDate,
+    is_repeated: row.repetition === 'repeat',
     status: scheduleStatus({ ...row, isCancelled: row.cancelledAt !== null }, today),
     workout_count: row.workoutCount,
     version: row.version,

@@ -76,6 +76,16 @@ export function schedulesOverviewRepository(db: DatabaseHandle) {
       return schedule ?? null;
     },
 
+    /** One of a client's own, whoever trains them. */
+    async findOwn(clientId: number, scheduleId: number) {
+      const [schedule] = await db
+        .select({ trainerId: userSchedules.trainerId, categoryLabel: programCategories.label })
+        .from(userSchedules)
+        .innerJoin(programCategories, eq(programCategories.id, userSchedules.programCategoryId))
+        .where(and(eq(userSchedules.id, scheduleId), eq(userSchedules.clientId, clientId)));
+      return schedule ?? null;
+    },
+
     async listPlanWorkouts(scheduleId: number) {
       return db
         .select({

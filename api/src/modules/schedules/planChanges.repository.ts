@@ -1,0 +1,141 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../database/schema/schedules';
+import type { ClientOfTrainer } from './schedulesOverview.repository';
+
+export type ScheduleRow = typeof userSchedules.$inferSelect;
+export type ScheduleChanges = Partial<typeof userSchedules.$inferInsert>;
+
+/** A workout's place in a plan; one without an identifier is new. */
+export interface PlaceChange {
+  readonly id: number | null;
+  readonly workoutId: number;
+  readonly ordinal: number;
+  readonly daysOfWeek: readonly number[];
+}
+
+interface NewRun {
+  readonly from: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** Changes schedules. What is past or done is history and is never touched here. */
+export function planChangesRepository(db: DatabaseHandle) {
+  const ahead = (scheduleIds: readonly number[], from: string) =>
+    and(
+      inArray(scheduledWorkouts.userScheduleId, [...scheduleIds]),
+      gte(scheduledWorkouts.date, from),
+      eq(scheduledWorkouts.isComplete, false),
+    );
+
+  return {
+    /** Until the transaction ends, others who change the same schedule wait. */
+    async lock({ trainerId, clientId }: ClientOfTrainer, scheduleId: number): Promise<ScheduleRow | null> {
+      const [schedule] = await db
+        .select()
+        .from(userSchedules)
+        .where(
+          and(
+            eq(userSchedules.id, scheduleId),
+            eq(userSchedules.clientId, clientId),
+            eq(userSchedules.trainerId, trainerId),
+          ),
+        )
+        .for('update');
+      return schedule ?? null;
+    },
+
+    async listOfProgram({ trainerId, clientId }: ClientOfTrainer, programId: number) {
+      return db
+        .select({
+          id: userSchedules.id,
+          startDate: userSchedules.startDate,
+          endDate: userSchedules.endDate,
+        })
+        .from(userSchedules)
+        .where(
+          and(
+            eq(userSchedules.clientId, clientId),
+            eq(userSchedules.trainerId, trainerId),
+            eq(userSchedules.programId, programId),
+          ),
+        );
+    },
+
+    /** Grows the version by one. */
+    async update(scheduleId: number, changes: ScheduleChanges): Promise<void> {
+      await db
+        .update(userSchedules)
+        .set({ ...changes, version: sql`${userSchedules.version} + 1` })
+        .where(eq(userSchedules.id, scheduleId));
+    },
+
+    /** Takes undone work from the calendar, from a day on; answers how much it was. */
+    async removeAhead(scheduleIds: readonly number[], from: string): Promise<number> {
+      const removed = await db.delete(scheduledWorkouts).where(ahead(scheduleIds, from));
+      return removed.rowCount ?? 0;
+    },
+
+    /** Makes room for a new run of a plan: what was moved by hand stays while its workout and its day are in the plan. */
+    async removeForNewRun(scheduleId: number, { from, startDate, endDate }: NewRun): Promise<void> {
+      const staysWhereItWasMoved = sql`(${scheduledWorkouts.isMoved}
+        and ${scheduledWorkouts.date} between ${startDate} and ${endDate}
+        and exists (select 1 from user_schedule_workouts planned
+          where planned.id = ${scheduledWorkouts.planWorkoutId} and planned.user_schedule_id = ${scheduleId}))`;
+      await db
+        .delete(scheduledWorkouts)
+        .where(and(ahead([scheduleId], from), sql`not ${staysWhereItWasMoved}`));
+    },
+
+    /** Forgets schedules that left nothing on the calendar. */
+    async deleteEmpty(scheduleIds: readonly number[]): Promise<void> {
+      await db
+        .delete(userSchedules)
+        .where(
+          and(
+            inArray(userSchedules.id, [...scheduleIds]),
+            sql`not exists (select 1 from scheduled_workouts day where day.user_schedule_id = ${userSchedules.id})`,
+          ),
+        );
+    },
+
+    /** Lets schedules end with the last day they have; those without any stay as they are. */
+    async endWithLastDay(scheduleIds: readonly number[]): Promise<void> {
+      await db.execute(sql`
+        update user_schedules schedule set end_date = greatest(schedule.start_date, last.date)
+        from (select user_schedule_id, max(date) as date from scheduled_workouts
+          where user_schedule_id = any(${sql.param([...scheduleIds])}::int[]) group by user_schedule_id) last
+        where schedule.id = last.user_schedule_id and last.date < schedule.end_date`);
+    },
+
+    /** The places of a plan become these; places that are not named are gone. */
+    async replacePlaces(scheduleId: number, places: readonly PlaceChange[]): Promise<void> {
+      const kept = places.flatMap(({ id }) => (id === null ? [] : [id]));
+      await db
+        .delete(userScheduleWorkouts)
+        .where(
+          and(
+            eq(userScheduleWorkouts.userScheduleId, scheduleId),
+            sql`not ${userScheduleWorkouts.id} = any(${sql.param(kept)}::int[])`,
+          ),
+        );
+      await db.execute(sql`
+        update user_schedule_workouts planned
+        set workout_id = change."workoutId", ordinal = change.ordinal, days_of_week = change."daysOfWeek"
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+          as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])
+        where planned.id = change.id`);
+      const added = places.filter(({ id }) => id === null);
+      if (added.length === 0) return;
+      await db.insert(userScheduleWorkouts).values(
+        added.map(({ workoutId, ordinal, daysOfWeek }) => ({
+          userScheduleId: scheduleId,
+          workoutId,
+          ordinal,
+          daysOfWeek: [...daysOfWeek],
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {
+  deleteSchedule,
+  rescheduleProgram,
+  updateSchedule,
+} from '@formline/shared/contracts/scheduleChanges';
+import type { FastifyInstance } from 'fastify';
+import { ownClientPolicy } from '../clients/clients.policy';
+import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
+import type { ModuleContext } from '../context';
+import { planChangesService } from './planChanges.service';
+import { planRemovalService } from './planRemoval.service';
+import { rescheduleService } from './reschedule.service';
+import { presentDetails, presentSummary } from './schedulesOverview.presenter';
+import { schedulesOverviewService } from './schedulesOverview.service';
+import { trainersToday } from './trainersToday';
+
+/** Changes of what is on a client's calendar, made by the trainer. */
+export async function scheduleChangesRoutes(
+  app: FastifyInstance,
+  { db: readDb, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const ownClient = ownClientPolicy(readDb);
+
+  registerEndpoint(app, updateSchedule, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params: { id: clientId, scheduleId }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const client = { trainerId, clientId };
+      await planChangesService({ db, clock }).change({ client, scheduleId }, body, today);
+      const schedule = await schedulesOverviewService(db).read(client, scheduleId);
+      return presentDetails(schedule, { today, canEdit: true });
+    },
+  });
+
+  registerEndpoint(app, rescheduleProgram, {
+    policy: bodyClubScopePolicy(readDb),
+    handle: async ({ actor: { trainerId }, params: { id: clientId, programId }, body: request, db }) => {
+      const today = trainersToday(request.currentDate, clock);
+      const client = { trainerId, clientId };
+      const schedule = await rescheduleService({ db, clock }).reschedule(client, programId, {
+        request,
+        today,
+      });
+      return presentSummary(schedule, today);
+    },
+  });
+
+  registerEndpoint(app, deleteSchedule, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params: { id: clientId, scheduleId }, query, db }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const named = { client: { trainerId, clientId }, scheduleId };
+      const removed = await planRemovalService({ db, clock }).delete(named, { ...query, today });
+      return { id: scheduleId, removed_count: removed };
+    },
+  });
+}

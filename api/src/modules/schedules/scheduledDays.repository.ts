@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { scheduledWorkouts, userScheduleWorkouts } from '../../database/schema/schedules';
+import { calendarColumns, type CalendarRow } from './schedules.repository';
+import type { ClientOfTrainer } from './schedulesOverview.repository';
+
+/** A workout of the calendar with its place in the plan. */
+export interface DayOfPlan extends CalendarRow {
+  readonly planWorkoutId: number | null;
+}
+
+export interface Completion {
+  readonly isComplete: boolean;
+  readonly at: Date;
+}
+
+/** Single workouts on a calendar. Each change is conditional on what was seen, and answers null when that is gone. */
+export function scheduledDaysRepository(db: DatabaseHandle) {
+  return {
+    async find({ trainerId, clientId }: ClientOfTrainer, id: number): Promise<DayOfPlan | null> {
+      const [day] = await db
+        .select({ ...calendarColumns, planWorkoutId: scheduledWorkouts.planWorkoutId })
+        .from(scheduledWorkouts)
+        .where(
+          and(
+            eq(scheduledWorkouts.id, id),
+            eq(scheduledWorkouts.clientId, clientId),
+            eq(scheduledWorkouts.trainerId, trainerId),
+          ),
+        );
+      return day ?? null;
+    },
+
+    /** Whose trainer planned it: for the client, who knows the workout's number alone. */
+    async findTrainer(clientId: number, id: number): Promise<number | null> {
+      const [day] = await db
+        .select({ trainerId: scheduledWorkouts.trainerId })
+        .from(scheduledWorkouts)
+        .where(and(eq(scheduledWorkouts.id, id), eq(scheduledWorkouts.clientId, clientId)));
+      return day?.trainerId ?? null;
+    },
+
+    async move(day: DayOfPlan, date: string): Promise<CalendarRow | null> {
+      const [moved] = await db
+        .update(scheduledWorkouts)
+        .set({ date, isMoved: true })
+        .where(stillAhead(day))
+        .returning(calendarColumns);
+      if (moved) await skip(db, day);
+      return moved ?? null;
+    },
+
+    /** Answers how many were taken off: one, or none when it is done by now. */
+    async remove(day: DayOfPlan): Promise<number> {
+      const { rowCount } = await db.delete(scheduledWorkouts).where(stillAhead(day));
+      if (rowCount) await skip(db, day);
+      return rowCount ?? 0;
+    },
+
+    /** Null when it is gone; a repetition changes nothing and keeps the first moment. */
+    async complete(id: number, { isComplete, at }: Completion): Promise<CalendarRow | null> {
+      const [day] = await db
+        .update(scheduledWorkouts)
+        .set({
+          isComplete,
+          completedAt: isComplete
+            ? sql`coalesce(${scheduledWorkouts.completedAt}, ${at.toISOString()})`
+            : null,
+        })
+        .where(eq(scheduledWorkouts.id, id))
+        .returning(calendarColumns);
+      return day ?? null;
+    },
+  };
+}
+
+const stillAhead = ({ id, date }: DayOfPlan) =>
+  and(
+    eq(scheduledWorkouts.id, id),
+    eq(scheduledWorkouts.date, date),
+    eq(scheduledWorkouts.isComplete, false),
+  );
+
+/** The rule does not put the workout on this day again. */
+async function skip(db: DatabaseHandle, { planWorkoutId, date }: DayOfPlan): Promise<void> {
+  if (planWorkoutId === null) return;
+  await db
+    .update(userScheduleWorkouts)
+    .set({ skippedDates: sql`array_append(${userScheduleWorkouts.skippedDates}, ${date}::date)` })
+    .where(eq(userScheduleWorkouts.id, planWorkoutId));
+}
