@@ -11,6 +11,8 @@ import { openPostOffice } from './mail/postOffice';
 import { smtpTransport } from './mail/smtpTransport';
 import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.routes';
 import { activityFeedRoutes } from './modules/activityFeed/activityFeed.routes';
+import { bodyCalculatorsRoutes } from './modules/calculators/bodyCalculators.routes';
+import { calculatorsRoutes } from './modules/calculators/calculators.routes';
 import { cataloguesRoutes } from './modules/catalogues/catalogues.routes';
 import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
 import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
@@ -21,6 +23,7 @@ import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
 import { workoutVideosRoutes } from './modules/media/workoutVideos.routes';
+import { nutritionRoutes } from './modules/nutrition/nutrition.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { passwordResetRoutes } from './modules/passwordReset/passwordReset.routes';
 import { registrationRoutes } from './modules/registration/registration.routes';
@@ -95,6 +98,9 @@ const modules = [
   ownCalendarRoutes,
   exercisesRoutes,
   workoutsRoutes,
+  calculatorsRoutes,
+  bodyCalculatorsRoutes,
+  nutritionRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,
   workoutVideosRoutes,

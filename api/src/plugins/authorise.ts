@@ -4,8 +4,10 @@ import { forbidden } from './HttpProblem';
 
 /** Lets a signed-in caller through the endpoint's access rule or throws. A manager reads a trainer's data and no more. */
 export function authorise(endpoint: Pick<Endpoint, 'access' | 'method' | 'effect'>, actor: Actor): void {
-  if (endpoint.access !== 'trainer') return;
+  const { access } = endpoint;
+  if (access === 'public' || access === 'signed-in') return;
   if (actor.role !== 'TRAINER' && actor.role !== 'PRACTITIONER') {
+    if (access === 'trainer-or-client') return;
     throw forbidden('This is open to trainers only.');
   }
   if (actor.isManager && changesState(endpoint)) {

@@ -1,6 +1,9 @@
 import { requestAccountRemoval } from './accountRemoval';
 import { listActivities } from './activityFeed';
 import { checkEmail, requestToken, revokeToken } from './auth';
+import { listBmiGraph, listBmiHistory, readCurrentBmi, saveBmi } from './bmi';
+import { listBodyFatHistory, readCurrentBodyFat, saveBodyFat } from './bodyFat';
+import { listBodyWeightPlanHistory, readCurrentBodyWeightPlan, saveBodyWeightPlan } from './bodyWeightPlan';
 import {
   listCalendarMonth,
   listDayWorkouts,
@@ -31,6 +34,9 @@ import {
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
 import { readWorkoutVideo } from './media';
+import { listMaxHeartRateHistory, readCurrentMaxHeartRate, saveMaxHeartRate } from './maxHeartRate';
+import { assignNutrition, readLatestNutrition } from './nutrition';
+import { listOneRmHistory, readCurrentOneRm, saveOneRm } from './oneRm';
 import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
 import {
   linkAccount,
@@ -129,6 +135,24 @@ export const endpoints = {
   listDefaultSections,
   listGoals,
   listActivityLevels,
+  saveOneRm,
+  readCurrentOneRm,
+  listOneRmHistory,
+  saveBmi,
+  readCurrentBmi,
+  listBmiHistory,
+  listBmiGraph,
+  saveBodyWeightPlan,
+  readCurrentBodyWeightPlan,
+  listBodyWeightPlanHistory,
+  saveMaxHeartRate,
+  readCurrentMaxHeartRate,
+  listMaxHeartRateHistory,
+  saveBodyFat,
+  readCurrentBodyFat,
+  listBodyFatHistory,
+  readLatestNutrition,
+  assignNutrition,
   readTermsAddress,
   readPrivacyAddress,
   checkTerms,

@@ -2,8 +2,11 @@ import type * as z from '@formline/shared/contracts/schema';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody, anybody signed in, or a trainer (a manager may call a trainer's reads only). */
-export type EndpointAccess = 'public' | 'signed-in' | 'trainer';
+/**
+ * Who may call: anybody, anybody signed in, a trainer (a manager may call a trainer's reads only), or a client too, who
+ * is let at the own data by the endpoint's policy.
+ */
+export type EndpointAccess = 'public' | 'signed-in' | 'trainer' | 'trainer-or-client';
 
 /** One call of the API: the single source of its validation, types, client and OpenAPI entry. */
 export interface Endpoint {

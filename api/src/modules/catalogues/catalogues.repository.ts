@@ -33,6 +33,11 @@ export function cataloguesRepository(db: DatabaseHandle) {
       return found.length > 0;
     },
 
+    async findActivityLevel(id: number): Promise<ActivityLevelRow | null> {
+      const [level] = await db.select().from(activityLevels).where(eq(activityLevels.id, id));
+      return level ?? null;
+    },
+
     async listProgramCategories(): Promise<CategoryRow[]> {
       return db.select().from(programCategories).orderBy(asc(programCategories.ordinal));
     },

@@ -1,14 +1,5 @@
+import type { BodyFatBand } from '../../contracts/bodyFat';
 import type { SexReference } from './sexReference';
-
-export const bodyFatBands = [
-  'below_essential',
-  'essential',
-  'athletes',
-  'fitness',
-  'average',
-  'obese',
-] as const;
-export type BodyFatBand = (typeof bodyFatBands)[number];
 
 /** The percentage each band begins at, as the American Council on Exercise's chart has them. */
 const starts = {

@@ -1,3 +1,5 @@
+import type { BmiClass } from '../../contracts/bmi';
+
 /** Classes of the World Health Organization, each with the index it begins at (kg/m²). */
 const classes = [
   ['obese_class_3', 40],
@@ -7,19 +9,7 @@ const classes = [
   ['normal', 18.5],
   ['mild_thinness', 17],
   ['moderate_thinness', 16],
-] as const;
-
-export const bmiClasses = [
-  'severe_thinness',
-  'moderate_thinness',
-  'mild_thinness',
-  'normal',
-  'pre_obese',
-  'obese_class_1',
-  'obese_class_2',
-  'obese_class_3',
-] as const;
-export type BmiClass = (typeof bmiClasses)[number];
+] as const satisfies readonly (readonly [BmiClass, number])[];
 
 /** Additional points at which the WHO advises action for Asian populations (WHO expert consultation 2004), kg/m². */
 const asianActionPoints = [37.5, 32.5, 27.5, 23] as const;

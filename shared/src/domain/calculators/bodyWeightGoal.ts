@@ -19,8 +19,8 @@ export interface GoalIntakes {
 
 /** More than anybody eats for long. */
 const MOST_INTAKE = 10_000;
-/** Halvings that bring the intake below a millionth of a kilocalorie. */
-const HALVINGS = 34;
+/** Halvings that bring the intake to within a thousandth of a kilocalorie. */
+const HALVINGS = 26;
 
 /** Intakes that lead to a goal and keep it; null when neither fasting nor the most one can eat gets there in time. */
 export function intakesForGoal(body: BalancedBody, goal: WeightGoal): GoalIntakes | null {

@@ -1,4 +1,5 @@
-import { LOWEST_PAL, palOfCoefficient, physicalActivityLevels } from './physicalActivityLevel';
+import { HIGHEST_PAL, LOWEST_PAL } from '../../contracts/bodyWeightPlan';
+import { palOfCoefficient, physicalActivityLevels } from './physicalActivityLevel';
 
 it('has the planner’s table', () => {
   expect(Object.values(physicalActivityLevels).map((row) => Object.values(row))).toEqual([
@@ -25,4 +26,5 @@ it.each([
 
 it('never lets activity cost less than nothing', () => {
   expect(LOWEST_PAL).toBeGreaterThan(10 / 9);
+  expect(HIGHEST_PAL).toBeGreaterThan(physicalActivityLevels.very_active.heavy);
 });

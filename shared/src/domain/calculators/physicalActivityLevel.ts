@@ -10,10 +10,6 @@ export const physicalActivityLevels = {
   very_active: { very_light: 1.9, light: 2, moderate: 2.2, heavy: 2.3 },
 } as const;
 
-/** At 10/9 and below the planner's physical activity would cost less than nothing. */
-export const LOWEST_PAL = 1.2;
-export const HIGHEST_PAL = 2.5;
-
 /**
  * Activity levels of the catalogue are worded for multipliers of the basal rate (coefficient 1.2 to 1.9), which the
  * planner's table does not use: each is read as leisure and work instead, the most active first.

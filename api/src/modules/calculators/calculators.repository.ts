@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { type CalculatorKind, calculatorResults } from '../../database/schema/health';
+
+export type CalculatorRow = typeof calculatorResults.$inferSelect;
+
+/** Calculations of one kind that a trainer made for somebody. */
+export interface CalculatorPlace {
+  readonly trainerId: number;
+  readonly subjectId: number;
+  readonly kind: CalculatorKind;
+}
+
+/** Days from the first to the one before `until`. */
+export interface DayRange {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** One page of saved calculations. */
+export interface CalculatorPage {
+  readonly rows: readonly CalculatorRow[];
+  /** Null on the last page. */
+  readonly nextPage: number | null;
+}
+
+/** A body mass index of a day. */
+export interface BmiPoint {
+  readonly date: string;
+  readonly bmi: number;
+}
+
+/** Saved calculations of one trainer: every query names the trainer. */
+export function calculatorsRepository(db: DatabaseHandle) {
+  const within = ({ trainerId, subjectId, kind }: CalculatorPlace, range?: DayRange) =>
+    and(
+      eq(calculatorResults.subjectId, subjectId),
+      eq(calculatorResults.trainerId, trainerId),
+      eq(calculatorResults.kind, kind),
+      range && gte(calculatorResults.calculatedOn, range.from),
+      range && lt(calculatorResults.calculatedOn, range.until),
+    );
+
+  return {
+    async insert(row: typeof calculatorResults.$inferInsert): Promise<CalculatorRow> {
+      const [saved] = await db.insert(calculatorResults).values(row).returning();
+      if (!saved) throw new Error('The calculation was not saved.');
+      return saved;
+    },
+
+    /** Newest first. */
+    async list(
+      place: CalculatorPlace,
+      {
+        range,
+        offset,
+        limit,
+      }: { readonly range?: DayRange | undefined; readonly offset: number; readonly limit: number },
+    ): Promise<CalculatorRow[]> {
+      return db
+        .select()
+        .from(calculatorResults)
+        .where(within(place, range))
+        .orderBy(desc(calculatorResults.calculatedOn), desc(calculatorResults.id))
+        .limit(limit)
+        .offset(offset);
+    },
+
+    /** The body mass index of the last calculation of each day or month, oldest first. */
+    async listBmiPoints(
+      place: CalculatorPlace & { readonly kind: 'bmi' },
+      { range, step }: { readonly range: DayRange; readonly step: 'day' | 'month' },
+    ): Promise<BmiPoint[]> {
+      const bucket =
+        step === 'day'
+          ? sql`${calculatorResults.calculatedOn}`
+          : sql`to_char(${calculatorResults.calculatedOn}, 'YYYY-MM')`;
+      return db
+        .selectDistinctOn([bucket], {
+          date: calculatorResults.calculatedOn,
+          bmi: sql<number>`(${calculatorResults.result}->>'bmi')::float8`,
+        })
+        .from(calculatorResults)
+        .where(within(place, range))
+        .orderBy(asc(bucket), desc(calculatorResults.calculatedOn), desc(calculatorResults.id));
+    },
+  };
+}

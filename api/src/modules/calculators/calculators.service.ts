@@ -1,0 +1,84 @@
+import type { BmiGranularity } from '@formline/shared/contracts/bmi';
+import type { Calculated } from '@formline/shared/domain/calculators/calculated';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { invalidInput } from '../../plugins/HttpProblem';
+import { checkDayOfRecord } from '../healthRecords/healthRecords.service';
+import { bmiPeriod } from './bmiPeriod';
+import {
+  type BmiPoint,
+  type CalculatorPage,
+  type CalculatorPlace,
+  type CalculatorRow,
+  calculatorsRepository,
+  type DayRange,
+} from './calculators.repository';
+
+/** A calculation to be saved. */
+export interface NewCalculation {
+  /** The day it is where the trainer is; undefined: in UTC. */
+  readonly date: string | undefined;
+  readonly formula: string;
+  readonly version: number;
+  readonly input: unknown;
+  readonly result: unknown;
+}
+
+export interface CalculatorPaging {
+  readonly page: number;
+  readonly size: number;
+  readonly range?: DayRange | undefined;
+}
+
+type BmiPlace = CalculatorPlace & { readonly kind: 'bmi' };
+
+interface BmiPeriod {
+  readonly currentDate: string;
+  readonly granularity: BmiGranularity;
+}
+
+export function calculatorsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  const repository = calculatorsRepository(db);
+  return {
+    async save(place: CalculatorPlace, calculation: NewCalculation): Promise<CalculatorRow> {
+      const { date, formula, version, input, result } = calculation;
+      const today = clock.now().toISOString().slice(0, 10);
+      if (date !== undefined) checkDayOfRecord('date', date, clock);
+      return repository.insert({
+        ...place,
+        calculatedOn: date ?? today,
+        formula,
+        formulaVersion: version,
+        input,
+        result,
+        createdAt: clock.now(),
+      });
+    },
+
+    async readCurrent(place: CalculatorPlace): Promise<CalculatorRow | null> {
+      const [newest] = await repository.list(place, { offset: 0, limit: 1 });
+      return newest ?? null;
+    },
+
+    async listBmiGraph(place: BmiPlace, { currentDate, granularity }: BmiPeriod): Promise<BmiPoint[]> {
+      return repository.listBmiPoints(place, {
+        range: bmiPeriod(currentDate, granularity),
+        step: granularity === 'year' ? 'month' : 'day',
+      });
+    },
+
+    async listHistory(
+      place: CalculatorPlace,
+      { page, size, range }: CalculatorPaging,
+    ): Promise<CalculatorPage> {
+      const rows = await repository.list(place, { range, offset: (page - 1) * size, limit: size + 1 });
+      return { rows: rows.slice(0, size), nextPage: rows.length > size ? page + 1 : null };
+    },
+  };
+}
+
+/** The result of a calculation; a problem becomes a refusal in the same words. */
+export function calculatedOrRefused<Result>(calculated: Calculated<Result>): Result {
+  if (calculated.kind === 'problem') throw invalidInput(calculated.problem);
+  return calculated.result;
+}

@@ -1,0 +1,80 @@
+import {
+  ageFrom,
+  bodyHeight,
+  bodyWeight,
+  calculatorReads,
+  calculatorSave,
+  lengthUnit,
+  weightUnit,
+} from './calculators';
+import { endpoint } from './endpoint';
+import { calendarDate, urlId } from './primitives';
+import * as z from '@formline/shared/contracts/schema';
+
+export const bmiInputSchema = z.object({
+  weight: bodyWeight,
+  unit_weight: weightUnit,
+  height: bodyHeight,
+  unit_height: lengthUnit,
+  age: z.optional(ageFrom(2)),
+});
+export type BmiInput = z.output<typeof bmiInputSchema>;
+
+/** Classes of the World Health Organization. */
+const bmiClass = z.enum([
+  'severe_thinness',
+  'moderate_thinness',
+  'mild_thinness',
+  'normal',
+  'pre_obese',
+  'obese_class_1',
+  'obese_class_2',
+  'obese_class_3',
+]);
+export type BmiClass = z.output<typeof bmiClass>;
+
+export const bmiResultSchema = z.object({
+  /** kg/m², rounded to hundredths; the class is that of the value before rounding. */
+  bmi: z.number(),
+  bmi_class: bmiClass,
+  /** The highest point at which the WHO advises action for Asian populations that is reached. */
+  asian_action_point: z.nullable(z.number()),
+  /** `use_percentile_charts`: the classes are those of adults. */
+  warnings: z.array(z.enum(['use_percentile_charts'])),
+});
+export type BmiResult = z.output<typeof bmiResultSchema>;
+
+/** The calendar week (from Sunday), month or year the current date lies in. */
+export const bmiGranularities = ['week', 'month', 'year'] as const;
+export type BmiGranularity = (typeof bmiGranularities)[number];
+const granularity = z.enum(bmiGranularities);
+
+const reads = calculatorReads(
+  { word: 'bmi', name: 'body mass index', input: bmiInputSchema, result: bmiResultSchema },
+  { size: 20 },
+);
+export const saveBmi = calculatorSave(reads, 'a body mass index', bmiInputSchema);
+export const readCurrentBmi = reads.readCurrent;
+
+export const listBmiHistory = endpoint({
+  ...reads.listHistory,
+  summary: 'Every saved body mass index, or those of a period, newest first',
+  query: z.object({
+    ...reads.listHistory.query.shape,
+    /** Both or none: the period the list is limited to. */
+    currentDate: z.optional(calendarDate),
+    granularity: z.optional(granularity),
+  }),
+});
+
+export const listBmiGraph = endpoint({
+  method: 'GET',
+  path: `${reads.path}/graph-history`,
+  summary: 'The body mass index over a week, a month or a year',
+  tag: 'Calculators',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  query: z.object({ currentDate: calendarDate, granularity }),
+  /** The last one of each day, of a year that of each month; oldest first. */
+  result: z.array(z.object({ date: calendarDate, bmi: z.number() })),
+});

@@ -1,0 +1,71 @@
+import {
+  ageFrom,
+  bodyHeight,
+  calculatorReads,
+  calculatorSave,
+  lengthUnit,
+  sexReferenceSchema,
+} from './calculators';
+import * as z from '@formline/shared/contracts/schema';
+
+const girth = z.number().check(z.gte(5), z.lte(300));
+/** Millimetres. */
+const fold = z.optional(z.number().check(z.gte(1), z.lte(120)));
+
+/** By tape (US Navy); lengths in `unit_height`. */
+const navyInput = z.object({
+  method: z.literal('navy'),
+  sex: sexReferenceSchema,
+  unit_height: lengthUnit,
+  height: bodyHeight,
+  neck: girth,
+  /** A man's at the navel, a woman's at its narrowest. */
+  waist: girth,
+  /** Needed of women. */
+  hip: z.optional(girth),
+});
+export type NavyInput = z.output<typeof navyInput>;
+
+/** By folds of skin; which ones are needed depends on method and sex. */
+const skinfoldInput = z.object({
+  method: z.enum(['jackson_pollock_3', 'jackson_pollock_7', 'durnin_womersley']),
+  sex: sexReferenceSchema,
+  age: ageFrom(10),
+  folds: z.object({
+    abdomen: fold,
+    axilla: fold,
+    biceps: fold,
+    chest: fold,
+    subscapular: fold,
+    suprailiac: fold,
+    thigh: fold,
+    triceps: fold,
+  }),
+  density_equation: z.withDefault(z.enum(['siri', 'brozek']), 'siri'),
+});
+export type SkinfoldInput = z.output<typeof skinfoldInput>;
+
+export const bodyFatInputSchema = z.discriminatedUnion('method', [navyInput, skinfoldInput]);
+export type BodyFatInput = z.output<typeof bodyFatInputSchema>;
+
+const bodyFatBand = z.enum(['below_essential', 'essential', 'athletes', 'fitness', 'average', 'obese']);
+export type BodyFatBand = z.output<typeof bodyFatBand>;
+
+export const bodyFatResultSchema = z.object({
+  /** Rounded to hundredths; the band is that of the value before rounding. */
+  body_fat_percentage: z.number(),
+  /** g/ml. */
+  body_density: z.number(),
+  band: bodyFatBand,
+  /** `age_outside_sample`: the equation was found in people of other ages. */
+  warnings: z.array(z.enum(['below_essential_fat', 'age_outside_sample'])),
+});
+export type BodyFatResult = z.output<typeof bodyFatResultSchema>;
+
+const reads = calculatorReads(
+  { word: 'body-fat', name: 'body fat', input: bodyFatInputSchema, result: bodyFatResultSchema },
+  { size: 10 },
+);
+export const saveBodyFat = calculatorSave(reads, 'body fat', bodyFatInputSchema);
+export const readCurrentBodyFat = reads.readCurrent;
+export const listBodyFatHistory = reads.listHistory;

@@ -1,0 +1,80 @@
+import {
+  ageFrom,
+  bodyHeight,
+  bodyWeight,
+  calculatorReads,
+  calculatorSave,
+  lengthUnit,
+  sexReferenceSchema,
+  weightUnit,
+} from './calculators';
+import { dbId } from './primitives';
+import * as z from '@formline/shared/contracts/schema';
+
+/** Physical activity levels taken: at 10/9 and below activity would cost less than nothing. */
+export const LOWEST_PAL = 1.2;
+export const HIGHEST_PAL = 2.5;
+const ADULT = 18;
+const LONGEST_PLAN_DAYS = 1825;
+const percent = z.int().check(z.gte(0), z.lte(100));
+const grams = z.int();
+
+export const bodyWeightPlanInputSchema = z.object({
+  sex: sexReferenceSchema,
+  age: ageFrom(ADULT),
+  height: bodyHeight,
+  unit_height: lengthUnit,
+  /** This and the goal are in `unit_weight`. */
+  weight: bodyWeight,
+  goal_weight: bodyWeight,
+  unit_weight: weightUnit,
+  /** Days from now to the goal. */
+  days: z.int().check(z.gte(7), z.lte(LONGEST_PLAN_DAYS)),
+  /** Becomes the client's too. */
+  activity_level_id: dbId,
+  /** Total by resting energy use; absent: that of the activity level. */
+  physical_activity_level: z.optional(z.number().check(z.gte(LOWEST_PAL), z.lte(HIGHEST_PAL))),
+  /** By how much physical activity changes, in percent. */
+  activity_change: z.withDefault(z.number().check(z.gte(-50), z.lte(100)), 0),
+  /** Measured; absent: estimated. */
+  body_fat_percentage: z.optional(z.number().check(z.gte(2), z.lte(70))),
+  /** Parts of the intake in percent, together 100. */
+  macros: z.optional(z.object({ protein: percent, carbohydrates: percent, fat: percent })),
+});
+export type BodyWeightPlanInput = z.output<typeof bodyWeightPlanInputSchema>;
+
+/** Intakes in kcal a day. */
+export const bodyWeightPlanResultSchema = z.object({
+  /** What is eaten while the weight holds. */
+  calories_keep_now: z.int(),
+  calories_reach_goal: z.int(),
+  /** What keeps the goal weight from its day on. */
+  calories_keep_goal: z.int(),
+  /** Grams a day on the way to the goal. */
+  protein: grams,
+  carbohydrates: grams,
+  fat: grams,
+  bmi_now: z.number(),
+  bmi_goal: z.number(),
+  body_fat_percentage: z.number(),
+  physical_activity_level: z.number(),
+  /** Each seventh day and the last, in the unit of the input. */
+  weights: z.array(z.object({ day: z.int(), weight: z.number() })),
+  warnings: z.array(z.enum(['below_1000_kcal', 'goal_underweight', 'unusual_activity_level'])),
+});
+export type BodyWeightPlanResult = z.output<typeof bodyWeightPlanResultSchema>;
+
+const reads = calculatorReads(
+  {
+    word: 'body-weight-plan',
+    name: 'body weight plan',
+    input: bodyWeightPlanInputSchema,
+    result: bodyWeightPlanResultSchema,
+  },
+  { current: 'current-plan', size: 20 },
+);
+
+/** Of a client it also becomes the activity level and the nutrition. */
+export const saveBodyWeightPlan = calculatorSave(reads, 'a body weight plan', bodyWeightPlanInputSchema);
+export const readCurrentBodyWeightPlan = reads.readCurrent;
+export const listBodyWeightPlanHistory = reads.listHistory;

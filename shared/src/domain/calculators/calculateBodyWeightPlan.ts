@@ -1,0 +1,89 @@
+import type { BodyWeightPlanInput, BodyWeightPlanResult } from '../../contracts/bodyWeightPlan';
+import { estimatedBodyFat } from './bodyComposition';
+import { BMI_NORMAL_FROM, bodyMassIndex } from './bodyMassIndex';
+import { intakesForGoal } from './bodyWeightGoal';
+import { balancedBody, weightsOverTime } from './bodyWeightModel';
+import { type Calculated, problemOf, resultOf } from './calculated';
+import { calculatorsTexts } from './calculators.texts';
+import { DEFAULT_MACRO_SPLIT, macroGrams } from './macronutrients';
+import { fromKilograms, roundTo, toKilograms, toMetres } from './measureUnits';
+import { palOfCoefficient } from './physicalActivityLevel';
+
+/** Version of `calculateBodyWeightPlan`: grows when equal inputs would give another result. */
+export const BODY_WEIGHT_PLAN_FORMULA = { formula: 'hall_2011', version: 1 } as const;
+
+/** Beyond these, in kg/m², a unit was mistaken or the model knows nobody. */
+const POSSIBLE_BMI = { from: 10, to: 120 } as const;
+/** kcal a day nobody lives on; very old, very small people would come out below it. */
+const LOWEST_BALANCE = 500;
+/** kcal a day: below it nobody should eat without a doctor. */
+const LOWEST_ADVISED_INTAKE = 1000;
+/** Physical activity levels people are found to have. */
+const USUAL_PAL = { from: 1.4, to: 2.4 } as const;
+const DAYS_BETWEEN_POINTS = 7;
+
+/**
+ * Intakes that lead from a weight to a goal and keep it, for an adult who is neither pregnant nor breastfeeding.
+ * @param coefficient that of the activity level, read when the input names no physical activity level
+ */
+export function calculateBodyWeightPlan(
+  input: BodyWeightPlanInput,
+  coefficient: number,
+): Calculated<BodyWeightPlanResult> {
+  const macros = input.macros ?? DEFAULT_MACRO_SPLIT;
+  if (macros.protein + macros.carbohydrates + macros.fat !== 100) {
+    return problemOf(calculatorsTexts.macrosDoNotAddUp);
+  }
+  const heightMetres = toMetres(input.height, input.unit_height);
+  const weightKg = toKilograms(input.weight, input.unit_weight);
+  const goalKg = toKilograms(input.goal_weight, input.unit_weight);
+  const bmis = { now: bodyMassIndex(weightKg, heightMetres), goal: bodyMassIndex(goalKg, heightMetres) };
+  if (!isPossible(bmis.now) || !isPossible(bmis.goal)) return problemOf(calculatorsTexts.weightDoesNotFit);
+
+  const { sex, age, body_fat_percentage: measuredFat } = input;
+  const pal = input.physical_activity_level ?? palOfCoefficient(coefficient);
+  const person = { sex, age, heightMetres, weightKg, pal, bodyFatPercentage: measuredFat };
+  const body = balancedBody(person);
+  if (body.intake < LOWEST_BALANCE) return problemOf(calculatorsTexts.weightDoesNotFit);
+  const activityChange = input.activity_change / 100;
+  const intakes = intakesForGoal(body, { weightKg: goalKg, days: input.days, activityChange });
+  if (!intakes) return problemOf(calculatorsTexts.goalOutOfReach);
+  const weights = weightsOverTime(body, { intake: intakes.reachGoal, activityChange }, input.days);
+  return resultOf({
+    calories_keep_now: Math.round(intakes.keepNow),
+    calories_reach_goal: Math.round(intakes.reachGoal),
+    calories_keep_goal: Math.round(intakes.keepGoal),
+    ...macroGrams(intakes.reachGoal, macros),
+    bmi_now: roundTo(bmis.now, 2),
+    bmi_goal: roundTo(bmis.goal, 2),
+    body_fat_percentage: roundTo(measuredFat ?? estimatedBodyFat(person), 2),
+    physical_activity_level: pal,
+    weights: points(weights).map(([day, weight]) => ({
+      day,
+      weight: roundTo(fromKilograms(weight, input.unit_weight), 2),
+    })),
+    warnings: warningsFor({ intake: intakes.reachGoal, goalBmi: bmis.goal, pal }),
+  });
+}
+
+const isPossible = (index: number) => index >= POSSIBLE_BMI.from && index <= POSSIBLE_BMI.to;
+
+/** Each seventh day and the last. */
+const points = (weights: readonly number[]) =>
+  [...weights.entries()].filter(([day]) => day % DAYS_BETWEEN_POINTS === 0 || day === weights.length - 1);
+
+function warningsFor({
+  intake,
+  goalBmi,
+  pal,
+}: {
+  readonly intake: number;
+  readonly goalBmi: number;
+  readonly pal: number;
+}): BodyWeightPlanResult['warnings'] {
+  const warnings: BodyWeightPlanResult['warnings'] = [];
+  if (intake < LOWEST_ADVISED_INTAKE) warnings.push('below_1000_kcal');
+  if (goalBmi < BMI_NORMAL_FROM) warnings.push('goal_underweight');
+  if (pal < USUAL_PAL.from || pal > USUAL_PAL.to) warnings.push('unusual_activity_level');
+  return warnings;
+}
