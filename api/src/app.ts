@@ -23,7 +23,9 @@ import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
 import { workoutVideosRoutes } from './modules/media/workoutVideos.routes';
+import { measurementsRoutes } from './modules/measurements/measurements.routes';
 import { nutritionRoutes } from './modules/nutrition/nutrition.routes';
+import { ohsaRoutes } from './modules/ohsa/ohsa.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { passwordResetRoutes } from './modules/passwordReset/passwordReset.routes';
 import { registrationRoutes } from './modules/registration/registration.routes';
@@ -34,6 +36,7 @@ import { scheduledDaysRoutes } from './modules/schedules/scheduledDays.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { schedulingRoutes } from './modules/schedules/scheduling.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
+import { performanceAssessmentsRoutes } from './modules/performanceAssessments/performanceAssessments.routes';
 import { profilesRoutes } from './modules/users/profiles.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { workoutsRoutes } from './modules/workouts/workouts.routes';
@@ -100,6 +103,9 @@ const modules = [
   workoutsRoutes,
   calculatorsRoutes,
   bodyCalculatorsRoutes,
+  measurementsRoutes,
+  performanceAssessmentsRoutes,
+  ohsaRoutes,
   nutritionRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,

@@ -35,8 +35,15 @@ import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
 import { readWorkoutVideo } from './media';
 import { listMaxHeartRateHistory, readCurrentMaxHeartRate, saveMaxHeartRate } from './maxHeartRate';
+import { createMeasurement, deleteMeasurement, listMeasurements, updateMeasurement } from './measurements';
 import { assignNutrition, readLatestNutrition } from './nutrition';
+import { readOhsaResults, recordOhsa } from './ohsa';
 import { listOneRmHistory, readCurrentOneRm, saveOneRm } from './oneRm';
+import {
+  listPerformanceAssessments,
+  recordPerformanceAssessments,
+  updatePerformanceAssessments,
+} from './performanceAssessments';
 import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
 import {
   linkAccount,
@@ -151,6 +158,15 @@ export const endpoints = {
   saveBodyFat,
   readCurrentBodyFat,
   listBodyFatHistory,
+  listMeasurements,
+  createMeasurement,
+  updateMeasurement,
+  deleteMeasurement,
+  listPerformanceAssessments,
+  recordPerformanceAssessments,
+  updatePerformanceAssessments,
+  readOhsaResults,
+  recordOhsa,
   readLatestNutrition,
   assignNutrition,
   readTermsAddress,

@@ -15,7 +15,7 @@ const TALLEST_INCHES = 120;
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** Where a picture stands: an address of the web, or a path of our own origin. */
-const pictureAddress = z
+export const pictureAddress = z
   .string()
   .check(z.maxLength(2048), z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s\\]+$/, 'is not the address of a picture'));
 

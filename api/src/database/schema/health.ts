@@ -1,3 +1,5 @@
+import type { OhsaCompensation } from '@formline/shared/contracts/ohsa';
+import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
 import { date, index, integer, jsonb, pgTable, primaryKey, real, text, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { exercises } from './exercises';
@@ -71,7 +73,7 @@ export const performanceAssessments = pgTable(
     id: identity(),
     clientId: client(),
     recordedBy: recordedBy(),
-    name: varchar({ length: 40 }).notNull(),
+    name: varchar({ length: 40 }).$type<AssessmentName>().notNull(),
     date: date({ mode: 'string' }).notNull(),
     value: real().notNull(),
     version: rowVersion(),
@@ -88,7 +90,7 @@ export const ohsaResults = pgTable(
     clientId: client(),
     recordedBy: recordedBy(),
     assessmentDate: date({ mode: 'string' }).notNull(),
-    compensations: text().array().notNull(),
+    compensations: text().array().$type<OhsaCompensation[]>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('ohsa_results_newest_idx').on(table.clientId, table.assessmentDate, table.id)],

@@ -1,0 +1,14 @@
+import type { Measurement } from '@formline/shared/contracts/measurements';
+import type { MeasurementRow } from './measurements.repository';
+
+export function presentMeasurement(row: MeasurementRow): Measurement {
+  return {
+    id: row.id,
+    date: row.date,
+    weight: row.weight,
+    body_fat_percentage: row.bodyFatPercentage,
+    lean_body_mass_percentage: row.leanBodyMassPercentage,
+    photos: { front: row.photoFront, back: row.photoBack, side: row.photoSide },
+    version: row.version,
+  };
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { clientProfiles } from '../../database/schema/clients';
+import { measurements } from '../../database/schema/health';
+
+export type MeasurementRow = typeof measurements.$inferSelect;
+
+/** What a measurement says. */
+export type MeasurementValues = Pick<
+  MeasurementRow,
+  | 'date'
+  | 'weight'
+  | 'bodyFatPercentage'
+  | 'leanBodyMassPercentage'
+  | 'photoFront'
+  | 'photoBack'
+  | 'photoSide'
+>;
+
+/** One measurement of a client. */
+export interface MeasurementPlace {
+  readonly clientId: number;
+  readonly measurementId: number;
+}
+
+/** Measurements of clients: every query names the client, whom the policy has let the caller at. */
+export function measurementsRepository(db: DatabaseHandle) {
+  const one = ({ clientId, measurementId }: MeasurementPlace) =>
+    and(eq(measurements.clientId, clientId), eq(measurements.id, measurementId));
+
+  return {
+    /** Newest first. */
+    async list(clientId: number, limit: number): Promise<MeasurementRow[]> {
+      return db
+        .select()
+        .from(measurements)
+        .where(eq(measurements.clientId, clientId))
+        .orderBy(desc(measurements.date), desc(measurements.id))
+        .limit(limit);
+    },
+
+    async exists(place: MeasurementPlace): Promise<boolean> {
+      return (await db.$count(measurements, one(place))) > 0;
+    },
+
+    async insert(row: typeof measurements.$inferInsert): Promise<MeasurementRow> {
+      const [saved] = await db.insert(measurements).values(row).returning();
+      if (!saved) throw new Error('The measurement was not saved.');
+      return saved;
+    },
+
+    /** Null when the measurement is not of this version any more, or not there. */
+    async update(
+      place: MeasurementPlace,
+      version: number,
+      values: MeasurementValues,
+    ): Promise<MeasurementRow | null> {
+      const [saved] = await db
+        .update(measurements)
+        .set({ ...values, version: sql`${measurements.version} + 1` })
+        .where(and(one(place), eq(measurements.version, version)))
+        .returning();
+      return saved ?? null;
+    },
+
+    async delete(place: MeasurementPlace): Promise<boolean> {
+      const removed = await db.delete(measurements).where(one(place)).returning({ id: measurements.id });
+      return removed.length > 0;
+    },
+
+    /** The client's weight is that of the newest measurement that has one. */
+    async takeOverWeight(clientId: number): Promise<void> {
+      const [newest] = await db
+        .select({ weight: measurements.weight })
+        .from(measurements)
+        .where(and(eq(measurements.clientId, clientId), isNotNull(measurements.weight)))
+        .orderBy(desc(measurements.date), desc(measurements.id))
+        .limit(1);
+      if (!newest) return;
+      await db
+        .insert(clientProfiles)
+        .values({ userId: clientId, weight: newest.weight })
+        .onConflictDoUpdate({ target: clientProfiles.userId, set: { weight: newest.weight } });
+    },
+  };
+}

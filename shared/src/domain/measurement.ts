@@ -1,0 +1,25 @@
+/** What is measured of a body on a day. */
+export interface MeasuredBody {
+  /** Pounds. */
+  readonly weight?: number | null | undefined;
+  readonly body_fat_percentage?: number | null | undefined;
+  readonly lean_body_mass_percentage?: number | null | undefined;
+  readonly photos?:
+    Readonly<Partial<Record<'front' | 'back' | 'side', string | null | undefined>>> | undefined;
+}
+
+/** Scales round each part for itself: together they may come out half a point above the whole. */
+const MOST_PERCENT = 100.5;
+
+/** Why this is no measurement, as a sentence; null when it is one. */
+export function measurementProblem(body: MeasuredBody): string | null {
+  const { weight, body_fat_percentage: fat, lean_body_mass_percentage: lean, photos } = body;
+  const values = [weight, fat, lean, photos?.front, photos?.back, photos?.side];
+  if (values.every((value) => value === undefined || value === null)) {
+    return 'A measurement needs a value or a photo.';
+  }
+  if ((fat ?? 0) + (lean ?? 0) > MOST_PERCENT) {
+    return 'Body fat and lean body mass cannot be more than 100 percent together.';
+  }
+  return null;
+}
