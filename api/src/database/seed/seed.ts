@@ -4,6 +4,7 @@ import { users } from '../schema/users';
 import { insertProviderLibrary } from './providerLibrary';
 import { insertClubs } from './world/clubs';
 import { insertAccounts } from './world/insertAccounts';
+import { insertHealth } from './world/health/insertHealth';
 import { insertActivities } from './world/insertActivities';
 import { insertSmallWorlds } from './world/insertSmallWorlds';
 import { insertTrainersWorld } from './world/insertTrainersWorld';
@@ -35,6 +36,8 @@ export async function seed({ db }: Database, today: string): Promise<'seeded' | 
       summit: clubs.summit,
       today,
     });
+    await insertHealth(tx, library, { trainerId, today });
+    await insertHealth(tx, library, { trainerId: clubTrainerId, today });
     await insertActivities(tx, today);
     return 'seeded';
   });

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database';
 import { activities } from '../../schema/activities';
 import { clientGroupMembers, clientGroups, clientRelations } from '../../schema/clients';
+import { measurements, nutritionRecords, ohsaResults, performanceAssessments } from '../../schema/health';
 import { scheduledWorkouts } from '../../schema/schedules';
-import { addDays } from '../calendar';
+import { addDays, momentOn } from '../calendar';
 
 const WORKOUTS_FROM_DAYS_AGO = 21;
 
@@ -29,4 +30,27 @@ export async function insertActivities(db: DatabaseHandle, today: string): Promi
       on relation.trainer_id = done.trainer_id and relation.client_id = done.client_id
     where done.completed_at is not null and done.date >= ${addDays(today, -WORKOUTS_FROM_DAYS_AGO)}
     order by done.completed_at, done.id`);
+  await insertRecordActivities(db, momentOn(addDays(today, -WORKOUTS_FROM_DAYS_AGO), 0));
+}
+
+/** Lines about what was recorded of clients' bodies since a moment, for the trainers they have. */
+async function insertRecordActivities(db: DatabaseHandle, since: Date): Promise<void> {
+  await db.execute(sql`
+    insert into ${activities} (trainer_id, client_id, type, day, count, club_id, location_id, happened_at)
+    select relation.trainer_id, recorded.client_id, recorded.type, recorded.day, recorded.count,
+      relation.club_id, relation.location_id, recorded.happened_at
+    from (
+      select client_id, 'measurement_recorded' as type, date as day, null::int as count, created_at as happened_at
+      from ${measurements}
+      union all
+      select client_id, 'performance_assessment_recorded', date, count(*)::int, max(created_at)
+      from ${performanceAssessments} group by client_id, date
+      union all
+      select client_id, 'ohsa_recorded', assessment_date, null, created_at from ${ohsaResults}
+      union all
+      select client_id, 'nutrition_recorded', null, null, assigned_time from ${nutritionRecords}
+    ) recorded
+    join ${clientRelations} relation on relation.client_id = recorded.client_id
+    where recorded.happened_at >= ${since.toISOString()}::timestamptz
+    order by recorded.happened_at, recorded.type, recorded.client_id`);
 }

@@ -1,0 +1,43 @@
+import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
+import { addDays } from '../../calendar';
+import type { HealthPerson } from './healthPeople';
+
+/** A body on a day of the past. */
+export interface BodyOnDay {
+  readonly date: string;
+  /** Pounds. */
+  readonly weight: number;
+  readonly bodyFat: number;
+}
+
+/** Pounds by which somebody was heavier a fortnight earlier; most lose, some gain, some hold. */
+const POUNDS_PER_FORTNIGHT = [1.4, 0.8, -0.7, 1.9, 0.1, 1.1, -1.2];
+const FAT_PER_POUND = 0.18;
+const DAYS_APART = 14;
+const MOST_MEASUREMENTS = 14;
+
+/** Bodies measured each fortnight since the training began, oldest first; the last one is today's weight. */
+export function bodyOverTime(person: HealthPerson, today: string): BodyOnDay[] {
+  const trend = POUNDS_PER_FORTNIGHT[person.index % POUNDS_PER_FORTNIGHT.length] ?? 0;
+  const last = addDays(today, -(person.index % 6));
+  return fortnights(person, last)
+    .map((date, fortnight) => {
+      // What went fast at first goes slower later, and no scale shows a straight line.
+      const change =
+        trend * fortnight * (1 + fortnight / 40) + Math.sin(fortnight * 1.7 + person.index) * 0.6;
+      const heavier = fortnight === 0 ? 0 : change;
+      return {
+        date,
+        weight: roundTo(person.weight + heavier, 1),
+        bodyFat: roundTo(Math.min(55, Math.max(6, person.bodyFat + heavier * FAT_PER_POUND)), 1),
+      };
+    })
+    .reverse();
+}
+
+/** Newest first. */
+function fortnights({ startedTrainingAt }: HealthPerson, last: string): string[] {
+  return Array.from({ length: MOST_MEASUREMENTS }, (_, index) => addDays(last, -index * DAYS_APART)).filter(
+    (date, index) => index === 0 || date >= startedTrainingAt,
+  );
+}

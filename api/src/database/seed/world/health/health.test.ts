@@ -1,0 +1,73 @@
+import { listActivities } from '@formline/shared/contracts/activityFeed';
+import { listBmiHistory, readCurrentBmi } from '@formline/shared/contracts/bmi';
+import { readCurrentBodyFat } from '@formline/shared/contracts/bodyFat';
+import { readCurrentBodyWeightPlan } from '@formline/shared/contracts/bodyWeightPlan';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import { readCurrentMaxHeartRate } from '@formline/shared/contracts/maxHeartRate';
+import { listMeasurements } from '@formline/shared/contracts/measurements';
+import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { readOhsaResults } from '@formline/shared/contracts/ohsa';
+import { readCurrentOneRm } from '@formline/shared/contracts/oneRm';
+import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
+import type { Client } from '@formline/shared/contracts/users';
+import { type Caller, startTestApp, type TestApp } from '../../../../testing/startTestApp';
+import { TEST_TODAY } from '../../../../testing/testDay';
+
+let api: TestApp;
+let trainer: Caller;
+let clients: Client[];
+
+beforeAll(async () => {
+  api = await startTestApp();
+  trainer = await api.signInAs('trainer@formline.test');
+  clients = await trainer.call(listTrainerClients);
+});
+
+afterAll(() => api.close());
+
+it.each(
+  [
+    listMeasurements,
+    listPerformanceAssessments,
+    readOhsaResults,
+    readLatestNutrition,
+    readCurrentBmi,
+    readCurrentOneRm,
+    readCurrentMaxHeartRate,
+    readCurrentBodyFat,
+    readCurrentBodyWeightPlan,
+  ].map((endpoint: Endpoint) => [endpoint.path, endpoint] as const),
+)('the demo world has clients with and without %s', async (_path, endpoint) => {
+  let empty = 0;
+  for (const { id } of clients) {
+    const answer = await trainer.call(endpoint, { params: { id } });
+    if (answer === null || (Array.isArray(answer) && answer.length === 0)) empty += 1;
+  }
+  expect(empty).toBeGreaterThan(0);
+  expect(empty).toBeLessThan(clients.length - 3);
+});
+
+it('measurements are plausible, past, and end with the client’s weight', async () => {
+  for (const { id, client_user } of clients) {
+    const measurements = await trainer.call(listMeasurements, { params: { id } });
+    const [newest] = measurements;
+    if (!newest) continue;
+    expect(newest.weight).toBe(client_user.weight);
+    for (const { date, weight, body_fat_percentage: fat } of measurements) {
+      expect(date <= TEST_TODAY).toBe(true);
+      expect(Math.abs((weight ?? 0) - (newest.weight ?? 0))).toBeLessThan(45);
+      expect(fat ?? 20).toBeGreaterThan(5);
+      expect(fat ?? 20).toBeLessThan(56);
+    }
+  }
+});
+
+it('there is a history of more than a page, and the feed tells of records', async () => {
+  const pages = await Promise.all(
+    clients.map(({ id }) => trainer.call(listBmiHistory, { params: { id }, query: { size: 10 } })),
+  );
+  expect(pages.some(({ nextPage }) => nextPage === 2)).toBe(true);
+  const feed = await trainer.call(listActivities, { query: { daily_readiness_assessment: 'true' } });
+  expect(feed).toHaveLength(20);
+});

@@ -1,0 +1,16 @@
+import type { DatabaseHandle } from '../../../database';
+import type { ProviderLibrary } from '../../providerLibrary';
+import { findHealthPeople } from './healthPeople';
+import { insertCalculations } from './insertCalculations';
+import { insertHealthRecords } from './insertHealthRecords';
+
+/** Writes months of records and calculations for most of a trainer's clients; a few have none. */
+export async function insertHealth(
+  db: DatabaseHandle,
+  library: ProviderLibrary,
+  { trainerId, today }: { readonly trainerId: number; readonly today: string },
+): Promise<void> {
+  const people = await findHealthPeople(db, { trainerId, today });
+  await insertHealthRecords(db, library, { people, today });
+  await insertCalculations(db, { trainerId, people, today });
+}

@@ -1,0 +1,39 @@
+import type { BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
+import {
+  BODY_WEIGHT_PLAN_FORMULA,
+  calculateBodyWeightPlan,
+} from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import { addDays } from '../../calendar';
+import type { HealthPerson } from './healthPeople';
+
+const PLAN_DAYS = 120;
+const LOSS = 0.94;
+const GAIN = 1.03;
+const LIGHT_POUNDS = 135;
+
+/** A plan the trainer made with a client some weeks ago: light people gain, the others lose. */
+export function planCalculation(person: HealthPerson, today: string) {
+  const weight = Math.round(person.weight);
+  const input: BodyWeightPlanInput = {
+    sex: person.sex,
+    age: person.age,
+    height: person.heightInches,
+    unit_height: 'in',
+    weight,
+    goal_weight: Math.round(weight * (weight < LIGHT_POUNDS ? GAIN : LOSS)),
+    unit_weight: 'lb',
+    days: PLAN_DAYS,
+    activity_level_id: person.activityLevelId ?? 1,
+    activity_change: 0,
+  };
+  const calculated = calculateBodyWeightPlan(input, person.coefficient);
+  if (calculated.kind === 'problem') throw new Error(`A plan of the seed fails: ${calculated.problem}`);
+  return {
+    kind: 'body-weight-plan' as const,
+    calculatedOn: addDays(today, -5 - (person.index % 30)),
+    formula: BODY_WEIGHT_PLAN_FORMULA.formula,
+    formulaVersion: BODY_WEIGHT_PLAN_FORMULA.version,
+    input,
+    result: calculated.result,
+  };
+}
