@@ -6,6 +6,20 @@ import type { TestRequest } from './startTestApp';
 
 type EndpointName = keyof typeof endpoints;
 
+const PAST_DAY = '2028-02-14';
+const examplePlan = {
+  sex: 'male',
+  age: 36,
+  height: 173,
+  unit_height: 'cm',
+  weight: 76,
+  goal_weight: 72,
+  unit_weight: 'kg',
+  days: 180,
+  activity_level_id: 1,
+};
+const exampleTape = { method: 'navy', sex: 'male', unit_height: 'cm', height: 180, neck: 38, waist: 85 };
+
 /**
  * Requests a trainer's own world answers with success, where the one made of the schema alone would not: one line for
  * each such endpoint. What an endpoint has here goes over what the schema gives.
@@ -19,6 +33,25 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   reactivateClients: ({ client }) => ({ query: {}, body: { userId: client.id } }),
   listCalendarMonth: ({ client }) => ({ params: { id: client.id }, query: { month: 2, year: 2028 } }),
   listMonthWorkouts: ({ client }) => ({ params: { id: client.id }, query: { month: 2, year: 2028 } }),
+  saveBodyWeightPlan: ({ client }) => ({ params: { id: client.id }, body: { input: examplePlan } }),
+  saveBodyFat: ({ client }) => ({ params: { id: client.id }, body: { input: exampleTape } }),
+  createMeasurement: ({ client }) => ({ params: { id: client.id }, body: { date: PAST_DAY, weight: 150 } }),
+  updateMeasurement: ({ client, measurementId }) => ({
+    params: { id: client.id, measurementId },
+    body: { date: PAST_DAY, weight: 150, version: 1 },
+  }),
+  recordPerformanceAssessments: ({ client }) => ({
+    params: { id: client.id },
+    body: { date: PAST_DAY, assessments: [{ name: 'bench', value: 135 }] },
+  }),
+  updatePerformanceAssessments: ({ client, assessmentId }) => ({
+    params: { id: client.id },
+    body: { assessments: [{ id: assessmentId, version: 1, date: PAST_DAY, value: 140 }] },
+  }),
+  recordOhsa: ({ client, exerciseId }) => ({
+    params: { id: client.id },
+    body: { assessment_date: PAST_DAY, compensations: [], corrective_exercise_ids: [exerciseId] },
+  }),
 };
 
 /** A request for an endpoint that names rows of this world wherever it names rows. */
@@ -45,5 +78,6 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/exercise/i, ({ exerciseId }) => exerciseId],
   [/program/i, ({ programId }) => programId],
   [/workout/i, ({ workoutId }) => workoutId],
+  [/measurement/i, ({ measurementId }) => measurementId],
   [/client|users?/i, ({ client }) => client.id],
 ];

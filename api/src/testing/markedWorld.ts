@@ -3,6 +3,7 @@ import { clientGroupMembers, clientGroups } from '../database/schema/clients';
 import type { DatabaseHandle } from '../database/database';
 import { clubs, clubMemberships, locations } from '../database/schema/clubs';
 import { exercises } from '../database/schema/exercises';
+import { measurements, performanceAssessments } from '../database/schema/health';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../database/schema/schedules';
 import { managerAssignments } from '../database/schema/users';
 import {
@@ -34,7 +35,8 @@ export async function buildMarkedWorld(db: DatabaseHandle, mark = MARK) {
       mark,
       ...library,
     });
-    return { ...library, ...calendar, ...(await buildClub(tx, trainer.id, mark)) };
+    const records = await buildRecords(tx, client.id, mark);
+    return { ...library, ...calendar, ...records, ...(await buildClub(tx, trainer.id, mark)) };
   });
   return { trainer, manager, client, ...ids };
 }
@@ -135,6 +137,16 @@ async function buildCalendar(
       .returning(),
   );
   return { groupId: group.id, scheduleId: schedule.id, scheduledWorkoutId: day.id };
+}
+
+async function buildRecords(db: DatabaseHandle, clientId: number, mark: string) {
+  const date = '2028-02-14';
+  const photoFront = `/media/${mark}.webp`;
+  const measurement = await only(db.insert(measurements).values({ clientId, date, photoFront }).returning());
+  const assessment = await only(
+    db.insert(performanceAssessments).values({ clientId, date, name: 'bench', value: 135 }).returning(),
+  );
+  return { measurementId: measurement.id, assessmentId: assessment.id };
 }
 
 async function buildClub(db: DatabaseHandle, trainerId: number, mark: string) {
