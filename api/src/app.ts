@@ -11,6 +11,7 @@ import { openPostOffice } from './mail/postOffice';
 import { smtpTransport } from './mail/smtpTransport';
 import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.routes';
 import { activityFeedRoutes } from './modules/activityFeed/activityFeed.routes';
+import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { bodyCalculatorsRoutes } from './modules/calculators/bodyCalculators.routes';
 import { calculatorsRoutes } from './modules/calculators/calculators.routes';
 import { cataloguesRoutes } from './modules/catalogues/catalogues.routes';
@@ -23,11 +24,13 @@ import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
 import { workoutVideosRoutes } from './modules/media/workoutVideos.routes';
+import { milestonesRoutes } from './modules/milestones/milestones.routes';
 import { measurementsRoutes } from './modules/measurements/measurements.routes';
 import { nutritionRoutes } from './modules/nutrition/nutrition.routes';
 import { ohsaRoutes } from './modules/ohsa/ohsa.routes';
 import { operationsRoutes } from './modules/operations/operations.routes';
 import { passwordResetRoutes } from './modules/passwordReset/passwordReset.routes';
+import { qualificationsRoutes } from './modules/qualifications/qualifications.routes';
 import { registrationRoutes } from './modules/registration/registration.routes';
 import { calendarRoutes } from './modules/schedules/calendar.routes';
 import { ownCalendarRoutes } from './modules/schedules/ownCalendar.routes';
@@ -92,6 +95,8 @@ const modules = [
   clientsRoutes,
   activationRoutes,
   activityFeedRoutes,
+  milestonesRoutes,
+  qualificationsRoutes,
   clientGroupsRoutes,
   schedulesRoutes,
   calendarRoutes,
@@ -111,6 +116,7 @@ const modules = [
   legalDocumentsRoutes,
   workoutVideosRoutes,
   clientReportsRoutes,
+  analyticsRoutes,
   operationsRoutes,
 ];
 

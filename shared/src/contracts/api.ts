@@ -1,5 +1,6 @@
 import { requestAccountRemoval } from './accountRemoval';
 import { listActivities } from './activityFeed';
+import { recordAnalyticsEvent } from './analytics';
 import { checkEmail, requestToken, revokeToken } from './auth';
 import { listBmiGraph, listBmiHistory, readCurrentBmi, saveBmi } from './bmi';
 import { listBodyFatHistory, readCurrentBodyFat, saveBodyFat } from './bodyFat';
@@ -34,6 +35,14 @@ import {
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
 import { readWorkoutVideo } from './media';
+import {
+  createMilestone,
+  deleteMilestone,
+  listMilestones,
+  readDashboardMilestones,
+  updateClientGoals,
+  updateMilestones,
+} from './milestones';
 import { listMaxHeartRateHistory, readCurrentMaxHeartRate, saveMaxHeartRate } from './maxHeartRate';
 import { createMeasurement, deleteMeasurement, listMeasurements, updateMeasurement } from './measurements';
 import { assignNutrition, readLatestNutrition } from './nutrition';
@@ -45,6 +54,13 @@ import {
   updatePerformanceAssessments,
 } from './performanceAssessments';
 import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
+import {
+  deleteCertificate,
+  listCredentials,
+  searchCertificates,
+  updateCertificates,
+  updateCredentials,
+} from './qualifications';
 import {
   linkAccount,
   migrateAccount,
@@ -105,6 +121,17 @@ export const endpoints = {
   deactivateClients,
   removeClient,
   listActivities,
+  listMilestones,
+  readDashboardMilestones,
+  createMilestone,
+  updateMilestones,
+  deleteMilestone,
+  updateClientGoals,
+  listCredentials,
+  updateCredentials,
+  updateCertificates,
+  searchCertificates,
+  deleteCertificate,
   listClientGroups,
   createClientGroup,
   updateClientGroup,
@@ -175,6 +202,7 @@ export const endpoints = {
   acceptUsage,
   readWorkoutVideo,
   reportRemoteFailure,
+  recordAnalyticsEvent,
   readHealth,
   readReadiness,
 } as const;

@@ -1,8 +1,10 @@
 import type { DatabaseHandle } from '../database';
 import { activityLevels, goals } from '../schema/clients';
 import { fitnessComponents, muscleGroups } from '../schema/exercises';
+import { credentials } from '../schema/qualifications';
 import { defaultWorkoutSections, programCategories } from '../schema/workouts';
 import { activityLevels as activityLevelContent } from './content/activityLevels';
+import { credentials as credentialNames } from './content/credentials';
 import { defaultSections } from './content/defaultSections';
 import { exercises as exerciseContent } from './content/exercises';
 import { fitnessComponents as fitnessComponentNames } from './content/fitnessComponents';
@@ -41,6 +43,7 @@ export async function insertProviderLibrary(db: DatabaseHandle): Promise<Provide
     .values(activityLevelContent.map((level, ordinal) => ({ ...level, ordinal })))
     .returning();
   await db.insert(defaultWorkoutSections).values(named(defaultSections));
+  await db.insert(credentials).values(named(credentialNames));
 
   const catalogue: ExerciseCatalogue = {
     muscleGroups: new NameIndex(

@@ -5,6 +5,7 @@ import type { ClientVisibility } from '@formline/shared/contracts/users';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
+import { activityRepository } from '../activityFeed/activity.repository';
 import { cataloguesRepository } from '../catalogues/catalogues.repository';
 import { type ClientRow, clientsRepository } from '../clients/clients.repository';
 import { clientsService } from '../clients/clients.service';
@@ -31,7 +32,7 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
     async updateClient({ trainerId, clientId }: Relation, changes: UserChanges): Promise<ClientRow> {
       const columns = personColumns(changes, clock.now());
       return db.transaction(async (tx) => {
-        await clientsService(tx).read(trainerId, clientId);
+        const before = await clientsService(tx).read(trainerId, clientId);
         await checkChoices(tx, changes);
         await usersRepository(tx).update(clientId, columns);
         const clients = clientsRepository(tx);
@@ -40,7 +41,17 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
         if (height !== undefined || activityLevelId !== undefined) {
           await clients.updateProfile(clientId, withoutMissing({ height, activityLevelId }));
         }
-        return clientsService(tx).read(trainerId, clientId);
+        const after = await clientsService(tx).read(trainerId, clientId);
+        if (after.goalName !== null && after.goalId !== before.goalId) {
+          await activityRepository(tx).record({
+            trainerId,
+            clientId,
+            type: 'goal_changed',
+            happenedAt: clock.now(),
+            subject: after.goalName,
+          });
+        }
+        return after;
       });
     },
 

@@ -8,6 +8,7 @@ import { insertPrograms, insertWorkouts } from '../workoutRows';
 import type { SeededClubs } from './clubs';
 import { insertClients, type SeededClient } from './insertClients';
 import { type GroupPlan, insertGroups } from './insertGroups';
+import { insertMilestones } from './insertMilestones';
 import { insertSchedules } from './insertSchedules';
 import { ownExercises, ownPrograms, ownWorkouts } from './ownContent';
 import { trainersClients } from './people';
@@ -34,6 +35,7 @@ export async function insertTrainersWorld(
 ): Promise<void> {
   const { trainerId, today } = plan;
   const clients = await insertTrainersClients(db, library, plan);
+  await insertMilestones(db, plan, clients);
   const own = await insertOwnLibrary(db, library, trainerId);
   const groups = await insertGroups(db, plan, groupPlans(clients, plan.clubs));
   const calendars = planCalendars(library, {

@@ -1,0 +1,42 @@
+import { date, index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, identity, rowVersion } from './columns';
+import { users } from './users';
+
+/** Professional titles a trainer can say to have. */
+export const credentials = pgTable('credentials', {
+  id: identity(),
+  name: varchar({ length: 120 }).notNull().unique(),
+  ordinal: integer().notNull(),
+});
+
+export const trainerCredentials = pgTable(
+  'trainer_credentials',
+  {
+    trainerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: integer()
+      .notNull()
+      .references(() => credentials.id),
+  },
+  (table) => [primaryKey({ columns: [table.trainerId, table.credentialId] })],
+);
+
+/** A paper a trainer was given: what it says, not a scan of it. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: identity(),
+    trainerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: varchar({ length: 160 }).notNull(),
+    issuer: varchar({ length: 160 }).notNull(),
+    certificateNumber: varchar({ length: 80 }),
+    issuedOn: date({ mode: 'string' }),
+    expiresOn: date({ mode: 'string' }),
+    version: rowVersion(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('certificates_trainer_idx').on(table.trainerId)],
+);

@@ -1,0 +1,15 @@
+/** Professional titles a trainer can have, in the order they are offered. */
+export const credentials = [
+  'Certified Personal Trainer',
+  'Strength and Conditioning Coach',
+  'Corrective Exercise Specialist',
+  'Performance Enhancement Specialist',
+  'Group Fitness Instructor',
+  'Nutrition Coach',
+  'Weight Loss Specialist',
+  'Youth Exercise Specialist',
+  'Senior Fitness Specialist',
+  'Physical Therapist',
+  'Athletic Trainer',
+  'Massage Therapist',
+] as const;

@@ -1,0 +1,65 @@
+import {
+  createMilestone,
+  deleteMilestone,
+  listMilestones,
+  readDashboardMilestones,
+  updateClientGoals,
+  updateMilestones,
+} from '@formline/shared/contracts/milestones';
+import type { FastifyInstance } from 'fastify';
+import { ownClientPolicy } from '../clients/clients.policy';
+import { presentClient } from '../clients/clients.presenter';
+import type { ModuleContext } from '../context';
+import { profilesService } from '../users/profiles.service';
+import { presentMilestone, presentProgress } from './milestones.presenter';
+import { milestonesService } from './milestones.service';
+
+/** A client's goal and the steps towards it. */
+export async function milestonesRoutes(
+  app: FastifyInstance,
+  { db, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const policy = ownClientPolicy(db);
+
+  registerEndpoint(app, listMilestones, {
+    policy,
+    handle: async ({ actor: { trainerId }, params: { id: clientId } }) =>
+      (await milestonesService({ db, clock }).list({ trainerId, clientId })).map(presentMilestone),
+  });
+
+  registerEndpoint(app, readDashboardMilestones, {
+    policy,
+    handle: async ({ actor: { trainerId }, params: { id: clientId } }) =>
+      presentProgress(await milestonesService({ db, clock }).readProgress({ trainerId, clientId })),
+  });
+
+  registerEndpoint(app, createMilestone, {
+    policy,
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db: callDb }) =>
+      presentMilestone(await milestonesService({ db: callDb, clock }).create({ trainerId, clientId }, body)),
+  });
+
+  registerEndpoint(app, updateMilestones, {
+    policy,
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db: callDb }) => {
+      const milestones = milestonesService({ db: callDb, clock });
+      return (await milestones.update({ trainerId, clientId }, body.data)).map(presentMilestone);
+    },
+  });
+
+  registerEndpoint(app, deleteMilestone, {
+    handle: async ({ actor, params: { id }, db: callDb }) => {
+      await milestonesService({ db: callDb, clock }).delete(actor.trainerId, id);
+      return { id };
+    },
+  });
+
+  registerEndpoint(app, updateClientGoals, {
+    handle: async ({ actor: { trainerId }, body: { clientId, goals }, db: callDb }) => {
+      const changes = { goal_id: goals[0]?.id ?? null };
+      return presentClient(
+        await profilesService({ db: callDb, clock }).updateClient({ trainerId, clientId }, changes),
+      );
+    },
+  });
+}
