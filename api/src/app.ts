@@ -16,6 +16,8 @@ import { bodyCalculatorsRoutes } from './modules/calculators/bodyCalculators.rou
 import { calculatorsRoutes } from './modules/calculators/calculators.routes';
 import { cataloguesRoutes } from './modules/catalogues/catalogues.routes';
 import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
+import { clientInvitationsRoutes } from './modules/clientInvitations/clientInvitations.routes';
+import { joiningRoutes } from './modules/clientInvitations/joining.routes';
 import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
 import { activationRoutes } from './modules/clients/activation.routes';
 import { clientsRoutes } from './modules/clients/clients.routes';
@@ -94,6 +96,8 @@ const modules = [
   profilesRoutes,
   clientsRoutes,
   activationRoutes,
+  clientInvitationsRoutes,
+  joiningRoutes,
   activityFeedRoutes,
   milestonesRoutes,
   qualificationsRoutes,

@@ -23,6 +23,14 @@ import {
 } from './catalogues';
 import { createClientGroup, deleteClientGroup, listClientGroups, updateClientGroup } from './clientGroups';
 import { reportRemoteFailure } from './clientReports';
+import {
+  acceptInvitation,
+  checkInvitation,
+  createClient,
+  resendInvitation,
+  sendClientInvite,
+  validateClientEmail,
+} from './clientInvitations';
 import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './clients';
 import {
   findExercises,
@@ -120,6 +128,12 @@ export const endpoints = {
   reactivateClients,
   deactivateClients,
   removeClient,
+  validateClientEmail,
+  createClient,
+  sendClientInvite,
+  resendInvitation,
+  checkInvitation,
+  acceptInvitation,
   listActivities,
   listMilestones,
   readDashboardMilestones,

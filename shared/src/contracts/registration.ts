@@ -32,8 +32,11 @@ export const registerTrainer = endpoint({
 export const registerClient = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/client`,
-  summary: 'Open a client account',
-  body: z.object(newPerson),
+  summary: 'Open a client account, that of an invitation when its token is named',
+  body: z.object({
+    ...newPerson,
+    invitation_token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  }),
   result: registered,
 });
 

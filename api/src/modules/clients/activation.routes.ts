@@ -2,9 +2,7 @@ import { deactivateClients, reactivateClients, removeClient } from '@formline/sh
 import type { FastifyInstance } from 'fastify';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
-import { presentCurrentUser } from '../users/users.presenter';
-import { usersService } from '../users/users.service';
-import { activationService, type ReadTrainer } from './activation.service';
+import { activationService } from './activation.service';
 import { presentClient } from './clients.presenter';
 import { clientsService } from './clients.service';
 
@@ -13,13 +11,10 @@ export async function activationRoutes(
   app: FastifyInstance,
   { db: database, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const readTrainer: ReadTrainer = async (tx, trainerId) =>
-    presentCurrentUser(await usersService(tx).readCurrent(trainerId));
-
   registerEndpoint(app, reactivateClients, {
     policy: bodyClubScopePolicy(database),
     handle: async ({ actor: { trainerId }, query, body: { userId, ...scope }, db }) => {
-      const activation = activationService({ db, clock, readTrainer });
+      const activation = activationService({ db, clock });
       const listed = query.activateAll
         ? await activation.activateAll(trainerId, scope)
         : await activation.activateOne(trainerId, userId, scope);
@@ -29,7 +24,7 @@ export async function activationRoutes(
 
   registerEndpoint(app, deactivateClients, {
     handle: async ({ actor, db }) => {
-      const activation = activationService({ db, clock, readTrainer });
+      const activation = activationService({ db, clock });
       return (await activation.deactivateAll(actor.trainerId)).map(presentClient);
     },
   });

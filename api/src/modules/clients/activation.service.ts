@@ -1,9 +1,5 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import {
-  activeClientLimit,
-  clientActivation,
-  type SubscribedTrainer,
-} from '@formline/shared/domain/subscription';
+import { activeClientLimit, clientActivation } from '@formline/shared/domain/subscription';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { freeClientLimit, invalidInput, notFound } from '../../plugins/HttpProblem';
@@ -11,18 +7,10 @@ import { usersRepository } from '../users/users.repository';
 import { activationRepository } from './activation.repository';
 import type { ClientRow } from './clients.repository';
 import { clientsService } from './clients.service';
-
-/** Reads what the rules need to know of a trainer. */
-export type ReadTrainer = (db: DatabaseHandle, trainerId: number) => Promise<SubscribedTrainer>;
-
-interface ActivationOptions {
-  readonly db: DatabaseHandle;
-  readonly clock: Clock;
-  readonly readTrainer: ReadTrainer;
-}
+import { readSubscribedTrainer, roomForClients } from './freeClients';
 
 /** Every change first locks the trainer, so that calls made at once cannot pass the limit together. */
-export function activationService({ db, clock, readTrainer }: ActivationOptions) {
+export function activationService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   const changeFor = <T>(trainerId: number, change: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await usersRepository(tx).lock(trainerId);
@@ -30,10 +18,7 @@ export function activationService({ db, clock, readTrainer }: ActivationOptions)
     });
 
   const assertRoomFor = async (tx: DatabaseHandle, trainerId: number, more: number): Promise<void> => {
-    const limit = activeClientLimit(await readTrainer(tx, trainerId), clock.now());
-    if (limit === null || more === 0) return;
-    const { active } = await activationRepository(tx).count(trainerId);
-    if (active + more > limit) throw freeClientLimit();
+    if (more > 0 && more > (await roomForClients({ db: tx, clock }, trainerId))) throw freeClientLimit();
   };
 
   return {
@@ -68,7 +53,7 @@ export function activationService({ db, clock, readTrainer }: ActivationOptions)
     async deactivateAll(trainerId: number): Promise<ClientRow[]> {
       return changeFor(trainerId, async (tx) => {
         const clients = activationRepository(tx);
-        const trainer = await readTrainer(tx, trainerId);
+        const trainer = await readSubscribedTrainer(tx, trainerId);
         const isFree = activeClientLimit(trainer, clock.now()) === null;
         const wanted = clientActivation(trainer, await clients.count(trainerId), clock.now());
         if (isFree || wanted === 'deactivate-all') await clients.setAll(trainerId, {}, false);

@@ -1,6 +1,7 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
+import { clientInvitationsRepository } from '../clientInvitations/clientInvitations.repository';
 import { activationRepository } from './activation.repository';
 import { type ClientRow, clientsRepository } from './clients.repository';
 
@@ -20,6 +21,9 @@ export function clientsService(db: DatabaseHandle) {
     async remove(trainerId: number, clientId: number): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await activationRepository(tx).remove(trainerId, clientId))) throw noSuchClient();
+        const invitations = clientInvitationsRepository(tx);
+        await invitations.withdraw(trainerId, clientId);
+        await invitations.removeUnopenedAccount(clientId);
       });
     },
   };

@@ -7,6 +7,7 @@ import {
   verifyCredentials,
 } from '@formline/shared/contracts/registration';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { joiningService } from '../clientInvitations/joining.service';
 import type { ModuleContext } from '../context';
 import { type CredentialsReport, credentialsService } from '../tokens/credentials.service';
 import { migrationService } from './migration.service';
@@ -18,6 +19,7 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
   const credentials = credentialsService(context);
   const registration = registrationService({ ...context, credentials });
   const migration = migrationService({ ...context, credentials });
+  const joining = joiningService(context);
   const callsPerMinute = config.signInsPerMinute;
 
   registerEndpoint(app, registerTrainer, {
@@ -27,7 +29,12 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
 
   registerEndpoint(app, registerClient, {
     callsPerMinute,
-    handle: async ({ body }) => ({ id: await registration.registerClient(body) }),
+    handle: async ({ body: { invitation_token: token, ...person } }) => ({
+      id:
+        token === undefined
+          ? await registration.registerClient(person)
+          : await joining.openAccount(token, person),
+    }),
   });
 
   registerEndpoint(app, registerTrainerFromService, {

@@ -1,0 +1,115 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { personNameTexts } from '@formline/shared/domain/personName.texts';
+import type { DatabaseHandle } from '../../database/database';
+import { notFound } from '../../plugins/HttpProblem';
+import { activityRepository } from '../activityFeed/activity.repository';
+import type { ClientRow } from '../clients/clients.repository';
+import { clientsService } from '../clients/clients.service';
+import { readEmail, readPerson } from '../registration/newAccount';
+import { registrationRepository } from '../registration/registration.repository';
+import { usersRepository } from '../users/users.repository';
+import { clientInvitationsRepository } from './clientInvitations.repository';
+import { clientInvitationsTexts as texts } from './clientInvitations.texts';
+import { addInvitedClient } from './invitedClients';
+import { invitationProblems } from './invitationProblems';
+import { type LetterDependencies, letterSending } from './letterSending';
+import { standingOf } from './standing';
+
+interface InvitationDependencies extends LetterDependencies {
+  readonly db: DatabaseHandle;
+}
+
+interface Addressed {
+  readonly email: string;
+  readonly club: ClubScope;
+}
+
+interface NewClient extends Addressed {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** How people become clients. Each change locks the trainer, so that two made at once see each other. */
+export function clientInvitationsService({ db, clock, ...letters }: InvitationDependencies) {
+  const sendLetter = letterSending({ clock, ...letters });
+  const changeFor = <T>(trainerId: number, change: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await usersRepository(tx).lock(trainerId);
+      return change(tx);
+    });
+
+  return {
+    async validate(trainerId: number, typedEmail: string): Promise<'CREATE' | 'INVITE'> {
+      const { kind } = await standingOf(db, trainerId, readEmail(typedEmail));
+      if (kind === 'refused') throw invitationProblems.refused();
+      if (kind === 'own' || kind === 'invited') throw invitationProblems.exists();
+      return kind === 'free' ? 'CREATE' : 'INVITE';
+    },
+
+    async create(trainerId: number, { club, ...typed }: NewClient): Promise<ClientRow> {
+      return changeFor(trainerId, async (tx) => {
+        const clientId = await addAccount(tx, trainerId, typed);
+        await addInvitedClient({ db: tx, clock }, { trainerId, clientId, ...club });
+        await activityRepository(tx).record({
+          trainerId,
+          clientId,
+          type: 'client_added',
+          happenedAt: clock.now(),
+        });
+        await sendLetter(tx, { trainerId, clientId, club });
+        return clientsService(tx).read(trainerId, clientId);
+      });
+    },
+
+    /** Asks somebody with an account. Until they accept, the trainer learns nothing but that the letter is on its way. */
+    async invite(trainerId: number, { email: typedEmail, club }: Addressed): Promise<void> {
+      const email = readEmail(typedEmail);
+      await changeFor(trainerId, async (tx) => {
+        const standing = await standingOf(tx, trainerId, email);
+        if (standing.kind === 'refused') throw invitationProblems.refused();
+        if (!('client' in standing)) throw notFound(texts.nobody);
+        const { kind, client } = standing;
+        if (kind === 'own') await requireUnopened(tx, trainerId, client.id);
+        await sendLetter(tx, { trainerId, clientId: client.id, club });
+        if (kind === 'other') {
+          const place = { clubId: club.club_id ?? null, locationId: club.location_id ?? null };
+          const happenedAt = clock.now();
+          const line = { trainerId, type: 'client_invited', happenedAt, subject: email, ...place } as const;
+          await activityRepository(tx).record(line);
+        }
+      });
+    },
+
+    async resend(trainerId: number, clientId: number): Promise<void> {
+      await changeFor(trainerId, async (tx) => {
+        await clientsService(tx).read(trainerId, clientId);
+        await requireUnopened(tx, trainerId, clientId);
+        await sendLetter(tx, { trainerId, clientId, club: {} });
+      });
+    },
+  };
+}
+
+/** The account knows what the trainer typed and nothing else; whoever opens the letter makes it theirs. */
+async function addAccount(
+  tx: DatabaseHandle,
+  trainerId: number,
+  typed: Omit<NewClient, 'club'>,
+): Promise<number> {
+  const person = readPerson(typed, {
+    firstInvalid: personNameTexts.clientFirstInvalid,
+    lastInvalid: personNameTexts.clientLastInvalid,
+  });
+  const { kind } = await standingOf(tx, trainerId, person.email);
+  if (kind === 'refused') throw invitationProblems.refused();
+  if (kind !== 'free') throw invitationProblems.exists();
+  const account = { ...person, role: 'CLIENT', isActive: false, joinedAt: null } as const;
+  const clientId = await registrationRepository(tx).addUser(account);
+  if (clientId === null) throw invitationProblems.exists();
+  return clientId;
+}
+
+/** A client who has accepted gets no more letters. */
+async function requireUnopened(db: DatabaseHandle, trainerId: number, clientId: number): Promise<void> {
+  if (!(await clientInvitationsRepository(db).find(trainerId, clientId))) throw invitationProblems.joined();
+}

@@ -1,0 +1,13 @@
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { HttpProblem, invalidInput } from '../../plugins/HttpProblem';
+import { clientInvitationsTexts as texts } from './clientInvitations.texts';
+
+/** Refusals the add-client form tells apart by their codes; none is a 403, on which a browser renews its tokens. */
+export const invitationProblems = {
+  /** The form offers to resend the invitation. */
+  exists: () => new HttpProblem(409, { message: texts.exists, code: errorCodes.clientExists }),
+  joined: () => new HttpProblem(409, { message: texts.joined, code: errorCodes.clientExists }),
+  refused: () => new HttpProblem(400, { message: texts.refused, code: errorCodes.clientEmailRefused }),
+  tooOften: (message: string) => new HttpProblem(429, { message, code: errorCodes.rateLimited }),
+  linkOver: () => invalidInput(texts.linkOver),
+} as const;

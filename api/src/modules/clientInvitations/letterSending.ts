@@ -1,0 +1,64 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import type { PostOffice } from '../../mail/postOffice';
+import { hashToken, randomToken } from '../tokens/tokenSecrets';
+import { usersRepository } from '../users/users.repository';
+import { clientInvitationsRepository } from './clientInvitations.repository';
+import { clientInvitationsTexts as texts } from './clientInvitations.texts';
+import { INVITATION_DAYS, invitationLetter } from './invitationLetters';
+import { invitationProblems } from './invitationProblems';
+
+export interface LetterDependencies {
+  readonly clock: Clock;
+  readonly postOffice: Pick<PostOffice, 'post'>;
+  /** Address of the pages, for the link in the letter. */
+  readonly publicUrl: string;
+}
+
+export interface InvitedRelation {
+  readonly trainerId: number;
+  readonly clientId: number;
+  readonly club: ClubScope;
+}
+
+const SECONDS_BETWEEN_LETTERS = 60;
+const LETTERS_A_DAY = 100;
+const MS_PER_DAY = 86_400_000;
+
+/** Hands an invitation in with the transaction that is its cause; the link of an earlier one ends. */
+export function letterSending({ clock, postOffice, publicUrl }: LetterDependencies) {
+  return async (tx: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation): Promise<void> => {
+    const now = clock.now();
+    await countLetter(tx, { trainerId, clientId, now });
+    const token = randomToken();
+    await clientInvitationsRepository(tx).save({
+      trainerId,
+      clientId,
+      clubId: club.club_id,
+      locationId: club.location_id,
+      tokenHash: hashToken(token),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * MS_PER_DAY),
+    });
+    const trainer = await usersRepository(tx).findById(trainerId);
+    const client = await usersRepository(tx).findById(clientId);
+    if (!trainer || !client) throw new Error('An invitation has nobody to come from or to go to.');
+    await postOffice.post(tx, invitationLetter(client, trainer, { publicUrl, token }));
+  };
+}
+
+/** Refuses a letter that comes too soon after the last, or is one too many for a day. */
+async function countLetter(
+  tx: DatabaseHandle,
+  { trainerId, clientId, now }: { readonly trainerId: number; readonly clientId: number; readonly now: Date },
+): Promise<void> {
+  const invitations = clientInvitationsRepository(tx);
+  const before = await invitations.find(trainerId, clientId);
+  if (before && now.getTime() - before.sentAt.getTime() < SECONDS_BETWEEN_LETTERS * 1000) {
+    throw invitationProblems.tooOften(texts.justSent);
+  }
+  if ((await invitations.countLetter(trainerId, now.toISOString().slice(0, 10))) > LETTERS_A_DAY) {
+    throw invitationProblems.tooOften(texts.tooMany);
+  }
+}
