@@ -28,11 +28,18 @@ const jsonSchema = z.object({
 export const describeInput = (schema: z.Schema): unknown =>
   toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeSchema });
 
-/** A plain request made of an endpoint's own schemas: what is needed, and every field that names a row. */
-export function exampleInput(endpoint: Endpoint, numberFor: NumberFor): TestRequest {
+/** What a request is made with. */
+interface Making {
+  readonly numberFor: NumberFor;
+  /** True: with every field there is. False: with what is needed, and every field that names a row. */
+  readonly isFull: boolean;
+}
+
+/** A plain request made of an endpoint's own schemas. */
+export function exampleInput(endpoint: Endpoint, making: Making): TestRequest {
   const part = (schema: z.Schema | undefined) =>
     schema &&
-    z.safeParse(z.record(z.string(), z.unknown()), exampleOf(describeInput(schema), '', numberFor)).data;
+    z.safeParse(z.record(z.string(), z.unknown()), exampleOf(describeInput(schema), '', making)).data;
   const { params, query, body } = endpoint;
   return {
     params: texts(part(params)),
@@ -57,22 +64,23 @@ const strings: Readonly<Record<string, string>> = {
   uri: 'https://examples.test/picture.png',
 };
 
-function exampleOf(schema: unknown, name: string, numberFor: NumberFor): unknown {
+function exampleOf(schema: unknown, name: string, making: Making): unknown {
+  const { numberFor, isFull } = making;
   const read = z.safeParse(jsonSchema, schema).data ?? {};
   if (read.const !== undefined) return read.const;
   if (read.enum) return read.enum[0];
   const [variant] = read.anyOf ?? read.oneOf ?? read.allOf ?? [];
-  if (variant !== undefined) return exampleOf(variant, name, numberFor);
+  if (variant !== undefined) return exampleOf(variant, name, making);
   switch (read.type) {
     case 'object': {
       const entries = Object.entries(read.properties ?? {})
-        .filter(([key]) => read.required?.includes(key) === true || numberFor(key) !== null)
-        .map(([key, value]) => [key, exampleOf(value, key, numberFor)]);
+        .filter(([key]) => isFull || read.required?.includes(key) === true || numberFor(key) !== null)
+        .map(([key, value]) => [key, exampleOf(value, key, making)]);
       return Object.fromEntries(entries);
     }
     case 'array':
-      return (read.minItems ?? 0) > 0 || numberFor(name) !== null
-        ? [exampleOf(read.items, name, numberFor)]
+      return isFull || (read.minItems ?? 0) > 0 || numberFor(name) !== null
+        ? [exampleOf(read.items, name, making)]
         : [];
     case 'integer':
     case 'number':
@@ -80,6 +88,8 @@ function exampleOf(schema: unknown, name: string, numberFor: NumberFor): unknown
     case 'boolean':
       return true;
     case 'string':
+      if (/email|username/i.test(name)) return strings['email'];
+      if (/password/i.test(name)) return 'Sturdy-Horse7!';
       return strings[read.format ?? ''] ?? 'Example'.padEnd(read.minLength ?? 0, 'e');
     default:
       return null;

@@ -1,6 +1,7 @@
 import type { endpoints } from '@formline/shared/contracts/api';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { exampleInput } from './exampleInput';
+import type { GoodRequests } from './hostileRequests';
 import type { MarkedWorld } from './markedWorld';
 import type { TestRequest } from './startTestApp';
 
@@ -31,6 +32,10 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   updateClientGroup: ({ groupId }) => ({ params: { id: groupId }, body: { title: 'Evening' } }),
   deleteClientGroup: ({ groupId }) => ({ params: { id: groupId }, query: {} }),
   reactivateClients: ({ client }) => ({ query: {}, body: { userId: client.id } }),
+  rescheduleProgram: ({ client, programId, scheduleId }) => ({
+    params: { id: client.id, programId },
+    body: { startDate: '2028-02-22', scheduleId },
+  }),
   listCalendarMonth: ({ client }) => ({ params: { id: client.id }, query: { month: 2, year: 2028 } }),
   listMonthWorkouts: ({ client }) => ({ params: { id: client.id }, query: { month: 2, year: 2028 } }),
   saveBodyWeightPlan: ({ client }) => ({ params: { id: client.id }, body: { input: examplePlan } }),
@@ -57,9 +62,32 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
 /** A request for an endpoint that names rows of this world wherever it names rows. */
 export function exampleRequest(name: string, endpoint: Endpoint, world: MarkedWorld): TestRequest {
   const own = Object.entries(ownExamples).find(([key]) => key === name)?.[1];
-  const made = exampleInput(endpoint, (field) => rowNumber(endpoint.path, field, world));
-  return own ? { ...made, ...own(world) } : made;
+  return { ...made(endpoint, world, false), ...own?.(world) };
 }
+
+/** The request with the least an endpoint needs and the one with everything it takes, for tests that break them. */
+export function goodRequests(name: string, endpoint: Endpoint, world: MarkedWorld): GoodRequests {
+  const least = exampleRequest(name, endpoint, world);
+  const everything = made(endpoint, world, true);
+  const full: TestRequest = {
+    params: { ...everything.params, ...least.params },
+    query: { ...everything.query, ...least.query },
+    ...(least.body && {
+      body: Array.isArray(least.body) ? least.body : { ...everything.body, ...least.body },
+    }),
+  };
+  return { least, full };
+}
+
+const made = (endpoint: Endpoint, world: MarkedWorld, isFull: boolean): TestRequest =>
+  exampleInput(endpoint, {
+    numberFor: (field) =>
+      rowNumber(endpoint.path, field, world) ?? (isFull ? clubNumber(field, world) : null),
+    isFull,
+  });
+
+const clubNumber = (field: string, { clubId, locationId }: MarkedWorld): number | null =>
+  /club_?id$/i.test(field) ? clubId : /location_?id$/i.test(field) ? locationId : null;
 
 /** Which row a path parameter or a field names; the first word that fits decides. */
 function rowNumber(path: string, field: string, world: MarkedWorld): number | null {

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { type GoodRequests, hostileRequests, type WireRequest } from './hostileRequests';
+import { judgeAnswer } from './judgeAnswer';
+
+interface Fuzzing {
+  readonly endpoint: Endpoint;
+  readonly good: GoodRequests;
+  readonly token: string;
+  readonly runs: number;
+  readonly seed: number;
+}
+
+export interface FuzzReport {
+  /** How often each status was answered. */
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly complaints: readonly string[];
+  readonly refused: readonly WireRequest[];
+}
+
+/** Sends broken requests of one endpoint and judges each answer. The same seed sends the same. */
+export async function fuzzEndpoint(app: FastifyInstance, fuzzing: Fuzzing): Promise<FuzzReport> {
+  const { endpoint, good, token, runs, seed } = fuzzing;
+  const statuses = new Map<number, number>();
+  const complaints: string[] = [];
+  const refused: WireRequest[] = [];
+  for (const request of fc.sample(hostileRequests(endpoint, good), { numRuns: runs, seed })) {
+    const { status, complaint } = await sendHostile(app, request, token);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (complaint !== null) complaints.push(`${JSON.stringify(request).slice(0, 1_500)} ${complaint}`);
+    if (status >= 400) refused.push(request);
+  }
+  return { statuses, complaints, refused };
+}
+
+/** Sends one broken request and says what is wrong with the answer. */
+export async function sendHostile(app: FastifyInstance, request: WireRequest, token: string) {
+  const headers = { ...request.headers, authorization: `Bearer ${token}` };
+  const { statusCode: status, payload: text, headers: answered } = await app.inject({ ...request, headers });
+  return { status, complaint: judgeAnswer({ status, text, type: String(answered['content-type']) }) };
+}
