@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Clock, systemClock } from './clock';
 import type { ApiConfig } from './config';
@@ -51,7 +51,7 @@ import { createEndpointRegistration } from './plugins/endpoints';
 import { handleErrors } from './plugins/errors';
 import { invalidInput } from './plugins/HttpProblem';
 import { createChangeRunner } from './plugins/idempotency';
-import { type LogTarget, loggerSettings } from './plugins/logging';
+import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './plugins/logging';
 import { type CountCall, createCallCounter, limitAddresses } from './plugins/rateLimit';
 import { serveDocumentation, serveOpenApi } from './plugins/openapi';
 
@@ -163,6 +163,8 @@ export async function buildApp({
 function createServer(config: ApiConfig, log: LogTarget | undefined): FastifyInstance {
   const app = Fastify({
     logger: log ? (loggerSettings(log) ?? false) : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -187,6 +189,7 @@ function createServer(config: ApiConfig, log: LogTarget | undefined): FastifyIns
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  logCalls(app);
   return app;
 }
 

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool, type PoolClient, types } from 'pg';
+import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import { transactionScope } from './transactionScope';
 
 /** What a repository is made from: the database, or a transaction on it. */
@@ -43,8 +43,11 @@ export function openDatabase({ url, onIdleError }: DatabaseOptions): Database {
     query_timeout: QUERY_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    onConnect: forgetPrepared,
   });
   pool.on('error', onIdleError);
+  // One that breaks in use tells its query, and also the process: unheard, that would end it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 
@@ -59,6 +62,12 @@ class CarefulPool extends Pool {
     return connected ? super.connect(connected) : super.connect();
   }
 }
+
+/**
+ * The embedded database has one session for all connections, one after another: a new one must not meet the prepared
+ * statements of the last. Waited for before the connection is used; the driver's types do not say so.
+ */
+const forgetPrepared = (client: ClientBase): unknown => client.query('deallocate all');
 
 /** `pool_max` in the address caps the pool: the embedded database names 1, because it can serve one session. */
 function poolSizeOf(url: string): number {

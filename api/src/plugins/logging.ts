@@ -1,4 +1,6 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
 export interface LogTarget {
@@ -22,4 +24,27 @@ export function loggerSettings({ level, stream }: LogTarget): FastifyServerOptio
     },
   };
   return stream ? { ...settings, stream } : settings;
+}
+
+/** Names a call in the log, in its answer, and in the log of whoever asked. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** A number the caller gave the call, as far as it can stand in a log; otherwise a new one. */
+export function requestIdOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const given = headers[REQUEST_ID_HEADER];
+  return typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Answers each call with its number and writes one line about it when it is over; `reqId` stands in every line. */
+export function logCalls(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ req: request, status: reply.statusCode, milliseconds }, 'answered');
+  });
+  app.addHook('onRequestAbort', async (request) => {
+    request.log.info({ req: request }, 'the caller left before the answer');
+  });
 }

@@ -67,6 +67,31 @@ describe('operations', () => {
   });
 });
 
+describe('the number of a call', () => {
+  const numbered = (id: string) =>
+    api.app.inject({ method: 'GET', url: readHealth.path, headers: { 'x-request-id': id } });
+
+  it('is the one the caller gave, in the answer and in its one line of the log', async () => {
+    const answer = await numbered('checkout-0001');
+    expect(answer.headers['x-request-id']).toBe('checkout-0001');
+    const lines = logged.filter((line) => line.includes('checkout-0001'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      reqId: 'checkout-0001',
+      status: 200,
+      req: { method: 'GET', path: readHealth.path },
+    });
+  });
+
+  it.each(['short', 'with a space in it', 'x'.repeat(65), '{"level":60}'])(
+    'is a new one when the caller gives %p',
+    async (given) => {
+      const id = (await numbered(given)).headers['x-request-id'];
+      expect(id).toMatch(/^[0-9a-f]{8}-/);
+    },
+  );
+});
+
 describe('documents', () => {
   it.each([
     ['terms and conditions', readTermsAddress, '# Terms and Conditions'],

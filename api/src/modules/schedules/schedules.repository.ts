@@ -1,5 +1,7 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, type InferColumnsDataTypes, lt, sql } from 'drizzle-orm';
+import { columnArray, rowsOf } from '../../database/columnArrays';
 import type { DatabaseHandle } from '../../database/database';
+import { clientRelations } from '../../database/schema/clients';
 import { scheduledWorkouts } from '../../database/schema/schedules';
 
 /** What the calendars show of a day's workout. */
@@ -25,24 +27,59 @@ export interface CalendarDaysQuery {
   readonly until: string;
 }
 
-export type CalendarRow = Awaited<ReturnType<ReturnType<typeof schedulesRepository>['listDays']>>[number];
+export type CalendarRow = InferColumnsDataTypes<typeof calendarColumns>;
+
+/**
+ * The read people wait for most: one round trip for the question whether the client is the trainer's and for the days,
+ * worded once for each connection. `scheduled_workouts_month_idx` alone answers it, as every column read stands there.
+ */
+function prepareReadDays(db: DatabaseHandle) {
+  const asked = { trainerId: sql.placeholder('trainerId'), clientId: sql.placeholder('clientId') };
+  const relation = db
+    .select({ one: sql`1` })
+    .from(clientRelations)
+    .where(and(eq(clientRelations.trainerId, asked.trainerId), eq(clientRelations.clientId, asked.clientId)));
+  const days = db
+    .select(calendarColumns)
+    .from(scheduledWorkouts)
+    .where(
+      and(
+        eq(scheduledWorkouts.clientId, asked.clientId),
+        eq(scheduledWorkouts.trainerId, asked.trainerId),
+        gte(scheduledWorkouts.date, sql.placeholder('from')),
+        lt(scheduledWorkouts.date, sql.placeholder('until')),
+      ),
+    )
+    .orderBy(asc(scheduledWorkouts.date), asc(scheduledWorkouts.id))
+    .as('days');
+  return db
+    .select({
+      isOwnClient: sql<boolean>`exists ${relation}`,
+      columns: {
+        id: columnArray(days.id),
+        date: columnArray(days.date),
+        workoutName: columnArray(days.workoutName),
+        programName: columnArray(days.programName),
+        programCategoryName: columnArray(days.programCategoryName),
+        userScheduleId: columnArray(days.userScheduleId),
+        workoutId: columnArray(days.workoutId),
+        totalDurSeconds: columnArray(days.totalDurSeconds),
+        isComplete: columnArray(days.isComplete),
+        clientGroupId: columnArray(days.clientGroupId),
+      },
+    })
+    .from(days)
+    .prepare('days_of_calendar');
+}
 
 export function schedulesRepository(db: DatabaseHandle) {
+  let readDays: ReturnType<typeof prepareReadDays> | undefined;
   return {
-    /** Answered from `scheduled_workouts_month_idx` alone: every column read here stands in that index. */
-    async listDays({ trainerId, clientId, from, until }: CalendarDaysQuery) {
-      return db
-        .select(calendarColumns)
-        .from(scheduledWorkouts)
-        .where(
-          and(
-            eq(scheduledWorkouts.clientId, clientId),
-            eq(scheduledWorkouts.trainerId, trainerId),
-            gte(scheduledWorkouts.date, from),
-            lt(scheduledWorkouts.date, until),
-          ),
-        )
-        .orderBy(asc(scheduledWorkouts.date), asc(scheduledWorkouts.id));
+    /** The days of a client's calendar; null when the client is not the trainer's. */
+    async listDays(query: CalendarDaysQuery): Promise<CalendarRow[] | null> {
+      readDays ??= prepareReadDays(db);
+      const [found] = await readDays.execute({ ...query });
+      return found?.isOwnClient ? rowsOf<CalendarRow>(found.columns) : null;
     },
   };
 }

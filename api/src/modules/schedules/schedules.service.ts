@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '../../database/database';
+import { notFound } from '../../plugins/HttpProblem';
 import { monthRange } from './monthRange';
 import { type CalendarRow, schedulesRepository } from './schedules.repository';
 
@@ -12,8 +13,11 @@ export interface MonthQuery {
 export function schedulesService(db: DatabaseHandle) {
   const schedules = schedulesRepository(db);
   return {
+    /** Refuses a client who is not the trainer's, as `ownClientPolicy` does. */
     async listMonth({ trainerId, clientId, year, month }: MonthQuery): Promise<CalendarRow[]> {
-      return schedules.listDays({ trainerId, clientId, ...monthRange({ year, month }) });
+      const days = await schedules.listDays({ trainerId, clientId, ...monthRange({ year, month }) });
+      if (!days) throw notFound('You have no client with this number.');
+      return days;
     },
   };
 }

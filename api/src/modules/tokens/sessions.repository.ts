@@ -15,26 +15,33 @@ interface NewRefreshToken {
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
+/** Every signed-in call asks this: it is worded once for each connection. */
+const prepareFindByAccessToken = (db: DatabaseHandle) =>
+  db
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      role: users.role,
+      isActive: users.isActive,
+      isManager: users.isManager,
+      managedTrainerId: managerAssignments.trainerId,
+      expiresAt: accessTokens.expiresAt,
+      absoluteExpiresAt: sessions.absoluteExpiresAt,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(accessTokens)
+    .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(managerAssignments, eq(managerAssignments.managerId, users.id))
+    .where(eq(accessTokens.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_by_access_token');
+
 export function sessionsRepository(db: DatabaseHandle) {
+  let byAccessToken: ReturnType<typeof prepareFindByAccessToken> | undefined;
   return {
     async findByAccessToken(tokenHash: string) {
-      const [found] = await db
-        .select({
-          userId: users.id,
-          sessionId: sessions.id,
-          role: users.role,
-          isActive: users.isActive,
-          isManager: users.isManager,
-          managedTrainerId: managerAssignments.trainerId,
-          expiresAt: accessTokens.expiresAt,
-          absoluteExpiresAt: sessions.absoluteExpiresAt,
-          revokedAt: sessions.revokedAt,
-        })
-        .from(accessTokens)
-        .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .leftJoin(managerAssignments, eq(managerAssignments.managerId, users.id))
-        .where(eq(accessTokens.tokenHash, tokenHash));
+      byAccessToken ??= prepareFindByAccessToken(db);
+      const [found] = await byAccessToken.execute({ tokenHash });
       return found ?? null;
     },
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { workersDatabaseUrl } from '../../../testing/startTestApp';
 import { openTestDatabase } from '../../../testing/testDatabases';
 import type { Database } from '../../database';
-import { schedulesFor, writeLoadData } from './writeLoadData';
+import { LOAD_ACCOUNT, schedulesFor, writeLoadData } from './writeLoadData';
 
 let database: Database;
 
@@ -59,6 +59,16 @@ it('writes the calendar it was asked for, and everything belongs to its trainer'
       is_past_when_done: true,
     },
   ]);
+});
+
+it('lets one account sign in', async () => {
+  const found = await withLoadData(1, (client) =>
+    client.query(
+      `select u.email, e.ua_guid = u.ua_guid as is_linked from users u join user_credentials c on c.user_id = u.id
+       join external_accounts e on e.linked_user_id = u.id where u.email like '%@load.test'`,
+    ),
+  );
+  expect(found.rows).toEqual([{ email: LOAD_ACCOUNT, is_linked: true }]);
 });
 
 it('puts back the indexes and references it took away', async () => {

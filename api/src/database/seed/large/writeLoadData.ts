@@ -27,6 +27,7 @@ export interface LoadSize {
 /** The one account of the load data that can sign in, with the demo world's password. */
 export const LOAD_ACCOUNT = 'trainer1@load.test';
 
+const LOAD_ACCOUNT_GUID = '10ad0000-0000-4000-8000-000000000001';
 const DAYS_PER_MONTH = 365.25 / 12;
 const DAYS_AHEAD = 30;
 const DAYS_PER_WEEK = 7;
@@ -88,10 +89,15 @@ async function writeDays(
   }
 }
 
+/** Gives the one account its password and, as any that may sign in, its account of the account service. */
 async function addPassword(client: ClientBase): Promise<void> {
   await client.query(
-    'insert into user_credentials (user_id, password_hash) select id, $2 from users where email = $1',
-    [LOAD_ACCOUNT, await hashPassword(DEMO_PASSWORD)],
+    `with account as (
+       update users set ua_guid = $3, ua_id = nextval('ua_ids') where email = $1 returning id, email, ua_guid, ua_id),
+     service as (
+       insert into external_accounts (email, ua_guid, ua_id, linked_user_id) select email, ua_guid, ua_id, id from account)
+     insert into user_credentials (user_id, password_hash) select id, $2 from account`,
+    [LOAD_ACCOUNT, await hashPassword(DEMO_PASSWORD), LOAD_ACCOUNT_GUID],
   );
 }
 

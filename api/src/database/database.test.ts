@@ -1,0 +1,10 @@
+import { workersDatabaseUrl } from '../testing/startTestApp';
+import { openDatabase } from './database';
+
+it('a connection that breaks in use does not end the process', async () => {
+  const database = openDatabase({ url: workersDatabaseUrl(), onIdleError: () => undefined });
+  const client = await database.pool.connect();
+  expect(() => client.emit('error', new Error('the server went away'))).not.toThrow();
+  client.release(true);
+  await database.close();
+});
