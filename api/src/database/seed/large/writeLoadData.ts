@@ -11,7 +11,7 @@ import {
   schedule,
   scheduledDays,
 } from './loadStatements';
-import { withoutIndexes } from './withoutIndexes';
+import { withoutIndexes } from '../../withoutIndexes';
 
 export interface LoadSize {
   readonly trainers: number;
