@@ -13,8 +13,8 @@ import { findPostgresTexts } from './findPostgres.texts';
 export interface ThrowAwayPostgres {
   /** Address of an empty database whose owner may do everything. */
   readonly url: string;
-  /** Process of the server. */
-  readonly pid: number;
+  /** Ends the server as a power cut would, as far as processes go, and starts it again on its data. */
+  crash(): Promise<void>;
   /** Stops the server and removes its files. */
   close(): Promise<void>;
 }
@@ -26,6 +26,7 @@ const READY_WITHIN_MS = 30_000;
 /** Starts a PostgreSQL of its own from the installed programs, on a free port, with its data in the temporary folder. */
 export async function startThrowAwayPostgres(
   settings: Readonly<Record<string, string>> = {},
+  onLog?: (text: string) => void,
 ): Promise<ThrowAwayPostgres> {
   const programs = findPostgres();
   const identity = unprivileged();
@@ -39,42 +40,52 @@ export async function startThrowAwayPostgres(
     { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const port = await freePort();
-  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  const url = `postgresql://${OWNER}@127.0.0.1:${port}/postgres`;
+  const options = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = await keepRunning(folder, () =>
+    untilAnswering(url, () => {
+      const child = spawn(path.join(programs, 'postgres'), ['-D', data, ...args], {
+        ...identity,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      if (onLog) child.stderr.on('data', (chunk: Buffer) => onLog(chunk.toString()));
+      return child;
+    }),
   );
-  const output = collect(server);
+  return { url, ...server };
+}
+
+/** The server in its folder; whatever ends this process ends both. */
+async function keepRunning(
+  folder: string,
+  run: () => Promise<ChildProcess>,
+): Promise<Omit<ThrowAwayPostgres, 'url'>> {
+  let server = await run();
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const killAtExit = () => {
     server.kill('SIGQUIT');
     remove();
   };
   process.once('exit', killAtExit);
-  const close = async () => {
-    process.off('exit', killAtExit);
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
-    }
-    remove();
+  return {
+    crash: async () => {
+      await end('SIGKILL');
+      server = await run();
+    },
+    close: async () => {
+      process.off('exit', killAtExit);
+      await end('SIGINT');
+      remove();
+    },
   };
-  const url = `postgresql://${OWNER}@127.0.0.1:${port}/postgres`;
-  try {
-    await answering(url, server);
-  } catch {
-    await close();
-    throw new PlainError(findPostgresTexts.notReady(output().join('')));
-  }
-  return { url, pid: server.pid ?? 0, close };
 }
 
 /** PostgreSQL refuses to run as root: its own account runs it, or nobody. */
@@ -88,27 +99,35 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-/** The last lines the server wrote, for the case that it does not come up. */
-function collect(server: ChildProcess): () => string[] {
-  const lines: string[] = [];
-  server.stderr?.on('data', (chunk: Buffer) => {
-    lines.push(chunk.toString());
-    if (lines.length > 50) lines.shift();
-  });
-  return () => lines;
+/**
+ * Starts the server and waits until it answers. After a crash it is tried again while what is left of the old one still
+ * holds the data.
+ */
+async function untilAnswering(url: string, start: () => ChildProcess): Promise<ChildProcess> {
+  const until = performance.now() + READY_WITHIN_MS;
+  let written = '';
+  const startListening = () => {
+    const server = start();
+    server.stderr?.on('data', (chunk: Buffer) => {
+      written = chunk.toString();
+    });
+    return server;
+  };
+  for (let server = startListening(); performance.now() < until; ) {
+    if (server.exitCode !== null) server = startListening();
+    if (await answers(url)) return server;
+    await wait(LOOK_EVERY_MS);
+  }
+  throw new PlainError(findPostgresTexts.notReady(written));
 }
 
-async function answering(url: string, server: ChildProcess): Promise<void> {
-  const until = performance.now() + READY_WITHIN_MS;
-  while (server.exitCode === null && performance.now() < until) {
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await wait(LOOK_EVERY_MS);
-    }
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
   }
-  throw new Error('not ready');
 }

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedDatabase } from '@formline/api/embedded';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { startApiProcess } from './apiProcess';
+import { atLeast, type BenchContext, type SeededDatabase, type Verdict } from './benchContext';
+import { fillDatabase, seedDatabase } from './benchDatabase';
+import { alternate, type Call, load, rate } from './load';
+
+/** A small practice: what the embedded database is for. */
+const SIZE = { trainers: 2, clients: 60, months: 6 } as const;
+const BOUND = 0.2;
+
+const embeddedServer = path.join(workspaceRoot, 'scripts/src/bench/api/embeddedServer.ts');
+const month = new Date().toISOString().slice(0, 7).split('-').map(Number);
+
+/** The same reads of the same rows from the embedded database and from PostgreSQL. */
+export async function benchEmbedded(context: BenchContext): Promise<Verdict[]> {
+  const { running, serverFile, postgresUrl, seconds, rounds, onProgress } = context;
+  const folder = mkdtempSync(path.join(tmpdir(), 'formline-bench-'));
+  const cacheDir = path.join(workspaceRoot, '.cache/bench/embedded');
+  const onPostgres = await seedDatabase(postgresUrl, { name: 'bench_practice', ...SIZE });
+  const database = await startEmbeddedDatabase({ dataDir: folder, cacheDir });
+  const inside = await fillDatabase(database.url, SIZE);
+  await database.close();
+  const postgres = await running.add(() => startApiProcess(serverFile, { DATABASE_URL: onPostgres.url }));
+  const embedded = await running.add(() =>
+    startApiProcess(embeddedServer, { DATA_DIR: folder, CACHE_DIR: cacheDir }, ['--import', 'tsx']),
+  );
+  const { embedded: own, postgres: server } = await alternate(
+    {
+      embedded: () => load(embedded.url, months(inside), seconds),
+      postgres: () => load(postgres.url, months(onPostgres), seconds),
+    },
+    rounds,
+  );
+  await embedded.close();
+  await postgres.close();
+  rmSync(folder, { recursive: true, force: true });
+  onProgress(`month: embedded ${rate(own).toFixed(0)}/s, PostgreSQL ${rate(server).toFixed(0)}/s`);
+  return [atLeast('embedded database / PostgreSQL, calls a second', rate(own) / rate(server), BOUND)];
+}
+
+const months = ({ callers }: SeededDatabase): Call[] =>
+  callers.map(({ token, clientId }) => ({
+    method: 'GET',
+    path: `/v2.2/api/users/${clientId}/month-workouts?year=${month[0]}&month=${month[1]}`,
+    token,
+  }));

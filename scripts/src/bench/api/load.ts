@@ -1,0 +1,101 @@
+import autocannon from 'autocannon';
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly token: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface LoadRun {
+  readonly callsPerSecond: number;
+  /** Milliseconds of each answer. */
+  readonly latencies: readonly number[];
+}
+
+const CONNECTIONS = 8;
+/** Connections begin at different places of the list of calls. */
+const STRIDE = 17;
+
+/** Sends the calls over and over on eight connections; an answer other than 200 is a failure of the bench. */
+export async function load(url: string, calls: readonly Call[], seconds: number): Promise<LoadRun> {
+  const latencies: number[] = [];
+  const requests = calls.map(({ method, path, token, body, headers }) => ({
+    method,
+    path,
+    headers: {
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  }));
+  let opened = 0;
+  let refused = 0;
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options: autocannon.Options = {
+      url,
+      connections: CONNECTIONS,
+      duration: seconds,
+      setupClient: (client) => {
+        const from = (opened * STRIDE) % requests.length;
+        opened += 1;
+        client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      },
+    };
+    autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done))).on(
+      'response',
+      (...[, status, , milliseconds]) => {
+        if (status === 200) latencies.push(milliseconds);
+        else refused += 1;
+      },
+    );
+  });
+  if (refused > 0 || result.errors > 0) {
+    throw new Error(`${calls[0]?.path ?? ''}: ${refused} refused, ${result.errors} without an answer.`);
+  }
+  return { callsPerSecond: latencies.length / result.duration, latencies };
+}
+
+/** Runs that take turns, so that what else the machine does meets them alike. The first round only warms up. */
+export async function alternate<Name extends string>(
+  runs: Readonly<Record<Name, () => Promise<LoadRun>>>,
+  rounds: number,
+): Promise<Record<Name, LoadRun[]>> {
+  const names = Object.keys(runs).filter((name): name is Name => name in runs);
+  const results = new Map<string, LoadRun[]>(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const run = await runs[name]();
+      if (round > 0) results.get(name)?.push(run);
+    }
+  }
+  return fromEntries(names, (name) => results.get(name) ?? []);
+}
+
+function fromEntries<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value>;
+function fromEntries(names: readonly string[], valueOf: (name: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}
+
+const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
+
+export const median = (values: readonly number[]): number =>
+  sorted(values)[Math.floor(values.length / 2)] ?? 0;
+
+/** Calls a second, the median of the rounds. */
+export const rate = (runs: readonly LoadRun[]): number =>
+  median(runs.map(({ callsPerSecond }) => callsPerSecond));
+
+/** The latency that a share of all answers stayed below, the median of the rounds. */
+export const quantile = (runs: readonly LoadRun[], share: number): number =>
+  median(
+    runs.map(({ latencies }) => {
+      const ordered = sorted(latencies);
+      return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
+    }),
+  );
