@@ -41,6 +41,7 @@ export const stages: readonly Stage[] = [
     workRead: { words: /\d+ modules, \d+ dependencies/ },
   },
   { name: 'deadcode', script: 'deadcode', kind: 'check' },
+  { name: 'compose', script: 'compose', kind: 'check' },
   { name: 'types', script: 'types', kind: 'check', workRead: { words: /\d+ packages/ } },
   { name: 'unit', script: 'test:unit', kind: 'jest', isLive: true },
   { name: 'api', script: 'test:api', kind: 'jest', isLive: true },

@@ -1,0 +1,37 @@
+/** `pnpm compose`: whether docker-compose.yml is one, and whether the files its commands name exist. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { findProgram } from './findProgram';
+import { PlainError } from './plainError';
+import { say } from './progress';
+
+function missingFiles(): string[] {
+  const text = readFileSync(path.join(workspaceRoot, 'docker-compose.yml'), 'utf8');
+  const named = [...text.matchAll(/'([\w./-]+\.ts)'/g)].map(([, file = '']) => file);
+  return named.filter((file) => !existsSync(path.join(workspaceRoot, file)));
+}
+
+/** The checker, or null where it is neither installed nor can be. */
+function findChecker(): string | null {
+  try {
+    return findProgram('docker-compose');
+  } catch (error) {
+    if (error instanceof PlainError) return null;
+    throw error;
+  }
+}
+
+const missing = missingFiles();
+if (missing.length > 0) {
+  say(`docker-compose.yml names files that are not there: ${missing.join(', ')}`);
+  process.exit(1);
+}
+const checker = findChecker();
+if (checker === null) {
+  say('docker-compose is not installed: the file was not checked against its schema.');
+} else {
+  execFileSync(checker, ['config', '-q'], { cwd: workspaceRoot, stdio: 'inherit' });
+  say('docker-compose.yml keeps the schema.');
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installOnDebian, searchFolders, thisMachine } from './machine';
+import { PlainError } from './plainError';
+
+/** Folders with programs that are not on everybody's search path. */
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/**
+ * A program that is a package of the same name. On Debian as root it is installed where it is missing.
+ * @throws PlainError that says what to install
+ */
+export function findProgram(name: string): string {
+  const machine = thisMachine();
+  const find = () =>
+    [...searchFolders(machine.searchPath), ...SYSTEM_FOLDERS]
+      .map((folder) => path.join(folder, name))
+      .find((file) => existsSync(file));
+  const found = find();
+  if (found !== undefined) return found;
+  if (machine.isDebian && machine.isRoot) installOnDebian(name);
+  const installed = find();
+  if (installed === undefined) {
+    throw new PlainError(`This needs ${name}: install it with your system's package manager.`);
+  }
+  return installed;
+}

@@ -1,0 +1,120 @@
+/**
+ * `pnpm topology [--seconds N]`: the topology of the compose file without containers: PostgreSQL and nginx from their
+ * packages and two API servers behind nginx. While people read and write, one server is killed and the other one told to
+ * stop, and both come back. Nothing acknowledged may be lost or happen twice, and no read may fail.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type ApiProcess, buildServer, startApiProcess } from './bench/api/apiProcess';
+import { type Caller } from './bench/api/benchContext';
+import { fillDatabase } from './bench/api/benchDatabase';
+import { startThrowAwayPostgres } from './postgres/startThrowAwayPostgres';
+import { startProgress } from './progress';
+import { runProgram } from './runProgram';
+import type { Running } from './running';
+import { startNginx } from './topology/startNginx';
+import { countGroups, readOn, type Traffic, writeOn } from './topology/traffic';
+
+const SIZE = { trainers: 20, clients: 100, months: 2 } as const;
+const READERS = 6;
+const WRITERS = 3;
+
+/** A server that comes back where it was. */
+class Replica {
+  #process: ApiProcess;
+
+  constructor(
+    private readonly restart: (port: string) => Promise<ApiProcess>,
+    started: ApiProcess,
+  ) {
+    this.#process = started;
+  }
+
+  get url(): string {
+    return this.#process.url;
+  }
+
+  async kill(): Promise<void> {
+    await this.#process.kill();
+  }
+
+  async stop(): Promise<void> {
+    await this.#process.close();
+  }
+
+  async start(): Promise<void> {
+    this.#process = await this.restart(new URL(this.url).port);
+  }
+}
+
+async function startReplica(running: Running, serverFile: string, databaseUrl: string): Promise<Replica> {
+  const environment = { DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' };
+  const start = (port?: string) =>
+    running.add(() => startApiProcess(serverFile, { ...environment, ...(port && { PORT: port }) }));
+  return new Replica(start, await start());
+}
+
+/** What happens to the servers while they are used. */
+async function disturb(
+  [first, second]: readonly [Replica, Replica],
+  seconds: number,
+  say: (line: string) => void,
+) {
+  const pause = () => wait((seconds * 1000) / 5);
+  await pause();
+  say('one server is killed');
+  await first.kill();
+  await pause();
+  await first.start();
+  say('it is back');
+  await pause();
+  say('the other server is told to stop');
+  const started = performance.now();
+  await second.stop();
+  say(`it stopped after ${Math.round(performance.now() - started)} ms`);
+  await pause();
+  await second.start();
+  say('it is back');
+  await pause();
+}
+
+async function use(url: string, callers: readonly Caller[], disturbance: () => Promise<void>) {
+  const traffic: Traffic = { reads: 0, failedReads: 0, writes: 0, repeatedWrites: 0, slowestMs: 0 };
+  let over = false;
+  const isOver = () => over;
+  const parts = callers.map((caller) => ({ url, caller, traffic, isOver }));
+  const reading = parts.slice(0, READERS).map((part) => readOn(part));
+  const writers = parts.slice(READERS, READERS + WRITERS);
+  const writing = writers.map((part, writer) => writeOn(part, writer));
+  await disturbance();
+  over = true;
+  await Promise.all(reading);
+  const titles = await Promise.all(writing);
+  const sum = { lost: 0, twice: 0 };
+  for (const [writer, { caller }] of writers.entries()) {
+    const { lost, twice } = await countGroups(url, caller, titles[writer] ?? []);
+    sum.lost += lost;
+    sum.twice += twice;
+  }
+  return { ...traffic, slowestMs: Math.round(traffic.slowestMs), ...sum };
+}
+
+runProgram(async (running) => {
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
+  const say = startProgress();
+  say('building the server, starting PostgreSQL');
+  const serverFile = await buildServer();
+  const postgres = await running.add(() => startThrowAwayPostgres());
+  const { callers, url: databaseUrl } = await fillDatabase(postgres.url, SIZE);
+  say('two API servers, nginx before them');
+  const replicas = await Promise.all([
+    startReplica(running, serverFile, databaseUrl),
+    startReplica(running, serverFile, databaseUrl),
+  ]);
+  const nginx = await running.add(() => startNginx(replicas.map(({ url }) => url)));
+  const result = await use(nginx.url, callers, () => disturb(replicas, Number(values.seconds), say));
+  console.table([result]);
+  await running.close();
+  const isGood = result.lost + result.twice + result.failedReads === 0;
+  process.exit(isGood ? 0 : 1);
+});
