@@ -113,7 +113,7 @@ async function untilAnswering(url: string, start: () => ChildProcess): Promise<C
     });
     return server;
   };
-  for (let server = startListening(); performance.now() < until; ) {
+  for (let server = startListening(); performance.now() < until;) {
     if (server.exitCode !== null) server = startListening();
     if (await answers(url)) return server;
     await wait(LOOK_EVERY_MS);

@@ -13,6 +13,7 @@ export interface Caller {
   readonly clientId: number;
   readonly otherClientId: number;
   readonly programId: number;
+  readonly workoutId: number;
 }
 
 export interface BenchContext {

@@ -41,17 +41,32 @@ export async function fillDatabase(url: string, size: DatabaseSize): Promise<See
 /** Opens sessions for trainers as signing in does, without the work of checking a password for each. */
 async function signInMany(client: Client): Promise<Caller[]> {
   const { rows } = await client.query(
-    `select t.id, min(r.client_id) as client, max(r.client_id) as other, (select min(p.id) from programs p where p.owner_id = t.id) as program
+    `select t.id, min(r.client_id) as client, max(r.client_id) as other, (select min(p.id) from programs p where p.owner_id = t.id) as program,
+       (select min(w.id) from workouts w where w.owner_id = t.id) as workout
      from users t join client_relations r on r.trainer_id = t.id
      where t.email like 'trainer%@load.test' group by t.id order by hashint4(t.id) limit $1`,
     [MOST_CALLERS],
   );
   const trainers = read(
-    z.array(z.object({ id: z.number(), client: z.number(), other: z.number(), program: z.number() })),
+    z.array(
+      z.object({
+        id: z.number(),
+        client: z.number(),
+        other: z.number(),
+        program: z.number(),
+        workout: z.number(),
+      }),
+    ),
     rows,
   );
   const callers: Caller[] = [];
-  for (const { id, client: clientId, other: otherClientId, program: programId } of trainers) {
+  for (const {
+    id,
+    client: clientId,
+    other: otherClientId,
+    program: programId,
+    workout: workoutId,
+  } of trainers) {
     const token = randomBytes(32).toString('base64url');
     await client.query(
       `with session as (insert into sessions (user_id, absolute_expires_at) values ($1, now() + interval '1 day') returning id)
@@ -59,7 +74,7 @@ async function signInMany(client: Client): Promise<Caller[]> {
        select $2, id, now() + interval '1 day' from session`,
       [id, createHash('sha256').update(token).digest('hex')],
     );
-    callers.push({ token, clientId, otherClientId, programId });
+    callers.push({ token, clientId, otherClientId, programId, workoutId });
   }
   await client.query('vacuum analyze sessions, access_tokens');
   return callers;

@@ -15,9 +15,6 @@ export interface LoadRun {
 }
 
 const CONNECTIONS = 8;
-/** Connections begin at different places of the list of calls. */
-const STRIDE = 17;
-
 /** Sends the calls over and over on eight connections; an answer other than 200 is a failure of the bench. */
 export async function load(url: string, calls: readonly Call[], seconds: number): Promise<LoadRun> {
   const latencies: number[] = [];
@@ -32,14 +29,15 @@ export async function load(url: string, calls: readonly Call[], seconds: number)
     ...(body === undefined ? {} : { body }),
   }));
   let opened = 0;
-  let refused = 0;
+  const refused = new Map<number, number>();
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options: autocannon.Options = {
       url,
       connections: CONNECTIONS,
       duration: seconds,
       setupClient: (client) => {
-        const from = (opened * STRIDE) % requests.length;
+        // Each connection begins elsewhere, so that calls which may be sent once are sent once.
+        const from = Math.floor((opened * requests.length) / CONNECTIONS) % requests.length;
         opened += 1;
         client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
       },
@@ -48,12 +46,13 @@ export async function load(url: string, calls: readonly Call[], seconds: number)
       'response',
       (...[, status, , milliseconds]) => {
         if (status === 200) latencies.push(milliseconds);
-        else refused += 1;
+        else refused.set(status, (refused.get(status) ?? 0) + 1);
       },
     );
   });
-  if (refused > 0 || result.errors > 0) {
-    throw new Error(`${calls[0]?.path ?? ''}: ${refused} refused, ${result.errors} without an answer.`);
+  if (refused.size > 0 || result.errors > 0) {
+    const counts = [...refused].map(([status, count]) => `${count} times ${status}`).join(', ');
+    throw new Error(`${calls[0]?.path ?? ''}: ${counts}; ${result.errors} without an answer.`);
   }
   return { callsPerSecond: latencies.length / result.duration, latencies };
 }

@@ -62,7 +62,7 @@ export async function plansOf(
 function toPlan(entry: z.output<typeof entrySchema>): QueryPlan {
   const { Plan: plan } = entry;
   return {
-    query: entry['Query Text'].replace(/\s+/g, ' '),
+    query: entry['Query Text'].replace(/\s+/g, ' ').trim(),
     scans: scansOf(plan),
     buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
   };
