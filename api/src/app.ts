@@ -23,6 +23,7 @@ import { activationRoutes } from './modules/clients/activation.routes';
 import { clientsRoutes } from './modules/clients/clients.routes';
 import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/exercises/exercises.routes';
+import { ownExercisesRoutes } from './modules/exercises/ownExercises.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
 import { workoutVideosRoutes } from './modules/media/workoutVideos.routes';
@@ -116,6 +117,7 @@ const modules = [
   performanceAssessmentsRoutes,
   ohsaRoutes,
   nutritionRoutes,
+  ownExercisesRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,
   workoutVideosRoutes,

@@ -1,7 +1,7 @@
-import type { Exercise } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 
 /** An exercise of the provider; pass what matters to the test. */
-export function buildExercise(given: Partial<Exercise> = {}): Exercise {
+export function buildExercise(given: Partial<ExerciseDetails> = {}): ExerciseDetails {
   const { id = 1 } = given;
   return {
     id,
@@ -15,10 +15,27 @@ export function buildExercise(given: Partial<Exercise> = {}): Exercise {
     fitness_components: [{ id: 1, name: 'Strength' }],
     exercise_source: 'formline',
     owner_id: null,
+    progression_enabled: false,
+    regression_enabled: false,
+    sets: null,
+    reps: null,
+    dur_seconds: null,
+    distance: null,
+    distance_units: 'miles',
+    weight: null,
+    weight_units: 'lb',
+    pace: null,
+    pace_units: 'mph',
+    tempo: null,
+    rest: 0,
+    rest_tempo: 0,
+    exercise_sides: 'alternate',
+    progressions_regressions: [],
+    version: 1,
     ...given,
   };
 }
 
 /** So many exercises, with ids and names counted from 1. */
-export const buildExercises = (count: number): Exercise[] =>
+export const buildExercises = (count: number): ExerciseDetails[] =>
   Array.from({ length: count }, (_, index) => buildExercise({ id: index + 1 }));

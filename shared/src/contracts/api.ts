@@ -34,10 +34,10 @@ import {
 import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './clients';
 import {
   findExercises,
+  findExercisesOfCommonVersion,
   listExerciseFilters,
   readExercise,
   readExerciseOfCommonVersion,
-  readOwnExercise,
   toggleFavoriteExercise,
 } from './exercises';
 import { readHealth, readReadiness } from './health';
@@ -61,6 +61,7 @@ import {
   recordPerformanceAssessments,
   updatePerformanceAssessments,
 } from './performanceAssessments';
+import { createOwnExercise, deleteOwnExercise, readOwnExercise, updateOwnExercise } from './ownExercises';
 import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
 import {
   deleteCertificate,
@@ -169,14 +170,18 @@ export const endpoints = {
   listWeeklyCompletion,
   readCalendarDay,
   findExercises,
+  findExercisesOfCommonVersion,
   listExerciseFilters,
   readExercise,
   readExerciseOfCommonVersion,
-  readOwnExercise,
   toggleFavoriteExercise,
   readWorkout,
   createWorkout,
   updateWorkout,
+  readOwnExercise,
+  createOwnExercise,
+  updateOwnExercise,
+  deleteOwnExercise,
   listMuscleGroups,
   listFitnessComponents,
   listProgramCategories,

@@ -4,49 +4,53 @@ export const distanceUnits = ['miles', 'yards', 'meters'] as const;
 export const paceUnits = ['mph', 'rpm', 'watts'] as const;
 export const exerciseSides = ['right_only', 'left_only', 'alternate', 'each_side'] as const;
 
-const distanceUnit = z.enum(distanceUnits);
-const paceUnit = z.enum(paceUnits);
-const sides = z.enum(exerciseSides);
+export const distanceUnitSchema = z.enum(distanceUnits);
+export const paceUnitSchema = z.enum(paceUnits);
+export const exerciseSidesSchema = z.enum(exerciseSides);
 /** Weights are always pounds. */
-const weightUnit = z.literal('lb');
+export const weightUnitSchema = z.literal('lb');
 /** 1 slow, 2 medium, 3 fast, 4 explosive. */
 const tempo = z.int();
 /** 0 none, 1 rest, 2 slow. */
-const restTempo = z.int().check(z.gte(0), z.lte(2));
+export const restTempoSchema = z.int().check(z.gte(0), z.lte(2));
 
 const LONGEST_NOTES = 2000;
+
+const doseFigures = {
+  reps: z.nullable(z.int()),
+  dur_seconds: z.nullable(z.int()),
+  distance: z.nullable(z.number()),
+  distance_units: distanceUnitSchema,
+  weight: z.nullable(z.number()),
+  weight_units: weightUnitSchema,
+  pace: z.nullable(z.number()),
+  pace_units: paceUnitSchema,
+  tempo: z.nullable(tempo),
+  /** Seconds. */
+  rest: z.int(),
+  rest_tempo: restTempoSchema,
+  exercise_sides: exerciseSidesSchema,
+};
 
 /** How much of an exercise is done: what a placed exercise says beside which exercise it is. */
 export const exerciseDoseSchema = z.object({
   sets: z.int(),
-  reps: z.nullable(z.int()),
-  dur_seconds: z.nullable(z.int()),
-  distance: z.nullable(z.number()),
-  distance_units: distanceUnit,
-  weight: z.nullable(z.number()),
-  weight_units: weightUnit,
-  pace: z.nullable(z.number()),
-  pace_units: paceUnit,
-  tempo: z.nullable(tempo),
-  /** Seconds. */
-  rest: z.int(),
-  rest_tempo: restTempo,
-  exercise_sides: sides,
+  ...doseFigures,
   notes: z.nullable(z.string()),
 });
 export type ExerciseDose = z.infer<typeof exerciseDoseSchema>;
 
 /** The dose an exercise of the library suggests; how often it is done may be left open. */
 export const suggestedDoseSchema = z.object({
-  ...exerciseDoseSchema.shape,
   sets: z.nullable(z.int()),
+  ...doseFigures,
 });
 export type SuggestedDose = z.infer<typeof suggestedDoseSchema>;
 
 /** Further than any limit of a dose goes; the limits themselves stand in `domain/exerciseDose`, with their sentences. */
-const MOST = 1_000_000;
-const count = z.int().check(z.gte(0), z.lte(MOST));
-const amount = z.number().check(z.gte(0), z.lte(MOST));
+export const DOSE_MOST = 1_000_000;
+const count = z.int().check(z.gte(0), z.lte(DOSE_MOST));
+const amount = z.number().check(z.gte(0), z.lte(DOSE_MOST));
 const openCount = z.withDefault(z.nullable(count), null);
 const openAmount = z.withDefault(z.nullable(amount), null);
 
@@ -56,14 +60,14 @@ export const exerciseDoseInputSchema = z.object({
   reps: openCount,
   dur_seconds: openCount,
   distance: openAmount,
-  distance_units: z.withDefault(distanceUnit, 'miles'),
+  distance_units: z.withDefault(distanceUnitSchema, 'miles'),
   weight: openAmount,
-  weight_units: z.withDefault(weightUnit, 'lb'),
+  weight_units: z.withDefault(weightUnitSchema, 'lb'),
   pace: openAmount,
-  pace_units: z.withDefault(paceUnit, 'mph'),
+  pace_units: z.withDefault(paceUnitSchema, 'mph'),
   tempo: openCount,
   rest: z.withDefault(count, 0),
-  rest_tempo: z.withDefault(restTempo, 0),
-  exercise_sides: z.withDefault(sides, 'alternate'),
+  rest_tempo: z.withDefault(restTempoSchema, 0),
+  exercise_sides: z.withDefault(exerciseSidesSchema, 'alternate'),
   notes: z.withDefault(z.nullable(z.string().check(z.maxLength(LONGEST_NOTES))), null),
 });

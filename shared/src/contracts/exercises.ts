@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint';
-import { dbId, idList, pageNumber, pageSize, searchText, urlId, wordList } from './primitives';
+import { suggestedDoseSchema } from './exerciseDose';
+import { dbId, idList, pageNumber, pageSize, searchText, urlBoolean, urlId, wordList } from './primitives';
 import { API_VERSION, EXERCISES_API_VERSION, PRODUCT_SLUG } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -10,8 +11,9 @@ export const exerciseSourceSchema = z.enum(exerciseSources);
 export const muscleGroupSchema = z.object({ id: dbId, name: z.string() });
 export const fitnessComponentSchema = z.object({ id: dbId, name: z.string() });
 
-/** An exercise of the library. */
+/** An exercise of the library, with the dose it suggests. */
 export const exerciseSchema = z.object({
+  ...suggestedDoseSchema.shape,
   id: dbId,
   name: z.string(),
   description: z.string(),
@@ -24,12 +26,33 @@ export const exerciseSchema = z.object({
   exercise_source: exerciseSourceSchema,
   /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
+  /** Whether a harder one can take its place. */
+  progression_enabled: z.boolean(),
+  /** Whether an easier one can take its place. */
+  regression_enabled: z.boolean(),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
-export const findExercises = endpoint({
+export const adjustmentKinds = ['PROGRESSION', 'REGRESSION'] as const;
+export const adjustmentKindSchema = z.enum(adjustmentKinds);
+
+/** An exercise that is a harder (progression) or easier (regression) way of doing another, the primary one. */
+export const exerciseAdjustmentSchema = z.object({
+  primary_exercise_id: dbId,
+  exerciseType: adjustmentKindSchema,
+  exercise: exerciseSchema,
+});
+
+/** An exercise with what can take its place, nearest first. */
+export const exerciseDetailsSchema = z.object({
+  ...exerciseSchema.shape,
+  progressions_regressions: z.array(exerciseAdjustmentSchema),
+  version: z.int(),
+});
+export type ExerciseDetails = z.infer<typeof exerciseDetailsSchema>;
+
+const findOfLibrary = {
   method: 'GET',
-  path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises`,
   summary: 'Exercises of the library, page by page',
   tag: 'Exercises',
   access: 'trainer',
@@ -41,6 +64,8 @@ export const findExercises = endpoint({
     search: z.optional(searchText),
     muscleGrpIds: idList,
     fitnessCompIds: idList,
+    /** `true` finds the caller's favourites, `false` all others. */
+    is_favorite: z.optional(urlBoolean),
     sortField: z.withDefault(z.enum(['name', 'created_at']), 'name'),
     sortOrder: z.withDefault(z.enum(['asc', 'desc']), 'asc'),
   }),
@@ -49,6 +74,17 @@ export const findExercises = endpoint({
     /** Number of the next page, null on the last one. */
     nextPage: z.nullable(z.int()),
   }),
+} as const;
+
+export const findExercises = endpoint({
+  ...findOfLibrary,
+  path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises`,
+});
+
+/** The same search under the version all other calls have. */
+export const findExercisesOfCommonVersion = endpoint({
+  ...findOfLibrary,
+  path: `/${API_VERSION}/api/${PRODUCT_SLUG}-exercises`,
 });
 
 /** One choice of the filter menu. */
@@ -69,7 +105,7 @@ const readOneExercise = {
   tag: 'Exercises',
   access: 'trainer',
   params: z.object({ id: urlId }),
-  result: exerciseSchema,
+  result: exerciseDetailsSchema,
 } as const;
 
 export const readExercise = endpoint({
@@ -81,16 +117,6 @@ export const readExercise = endpoint({
 export const readExerciseOfCommonVersion = endpoint({
   ...readOneExercise,
   path: `/${API_VERSION}/api/${PRODUCT_SLUG}-exercises/:id`,
-});
-
-export const readOwnExercise = endpoint({
-  method: 'GET',
-  path: `/${API_VERSION}/api/trainers/exercises/:id`,
-  summary: "One of the trainer's own exercises",
-  tag: 'Exercises',
-  access: 'trainer',
-  params: z.object({ id: urlId }),
-  result: exerciseSchema,
 });
 
 export const toggleFavoriteExercise = endpoint({

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   pgEnum,
@@ -62,6 +63,7 @@ export const compoundRoutineExercises = pgTable(
   ],
 );
 
+/** Marks of favourites, also those taken away: when a mark was turned last tells a click from its repetition. */
 export const compoundRoutineFavorites = pgTable(
   'compound_routine_favorites',
   {
@@ -71,7 +73,9 @@ export const compoundRoutineFavorites = pgTable(
     compoundRoutineId: integer()
       .notNull()
       .references(() => compoundRoutines.id, { onDelete: 'cascade' }),
+    isFavorite: boolean().notNull().default(true),
     createdAt: createdAt(),
+    turnedAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.compoundRoutineId] })],
 );

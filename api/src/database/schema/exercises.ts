@@ -1,5 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 
@@ -30,6 +42,27 @@ export const exercises = pgTable(
     imageUrl: text(),
     videoUrl: text(),
     allowUnilateral: boolean().notNull().default(false),
+    /** The dose it suggests, as far as it suggests one. */
+    sets: smallint(),
+    reps: integer(),
+    durSeconds: integer(),
+    distance: real(),
+    distanceUnits: varchar({ length: 6, enum: ['miles', 'yards', 'meters'] })
+      .notNull()
+      .default('miles'),
+    /** Pounds. */
+    weight: real(),
+    pace: real(),
+    paceUnits: varchar({ length: 5, enum: ['mph', 'rpm', 'watts'] })
+      .notNull()
+      .default('mph'),
+    /** 1 slow, 2 medium, 3 fast, 4 explosive. */
+    tempo: smallint(),
+    restSeconds: integer().notNull().default(0),
+    restTempo: smallint().notNull().default(0),
+    exerciseSides: varchar({ length: 10, enum: ['right_only', 'left_only', 'alternate', 'each_side'] })
+      .notNull()
+      .default('alternate'),
     version: rowVersion(),
     createdAt: createdAt(),
     deletedAt: momentOf(),
@@ -37,6 +70,29 @@ export const exercises = pgTable(
   (table) => [
     index('exercises_search_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('exercises_owner_idx').on(table.ownerId),
+    check('exercises_tempo', sql`${table.tempo} between 1 and 4`),
+  ],
+);
+
+export const adjustmentKindEnum = pgEnum('adjustment_kind', ['PROGRESSION', 'REGRESSION']);
+
+/** Harder and easier exercises that can take the place of another, the primary one; the nearest stands first. */
+export const exerciseAdjustments = pgTable(
+  'exercise_adjustments',
+  {
+    primaryExerciseId: integer()
+      .notNull()
+      .references(() => exercises.id, { onDelete: 'cascade' }),
+    exerciseId: integer()
+      .notNull()
+      .references(() => exercises.id, { onDelete: 'cascade' }),
+    kind: adjustmentKindEnum().notNull(),
+    ordinal: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.primaryExerciseId, table.exerciseId] }),
+    index('exercise_adjustments_exercise_idx').on(table.exerciseId),
+    check('exercise_adjustments_other', sql`${table.primaryExerciseId} <> ${table.exerciseId}`),
   ],
 );
 

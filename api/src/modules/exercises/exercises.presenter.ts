@@ -1,22 +1,43 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { Exercise, findExercises, listExerciseFilters } from '@formline/shared/contracts/exercises';
+import type {
+  Exercise,
+  ExerciseDetails,
+  findExercises,
+  listExerciseFilters,
+} from '@formline/shared/contracts/exercises';
 import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import type { ExercisePage, ExerciseRow, ExerciseTags, TagRow } from './exercises.repository';
+import type { ExerciseRow } from './exercises.repository';
+import type { ExercisePage, ExerciseWithAdjustments, TaggedExercises } from './taggedExercises';
+import type { ExerciseTags } from './exerciseTags';
 
 export function presentExercisePage({
   exercises,
+  tags,
   nextPage,
-  ...tags
 }: ExercisePage): EndpointResult<typeof findExercises> {
   return { exercises: exercises.map((row) => presentExercise(row, tags)), nextPage };
+}
+
+/** Exercises by their number, for whatever holds them. */
+export const presentExercisesById = ({ exercises, tags }: TaggedExercises): ReadonlyMap<number, Exercise> =>
+  new Map(exercises.map((row) => [row.id, presentExercise(row, tags)]));
+
+export function presentExerciseDetails(read: ExerciseWithAdjustments): ExerciseDetails {
+  const others = presentExercisesById(read);
+  return {
+    ...presentExercise(read.exercise, read.tags),
+    progressions_regressions: read.adjustments.flatMap(({ primaryExerciseId, exerciseId, kind }) => {
+      const exercise = others.get(exerciseId);
+      return exercise ? [{ primary_exercise_id: primaryExerciseId, exerciseType: kind, exercise }] : [];
+    }),
+    version: read.exercise.version,
+  };
 }
 
 export function presentExercise(
   row: ExerciseRow,
   { muscleGroups, fitnessComponents }: ExerciseTags,
 ): Exercise {
-  const tagsOf = (tags: readonly TagRow[]) =>
-    tags.filter(({ exerciseId }) => exerciseId === row.id).map(({ id, name }) => ({ id, name }));
   return {
     id: row.id,
     name: row.name,
@@ -25,10 +46,25 @@ export function presentExercise(
     video_url: row.videoUrl,
     is_favorite: row.isFavorite,
     allow_unilateral: row.allowUnilateral,
-    muscle_groups: tagsOf(muscleGroups),
-    fitness_components: tagsOf(fitnessComponents),
+    muscle_groups: [...(muscleGroups.get(row.id) ?? [])],
+    fitness_components: [...(fitnessComponents.get(row.id) ?? [])],
     exercise_source: row.ownerId === null ? PRODUCT_SLUG : 'trainer',
     owner_id: row.ownerId,
+    progression_enabled: row.hasProgression,
+    regression_enabled: row.hasRegression,
+    sets: row.sets,
+    reps: row.reps,
+    dur_seconds: row.durSeconds,
+    distance: row.distance,
+    distance_units: row.distanceUnits,
+    weight: row.weight,
+    weight_units: 'lb',
+    pace: row.pace,
+    pace_units: row.paceUnits,
+    tempo: row.tempo,
+    rest: row.restSeconds,
+    rest_tempo: row.restTempo,
+    exercise_sides: row.exerciseSides,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import {
   exerciseFavorites,
@@ -8,6 +8,7 @@ import {
   fitnessComponents,
   muscleGroups,
 } from '../../database/schema/exercises';
+import { exerciseColumns, isFavoriteOf } from './exerciseColumns.repository';
 
 export interface ExerciseQuery {
   readonly trainerId: number;
@@ -16,6 +17,8 @@ export interface ExerciseQuery {
   readonly patterns: readonly string[];
   readonly muscleGroupIds: number[];
   readonly fitnessComponentIds: number[];
+  /** Undefined: favourites and others. */
+  readonly isFavorite: boolean | undefined;
   readonly sortField: 'name' | 'created_at';
   readonly sortOrder: 'asc' | 'desc';
   readonly offset: number;
@@ -30,30 +33,18 @@ export interface TagRow {
 
 export type ExerciseRow = Awaited<ReturnType<ReturnType<typeof exercisesRepository>['find']>>[number];
 
-/** What some exercises work and train, row by row. */
-export interface ExerciseTags {
-  readonly muscleGroups: readonly TagRow[];
-  readonly fitnessComponents: readonly TagRow[];
-}
-
-/** One page of exercises with the tags of all of them. */
-export interface ExercisePage extends ExerciseTags {
-  readonly exercises: readonly ExerciseRow[];
-  /** Null on the last page. */
-  readonly nextPage: number | null;
-}
-
 /** The library as one trainer sees it: the provider's exercises and the trainer's own. */
 export function exercisesRepository(db: DatabaseHandle) {
   return {
     async find(query: ExerciseQuery) {
       return db
-        .select(columnsFor(db, query.trainerId))
+        .select(exerciseColumns(db, query.trainerId))
         .from(exercises)
         .where(
           and(
             isNull(exercises.deletedAt),
             sourceCondition(query),
+            favoriteCondition(db, query),
             ...searchConditions(query),
             ...tagConditions(db, query),
           ),
@@ -65,7 +56,7 @@ export function exercisesRepository(db: DatabaseHandle) {
 
     async findById(trainerId: number, id: number) {
       const [exercise] = await db
-        .select(columnsFor(db, trainerId))
+        .select(exerciseColumns(db, trainerId))
         .from(exercises)
         .where(
           and(
@@ -77,10 +68,10 @@ export function exercisesRepository(db: DatabaseHandle) {
       return exercise ?? null;
     },
 
-    /** Exercises that stand in workouts, with those that were deleted since. */
-    async listPlaced(trainerId: number, ids: number[]) {
+    /** Exercises the trainer may see, the deleted ones among them too: what uses them goes on using them. */
+    async listByIds(trainerId: number, ids: number[]) {
       return db
-        .select(columnsFor(db, trainerId))
+        .select({ ...exerciseColumns(db, trainerId), deletedAt: exercises.deletedAt })
         .from(exercises)
         .where(
           and(inArray(exercises.id, ids), or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId))),
@@ -122,26 +113,17 @@ export function exercisesRepository(db: DatabaseHandle) {
   };
 }
 
-/** What is read of an exercise, with the mark of the trainer who asks. */
-const columnsFor = (db: DatabaseHandle, trainerId: number) => ({
-  id: exercises.id,
-  name: exercises.name,
-  description: exercises.description,
-  imageUrl: exercises.imageUrl,
-  videoUrl: exercises.videoUrl,
-  allowUnilateral: exercises.allowUnilateral,
-  ownerId: exercises.ownerId,
-  isFavorite: sql<boolean>`exists ${db
-    .select({ one: sql`1` })
-    .from(exerciseFavorites)
-    .where(and(eq(exerciseFavorites.exerciseId, exercises.id), eq(exerciseFavorites.userId, trainerId)))}`,
-});
-
 function sourceCondition({ trainerId, ownOnes, providersOnes }: ExerciseQuery): SQL | undefined {
   const own = eq(exercises.ownerId, trainerId);
   const providers = isNull(exercises.ownerId);
   if (ownOnes && providersOnes) return or(own, providers);
   return ownOnes ? own : providers;
+}
+
+function favoriteCondition(db: DatabaseHandle, { trainerId, isFavorite }: ExerciseQuery): SQL | undefined {
+  if (isFavorite === undefined) return undefined;
+  const marked = isFavoriteOf(db, trainerId);
+  return isFavorite ? marked : not(marked);
 }
 
 const searchConditions = ({ patterns }: ExerciseQuery): SQL[] =>

@@ -1,14 +1,14 @@
 import {
   findExercises,
+  findExercisesOfCommonVersion,
   listExerciseFilters,
   readExercise,
   readExerciseOfCommonVersion,
-  readOwnExercise,
   toggleFavoriteExercise,
 } from '@formline/shared/contracts/exercises';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
-import { presentExercise, presentExerciseFilters, presentExercisePage } from './exercises.presenter';
+import { presentExerciseDetails, presentExerciseFilters, presentExercisePage } from './exercises.presenter';
 import { exercisesService } from './exercises.service';
 
 /** The exercise library. */
@@ -18,9 +18,11 @@ export async function exercisesRoutes(
 ): Promise<void> {
   const exercises = exercisesService(database);
 
-  registerEndpoint(app, findExercises, {
-    handle: async ({ actor, query }) => presentExercisePage(await exercises.find(actor.trainerId, query)),
-  });
+  for (const endpoint of [findExercises, findExercisesOfCommonVersion]) {
+    registerEndpoint(app, endpoint, {
+      handle: async ({ actor, query }) => presentExercisePage(await exercises.find(actor.trainerId, query)),
+    });
+  }
 
   registerEndpoint(app, listExerciseFilters, {
     handle: async () => presentExerciseFilters(),
@@ -29,14 +31,9 @@ export async function exercisesRoutes(
   for (const endpoint of [readExercise, readExerciseOfCommonVersion]) {
     registerEndpoint(app, endpoint, {
       handle: async ({ actor, params }) =>
-        presentExercise(...(await exercises.read(actor.trainerId, params.id))),
+        presentExerciseDetails(await exercises.read(actor.trainerId, params.id)),
     });
   }
-
-  registerEndpoint(app, readOwnExercise, {
-    handle: async ({ actor, params }) =>
-      presentExercise(...(await exercises.readOwn(actor.trainerId, params.id))),
-  });
 
   registerEndpoint(app, toggleFavoriteExercise, {
     handle: async ({ actor, params, db }) => ({

@@ -3,22 +3,16 @@ import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
-import {
-  type ExercisePage,
-  type ExerciseRow,
-  type ExerciseTags,
-  exercisesRepository,
-} from './exercises.repository';
+import { adjustmentsRepository } from './adjustments.repository';
+import { type ExerciseRow, exercisesRepository } from './exercises.repository';
+import { readExerciseTags } from './exerciseTags';
+import type { ExercisePage, ExerciseWithAdjustments, TaggedExercises } from './taggedExercises';
 import { searchPatterns } from './searchPattern';
 
 type ExerciseSearch = z.output<(typeof findExercises)['query']>;
 
 export function exercisesService(db: DatabaseHandle) {
   const repository = exercisesRepository(db);
-  const tagsOf = async (ids: number[]): Promise<ExerciseTags> => ({
-    muscleGroups: ids.length > 0 ? await repository.listMuscleGroups(ids) : [],
-    fitnessComponents: ids.length > 0 ? await repository.listFitnessComponents(ids) : [],
-  });
   const find = async (trainerId: number, id: number): Promise<ExerciseRow> => {
     const exercise = await repository.findById(trainerId, id);
     if (!exercise) throw noSuchExercise();
@@ -35,29 +29,39 @@ export function exercisesService(db: DatabaseHandle) {
         patterns: searchPatterns(search.search),
         muscleGroupIds: search.muscleGrpIds,
         fitnessComponentIds: search.fitnessCompIds,
+        isFavorite: search.is_favorite,
         sortField: search.sortField,
         sortOrder: search.sortOrder,
         offset: (page - 1) * size,
         limit: size + 1,
       });
-      const shown = rows.slice(0, size);
-      return {
-        exercises: shown,
-        ...(await tagsOf(shown.map(({ id }) => id))),
-        nextPage: rows.length > size ? page + 1 : null,
-      };
+      const exercises = rows.slice(0, size);
+      const tags = await readExerciseTags(
+        db,
+        exercises.map(({ id }) => id),
+      );
+      return { exercises, tags, nextPage: rows.length > size ? page + 1 : null };
     },
 
     /** An exercise of the library as the trainer sees it: the provider's or an own one. */
-    async read(trainerId: number, id: number): Promise<[ExerciseRow, ExerciseTags]> {
-      return [await find(trainerId, id), await tagsOf([id])];
+    async read(trainerId: number, id: number): Promise<ExerciseWithAdjustments> {
+      return withAdjustments(db, trainerId, await find(trainerId, id));
     },
 
     /** An own exercise; the provider's count as not there. */
-    async readOwn(trainerId: number, id: number): Promise<[ExerciseRow, ExerciseTags]> {
+    async readOwn(trainerId: number, id: number): Promise<ExerciseWithAdjustments> {
       const exercise = await find(trainerId, id);
       if (exercise.ownerId !== trainerId) throw noSuchExercise();
-      return [exercise, await tagsOf([id])];
+      return withAdjustments(db, trainerId, exercise);
+    },
+
+    /** Exercises that something of the trainer's uses, deleted or not, in three queries however many there are. */
+    async readUsed(trainerId: number, ids: readonly number[]): Promise<TaggedExercises> {
+      const different = [...new Set(ids)];
+      return {
+        exercises: different.length > 0 ? await repository.listByIds(trainerId, different) : [],
+        tags: await readExerciseTags(db, different),
+      };
     },
 
     /** Whether the exercise is a favourite after the call. */
@@ -68,4 +72,16 @@ export function exercisesService(db: DatabaseHandle) {
   };
 }
 
-const noSuchExercise = () => notFound('There is no exercise with this number in your library.');
+async function withAdjustments(
+  db: DatabaseHandle,
+  trainerId: number,
+  exercise: ExerciseRow,
+): Promise<ExerciseWithAdjustments> {
+  const adjustments = await adjustmentsRepository(db).list(trainerId, [exercise.id]);
+  const ids = adjustments.map(({ exerciseId }) => exerciseId);
+  const exercises = ids.length > 0 ? await exercisesRepository(db).listByIds(trainerId, ids) : [];
+  const tags = await readExerciseTags(db, [exercise.id, ...ids]);
+  return { exercise, exercises, adjustments, tags };
+}
+
+export const noSuchExercise = () => notFound('There is no exercise with this number in your library.');

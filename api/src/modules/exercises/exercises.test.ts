@@ -1,4 +1,8 @@
-import { findExercises } from '@formline/shared/contracts/exercises';
+import {
+  findExercises,
+  findExercisesOfCommonVersion,
+  toggleFavoriteExercise,
+} from '@formline/shared/contracts/exercises';
 import { buildExercises, buildTrainer } from '../../testing/builders';
 import { type Caller, startTestApp, type TestApp, type TestRequest } from '../../testing/startTestApp';
 
@@ -139,4 +143,21 @@ it('favourites are marked for the trainer who chose them', async () => {
 it('names the muscle group an exercise works most first', async () => {
   const { exercises } = await find({ search: 'Arnold Press' });
   expect(exercises[0]?.muscle_groups.map(({ name }) => name)).toEqual(['Shoulders', 'Triceps']);
+});
+
+it('the favourites filter finds the caller’s favourites, or all others', async () => {
+  const found = async (query: Record<string, string>) =>
+    (await find({ search: 'bird dog', ...query })).exercises.map(({ name }) => name);
+  const [birdDog] = (await find({ search: 'bird dog' })).exercises;
+  expect(await found({ is_favorite: 'true' })).toEqual([]);
+  await trainer.call(toggleFavoriteExercise, { params: { id: birdDog?.id ?? 0 } });
+  expect(await found({ is_favorite: 'true' })).toEqual(['Bird Dog']);
+  expect(await found({ is_favorite: 'false' })).not.toContain('Bird Dog');
+  expect(await found({})).toContain('Bird Dog');
+  expect((await trainer.refused(findExercises, { query: { is_favorite: 'yes' } })).status).toBe(400);
+});
+
+it('the search answers the same under both versions', async () => {
+  const query = { search: 'press', size: 3 };
+  expect(await trainer.call(findExercisesOfCommonVersion, { query })).toEqual(await find(query));
 });

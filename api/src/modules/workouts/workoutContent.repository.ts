@@ -3,7 +3,8 @@ import type { DatabaseHandle } from '../../database/database';
 import { compoundRoutines } from '../../database/schema/compoundRoutines';
 import { exercises } from '../../database/schema/exercises';
 import { workoutExercises, workoutRoutines, workouts, workoutSections } from '../../database/schema/workouts';
-import type { ExerciseRow, ExerciseTags } from '../exercises/exercises.repository';
+import type { ExerciseRow } from '../exercises/exercises.repository';
+import type { ExerciseTags } from '../exercises/exerciseTags';
 
 export type SectionRow = typeof workoutSections.$inferSelect;
 export type RoutineRow = typeof workoutRoutines.$inferSelect;

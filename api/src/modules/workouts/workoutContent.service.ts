@@ -7,6 +7,7 @@ import { workoutSeconds } from '@formline/shared/domain/workoutDuration';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { exercisesRepository } from '../exercises/exercises.repository';
+import { readExerciseTags } from '../exercises/exerciseTags';
 import {
   type ExerciseInput,
   type RoutineInput,
@@ -36,14 +37,10 @@ export function workoutContentService(db: DatabaseHandle) {
       const rows = await repository.read(workoutIds);
       const library = exercisesRepository(db);
       const exerciseIds = [...new Set(rows.placed.map(({ exerciseId }) => exerciseId))];
-      const isEmpty = exerciseIds.length === 0;
       return {
         ...rows,
-        exercises: isEmpty ? [] : await library.listPlaced(trainerId, exerciseIds),
-        tags: {
-          muscleGroups: isEmpty ? [] : await library.listMuscleGroups(exerciseIds),
-          fitnessComponents: isEmpty ? [] : await library.listFitnessComponents(exerciseIds),
-        },
+        exercises: exerciseIds.length > 0 ? await library.listByIds(trainerId, exerciseIds) : [],
+        tags: await readExerciseTags(db, exerciseIds),
       };
     },
 

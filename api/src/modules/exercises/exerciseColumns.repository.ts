@@ -1,0 +1,49 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { exerciseAdjustments, exerciseFavorites, exercises } from '../../database/schema/exercises';
+
+/** What is read of an exercise, with the mark of the trainer who asks. */
+export const exerciseColumns = (db: DatabaseHandle, trainerId: number) => ({
+  id: exercises.id,
+  name: exercises.name,
+  description: exercises.description,
+  imageUrl: exercises.imageUrl,
+  videoUrl: exercises.videoUrl,
+  allowUnilateral: exercises.allowUnilateral,
+  sets: exercises.sets,
+  reps: exercises.reps,
+  durSeconds: exercises.durSeconds,
+  distance: exercises.distance,
+  distanceUnits: exercises.distanceUnits,
+  weight: exercises.weight,
+  pace: exercises.pace,
+  paceUnits: exercises.paceUnits,
+  tempo: exercises.tempo,
+  restSeconds: exercises.restSeconds,
+  restTempo: exercises.restTempo,
+  exerciseSides: exercises.exerciseSides,
+  version: exercises.version,
+  ownerId: exercises.ownerId,
+  isFavorite: sql<boolean>`${isFavoriteOf(db, trainerId)}`,
+  hasProgression: sql<boolean>`${hasAdjustment(db, 'PROGRESSION')}`,
+  hasRegression: sql<boolean>`${hasAdjustment(db, 'REGRESSION')}`,
+});
+
+/** Whether the exercise is one of this user's favourites. */
+export const isFavoriteOf = (db: DatabaseHandle, userId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseFavorites)
+      .where(and(eq(exerciseFavorites.exerciseId, exercises.id), eq(exerciseFavorites.userId, userId))),
+  );
+
+const hasAdjustment = (db: DatabaseHandle, kind: 'PROGRESSION' | 'REGRESSION') =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseAdjustments)
+      .where(
+        and(eq(exerciseAdjustments.primaryExerciseId, exercises.id), eq(exerciseAdjustments.kind, kind)),
+      ),
+  );

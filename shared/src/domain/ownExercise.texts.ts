@@ -1,0 +1,7 @@
+/** Sentences about an own exercise, the same in the form and in the API's answer. */
+export const ownExerciseTexts = {
+  nameMissing: 'Name is a required field',
+  descriptionMissing: 'Description is a required field',
+  muscleGroupMissing: 'At least 1 muscle group is required',
+  tooLong: (field: string, longest: number) => `${field} must be at most ${longest} characters`,
+} as const;

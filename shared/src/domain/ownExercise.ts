@@ -1,0 +1,36 @@
+import { type DoseFigures, doseLimitProblems, type DoseProblems } from './exerciseDose';
+import { ownExerciseTexts } from './ownExercise.texts';
+
+/** Longest name of an exercise that is kept, in characters. */
+export const EXERCISE_NAME_MAX_LENGTH = 160;
+/** Longest description of an exercise that is kept, in characters. */
+export const EXERCISE_DESCRIPTION_MAX_LENGTH = 5000;
+
+export interface OwnExerciseDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly muscle_group_ids: readonly number[];
+}
+
+type OwnExerciseProblems = DoseProblems & { readonly [F in keyof OwnExerciseDraft]?: string };
+
+/**
+ * A sentence for each field that keeps an own exercise from being saved: it needs a name, a description and a muscle
+ * group, and what is filled in of its dose keeps the bounds. Blanks around the texts do not count.
+ */
+export function ownExerciseProblems(draft: OwnExerciseDraft, dose: DoseFigures): OwnExerciseProblems {
+  const name = draft.name.trim();
+  const description = draft.description.trim();
+  return {
+    ...(name === '' ? { name: ownExerciseTexts.nameMissing } : {}),
+    ...(name.length > EXERCISE_NAME_MAX_LENGTH
+      ? { name: ownExerciseTexts.tooLong('Name', EXERCISE_NAME_MAX_LENGTH) }
+      : {}),
+    ...(description === '' ? { description: ownExerciseTexts.descriptionMissing } : {}),
+    ...(description.length > EXERCISE_DESCRIPTION_MAX_LENGTH
+      ? { description: ownExerciseTexts.tooLong('Description', EXERCISE_DESCRIPTION_MAX_LENGTH) }
+      : {}),
+    ...(draft.muscle_group_ids.length === 0 ? { muscle_group_ids: ownExerciseTexts.muscleGroupMissing } : {}),
+    ...doseLimitProblems(dose),
+  };
+}
