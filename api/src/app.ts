@@ -21,6 +21,7 @@ import { joiningRoutes } from './modules/clientInvitations/joining.routes';
 import { clientReportsRoutes } from './modules/clientReports/clientReports.routes';
 import { activationRoutes } from './modules/clients/activation.routes';
 import { clientsRoutes } from './modules/clients/clients.routes';
+import { compoundRoutinesRoutes } from './modules/compoundRoutines/compoundRoutines.routes';
 import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { ownExercisesRoutes } from './modules/exercises/ownExercises.routes';
@@ -118,6 +119,7 @@ const modules = [
   ohsaRoutes,
   nutritionRoutes,
   ownExercisesRoutes,
+  compoundRoutinesRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,
   workoutVideosRoutes,

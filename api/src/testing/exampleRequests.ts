@@ -20,6 +20,13 @@ const examplePlan = {
   activity_level_id: 1,
 };
 const exampleTape = { method: 'navy', sex: 'male', unit_height: 'cm', height: 180, neck: 38, waist: 85 };
+const exerciseForm = { name: 'Sled Drag', description: 'Lean back and walk.', muscle_group_ids: [1] };
+const supersetForm = ({ exerciseId }: MarkedWorld) => ({
+  title: 'Pair',
+  routine_type: 'super_set',
+  reps: 10,
+  exercises: [0, 1].map((ordinal) => ({ exercise_id: exerciseId, ordinal })),
+});
 
 /**
  * Requests a trainer's own world answers with success, where the one made of the schema alone would not: one line for
@@ -35,6 +42,13 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   rescheduleProgram: ({ client, programId, scheduleId }) => ({
     params: { id: client.id, programId },
     body: { startDate: '2028-02-22', scheduleId },
+  }),
+  createOwnExercise: () => ({ body: exerciseForm }),
+  updateOwnExercise: ({ exerciseId: id }) => ({ body: { ...exerciseForm, id, version: 1 } }),
+  createCompoundRoutine: (world) => ({ body: supersetForm(world) }),
+  updateCompoundRoutine: (world) => ({
+    params: { id: world.routineId },
+    body: { ...supersetForm(world), version: 1 },
   }),
   listCalendarMonth: ({ client }) => ({ params: { id: client.id }, query: { month: 2, year: 2028 } }),
   listMonthWorkouts: ({ client }) => ({ params: { id: client.id }, query: { month: 2, year: 2028 } }),

@@ -33,6 +33,14 @@ import {
 } from './clientInvitations';
 import { deactivateClients, listTrainerClients, reactivateClients, removeClient } from './clients';
 import {
+  createCompoundRoutine,
+  deleteCompoundRoutine,
+  findCompoundRoutines,
+  readCompoundRoutine,
+  toggleFavoriteCompoundRoutine,
+  updateCompoundRoutine,
+} from './compoundRoutines';
+import {
   findExercises,
   findExercisesOfCommonVersion,
   listExerciseFilters,
@@ -182,6 +190,12 @@ export const endpoints = {
   createOwnExercise,
   updateOwnExercise,
   deleteOwnExercise,
+  findCompoundRoutines,
+  readCompoundRoutine,
+  createCompoundRoutine,
+  updateCompoundRoutine,
+  deleteCompoundRoutine,
+  toggleFavoriteCompoundRoutine,
   listMuscleGroups,
   listFitnessComponents,
   listProgramCategories,

@@ -1,9 +1,8 @@
+import { routineTypes } from './compoundRoutines';
 import { exerciseDoseInputSchema, exerciseDoseSchema } from './exerciseDose';
 import { exerciseSchema } from './exercises';
 import { dbId } from './primitives';
 import * as z from '@formline/shared/contracts/schema';
-
-export const routineTypes = ['super_set', 'circuit'] as const;
 
 /** Sections of a workout, things standing in one section, exercises of a circuit, and exercises of a workout in all. */
 export const MOST_SECTIONS = 20;

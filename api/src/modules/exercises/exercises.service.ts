@@ -6,7 +6,7 @@ import { notFound } from '../../plugins/HttpProblem';
 import { adjustmentsRepository } from './adjustments.repository';
 import { type ExerciseRow, exercisesRepository } from './exercises.repository';
 import { readExerciseTags } from './exerciseTags';
-import type { ExercisePage, ExerciseWithAdjustments, TaggedExercises } from './taggedExercises';
+import type { ExercisePage, ExerciseWithAdjustments } from './taggedExercises';
 import { searchPatterns } from './searchPattern';
 
 type ExerciseSearch = z.output<(typeof findExercises)['query']>;
@@ -53,15 +53,6 @@ export function exercisesService(db: DatabaseHandle) {
       const exercise = await find(trainerId, id);
       if (exercise.ownerId !== trainerId) throw noSuchExercise();
       return withAdjustments(db, trainerId, exercise);
-    },
-
-    /** Exercises that something of the trainer's uses, deleted or not, in three queries however many there are. */
-    async readUsed(trainerId: number, ids: readonly number[]): Promise<TaggedExercises> {
-      const different = [...new Set(ids)];
-      return {
-        exercises: different.length > 0 ? await repository.listByIds(trainerId, different) : [],
-        tags: await readExerciseTags(db, different),
-      };
     },
 
     /** Whether the exercise is a favourite after the call. */

@@ -4,9 +4,9 @@ import { ownExerciseProblems } from '@formline/shared/domain/ownExercise';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, staleVersion } from '../../plugins/HttpProblem';
 import { type AdjustmentRow, adjustmentsRepository } from './adjustments.repository';
-import { exercisesRepository } from './exercises.repository';
 import { exercisesService, noSuchExercise } from './exercises.service';
 import type { ExerciseWithAdjustments } from './taggedExercises';
+import { usedExercisesService } from './usedExercises.service';
 import { checkExerciseMedia } from './checkExerciseMedia';
 import {
   type ExerciseTagIds,
@@ -42,9 +42,9 @@ export function ownExercisesService(db: DatabaseHandle) {
 
     async update(place: OwnExercisePlace, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
       const { trainerId, id } = place;
-      const values = checkedValues(form);
       return db.transaction(async (tx) => {
         const { exercise } = await exercisesService(tx).readOwn(trainerId, id);
+        const values = checkedValues(form);
         const tags = await checkedTags(tx, form);
         await checkExerciseMedia(tx, trainerId, { wanted: form, shown: exercise });
         const adjustments = await checkedAdjustments(tx, place, form);
@@ -123,7 +123,7 @@ async function checkedAdjustments(
     throw invalidInput('An exercise can be named as progression or regression once.');
   if (id !== null && ids.has(id))
     throw invalidInput('An exercise cannot be its own progression or regression.');
-  const found = ids.size > 0 ? await exercisesRepository(db).listByIds(trainerId, [...ids]) : [];
-  if (found.filter(({ deletedAt }) => deletedAt === null).length !== ids.size) throw noSuchExercise();
+  const usable = await usedExercisesService(db).listUsable(trainerId, { wanted: [...ids], kept: [] });
+  if (usable.size < ids.size) throw noSuchExercise();
   return wanted.map(({ exercise_id, exerciseType }) => ({ exerciseId: exercise_id, kind: exerciseType }));
 }

@@ -1,0 +1,191 @@
+import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import { and, asc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import {
+  compoundRoutineExercises,
+  compoundRoutineFavorites,
+  compoundRoutines,
+} from '../../database/schema/compoundRoutines';
+
+export interface RoutineQuery {
+  readonly trainerId: number;
+  readonly patterns: readonly string[];
+  /** Undefined: supersets and circuits. */
+  readonly routineType: RoutineType | undefined;
+  /** Undefined: favourites and others. */
+  readonly isFavorite: boolean | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What a trainer says about a superset or circuit. */
+export interface RoutineValues {
+  readonly title: string;
+  readonly routineType: RoutineType;
+  readonly reps: number;
+  readonly restSeconds: number | null;
+}
+
+/** One of a trainer's supersets or circuits. */
+export interface RoutinePlace {
+  readonly trainerId: number;
+  readonly id: number;
+}
+
+export interface SlotRow {
+  readonly compoundRoutineId: number;
+  readonly exerciseId: number;
+  readonly ordinal: number;
+}
+
+export interface RoutineRow extends RoutineValues {
+  readonly id: number;
+  readonly version: number;
+  /** Whether the trainer who asks has marked it. */
+  readonly isFavorite: boolean;
+}
+
+/** Supersets and circuits of one trainer: every query names the trainer. */
+export function compoundRoutinesRepository(db: DatabaseHandle) {
+  const columns = (trainerId: number) => ({
+    id: compoundRoutines.id,
+    title: compoundRoutines.title,
+    routineType: compoundRoutines.routineType,
+    reps: compoundRoutines.reps,
+    restSeconds: compoundRoutines.restSeconds,
+    version: compoundRoutines.version,
+    isFavorite: sql<boolean>`${isFavoriteOf(db, trainerId)}`,
+  });
+  const present = ({ trainerId, id }: RoutinePlace) => and(eq(compoundRoutines.id, id), ofLibrary(trainerId));
+
+  return {
+    async find(query: RoutineQuery): Promise<RoutineRow[]> {
+      return db
+        .select(columns(query.trainerId))
+        .from(compoundRoutines)
+        .where(and(ofLibrary(query.trainerId), ...conditions(db, query)))
+        .orderBy(sql`${compoundRoutines.searchTitle} collate "C"`, asc(compoundRoutines.id))
+        .limit(query.limit)
+        .offset(query.offset);
+    },
+
+    async findById(place: RoutinePlace): Promise<RoutineRow | null> {
+      const [routine] = await db
+        .select(columns(place.trainerId))
+        .from(compoundRoutines)
+        .where(present(place));
+      return routine ?? null;
+    },
+
+    async listSlots(routineIds: number[]): Promise<SlotRow[]> {
+      return db
+        .select({
+          compoundRoutineId: compoundRoutineExercises.compoundRoutineId,
+          exerciseId: compoundRoutineExercises.exerciseId,
+          ordinal: compoundRoutineExercises.ordinal,
+        })
+        .from(compoundRoutineExercises)
+        .where(inArray(compoundRoutineExercises.compoundRoutineId, routineIds))
+        .orderBy(asc(compoundRoutineExercises.compoundRoutineId), asc(compoundRoutineExercises.ordinal));
+    },
+
+    async insert(trainerId: number, values: RoutineValues): Promise<number> {
+      const [made] = await db
+        .insert(compoundRoutines)
+        .values({ ...values, ownerId: trainerId })
+        .returning({ id: compoundRoutines.id });
+      if (!made) throw new Error('The superset or circuit was not made.');
+      return made.id;
+    },
+
+    /** Whether it was changed: not when the version is not the newest any more. */
+    async update(place: RoutinePlace, version: number, values: RoutineValues): Promise<boolean> {
+      const changed = await db
+        .update(compoundRoutines)
+        .set({ ...values, version: sql`${compoundRoutines.version} + 1` })
+        .where(and(present(place), eq(compoundRoutines.version, version)))
+        .returning({ id: compoundRoutines.id });
+      return changed.length > 0;
+    },
+
+    async replaceSlots(
+      compoundRoutineId: number,
+      slots: readonly Omit<SlotRow, 'compoundRoutineId'>[],
+    ): Promise<void> {
+      await db
+        .delete(compoundRoutineExercises)
+        .where(eq(compoundRoutineExercises.compoundRoutineId, compoundRoutineId));
+      await db
+        .insert(compoundRoutineExercises)
+        .values(slots.map(({ exerciseId, ordinal }) => ({ compoundRoutineId, exerciseId, ordinal })));
+    },
+
+    /** Takes it out of the library. */
+    async hide(place: RoutinePlace): Promise<boolean> {
+      const hidden = await db
+        .update(compoundRoutines)
+        .set({ deletedAt: sql`now()` })
+        .where(present(place))
+        .returning({ id: compoundRoutines.id });
+      return hidden.length > 0;
+    },
+
+    /**
+     * Turns the mark round and says how it stands now. One that was turned less than `shortestSeconds` before or after
+     * `at` stays as it is.
+     */
+    async turnFavorite(
+      { trainerId: userId, id: compoundRoutineId }: RoutinePlace,
+      { at, shortestSeconds }: { readonly at: Date; readonly shortestSeconds: number },
+    ): Promise<boolean> {
+      const { isFavorite, turnedAt } = compoundRoutineFavorites;
+      const [turned] = await db
+        .insert(compoundRoutineFavorites)
+        .values({ userId, compoundRoutineId, turnedAt: at })
+        .onConflictDoUpdate({
+          target: [compoundRoutineFavorites.userId, compoundRoutineFavorites.compoundRoutineId],
+          set: { isFavorite: sql`not ${isFavorite}`, turnedAt: at },
+          setWhere: sql`abs(extract(epoch from ${turnedAt} - excluded.turned_at)) >= ${shortestSeconds}`,
+        })
+        .returning({ isFavorite });
+      if (turned) return turned.isFavorite;
+      const [standing] = await db
+        .select({ isFavorite })
+        .from(compoundRoutineFavorites)
+        .where(
+          and(
+            eq(compoundRoutineFavorites.userId, userId),
+            eq(compoundRoutineFavorites.compoundRoutineId, compoundRoutineId),
+          ),
+        );
+      return standing?.isFavorite ?? false;
+    },
+  };
+}
+
+const ofLibrary = (trainerId: number) =>
+  and(eq(compoundRoutines.ownerId, trainerId), isNull(compoundRoutines.deletedAt));
+
+const isFavoriteOf = (db: DatabaseHandle, userId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(compoundRoutineFavorites)
+      .where(
+        and(
+          eq(compoundRoutineFavorites.compoundRoutineId, compoundRoutines.id),
+          eq(compoundRoutineFavorites.userId, userId),
+          eq(compoundRoutineFavorites.isFavorite, true),
+        ),
+      ),
+  );
+
+function conditions(db: DatabaseHandle, query: RoutineQuery): (SQL | undefined)[] {
+  const { trainerId, patterns, routineType, isFavorite } = query;
+  const marked = isFavoriteOf(db, trainerId);
+  return [
+    routineType && eq(compoundRoutines.routineType, routineType),
+    isFavorite === undefined ? undefined : isFavorite ? marked : not(marked),
+    ...patterns.map((pattern) => sql`${compoundRoutines.searchTitle} like search_form(${pattern}::text)`),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { findCompoundRoutines } from '@formline/shared/contracts/compoundRoutines';
+import type * as z from '@formline/shared/contracts/schema';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { notFound } from '../../plugins/HttpProblem';
+import { searchPatterns } from '../exercises/searchPattern';
+import { usedExercisesService } from '../exercises/usedExercises.service';
+import {
+  compoundRoutinesRepository,
+  type RoutinePlace,
+  type RoutineRow,
+} from './compoundRoutines.repository';
+import type { FilledRoutines, RoutinePage } from './filledRoutines';
+
+type RoutineSearch = z.output<(typeof findCompoundRoutines)['query']>;
+
+/** Two clicks of a double click, or a request and its repetition by the browser, are nearer than this. */
+const SHORTEST_BETWEEN_TURNS_SECONDS = 1;
+
+export function compoundRoutinesService(db: DatabaseHandle) {
+  const read = async (place: RoutinePlace): Promise<FilledRoutines> =>
+    filled(db, place.trainerId, [await findRoutine(db, place)]);
+
+  return {
+    read,
+
+    /** One page; one row more than fits is read to know whether another page follows. */
+    async find(trainerId: number, search: RoutineSearch): Promise<RoutinePage> {
+      const { page, size } = search;
+      const rows = await compoundRoutinesRepository(db).find({
+        trainerId,
+        patterns: searchPatterns(search.search),
+        routineType: search.routine_type,
+        isFavorite: search.is_favorite,
+        offset: (page - 1) * size,
+        limit: size + 1,
+      });
+      return { ...(await filled(db, trainerId, rows.slice(0, size))), hasMore: rows.length > size };
+    },
+
+    async delete(place: RoutinePlace): Promise<void> {
+      if (!(await compoundRoutinesRepository(db).hide(place))) throw noSuchRoutine();
+    },
+
+    /** Whether it is a favourite after the call; the repetition of a call turns nothing. */
+    async toggleFavorite(
+      place: RoutinePlace,
+      { routineType, clock }: { readonly routineType: RoutineRow['routineType']; readonly clock: Clock },
+    ): Promise<boolean> {
+      const routine = await findRoutine(db, place);
+      if (routine.routineType !== routineType) throw noSuchRoutine();
+      return compoundRoutinesRepository(db).turnFavorite(place, {
+        at: clock.now(),
+        shortestSeconds: SHORTEST_BETWEEN_TURNS_SECONDS,
+      });
+    },
+  };
+}
+
+export const noSuchRoutine = () => notFound('You have no superset or circuit with this number.');
+
+export async function findRoutine(db: DatabaseHandle, place: RoutinePlace): Promise<RoutineRow> {
+  const routine = await compoundRoutinesRepository(db).findById(place);
+  if (!routine) throw noSuchRoutine();
+  return routine;
+}
+
+/** Routines with their exercises, in as many queries for one as for a page of them. */
+async function filled(
+  db: DatabaseHandle,
+  trainerId: number,
+  routines: readonly RoutineRow[],
+): Promise<FilledRoutines> {
+  const ids = routines.map(({ id }) => id);
+  const slots = ids.length > 0 ? await compoundRoutinesRepository(db).listSlots(ids) : [];
+  const used = await usedExercisesService(db).read(
+    trainerId,
+    slots.map(({ exerciseId }) => exerciseId),
+  );
+  return { routines, slots, used };
+}

@@ -1,0 +1,68 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import { buildTrainer } from '../../testing/builders';
+import { startTestApp, type TestApp } from '../../testing/startTestApp';
+import { type ExerciseQuery, exercisesRepository } from './exercises.repository';
+
+const OTHERS_EXERCISES = 20_000;
+const everything: Omit<ExerciseQuery, 'trainerId'> = {
+  ownOnes: true,
+  providersOnes: true,
+  patterns: [],
+  muscleGroupIds: [],
+  fitnessComponentIds: [],
+  isFavorite: undefined,
+  sortField: 'name',
+  sortOrder: 'asc',
+  offset: 0,
+  limit: 21,
+};
+
+let api: TestApp;
+let client: PoolClient;
+let trainerId: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const { db, pool } = api.database;
+  trainerId = (await buildTrainer(db)).id;
+  const other = await buildTrainer(db);
+  client = await pool.connect();
+  await client.query('begin');
+  await client.query(
+    `insert into exercises (owner_id, name) select $1::int, 'Press ' || n from generate_series(1, $2::int) n`,
+    [other.id, OTHERS_EXERCISES],
+  );
+  await client.query('analyze exercises');
+});
+
+afterAll(async () => {
+  await client.query('rollback');
+  client.release();
+  await api.close();
+});
+
+/** How the database answers the search among many exercises of others. */
+async function planOf(query: Partial<ExerciseQuery>): Promise<string> {
+  const asked: { sql: string; params: unknown[] }[] = [];
+  const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) };
+  await exercisesRepository(drizzle(client, { casing: 'snake_case', logger })).find({
+    ...everything,
+    trainerId,
+    ...query,
+  });
+  const [search] = asked;
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${search?.sql}`, search?.params);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+it.each<[string, Partial<ExerciseQuery>]>([
+  ['all', {}],
+  ['the trainer’s own', { providersOnes: false }],
+  ['the provider’s', { ownOnes: false }],
+  ['the newest', { sortField: 'created_at', sortOrder: 'desc' }],
+  ['those with a word in their name', { patterns: ['%press%'] }],
+  ['favourites', { isFavorite: true }],
+])('finding %s reads no other trainer’s exercises', async (_name, query) => {
+  expect(await planOf(query)).not.toMatch(/Seq Scan on exercises/);
+});
