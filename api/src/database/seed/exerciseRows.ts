@@ -3,6 +3,7 @@ import { exerciseFitnessComponents, exerciseMuscleGroups, exercises } from '../s
 import type { ExerciseContent } from './content/types';
 import { insertInBatches } from './insertInBatches';
 import { NameIndex } from './NameIndex';
+import { suggestedDose } from './suggestedDose';
 
 export interface ExerciseCatalogue {
   readonly muscleGroups: NameIndex<number>;
@@ -19,11 +20,12 @@ export async function insertExercises(
     db
       .insert(exercises)
       .values(
-        portion.map(({ name, description, allowUnilateral }) => ({
+        portion.map((exercise) => ({
+          ...suggestedDose(exercise),
           ownerId: given.ownerId,
-          name,
-          description,
-          allowUnilateral,
+          name: exercise.name,
+          description: exercise.description,
+          allowUnilateral: exercise.allowUnilateral,
         })),
       )
       .returning({ id: exercises.id, name: exercises.name }),

@@ -3,6 +3,7 @@ import { activityLevels, goals } from '../schema/clients';
 import { fitnessComponents, muscleGroups } from '../schema/exercises';
 import { credentials } from '../schema/qualifications';
 import { defaultWorkoutSections, programCategories } from '../schema/workouts';
+import { insertAdjustments } from './adjustmentRows';
 import { activityLevels as activityLevelContent } from './content/activityLevels';
 import { credentials as credentialNames } from './content/credentials';
 import { defaultSections } from './content/defaultSections';
@@ -60,6 +61,7 @@ export async function insertProviderLibrary(db: DatabaseHandle): Promise<Provide
     categoryRows.map(({ id, label }) => [label, id]),
   );
   const exercises = await insertExercises(db, catalogue, { ownerId: null, content: exerciseContent });
+  await insertAdjustments(db, exercises);
   const workouts = await insertWorkouts(db, (name) => exercises.get(name), {
     ownerId: null,
     content: workoutContent,

@@ -10,7 +10,9 @@ import { insertClients, type SeededClient } from './insertClients';
 import { type GroupPlan, insertGroups } from './insertGroups';
 import { insertMilestones } from './insertMilestones';
 import { insertSchedules } from './insertSchedules';
+import { insertRoutines } from './insertRoutines';
 import { ownExercises, ownPrograms, ownWorkouts } from './ownContent';
+import { ownRoutines } from './ownRoutines';
 import { trainersClients } from './people';
 import { planCalendars, planGroupCalendar } from './schedulePlans';
 
@@ -81,20 +83,25 @@ async function insertOwnLibrary(db: DatabaseHandle, library: ProviderLibrary, tr
     content: ownExercises,
   });
   const ownNames = new Set(ownExercises.map(({ name }) => name));
-  const workouts = await insertWorkouts(
-    db,
-    (name) => (ownNames.has(name) ? exercises.get(name) : library.exercises.get(name)),
-    { ownerId: trainerId, content: ownWorkouts },
-  );
+  const findExercise = (name: string) => (ownNames.has(name) ? exercises : library.exercises).get(name);
+  const workouts = await insertWorkouts(db, findExercise, { ownerId: trainerId, content: ownWorkouts });
+  await insertRoutines(db, findExercise, { ownerId: trainerId, content: ownRoutines });
   const programs = await insertPrograms(
     db,
     { workout: (name) => workouts.get(name), category: (label) => library.categories.get(label) },
     { ownerId: trainerId, content: ownPrograms },
   );
-  const favorites = ['Push-Up', 'Front Plank', 'Romanian Deadlift', 'Kettlebell Swing', 'Bird Dog'];
+  const favorites = [
+    'Push-Up',
+    'Front Plank',
+    'Romanian Deadlift',
+    'Kettlebell Swing',
+    'Bird Dog',
+    'Slow Hill Walk',
+  ];
   await db
     .insert(exerciseFavorites)
-    .values(favorites.map((name) => ({ userId: trainerId, exerciseId: library.exercises.get(name) })));
+    .values(favorites.map((name) => ({ userId: trainerId, exerciseId: findExercise(name) })));
   return { workouts, programs };
 }
 

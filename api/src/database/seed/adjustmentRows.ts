@@ -1,0 +1,15 @@
+import type { DatabaseHandle } from '../database';
+import { exerciseAdjustments } from '../schema/exercises';
+import { ladderAdjustments } from './content/ladderAdjustments';
+import { insertInBatches } from './insertInBatches';
+import type { NameIndex } from './NameIndex';
+
+/** Writes which of the provider's exercises are harder and easier ways of doing others. */
+export async function insertAdjustments(db: DatabaseHandle, exercises: NameIndex<number>): Promise<void> {
+  const rows = ladderAdjustments().map(({ primary, exercise, ...adjustment }) => ({
+    ...adjustment,
+    primaryExerciseId: exercises.get(primary),
+    exerciseId: exercises.get(exercise),
+  }));
+  await insertInBatches(rows, (portion) => db.insert(exerciseAdjustments).values(portion).returning());
+}

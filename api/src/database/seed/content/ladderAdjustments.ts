@@ -1,0 +1,30 @@
+import { exerciseLadders } from './exerciseLadders';
+
+export interface LadderAdjustment {
+  readonly primary: string;
+  readonly exercise: string;
+  readonly kind: 'PROGRESSION' | 'REGRESSION';
+  readonly ordinal: number;
+}
+
+/** How many steps up and down a ladder still replace an exercise well. */
+const REACH = 2;
+
+/** Progressions and regressions of each exercise on the ladders; those one step away stand before those two away. */
+export function ladderAdjustments(): LadderAdjustment[] {
+  const steps = Array.from({ length: REACH }, (_, index) => index + 1);
+  const found = steps.flatMap((distance) =>
+    exerciseLadders.flatMap((ladder) =>
+      ladder.flatMap((primary, place) => {
+        const harder = ladder[place + distance];
+        const easier = ladder[place - distance];
+        return [
+          ...(harder === undefined ? [] : [{ primary, exercise: harder, kind: 'PROGRESSION' as const }]),
+          ...(easier === undefined ? [] : [{ primary, exercise: easier, kind: 'REGRESSION' as const }]),
+        ];
+      }),
+    ),
+  );
+  const different = new Map(found.map((pair) => [`${pair.primary}\n${pair.exercise}`, pair]));
+  return [...different.values()].map((pair, ordinal) => ({ ...pair, ordinal }));
+}
