@@ -11,7 +11,11 @@ import { type KillTarget, openKillTarget } from './kill/killTarget';
 import { checkGroups, type Written, writeGroups } from './kill/groupWriter';
 
 const WRITERS = 6;
-const LONGEST_LIFE_MS = 1500;
+const LONGEST_LIFE_MS = 700;
+/** Every fourth server is killed before it has acknowledged anything, or shortly after. */
+const KILL_EARLY_EVERY = 4;
+const FIRST_ANSWER_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 5;
 const CRASH_DATABASE_EVERY = 10;
 const TELL_EVERY = 10;
 
@@ -37,6 +41,7 @@ async function live(target: KillTarget, round: number, { next, before, sum }: Li
   if (before) await check(api.url, before, sum);
   const written: Written = { caller: target.callerOf(round), round, titles: [] };
   const writing = Array.from({ length: WRITERS }, (_, writer) => writeGroups(api.url, written, writer));
+  if (round % KILL_EARLY_EVERY > 0) await firstAnswer(written);
   await wait(next() * LONGEST_LIFE_MS);
   if (round % CRASH_DATABASE_EVERY === 0) await target.crashDatabase();
   await api.kill();
@@ -44,6 +49,11 @@ async function live(target: KillTarget, round: number, { next, before, sum }: Li
   sum.kills += 1;
   sum.acknowledged += written.titles.length;
   return written;
+}
+
+async function firstAnswer({ titles }: Written): Promise<void> {
+  const until = performance.now() + FIRST_ANSWER_WITHIN_MS;
+  while (titles.length === 0 && performance.now() < until) await wait(LOOK_EVERY_MS);
 }
 
 interface Life {
