@@ -6,7 +6,7 @@ import { workspaceRoot } from '@formline/tooling/workspace';
 import { startApiProcess } from './apiProcess';
 import { atLeast, type BenchContext, type SeededDatabase, type Verdict } from './benchContext';
 import { fillDatabase, seedDatabase } from './benchDatabase';
-import { alternate, type Call, load, rate } from './load';
+import { alternate, type Call, CONNECTIONS, load, rate } from './load';
 
 /** A small practice: what the embedded database is for. */
 const SIZE = { trainers: 2, clients: 60, months: 6 } as const;
@@ -30,8 +30,8 @@ export async function benchEmbedded(context: BenchContext): Promise<Verdict[]> {
   );
   const { embedded: own, postgres: server } = await alternate(
     {
-      embedded: () => load(embedded.url, months(inside), seconds),
-      postgres: () => load(postgres.url, months(onPostgres), seconds),
+      embedded: () => load(embedded.url, months(inside), { seconds, connections: CONNECTIONS }),
+      postgres: () => load(postgres.url, months(onPostgres), { seconds, connections: CONNECTIONS }),
     },
     rounds,
   );

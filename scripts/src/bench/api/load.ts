@@ -14,9 +14,20 @@ export interface LoadRun {
   readonly latencies: readonly number[];
 }
 
-const CONNECTIONS = 8;
-/** Sends the calls over and over on eight connections; an answer other than 200 is a failure of the bench. */
-export async function load(url: string, calls: readonly Call[], seconds: number): Promise<LoadRun> {
+/** Enough to keep the server busy all the time. */
+export const CONNECTIONS = 8;
+
+/** How hard the server is driven. */
+export interface Drive {
+  readonly seconds: number;
+  readonly connections: number;
+}
+/** Sends the calls over and over on some connections; an answer other than 200 is a failure of the bench. */
+export async function load(
+  url: string,
+  calls: readonly Call[],
+  { seconds, connections }: Drive,
+): Promise<LoadRun> {
   const latencies: number[] = [];
   const requests = calls.map(({ method, path, token, body, headers }) => ({
     method,
@@ -33,11 +44,11 @@ export async function load(url: string, calls: readonly Call[], seconds: number)
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options: autocannon.Options = {
       url,
-      connections: CONNECTIONS,
+      connections,
       duration: seconds,
       setupClient: (client) => {
         // Each connection begins elsewhere, so that calls which may be sent once are sent once.
-        const from = Math.floor((opened * requests.length) / CONNECTIONS) % requests.length;
+        const from = Math.floor((opened * requests.length) / connections) % requests.length;
         opened += 1;
         client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
       },

@@ -5,7 +5,7 @@ import { workspaceRoot } from '@formline/tooling/workspace';
 import { type ApiProcess, startApiProcess } from './apiProcess';
 import { atLeast, below, type BenchContext, type Verdict } from './benchContext';
 import { withClient } from './benchDatabase';
-import { alternate, type Call, load, type LoadRun, quantile, rate } from './load';
+import { alternate, type Call, CONNECTIONS, load, type LoadRun, quantile, rate } from './load';
 import { plansOf } from './plans';
 
 /** A busy month of one client, and one that nobody would believe. */
@@ -53,9 +53,10 @@ async function compare(
   const { seconds, rounds, onProgress } = context;
   const results = await alternate(
     {
-      open: () => load(constant.url, [{ ...call, path: '/open', token: '' }], seconds),
-      signedIn: () => load(constant.url, [call], seconds),
-      month: () => load(api.url, [call], seconds),
+      open: () =>
+        load(constant.url, [{ ...call, path: '/open', token: '' }], { seconds, connections: CONNECTIONS }),
+      signedIn: () => load(constant.url, [call], { seconds, connections: CONNECTIONS }),
+      month: () => load(api.url, [call], { seconds, connections: CONNECTIONS }),
     },
     rounds,
   );

@@ -1,7 +1,7 @@
 import { addDays } from '@formline/shared/domain/calendarDates';
 import { startApiProcess } from './apiProcess';
 import { atLeast, type BenchContext, type Caller, type Verdict } from './benchContext';
-import { alternate, type Call, load, quantile, rate } from './load';
+import { alternate, type Call, CONNECTIONS, load, quantile, rate } from './load';
 import { plansOf } from './plans';
 
 const BOUND = 0.35;
@@ -26,8 +26,8 @@ export async function benchScheduling(context: BenchContext): Promise<Verdict[]>
   const calls = (body: (caller: Caller) => object) => newCalls(large.callers, body);
   const { single, program } = await alternate(
     {
-      single: () => load(api.url, calls(singleWorkout), seconds),
-      program: () => load(api.url, calls(wholeProgram), seconds),
+      single: () => load(api.url, calls(singleWorkout), { seconds, connections: CONNECTIONS }),
+      program: () => load(api.url, calls(wholeProgram), { seconds, connections: CONNECTIONS }),
     },
     rounds,
   );
