@@ -12,7 +12,7 @@ export interface StartOptions {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly logLevel?: string;
-  /** Fills an empty database with the demo world. */
+  /** Gives a new database the demo world beside the library. */
   readonly seedDemo?: boolean;
   readonly config?: Partial<ApiConfig>;
 }
@@ -23,7 +23,7 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Connects, migrates, seeds if asked to, listens. On failure everything opened so far is closed again. */
+/** Connects, migrates, gives a new database its library, listens. On failure everything opened so far is closed again. */
 export async function startApi(options: StartOptions): Promise<RunningApi> {
   const { databaseUrl, host = '127.0.0.1', port = 0, logLevel = 'info', seedDemo = false } = options;
   const database = openDatabase({
@@ -43,7 +43,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   };
   try {
     await migrateDatabase(database);
-    if (seedDemo) await seed(database, systemClock.now().toISOString().slice(0, 10));
+    await seed(database, { today: systemClock.now().toISOString().slice(0, 10), demo: seedDemo });
     await tidyUp(database.db, systemClock);
     app = await buildApp({
       config: { ...defaultConfig, ...options.config },

@@ -54,7 +54,7 @@ function portOf(text: string): number {
 
 /**
  * Reads the settings of `npm start` from the environment.
- * A database of your own is filled with the demo world only when `SEED_DEMO=true` asks for it.
+ * A new database of your own gets the demo world only when `SEED_DEMO=true` asks for it.
  */
 export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings {
   const parsed = z.safeParse(environmentSchema, withoutEmpty(environment));

@@ -9,7 +9,10 @@ export interface LogTarget {
   readonly stream?: { write(line: string): void };
 }
 
-/** One JSON line per event. No token, address of a person or query string ever stands in the log. */
+/**
+ * One JSON line per event. No token, address of a person or query string ever stands in the log: of a request's
+ * address only the pattern of its route, because some carry a token in their path.
+ */
 export function loggerSettings({ level, stream }: LogTarget): FastifyServerOptions['logger'] {
   const settings: LoggerOptions = {
     level,
@@ -18,7 +21,7 @@ export function loggerSettings({ level, stream }: LogTarget): FastifyServerOptio
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: request.routeOptions.url ?? 'no route',
         ip: request.ip,
       }),
     },

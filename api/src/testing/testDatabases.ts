@@ -65,7 +65,7 @@ export async function createServerTestDatabases(serverUrl: string, count: number
 async function prepare(url: string): Promise<void> {
   const database = openTestDatabase(url);
   await migrateDatabase(database);
-  await seed(database, TEST_TODAY);
+  await seed(database, { today: TEST_TODAY, demo: true });
   await database.close();
 }
 

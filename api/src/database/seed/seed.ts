@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
-import { users } from '../schema/users';
+import { programCategories } from '../schema/workouts';
 import { insertProviderLibrary } from './providerLibrary';
 import { insertClubs } from './world/clubs';
 import { insertAccounts } from './world/insertAccounts';
@@ -9,16 +9,21 @@ import { insertActivities } from './world/insertActivities';
 import { insertSmallWorlds } from './world/insertSmallWorlds';
 import { insertTrainersWorld } from './world/insertTrainersWorld';
 
-/**
- * Fills an empty database with a world a person can try; one that has users already is left alone. Everything follows
- * from `today`, a calendar date, so that the same day gives the same world.
- */
-export async function seed({ db }: Database, today: string): Promise<'seeded' | 'left alone'> {
+interface SeedOptions {
+  /** The day the demo world is built around, `YYYY-MM-DD`: the same day gives the same world. */
+  readonly today: string;
+  /** Whether a world a person can try is wanted beside the library. */
+  readonly demo: boolean;
+}
+
+/** Gives a new database its catalogues and the provider's library; one that has them is left alone. */
+export async function seed({ db }: Database, { today, demo }: SeedOptions): Promise<'seeded' | 'left alone'> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${users} in share row exclusive mode`);
-    const [anybody] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (anybody) return 'left alone';
+    await tx.execute(sql`lock table ${programCategories} in share row exclusive mode`);
+    const [known] = await tx.select({ id: programCategories.id }).from(programCategories).limit(1);
+    if (known) return 'left alone';
     const library = await insertProviderLibrary(tx);
+    if (!demo) return 'seeded';
     const accounts = await insertAccounts(tx, today);
     const trainerId = accounts.get('trainer@formline.test');
     const clubTrainerId = accounts.get('club@formline.test');

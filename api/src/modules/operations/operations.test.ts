@@ -3,6 +3,7 @@ import { reportRemoteFailure } from '@formline/shared/contracts/clientReports';
 import { findExercises } from '@formline/shared/contracts/exercises';
 import { readHealth, readReadiness } from '@formline/shared/contracts/health';
 import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/legalDocuments';
+import { resetPassword } from '@formline/shared/contracts/passwordReset';
 import { passwordGrant } from '../../testing/grants';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 
@@ -53,7 +54,9 @@ describe('operations', () => {
   it('the log names no person, password or token', async () => {
     const answer = await api.call(requestToken, passwordGrant('trainer@formline.test'));
     await api.withToken(answer.access_token).send(findExercises, { query: { search: 'secret-search' } });
+    await api.send(resetPassword, { params: { token: 'secret-of-a-letter' }, body: { password: 'x' } });
     const log = logged.join('');
+    expect(log).toContain(`"path":"${resetPassword.path}"`);
     expect(log).toContain('"event":"sign-in"');
     for (const secret of [
       'trainer@formline.test',
@@ -61,6 +64,7 @@ describe('operations', () => {
       answer.access_token,
       answer.refresh_token,
       'secret-search',
+      'secret-of-a-letter',
     ]) {
       expect(log).not.toContain(secret);
     }
