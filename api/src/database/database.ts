@@ -16,6 +16,8 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
   readonly onIdleError: (error: Error) => void;
+  /** How long a request waits for a connection when all are in use. */
+  readonly connectTimeoutMs?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -32,13 +34,17 @@ types.setTypeParser(types.builtins.DATE, (value: string) => value);
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens the pool of connections. It connects when it is first used. */
-export function openDatabase({ url, onIdleError }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  onIdleError,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
+}: DatabaseOptions): Database {
   const pool = new CarefulPool({
     connectionString: url,
     max: poolSizeOf(url),
     application_name: 'formline-api',
     options: SESSION_SETTINGS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
@@ -53,13 +59,31 @@ export function openDatabase({ url, onIdleError }: DatabaseOptions): Database {
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
+/**
+ * The query builder keeps a connection that breaks before its transaction has begun: given back here, it can be replaced.
+ * Giving it back twice does no harm.
+ */
+function releasedWhenBroken(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  let isReleased = false;
+  const releaseOnce = (error?: Error | boolean): void => {
+    client.removeListener('end', discard);
+    if (!isReleased) release(error);
+    isReleased = true;
+  };
+  const discard = (): void => releaseOnce(true);
+  client.once('end', discard);
+  client.release = releaseOnce;
+  return client;
+}
+
 /** Gives nobody a second connection who already works inside a transaction. */
 class CarefulPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
   override connect(connected?: Connected): Promise<PoolClient> | void {
     transactionScope.refuseSecondConnection();
-    return connected ? super.connect(connected) : super.connect();
+    return connected ? super.connect(connected) : super.connect().then(releasedWhenBroken);
   }
 }
 

@@ -86,8 +86,8 @@ export function createEndpointRegistration({ authenticate, db, runChange, countC
       onRequest: async (request) => {
         if (endpoint.access !== 'public') {
           const actor = await authenticate(request);
-          authorise(endpoint, actor);
           request.actor = actor;
+          authorise(endpoint, actor);
         }
       },
       handler: async (request, reply) => {

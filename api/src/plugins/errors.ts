@@ -1,5 +1,5 @@
 import { type ErrorBody, errorCodes } from '@formline/shared/contracts/errorCodes';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseCause, databaseErrorCode } from '../database/databaseErrorCode';
 import { HttpProblem, invalidInput, notFound, unavailable } from './HttpProblem';
 
@@ -7,6 +7,8 @@ const UNEXPECTED: ErrorBody = {
   message: 'A server error occurred. Please try again later.',
   code: errorCodes.unexpected,
 };
+
+const RETRY_AFTER_SECONDS = 5;
 
 /** Values PostgreSQL cannot take: characters it does not know, texts too long, numbers out of range, malformed text. */
 const REFUSED_VALUE_STATES = new Set(['22001', '22021', '22003', '22P02', '22P05', '22007', '22008']);
@@ -32,8 +34,20 @@ export function handleErrors(app: FastifyInstance): void {
     const problem = toProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+    if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (problem.status === 401 || problem.status === 403) logRefusal(request, problem);
     return reply.code(problem.status).send(problem.body);
   });
+}
+
+/** Who was refused what, without a token and without an address of a person. */
+function logRefusal(
+  { log, actor, ip, method, routeOptions }: FastifyRequest,
+  { status, body }: HttpProblem,
+): void {
+  const { userId = null, trainerId = null } = actor ?? {};
+  const route = `${method} ${routeOptions.url ?? 'unknown'}`;
+  log.info({ event: 'refused', status, key: body.key, userId, trainerId, ip, route }, 'refused');
 }
 
 function toProblem(error: FastifyError): HttpProblem {
@@ -60,7 +74,7 @@ function databaseProblem(error: Error): HttpProblem | null {
   const isAway =
     UNAVAILABLE_STATES.test(code) ||
     UNAVAILABLE_SYSTEM_CODES.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|after calling end on the pool/.test(
       databaseCause(error)?.message ?? '',
     );
   return isAway ? unavailable() : null;

@@ -70,11 +70,16 @@ export class MovableClock implements Clock {
 export interface TestAppOptions {
   readonly config?: Partial<ApiConfig>;
   readonly log?: LogTarget;
+  /** Absent: the worker's own. */
+  readonly database?: Database;
 }
 
 /** The whole server on the worker's own database, without a port. */
-export async function startTestApp({ config, log }: TestAppOptions = {}): Promise<TestApp> {
-  const database = openTestDatabase(workersDatabaseUrl());
+export async function startTestApp({
+  config,
+  log,
+  database = openTestDatabase(workersDatabaseUrl()),
+}: TestAppOptions = {}): Promise<TestApp> {
   await database.db.delete(rateLimits);
   const clock = new MovableClock();
   const letters: Mail[] = [];
