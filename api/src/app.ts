@@ -36,6 +36,7 @@ import { operationsRoutes } from './modules/operations/operations.routes';
 import { passwordResetRoutes } from './modules/passwordReset/passwordReset.routes';
 import { qualificationsRoutes } from './modules/qualifications/qualifications.routes';
 import { performanceAssessmentsRoutes } from './modules/performanceAssessments/performanceAssessments.routes';
+import { programsRoutes } from './modules/programs/programs.routes';
 import { registrationRoutes } from './modules/registration/registration.routes';
 import { calendarRoutes } from './modules/schedules/calendar.routes';
 import { ownCalendarRoutes } from './modules/schedules/ownCalendar.routes';
@@ -120,6 +121,7 @@ const modules = [
   nutritionRoutes,
   ownExercisesRoutes,
   compoundRoutinesRoutes,
+  programsRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,
   workoutVideosRoutes,

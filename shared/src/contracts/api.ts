@@ -70,6 +70,7 @@ import {
   updatePerformanceAssessments,
 } from './performanceAssessments';
 import { createOwnExercise, deleteOwnExercise, readOwnExercise, updateOwnExercise } from './ownExercises';
+import { libraryEndpoints } from './libraryEndpoints';
 import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
 import {
   deleteCertificate,
@@ -108,7 +109,6 @@ import { listSchedules, readSchedule } from './scheduleDetails';
 import { listMonthWorkouts } from './schedules';
 import { scheduleWorkout } from './scheduling';
 import { readCurrentUser, readUser } from './users';
-import { createWorkout, readWorkout, updateWorkout } from './workouts';
 
 /** Every endpoint of the API: the server refuses to have a route that is not here, and OpenAPI is made from it. */
 export const endpoints = {
@@ -183,9 +183,6 @@ export const endpoints = {
   readExercise,
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
-  readWorkout,
-  createWorkout,
-  updateWorkout,
   readOwnExercise,
   createOwnExercise,
   updateOwnExercise,
@@ -196,6 +193,7 @@ export const endpoints = {
   updateCompoundRoutine,
   deleteCompoundRoutine,
   toggleFavoriteCompoundRoutine,
+  ...libraryEndpoints,
   listMuscleGroups,
   listFitnessComponents,
   listProgramCategories,

@@ -4,7 +4,7 @@ import { dbId } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
-const programCategorySchema = z.object({ id: dbId, label: z.string() });
+export const programCategorySchema = z.object({ id: dbId, label: z.string() });
 
 /** A section a new workout starts with. */
 const defaultSectionSchema = z.object({ id: dbId, name: z.string() });

@@ -1,6 +1,16 @@
 import { endpoint } from './endpoint';
+import { exerciseSources } from './exercises';
 import { uploadedMediaSchema } from './media';
-import { calendarDate, dbId, urlId } from './primitives';
+import {
+  calendarDate,
+  dbId,
+  pageNumber,
+  pageSize,
+  searchText,
+  urlBoolean,
+  urlId,
+  wordList,
+} from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { LONGEST_WORKOUT_NAME, workoutSectionSchema, workoutSectionsInput } from './workoutContent';
 import * as z from '@formline/shared/contracts/schema';
@@ -77,5 +87,101 @@ export const updateWorkout = endpoint({
   access: 'trainer',
   params: oneWorkout,
   body: z.object({ version: z.int().check(z.gte(1)), ...workoutFields }),
+  result: workoutSchema,
+});
+
+/** How a part of the workouts is asked for. */
+const workoutSearch = z.object({
+  page: z.withDefault(pageNumber, 1),
+  size: z.withDefault(pageSize, 100),
+  search: z.optional(searchText),
+  /** Whose workouts; none named means both. */
+  workoutFilter: wordList(exerciseSources),
+  /** The provider's. Neither this nor the next said: both. */
+  getPublic: z.optional(urlBoolean),
+  /** Own ones. */
+  getPrivate: z.optional(urlBoolean),
+  sortField: z.withDefault(z.enum(['name', 'created_at']), 'name'),
+  sortOrder: z.withDefault(z.enum(['asc', 'desc']), 'asc'),
+});
+
+const workoutPage = z.object({
+  workouts: z.array(workoutSummarySchema),
+  /** Number of the next page, null on the last one. */
+  nextPage: z.nullable(z.int()),
+});
+
+export const findWorkouts = endpoint({
+  method: 'GET',
+  path,
+  summary: "Workouts of the library, page by page: the provider's, own ones or both",
+  tag,
+  access: 'trainer',
+  query: workoutSearch,
+  result: workoutPage,
+});
+
+const MOST_EXCLUDED = 500;
+
+export const findOtherWorkouts = endpoint({
+  method: 'POST',
+  path: `${path}/get`,
+  summary: 'Workouts of the library beside those named',
+  tag,
+  access: 'trainer',
+  effect: 'reads',
+  query: workoutSearch,
+  body: z.object({
+    excludeIds: z.withDefault(
+      z
+        .array(dbId, "Invalid parameter 'excludeIds' passed. Expecting an array of workout ids.")
+        .check(z.maxLength(MOST_EXCLUDED)),
+      [],
+    ),
+  }),
+  result: workoutPage,
+});
+
+const MOST_WORKOUTS_AT_ONCE = 60;
+
+export const readWorkouts = endpoint({
+  method: 'POST',
+  path: `${path}/get/batch`,
+  summary: 'Some workouts whole, in the order in which they are named',
+  tag,
+  access: 'trainer',
+  effect: 'reads',
+  body: z.object({
+    workoutIds: z.withDefault(z.array(dbId).check(z.maxLength(MOST_WORKOUTS_AT_ONCE)), []),
+  }),
+  result: z.object({ workouts: z.array(workoutSchema), nextPage: z.literal(null) }),
+});
+
+export const listWorkoutFilters = endpoint({
+  method: 'GET',
+  path: `${path}/filters`,
+  summary: 'Authors by whom workouts can be filtered',
+  tag,
+  access: 'signed-in',
+  result: z.array(z.object({ filter_value: z.enum(exerciseSources), display_value: z.string() })),
+});
+
+export const deleteWorkout = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Takes an own workout out of the library; programs and calendars that hold it keep it',
+  tag,
+  access: 'trainer',
+  params: oneWorkout,
+  result: z.object({ id: dbId }),
+});
+
+export const copyWorkout = endpoint({
+  method: 'POST',
+  path: `${path}/:id/copy`,
+  summary: "Copies a workout, the provider's or an own one, to the trainer's own",
+  tag,
+  access: 'trainer',
+  params: oneWorkout,
   result: workoutSchema,
 });

@@ -10,10 +10,13 @@ const LONGEST_NAME = 160;
 export function copyName(name: string, taken: readonly string[]): string {
   const used = new Set(taken.map(foldText));
   if (!used.has(foldText(name))) return name;
-  const plain = name.replace(/ \(Copy(?: \d{1,4})?\)$/, '');
+  const plain = withoutCopySuffix(name);
   for (let count = 1; ; count += 1) {
     const suffix = count === 1 ? ' (Copy)' : ` (Copy ${count})`;
     const copy = `${plain.slice(0, LONGEST_NAME - suffix.length).trimEnd()}${suffix}`;
     if (!used.has(foldText(copy))) return copy;
   }
 }
+
+/** The name a copy's name was made from: `Leg Day` of `Leg Day (Copy 2)`. */
+export const withoutCopySuffix = (name: string): string => name.replace(/ \(Copy(?: \d{1,4})?\)$/, '');

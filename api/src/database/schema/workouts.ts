@@ -163,6 +163,8 @@ export const programs = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_form(${programs.name}::text)`),
     description: text().notNull().default(''),
+    /** The program this one was copied from, so that a request sent twice makes one copy. */
+    copiedFromId: integer().references((): AnyPgColumn => programs.id, { onDelete: 'set null' }),
     version: rowVersion(),
     createdAt: createdAt(),
     deletedAt: momentOf(),
@@ -170,6 +172,7 @@ export const programs = pgTable(
   (table) => [
     index('programs_search_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('programs_owner_idx').on(table.ownerId),
+    index('programs_copied_from_idx').on(table.copiedFromId),
   ],
 );
 

@@ -3,11 +3,11 @@ import type * as z from '@formline/shared/contracts/schema';
 import { newWorkoutName } from '@formline/shared/domain/workoutNames';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { forbidden, notFound, staleVersion } from '../../plugins/HttpProblem';
+import { notFound, staleVersion } from '../../plugins/HttpProblem';
 import { freezeForSchedules } from './freezeForSchedules';
 import { workoutContentService } from './workoutContent.service';
 import { type WholeWorkout, workoutsRepository } from './workouts.repository';
-import { noSuchWorkout, workoutsService } from './workouts.service';
+import { workoutsService } from './workouts.service';
 
 type WorkoutFields = z.output<(typeof createWorkout)['body']>;
 
@@ -43,7 +43,7 @@ export function workoutChangesService({ db, clock }: { readonly db: DatabaseHand
     ): Promise<WholeWorkout> {
       const { name, description, uploaded_media_id: uploadedMediaId, sections } = fields;
       return db.transaction(async (tx) => {
-        const present = await findChangeable(tx, trainerId, id);
+        const present = await workoutsService(tx).findChangeable(trainerId, id);
         if (present.version !== version) throw staleVersion();
         if (uploadedMediaId !== present.uploadedMediaId) await checkVideo(tx, trainerId, uploadedMediaId);
         await freezeForSchedules(tx, id);
@@ -56,19 +56,15 @@ export function workoutChangesService({ db, clock }: { readonly db: DatabaseHand
         return workoutsService(tx).read(trainerId, id);
       });
     },
-  };
-}
 
-/** An own workout of the library, locked; the provider's can only be copied, and any other is not there at all. */
-async function findChangeable(tx: DatabaseHandle, trainerId: number, id: number) {
-  const workouts = workoutsRepository(tx);
-  const own = await workouts.findOwnAndLock(trainerId, id);
-  if (own) return own;
-  const [readable] = await workouts.findReadable(trainerId, [id]);
-  if (readable && readable.ownerId === null) {
-    throw forbidden('A workout of the library can be copied to My Workouts and changed there.');
-  }
-  throw noSuchWorkout();
+    /** Programs and calendars that hold the workout keep it. */
+    async delete(trainerId: number, id: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        await workoutsService(tx).findChangeable(trainerId, id);
+        await workoutsRepository(tx).markDeleted(id);
+      });
+    },
+  };
 }
 
 async function checkVideo(

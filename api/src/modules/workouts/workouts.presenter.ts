@@ -1,10 +1,47 @@
-import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import type {
+  findWorkouts,
+  listWorkoutFilters,
+  readWorkouts,
+  Workout,
+  WorkoutSummary,
+} from '@formline/shared/contracts/workouts';
 import { presentUploadedMedia } from '../media/media.presenter';
 import { contentPresenter } from './workoutContent.presenter';
+import type { WorkoutContent } from './workoutContent.repository';
+import type { WorkoutPage } from './workoutList.repository';
 import type { WholeWorkout, WorkoutRow } from './workouts.repository';
 
 export function presentWorkout({ workout, content }: WholeWorkout): Workout {
   return { ...presentWorkoutSummary(workout), sections: contentPresenter(content)(workout.id) };
+}
+
+/** Some workouts that were read together. */
+export function presentWorkouts({
+  workouts,
+  content,
+}: {
+  readonly workouts: readonly WorkoutRow[];
+  readonly content: WorkoutContent;
+}): EndpointResult<typeof readWorkouts> {
+  const sectionsOf = contentPresenter(content);
+  return {
+    workouts: workouts.map((row) => ({ ...presentWorkoutSummary(row), sections: sectionsOf(row.id) })),
+    nextPage: null,
+  };
+}
+
+export function presentWorkoutPage({ workouts, nextPage }: WorkoutPage): EndpointResult<typeof findWorkouts> {
+  return { workouts: workouts.map(presentWorkoutSummary), nextPage };
+}
+
+/** The authors the filter menu offers, in the words of the library's headings. */
+export function presentWorkoutFilters(): EndpointResult<typeof listWorkoutFilters> {
+  return [
+    { filter_value: 'trainer', display_value: 'My Workouts' },
+    { filter_value: PRODUCT_SLUG, display_value: `${PRODUCT_NAME} Workouts` },
+  ];
 }
 
 export function presentWorkoutSummary(row: WorkoutRow): WorkoutSummary {

@@ -21,7 +21,7 @@ export function workoutsRepository(db: DatabaseHandle) {
     /** Those that may be read, by identifier: own ones, also what schedules keep, and the provider's public ones. */
     async findReadable(trainerId: number, ids: readonly number[]) {
       return db
-        .select(columns)
+        .select(workoutColumns)
         .from(workouts)
         .leftJoin(uploadedMedia, eq(uploadedMedia.id, workouts.uploadedMediaId))
         .where(
@@ -63,6 +63,14 @@ export function workoutsRepository(db: DatabaseHandle) {
       await db
         .update(workouts)
         .set({ ...fields, version: sql`${workouts.version} + 1` })
+        .where(eq(workouts.id, id));
+    },
+
+    /** Takes it out of the library. */
+    async markDeleted(id: number): Promise<void> {
+      await db
+        .update(workouts)
+        .set({ deletedAt: sql`now()` })
         .where(eq(workouts.id, id));
     },
 
@@ -112,7 +120,7 @@ export function workoutsRepository(db: DatabaseHandle) {
 const { id, name, description, exerciseCount, totalDurSeconds, isPublic, ownerId, isScheduleCopy, version } =
   getTableColumns(workouts);
 
-const columns = {
+export const workoutColumns = {
   id,
   name,
   description,

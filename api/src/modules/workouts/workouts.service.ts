@@ -1,18 +1,80 @@
-import { notFound } from '../../plugins/HttpProblem';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import type * as z from '@formline/shared/contracts/schema';
+import type { findWorkouts } from '@formline/shared/contracts/workouts';
 import type { DatabaseHandle } from '../../database/database';
+import { forbidden, invalidInput, notFound } from '../../plugins/HttpProblem';
+import { searchPatterns } from '../exercises/searchPattern';
+import type { WorkoutContent } from './workoutContent.repository';
 import { workoutContentService } from './workoutContent.service';
-import { type WholeWorkout, workoutsRepository } from './workouts.repository';
+import { workoutListRepository, type WorkoutPage } from './workoutList.repository';
+import { type WholeWorkout, type WorkoutRow, workoutsRepository } from './workouts.repository';
+
+type WorkoutSearch = z.output<(typeof findWorkouts)['query']>;
 
 export function workoutsService(db: DatabaseHandle) {
   const workouts = workoutsRepository(db);
   return {
+    /** One page; one row more than fits is read to know whether another page follows. */
+    async find(trainerId: number, search: WorkoutSearch, excludedIds: number[] = []): Promise<WorkoutPage> {
+      const { page, size, sortField, sortOrder } = search;
+      const rows = await workoutListRepository(db).find({
+        trainerId,
+        ...authorsOf(search),
+        patterns: searchPatterns(search.search),
+        excludedIds,
+        sortField,
+        sortOrder,
+        offset: (page - 1) * size,
+        limit: size + 1,
+      });
+      return { workouts: rows.slice(0, size), nextPage: rows.length > size ? page + 1 : null };
+    },
+
     /** One workout whole: the provider's, an own one, or what a schedule keeps of it. */
     async read(trainerId: number, id: number): Promise<WholeWorkout> {
       const [workout] = await workouts.findReadable(trainerId, [id]);
       if (!workout) throw noSuchWorkout();
       return { workout, content: await workoutContentService(db).read(trainerId, [id]) };
     },
+
+    /** Some workouts whole, in the order in which they are named. */
+    async readAll(
+      trainerId: number,
+      ids: readonly number[],
+    ): Promise<{ readonly workouts: readonly WorkoutRow[]; readonly content: WorkoutContent }> {
+      if (ids.length === 0) throw invalidInput('Unable to get workouts. workoutIds required!');
+      const found = new Map((await workouts.findReadable(trainerId, ids)).map((row) => [row.id, row]));
+      const named = [...new Set(ids)].map((id) => found.get(id) ?? null);
+      const readable = named.filter((workout) => workout !== null);
+      if (readable.length !== named.length) throw noSuchWorkout();
+      return { workouts: readable, content: await workoutContentService(db).read(trainerId, ids) };
+    },
+
+    /**
+     * An own workout of the library, locked until the transaction ends. The provider's can only be copied, and any other
+     * is not there at all.
+     */
+    async findChangeable(trainerId: number, id: number) {
+      const own = await workouts.findOwnAndLock(trainerId, id);
+      if (own) return own;
+      const [readable] = await workouts.findReadable(trainerId, [id]);
+      if (readable && readable.ownerId === null) {
+        throw forbidden('A workout of the library can be copied to My Workouts and changed there.');
+      }
+      throw noSuchWorkout();
+    },
   };
 }
 
 export const noSuchWorkout = () => notFound('There is no workout with this number in your library.');
+
+/** Without any wish all are wanted; one wish alone means no others; the filter narrows what is wanted. */
+function authorsOf({ workoutFilter, getPublic, getPrivate }: WorkoutSearch) {
+  const isOpen = getPublic === undefined && getPrivate === undefined;
+  const passes = (author: (typeof workoutFilter)[number]) =>
+    workoutFilter.length === 0 || workoutFilter.includes(author);
+  return {
+    ownOnes: (isOpen || getPrivate === true) && passes('trainer'),
+    providersOnes: (isOpen || getPublic === true) && passes(PRODUCT_SLUG),
+  };
+}

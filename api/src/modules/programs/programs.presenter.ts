@@ -1,0 +1,47 @@
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import {
+  dayOfWeekNames,
+  type findPrograms,
+  type Program,
+  type ProgramSummary,
+  type ProgramWorkout,
+} from '@formline/shared/contracts/programs';
+import type { TrainerActor } from '../../plugins/actor';
+import { presentWorkoutSummary } from '../workouts/workouts.presenter';
+import type { ProgramPage, ProgramRow, ProgramWorkoutRow, WholeProgram } from './programs.repository';
+
+export function presentProgram(actor: TrainerActor, { program, workouts }: WholeProgram): Program {
+  return { ...presentProgramSummary(actor, program), workouts: workouts.map(presentProgramWorkout) };
+}
+
+export function presentProgramPage(
+  actor: TrainerActor,
+  { programs, nextPage }: ProgramPage,
+): EndpointResult<typeof findPrograms> {
+  return { programs: programs.map((row) => presentProgramSummary(actor, row)), nextPage };
+}
+
+function presentProgramSummary(
+  { trainerId, isManager }: TrainerActor,
+  { id, name, description, category, workoutCount, ownerId, version }: ProgramRow,
+): ProgramSummary {
+  return {
+    id,
+    formline_program_id: id,
+    name,
+    description,
+    program_category: { id: category.id, label: category.label },
+    workout_count: workoutCount,
+    owner_id: ownerId,
+    editable: ownerId === trainerId && !isManager,
+    version,
+  };
+}
+
+function presentProgramWorkout({ placeId, daysOfWeek, ...workout }: ProgramWorkoutRow): ProgramWorkout {
+  return {
+    ...presentWorkoutSummary(workout),
+    key: String(placeId),
+    days_of_week: daysOfWeek.flatMap((day) => dayOfWeekNames[day] ?? []),
+  };
+}

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { uploadedMedia } from '../../database/schema/media';
+import { programCategories, programs, programWorkouts, workouts } from '../../database/schema/workouts';
+import { workoutColumns } from '../workouts/workouts.repository';
+
+export interface ProgramQuery {
+  readonly trainerId: number;
+  readonly ownOnes: boolean;
+  readonly providersOnes: boolean;
+  readonly patterns: readonly string[];
+  readonly categoryIds: number[];
+  readonly sortField: 'name' | 'created_at';
+  readonly sortOrder: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export type ProgramRow = Awaited<ReturnType<ReturnType<typeof programsRepository>['find']>>[number];
+export type ProgramWorkoutRow = Awaited<
+  ReturnType<ReturnType<typeof programsRepository>['listWorkouts']>
+>[number];
+
+/** A program with its workouts in their order. */
+export interface WholeProgram {
+  readonly program: ProgramRow;
+  readonly workouts: readonly ProgramWorkoutRow[];
+}
+
+export interface ProgramPage {
+  readonly programs: readonly ProgramRow[];
+  /** Null on the last page. */
+  readonly nextPage: number | null;
+}
+
+/** The library's programs as one trainer sees them: the provider's and own ones. */
+export function programsRepository(db: DatabaseHandle) {
+  const select = () =>
+    db
+      .select(columns)
+      .from(programs)
+      .innerJoin(programCategories, eq(programCategories.id, programs.categoryId));
+
+  return {
+    async find(query: ProgramQuery) {
+      return select()
+        .where(
+          and(
+            isNull(programs.deletedAt),
+            ownerCondition(query),
+            query.categoryIds.length > 0 ? inArray(programs.categoryId, query.categoryIds) : undefined,
+            ...query.patterns.map(
+              (pattern) => sql`${programs.searchName} like search_form(${pattern}::text)`,
+            ),
+          ),
+        )
+        .orderBy(...sortOf(query))
+        .limit(query.limit)
+        .offset(query.offset);
+    },
+
+    async findById(trainerId: number, id: number) {
+      const [program] = await select().where(
+        and(
+          eq(programs.id, id),
+          isNull(programs.deletedAt),
+          or(eq(programs.ownerId, trainerId), isNull(programs.ownerId)),
+        ),
+      );
+      return program ?? null;
+    },
+
+    async listWorkouts(programId: number) {
+      return db
+        .select({
+          placeId: programWorkouts.id,
+          daysOfWeek: programWorkouts.daysOfWeek,
+          ...workoutColumns,
+        })
+        .from(programWorkouts)
+        .innerJoin(workouts, eq(workouts.id, programWorkouts.workoutId))
+        .leftJoin(uploadedMedia, eq(uploadedMedia.id, workouts.uploadedMediaId))
+        .where(eq(programWorkouts.programId, programId))
+        .orderBy(asc(programWorkouts.ordinal), asc(programWorkouts.id));
+    },
+
+    /** Until the transaction ends, others who change the same program wait. */
+    async findOwnVersionAndLock(trainerId: number, id: number): Promise<number | null> {
+      const [program] = await db
+        .select({ version: programs.version })
+        .from(programs)
+        .where(and(eq(programs.id, id), eq(programs.ownerId, trainerId), isNull(programs.deletedAt)))
+        .for('update');
+      return program?.version ?? null;
+    },
+
+    /** A copy of this program made since a moment, that nobody has changed yet. */
+    async findFreshCopy(trainerId: number, originalId: number, since: Date): Promise<number | null> {
+      const [copy] = await db
+        .select({ id: programs.id })
+        .from(programs)
+        .where(
+          and(
+            eq(programs.copiedFromId, originalId),
+            eq(programs.ownerId, trainerId),
+            eq(programs.version, 1),
+            gt(programs.createdAt, since),
+            isNull(programs.deletedAt),
+          ),
+        )
+        .orderBy(desc(programs.id))
+        .limit(1);
+      return copy?.id ?? null;
+    },
+
+    /** Own names that begin as this one. */
+    async listOwnNames(trainerId: number, beginning: string): Promise<string[]> {
+      const rows = await db
+        .select({ name: programs.name })
+        .from(programs)
+        .where(
+          and(
+            eq(programs.ownerId, trainerId),
+            isNull(programs.deletedAt),
+            sql`starts_with(${programs.searchName}, search_form(${beginning}::text))`,
+          ),
+        );
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+const columns = {
+  id: programs.id,
+  name: programs.name,
+  description: programs.description,
+  ownerId: programs.ownerId,
+  version: programs.version,
+  category: { id: programCategories.id, label: programCategories.label },
+  workoutCount: sql<number>`(select count(*)::int from ${programWorkouts}
+    where ${programWorkouts.programId} = ${programs.id})`,
+} as const;
+
+function ownerCondition({ trainerId, ownOnes, providersOnes }: ProgramQuery): SQL | undefined {
+  const own = eq(programs.ownerId, trainerId);
+  const providers = isNull(programs.ownerId);
+  if (ownOnes && providersOnes) return or(own, providers);
+  return ownOnes ? own : providers;
+}
+
+/** The identifier settles ties, so that no program is on two pages. */
+function sortOf({ sortField, sortOrder }: ProgramQuery): SQL[] {
+  const direction = sortOrder === 'asc' ? asc : desc;
+  const first =
+    sortField === 'name' ? direction(sql`${programs.searchName} collate "C"`) : direction(programs.createdAt);
+  return [first, direction(programs.id)];
+}

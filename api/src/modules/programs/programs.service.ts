@@ -1,0 +1,40 @@
+import type { findPrograms } from '@formline/shared/contracts/programs';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import type * as z from '@formline/shared/contracts/schema';
+import type { DatabaseHandle } from '../../database/database';
+import { notFound } from '../../plugins/HttpProblem';
+import { searchPatterns } from '../exercises/searchPattern';
+import { type ProgramPage, programsRepository, type WholeProgram } from './programs.repository';
+
+type ProgramSearch = z.output<(typeof findPrograms)['query']>;
+
+export function programsService(db: DatabaseHandle) {
+  const programs = programsRepository(db);
+  return {
+    /** One page; one row more than fits is read to know whether another page follows. */
+    async find(trainerId: number, search: ProgramSearch): Promise<ProgramPage> {
+      const { page, size, programSources: sources, categoryIds, sortField, sortOrder } = search;
+      const rows = await programs.find({
+        trainerId,
+        ownOnes: sources.length === 0 || sources.includes('trainerOwned'),
+        providersOnes: sources.length === 0 || sources.includes(`${PRODUCT_SLUG}Owned`),
+        patterns: searchPatterns(search.search),
+        categoryIds,
+        sortField,
+        sortOrder,
+        offset: (page - 1) * size,
+        limit: size + 1,
+      });
+      return { programs: rows.slice(0, size), nextPage: rows.length > size ? page + 1 : null };
+    },
+
+    /** Two statements, however many workouts there are. */
+    async read(trainerId: number, id: number): Promise<WholeProgram> {
+      const program = await programs.findById(trainerId, id);
+      if (!program) throw noSuchProgram();
+      return { program, workouts: await programs.listWorkouts(id) };
+    },
+  };
+}
+
+export const noSuchProgram = () => notFound('There is no program with this number in your library.');
