@@ -39,6 +39,18 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   updateClientGroup: ({ groupId }) => ({ params: { id: groupId }, body: { title: 'Evening' } }),
   deleteClientGroup: ({ groupId }) => ({ params: { id: groupId }, query: {} }),
   reactivateClients: ({ client }) => ({ query: {}, body: { userId: client.id } }),
+  readWorkoutVideo: ({ videoId: id }) => ({ params: { id } }),
+  createClient: ({ client }) => ({
+    body: { email: `new-${client.id}@examples.test`, first_name: 'New', last_name: 'Client' },
+  }),
+  sendClientInvite: () => ({ body: { email: 'client@formline.test' } }),
+  updateMilestones: ({ client, milestoneId: id }) => ({
+    params: { id: client.id },
+    body: { data: [{ id, name: 'Walk', version: 1 }] },
+  }),
+  updateCertificates: ({ certificateId: id }) => ({
+    body: { certificates: [{ id, name: 'First aid', issuer: 'School', version: 1 }] },
+  }),
   rescheduleProgram: ({ client, programId, scheduleId }) => ({
     params: { id: client.id, programId },
     body: { startDate: '2028-02-22', scheduleId },
@@ -120,6 +132,8 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/exercise/i, ({ exerciseId }) => exerciseId],
   [/program/i, ({ programId }) => programId],
   [/workout/i, ({ workoutId }) => workoutId],
+  [/milestones\/?$/i, ({ milestoneId }) => milestoneId],
+  [/certificate/i, ({ certificateId }) => certificateId],
   [/measurement/i, ({ measurementId }) => measurementId],
   [/client|users?/i, ({ client }) => client.id],
 ];

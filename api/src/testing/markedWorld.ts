@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { compoundRoutineExercises, compoundRoutines } from '../database/schema/compoundRoutines';
 import { clientGroupMembers, clientGroups } from '../database/schema/clients';
 import type { DatabaseHandle } from '../database/database';
 import { clubs, clubMemberships, locations } from '../database/schema/clubs';
+import { clientInvitations } from '../database/schema/invitations';
 import { exercises } from '../database/schema/exercises';
 import { measurements, performanceAssessments } from '../database/schema/health';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../database/schema/schedules';
@@ -14,6 +16,10 @@ import {
   workouts,
   workoutSections,
 } from '../database/schema/workouts';
+import { uploadedMedia } from '../database/schema/media';
+import { milestones } from '../database/schema/milestones';
+import { certificates } from '../database/schema/qualifications';
+import { TEST_TODAY } from './testDay';
 import { buildClient, buildTrainer } from './builders';
 
 /** Stands in every text of a marked world, so that a leak of one byte of it is seen. */
@@ -36,7 +42,8 @@ export async function buildMarkedWorld(db: DatabaseHandle, mark = MARK) {
       ...library,
     });
     const records = await buildRecords(tx, client.id, mark);
-    return { ...library, ...calendar, ...records, ...(await buildClub(tx, trainer.id, mark)) };
+    const papers = await buildPapers(tx, { trainerId: trainer.id, clientId: client.id, mark });
+    return { ...library, ...calendar, ...records, ...papers, ...(await buildClub(tx, trainer.id, mark)) };
   });
   return { trainer, manager, client, ...ids };
 }
@@ -147,6 +154,39 @@ async function buildRecords(db: DatabaseHandle, clientId: number, mark: string) 
     db.insert(performanceAssessments).values({ clientId, date, name: 'bench', value: 135 }).returning(),
   );
   return { measurementId: measurement.id, assessmentId: assessment.id };
+}
+
+/** A milestone, a certificate, an open invitation and a workout that is a video. */
+async function buildPapers(
+  db: DatabaseHandle,
+  {
+    trainerId,
+    clientId,
+    mark,
+  }: { readonly trainerId: number; readonly clientId: number; readonly mark: string },
+) {
+  const milestone = await only(
+    db.insert(milestones).values({ trainerId, clientId, name: mark, ordinal: 1 }).returning(),
+  );
+  const certificate = await only(
+    db.insert(certificates).values({ trainerId, name: mark, issuer: mark }).returning(),
+  );
+  const moment = new Date(`${TEST_TODAY}T00:00:00Z`);
+  await db.insert(clientInvitations).values({
+    trainerId,
+    clientId,
+    tokenHash: randomBytes(32).toString('hex'),
+    sentAt: moment,
+    expiresAt: moment,
+  });
+  const media = await only(
+    db
+      .insert(uploadedMedia)
+      .values({ ownerId: trainerId, kind: 'workout-video', status: 'FINISHED', mediaKey: mark, byteSize: 1 })
+      .returning(),
+  );
+  await db.insert(workouts).values({ ownerId: trainerId, name: mark, uploadedMediaId: media.id });
+  return { milestoneId: milestone.id, certificateId: certificate.id, videoId: media.id };
 }
 
 async function buildClub(db: DatabaseHandle, trainerId: number, mark: string) {
