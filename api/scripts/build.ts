@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { packageRoot } from '../src/packageRoot';
 
-/** Programs of the package: the server's process, the server as a module, the embedded database and its thread. */
+/** Programs of the package: the server's process, the worker's, the server as a module, the embedded database and its thread. */
 const entryPoints = {
   server: 'src/server.ts',
+  worker: 'src/worker.ts',
   start: 'src/start.ts',
   embedded: 'src/database/embedded/startEmbeddedDatabase.ts',
   embeddedWorker: 'src/database/embedded/embeddedWorker.ts',

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Clock, systemClock } from './clock';
@@ -9,6 +8,7 @@ import { folderTransport } from './mail/folderTransport';
 import type { MailTransport } from './mail/Mail';
 import { openPostOffice } from './mail/postOffice';
 import { smtpTransport } from './mail/smtpTransport';
+import { type Media, openMedia } from './media/openMedia';
 import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.routes';
 import { activityFeedRoutes } from './modules/activityFeed/activityFeed.routes';
 import { analyticsRoutes } from './modules/analytics/analytics.routes';
@@ -27,7 +27,7 @@ import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { ownExercisesRoutes } from './modules/exercises/ownExercises.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
-import { workoutVideosRoutes } from './modules/media/workoutVideos.routes';
+import { mediaRoutes } from './modules/media/media.routes';
 import { milestonesRoutes } from './modules/milestones/milestones.routes';
 import { measurementsRoutes } from './modules/measurements/measurements.routes';
 import { nutritionRoutes } from './modules/nutrition/nutrition.routes';
@@ -49,14 +49,18 @@ import { profilesRoutes } from './modules/users/profiles.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { workoutsRoutes } from './modules/workouts/workouts.routes';
 import type { Actor } from './plugins/actor';
+import { FORM_TIMEOUT_MS, limitArrival } from './plugins/arrival';
 import { createAuthentication } from './plugins/authentication';
 import { createEndpointRegistration } from './plugins/endpoints';
 import { handleErrors } from './plugins/errors';
 import { invalidInput } from './plugins/HttpProblem';
 import { createChangeRunner } from './plugins/idempotency';
 import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './plugins/logging';
-import { type CountCall, createCallCounter, limitAddresses } from './plugins/rateLimit';
+import { protect } from './plugins/protect';
+import { createCallCounter } from './plugins/rateLimit';
 import { serveDocumentation, serveOpenApi } from './plugins/openapi';
+import { acceptForms } from './plugins/receiveFiles';
+import { keepViewerCookie } from './plugins/viewerCookie';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -82,13 +86,13 @@ export interface AppOptions {
   readonly clock?: Clock;
   /** Absent: letters go to the configured mail server, or to a folder. */
   readonly mail?: MailTransport;
+  /** Absent: files are kept where the configuration says. */
+  readonly media?: Media;
   /** Absent: no log. */
   readonly log?: LogTarget;
 }
 
-const REQUEST_TIMEOUT_MS = 30_000;
 const BODY_LIMIT_BYTES = 262_144;
-const ONE_YEAR_SECONDS = 31_536_000;
 
 const modules = [
   tokensRoutes,
@@ -124,7 +128,7 @@ const modules = [
   programsRoutes,
   cataloguesRoutes,
   legalDocumentsRoutes,
-  workoutVideosRoutes,
+  mediaRoutes,
   clientReportsRoutes,
   analyticsRoutes,
   operationsRoutes,
@@ -136,18 +140,24 @@ export async function buildApp({
   db,
   clock = systemClock,
   mail = config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder, clock),
+  media = openMedia(config.media),
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config, log);
   handleErrors(app);
+  limitArrival(app);
   const countCall = createCallCounter({ db, clock });
   await protect(app, countCall);
   await serveOpenApi(app);
+  await acceptForms(app);
+  keepViewerCookie(app, { db, clock, isSecure: config.publicUrl.startsWith('https:') });
+  const authenticate = createAuthentication({ db, clock });
   const registerEndpoint = createEndpointRegistration({
-    authenticate: createAuthentication({ db, clock }),
+    authenticate,
     db,
     runChange: createChangeRunner({ db, clock }),
     countCall,
+    work: media.work,
   });
   const behind = workBehind(app, { db, clock, transport: mail });
   const legalDocuments = await readLegalDocuments();
@@ -157,6 +167,8 @@ export async function buildApp({
     config,
     legalDocuments,
     ...behind,
+    media,
+    authenticate,
     registerEndpoint,
   };
   for (const routes of modules) await app.register(async (scope) => routes(scope, context));
@@ -174,7 +186,7 @@ function createServer(config: ApiConfig, log: LogTarget | undefined): FastifyIns
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: FORM_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       const { status, body } = invalidInput('The address cannot be read.');
@@ -222,17 +234,4 @@ function workBehind(
     await postOffice.close();
   });
   return { postOffice, background };
-}
-
-/** Heads that keep browsers careful, and the counting of calls that some routes ask for. */
-async function protect(app: FastifyInstance, countCall: CountCall): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: { maxAge: ONE_YEAR_SECONDS },
-    referrerPolicy: { policy: 'no-referrer' },
-  });
-  await limitAddresses(app, countCall);
 }

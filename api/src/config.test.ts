@@ -10,6 +10,7 @@ describe('the environment', () => {
       port: 3001,
       logLevel: 'info',
       seedDemo: false,
+      doesJobs: true,
       config: defaultConfig,
     });
   });
@@ -28,6 +29,18 @@ describe('the environment', () => {
       seedDemo: true,
       logLevel: 'warn',
       config: { trustProxy: 'loopback', publicUrl: 'https://gym.test' },
+    });
+  });
+
+  it('names a store for files, and leaves jobs to workers', () => {
+    const given = { ...least, S3_BUCKET: 'films', S3_ENDPOINT: 'http://s3.gym.test:9000', JOBS: 'elsewhere' };
+    const { doesJobs, config } = readEnvironment(given);
+    expect(doesJobs).toBe(false);
+    expect(config.media.s3).toEqual({
+      bucket: 'films',
+      region: 'us-east-1',
+      endpoint: given.S3_ENDPOINT,
+      prefix: '',
     });
   });
 

@@ -1,4 +1,17 @@
 import * as z from '@formline/shared/contracts/schema';
+import type { S3Settings } from './media/s3Store';
+
+/** Where files go and how much of them there may be. */
+export interface MediaSettings {
+  /** Folder files are kept in, and worked on before they are kept. */
+  readonly folder: string;
+  /** An S3-compatible store that keeps the files instead of the folder. */
+  readonly s3: S3Settings | null;
+  /** What the files of one trainer may take together. */
+  readonly quotaBytes: number;
+  /** Forms with files one address, and one trainer, may send in a minute. */
+  readonly uploadsPerMinute: number;
+}
 
 /** What the assembled server may be told. */
 export interface ApiConfig {
@@ -16,7 +29,10 @@ export interface ApiConfig {
   readonly publicUrl: string;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR ranges or `loopback`, separated by commas. */
   readonly trustProxy: string | false;
+  readonly media: MediaSettings;
 }
+
+const MEGABYTE = 1_048_576;
 
 export const defaultConfig: ApiConfig = {
   signInsPerMinute: 300,
@@ -26,6 +42,12 @@ export const defaultConfig: ApiConfig = {
   smtp: null,
   publicUrl: 'http://127.0.0.1:3000',
   trustProxy: false,
+  media: {
+    folder: '.data/media',
+    s3: null,
+    quotaBytes: 20_480 * MEGABYTE,
+    uploadsPerMinute: 60,
+  },
 };
 
 /** What the server's process may be told. */
@@ -35,6 +57,8 @@ export interface ServerSettings {
   readonly port: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly seedDemo: boolean;
+  /** Whether this process does jobs too, or leaves them to workers. */
+  readonly doesJobs: boolean;
   readonly config: ApiConfig;
 }
 
@@ -54,6 +78,14 @@ const environmentSchema = z.object({
   MAIL_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.mailFolder),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/))),
+  MEDIA_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.media.folder),
+  MEDIA_QUOTA_MB: z.withDefault(positive(100_000_000), defaultConfig.media.quotaBytes / MEGABYTE),
+  RATE_LIMIT_UPLOADS: z.withDefault(positive(1_000_000), defaultConfig.media.uploadsPerMinute),
+  JOBS: z.withDefault(z.enum(['here', 'elsewhere']), 'here'),
+  S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
+  S3_REGION: z.withDefault(z.string().check(z.minLength(1)), 'us-east-1'),
+  S3_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/]+/))),
+  S3_PREFIX: z.withDefault(z.string().check(z.regex(/^(?:[\w.-]+\/)*$/)), ''),
   PUBLIC_URL: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.publicUrl),
 });
 
@@ -71,6 +103,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
     port: given.PORT,
     logLevel: given.LOG_LEVEL,
     seedDemo: given.SEED_DEMO === 'true',
+    doesJobs: given.JOBS === 'here',
     config: {
       signInsPerMinute: given.RATE_LIMIT_SIGN_IN,
       reportsPerMinute: given.RATE_LIMIT_REPORTS,
@@ -79,6 +112,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
       smtp: readSmtp(given.SMTP_URL, given.MAIL_FROM),
       publicUrl: given.PUBLIC_URL.replace(/\/+$/, ''),
       trustProxy: given.TRUST_PROXY ?? false,
+      media: mediaSettings(given),
     },
   };
 }
@@ -87,4 +121,14 @@ function readSmtp(url: string | undefined, from: string | undefined): ApiConfig[
   if (url === undefined) return null;
   if (from === undefined) throw new Error('These settings are missing or cannot be right: MAIL_FROM.');
   return { url, from };
+}
+
+function mediaSettings(given: z.infer<typeof environmentSchema>): MediaSettings {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint, S3_PREFIX: prefix } = given;
+  return {
+    folder: given.MEDIA_DIR,
+    s3: bucket === undefined ? null : { bucket, region, endpoint, prefix },
+    quotaBytes: given.MEDIA_QUOTA_MB * MEGABYTE,
+    uploadsPerMinute: given.RATE_LIMIT_UPLOADS,
+  };
 }

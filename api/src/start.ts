@@ -5,6 +5,8 @@ import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
 import { seed } from './database/seed/seed';
 import { startHousekeeping, tidyUp } from './housekeeping';
+import { openMedia } from './media/openMedia';
+import { startJobs } from './startJobs';
 
 export interface StartOptions {
   readonly databaseUrl: string;
@@ -14,6 +16,8 @@ export interface StartOptions {
   readonly logLevel?: string;
   /** Gives a new database the demo world beside the library. */
   readonly seedDemo?: boolean;
+  /** False: workers do the jobs. */
+  readonly doesJobs?: boolean;
   readonly config?: Partial<ApiConfig>;
 }
 
@@ -26,6 +30,9 @@ export interface RunningApi {
 /** Connects, migrates, gives a new database its library, listens. On failure everything opened so far is closed again. */
 export async function startApi(options: StartOptions): Promise<RunningApi> {
   const { databaseUrl, host = '127.0.0.1', port = 0, logLevel = 'info', seedDemo = false } = options;
+  const { doesJobs = true } = options;
+  const config = { ...defaultConfig, ...options.config };
+  const media = openMedia(config.media);
   const database = openDatabase({
     url: databaseUrl,
     onIdleError: (error) => app?.log.warn({ err: error }, 'an idle database connection broke'),
@@ -36,9 +43,11 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
     clock: systemClock,
     onFailure: (error) => app?.log.warn({ err: error }, 'tidying up failed'),
   });
+  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   const close = async (): Promise<void> => {
     housekeeping.stop();
     await app?.close();
+    await jobs?.close();
     await database.close();
   };
   try {
@@ -46,10 +55,12 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
     await seed(database, { today: systemClock.now().toISOString().slice(0, 10), demo: seedDemo });
     await tidyUp(database.db, systemClock);
     app = await buildApp({
-      config: { ...defaultConfig, ...options.config },
+      config,
       db: database.db,
+      media,
       log: { level: logLevel },
     });
+    if (doesJobs) jobs = await startJobs({ db: database.db, clock: systemClock, media, log: app.log });
     return { url: await app.listen({ host, port }), close };
   } catch (error) {
     await close();

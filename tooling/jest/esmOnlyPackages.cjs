@@ -4,6 +4,10 @@
  * An entry is the beginning of a name: `remark-` covers `remark-parse` and its siblings.
  */
 exports.esmOnlyPackages = [
+  '@borewit/',
+  '@borewit\\+',
+  '@tokenizer/',
+  '@tokenizer\\+',
   'bail',
   'ccount',
   'character-entities',
@@ -15,6 +19,7 @@ exports.esmOnlyPackages = [
   'devlop',
   'dnd-core',
   'estree-util-',
+  'file-type',
   'hast-util-',
   'html-url-attributes',
   'is-alphabetical',
@@ -33,8 +38,11 @@ exports.esmOnlyPackages = [
   'rehype-',
   'space-separated-tokens',
   'stringify-entities',
+  'strtok3',
+  'token-types',
   'trim-lines',
   'trough',
+  'uint8array-extras',
   'unified',
   'unist-util-',
   'vfile',

@@ -3,6 +3,8 @@ import type { ApiConfig } from '../config';
 import type { DatabaseHandle } from '../database/database';
 import type { BackgroundWork } from '../mail/backgroundWork';
 import type { PostOffice } from '../mail/postOffice';
+import type { Media } from '../media/openMedia';
+import type { Authenticate } from '../plugins/authentication';
 import type { RegisterEndpoint } from '../plugins/endpoints';
 import type { LegalDocument } from './legalDocuments/legalDocuments';
 
@@ -15,5 +17,8 @@ export interface ModuleContext {
   readonly legalDocuments: readonly LegalDocument[];
   readonly postOffice: PostOffice;
   readonly background: BackgroundWork;
+  readonly media: Media;
+  /** For routes that are no endpoint of the contract. */
+  readonly authenticate: Authenticate;
   readonly registerEndpoint: RegisterEndpoint;
 }

@@ -61,3 +61,27 @@ export const staleVersion = (): HttpProblem =>
     code: errorCodes.staleVersion,
     key: 'stale_version',
   });
+
+export const fileTooLarge = (maxBytes: number): HttpProblem =>
+  new HttpProblem(413, {
+    message: `This file is too large. It may have ${Math.floor(maxBytes / 1_048_576)} MB at most.`,
+    code: errorCodes.fileTooLarge,
+    key: 'file_too_large',
+  });
+
+export const fileTypeRefused = (message: string): HttpProblem =>
+  new HttpProblem(415, { message, code: errorCodes.fileTypeRefused, key: 'file_type' });
+
+export const mediaQuota = (): HttpProblem =>
+  new HttpProblem(413, {
+    message: 'There is no room left for your files. Please remove some that you do not need.',
+    code: errorCodes.mediaQuota,
+    key: 'media_quota',
+  });
+
+export const workoutNeedsVideo = (): HttpProblem =>
+  new HttpProblem(409, {
+    message: 'This video belongs to a workout. Delete the workout or give it another video first.',
+    code: errorCodes.invalidInput,
+    key: 'video_in_use',
+  });

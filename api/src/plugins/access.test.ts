@@ -36,6 +36,7 @@ describe('routes', () => {
     const extra = [
       '/documents/terms-conditions.md',
       '/documents/privacy-policy.md',
+      '/v2.2/media/:folder/:name',
       '/openapi.json',
       '/docs',
     ];

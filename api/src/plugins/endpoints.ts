@@ -1,14 +1,22 @@
-import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
+import {
+  type ByFile,
+  changesState,
+  type Endpoint,
+  type FileFields,
+} from '@formline/shared/contracts/endpoint';
 import { errorBodySchema } from '@formline/shared/contracts/errorCodes';
 import { IDEMPOTENCY_HEADER, REPLAY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import * as z from '@formline/shared/contracts/schema';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DatabaseHandle } from '../database/database';
+import type { WorkFolders } from '../media/workFolders';
 import type { Actor, TrainerActor } from './actor';
 import type { Authenticate } from './authentication';
 import { authorise } from './authorise';
+import { describeForm } from './describeForm';
 import { addressLimit, type CountCall, limitAccount } from './rateLimit';
 import { hashInput, type KeyedRequest, readIdempotencyKey, type RunChange } from './idempotency';
+import { type ReceivedFile, receiveFiles } from './receiveFiles';
 
 type Parsed<S> = S extends z.Schema ? z.output<S> : undefined;
 type ActorOf<E extends Endpoint> = E['access'] extends 'public'
@@ -16,12 +24,17 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'public'
   : E['access'] extends 'trainer'
     ? TrainerActor
     : Actor;
+type FilesOf<E extends Endpoint> = E['files'] extends FileFields
+  ? ByFile<E['files'], ReceivedFile>
+  : undefined;
 
 /** One call of an endpoint: input checked by the contract, caller let in by its access rule. */
 export interface Call<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
+  /** What came with a form. The files are gone when the handler is done. */
+  readonly files: FilesOf<E>;
   readonly actor: ActorOf<E>;
   readonly ip: string;
   /** What a handler works on. When somebody signed in changes something it is the one transaction of the call. */
@@ -31,7 +44,7 @@ export interface Call<E extends Endpoint> {
 
 interface Handling<E extends Endpoint> {
   /** Throws a problem when this caller may not do this with this input. The endpoint's access was checked before. */
-  readonly policy?: (call: Call<E>) => Promise<void>;
+  readonly policy?: (call: Omit<Call<E>, 'files'>) => Promise<void>;
   readonly handle: (call: Call<E>) => Promise<z.input<E['result']>>;
   /**
    * For reads that are called all the time with long answers: what the presenter made is sent without checking it against
@@ -45,11 +58,6 @@ interface Handling<E extends Endpoint> {
   readonly callsPerMinute?: number;
   /** The account a limited call is about when nobody is signed in. */
   readonly accountOf?: (call: Call<E>) => string;
-  /**
-   * `own`: the change takes too long for one transaction (an upload), so the handler makes its own, and a key is not
-   * remembered.
-   */
-  readonly transaction?: 'own';
 }
 
 interface RegistrationOptions {
@@ -57,16 +65,20 @@ interface RegistrationOptions {
   readonly db: DatabaseHandle;
   readonly runChange: RunChange;
   readonly countCall: CountCall;
+  /** Where the files of forms are while a call is under way. */
+  readonly work: WorkFolders;
 }
 
 /** Makes the one way routes come into being: contract in, handler in, checked answer out. */
-export function createEndpointRegistration({ authenticate, db, runChange, countCall }: RegistrationOptions) {
+export function createEndpointRegistration({ authenticate, db, ...options }: RegistrationOptions) {
+  const { runChange, countCall, work } = options;
   return function registerEndpoint<const E extends Endpoint>(
     app: FastifyInstance,
     endpoint: E,
-    { policy, handle, callsPerMinute, accountOf, isAnswerTrusted, transaction }: Handling<E>,
+    { policy, handle, callsPerMinute, accountOf, isAnswerTrusted }: Handling<E>,
   ): void {
-    const isOneChange = changesState(endpoint) && endpoint.access !== 'public' && transaction !== 'own';
+    // A form takes too long for one transaction: its handler makes one of its own, and a key is not remembered.
+    const isOneChange = changesState(endpoint) && endpoint.access !== 'public' && !endpoint.files;
     if (isOneChange && endpoint.envelope === false) {
       throw new Error(`${endpoint.path}: the answer of a change travels in the envelope.`);
     }
@@ -74,6 +86,14 @@ export function createEndpointRegistration({ authenticate, db, runChange, countC
       const who = call.actor ? String(call.actor.userId) : accountOf?.(call);
       if (callsPerMinute === undefined || who === undefined) return;
       await limitAccount(countCall, { what: endpoint.path, who, most: callsPerMinute });
+    };
+    const handleForm = async (request: FastifyRequest, call: Call<E>) => {
+      const { files: fields } = endpoint;
+      if (!fields) return handle(call);
+      return work.use(async (folder) => {
+        const files = await receiveFiles(request, fields, folder);
+        return handle(toCall(endpoint, request, { db, files }));
+      });
     };
     app.route({
       method: endpoint.method,
@@ -91,11 +111,11 @@ export function createEndpointRegistration({ authenticate, db, runChange, countC
         }
       },
       handler: async (request, reply) => {
-        const call = toCall(endpoint, request, db);
+        const call = toCall(endpoint, request, { db });
         await limitCall(call);
         if (!isOneChange) {
           await policy?.(call);
-          const result = await handle(call);
+          const result = await handleForm(request, call);
           return endpoint.envelope === false ? result : { result };
         }
         const { body, isRepeat } = await runChange(toKeyedRequest(endpoint, request), {
@@ -111,7 +131,7 @@ export function createEndpointRegistration({ authenticate, db, runChange, countC
 
 export type RegisterEndpoint = ReturnType<typeof createEndpointRegistration>;
 
-function routeSchema({ params, query, body, result, envelope, ...endpoint }: Endpoint) {
+function routeSchema({ params, query, body, files, result, envelope, ...endpoint }: Endpoint) {
   return {
     summary: endpoint.summary,
     tags: [endpoint.tag],
@@ -119,6 +139,7 @@ function routeSchema({ params, query, body, result, envelope, ...endpoint }: End
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
+    ...(files && { consumes: ['multipart/form-data'], form: describeForm(files) }),
     response: { 200: envelope === false ? result : z.object({ result }), default: errorBodySchema },
   };
 }
@@ -139,13 +160,18 @@ function toKeyedRequest({ method, path }: Endpoint, request: FastifyRequest): Ke
   };
 }
 
+interface Supplies {
+  readonly db: DatabaseHandle;
+  readonly files?: Readonly<Record<string, ReceivedFile>>;
+}
+
 /** The request was parsed by the endpoint's own schemas and the caller checked against its access: here it gets the types of both. */
-function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, db: DatabaseHandle): Call<E>;
+function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, supplies: Supplies): Call<E>;
 function toCall(
   _endpoint: Endpoint,
   request: FastifyRequest,
-  db: DatabaseHandle,
+  { db, files }: Supplies,
 ): Record<keyof Call<Endpoint>, unknown> {
   const { params, query, body, actor, ip, log } = request;
-  return { params, query, body, actor, ip, log, db };
+  return { params, query, body, files, actor, ip, log, db };
 }

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { DatabaseHandle } from '../database/database';
 import { serverSecrets } from '../database/schema/sessions';
 import { backgroundWork } from '../mail/backgroundWork';
+import { workFolders } from '../media/workFolders';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { createEndpointRegistration } from './endpoints';
 import { handleErrors } from './errors';
@@ -45,6 +46,7 @@ async function answerOf(handle: (db: DatabaseHandle) => Promise<string>) {
     db,
     runChange: createChangeRunner({ db, clock: api.clock }),
     countCall: createCallCounter({ db, clock: api.clock }),
+    work: workFolders(api.mediaFolder),
   });
   register(app, change, { handle: (call) => handle(call.db) });
   const { statusCode, payload } = await app.inject({ method: 'POST', url: change.path });

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { describeSchema } from './describeSchema';
+import { withForms } from './describeForm';
 import { documentationPage, documentationPagePolicy } from './documentationPage';
 
 /** Describes the API from the registered contracts: `/openapi.json` for tools, `/docs` for people. */
@@ -17,7 +18,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { override: describeSchema } }),
+    transform: withForms(createJsonSchemaTransform({ zodToJsonConfig: { override: describeSchema } })),
   });
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { requestToken } from '@formline/shared/contracts/auth';
 import type { Endpoint, EndpointResult } from '@formline/shared/contracts/endpoint';
 import { type ErrorBody, errorBodySchema } from '@formline/shared/contracts/errorCodes';
@@ -9,6 +12,7 @@ import { type ApiConfig, defaultConfig } from '../config';
 import type { Database } from '../database/database';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';
 import type { Mail } from '../mail/Mail';
+import { openMedia } from '../media/openMedia';
 import type { LogTarget } from '../plugins/logging';
 import { rateLimits } from '../database/schema/rateLimits';
 import { openTestDatabase } from './testDatabases';
@@ -20,12 +24,15 @@ export interface TestRequest {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Files of a form, by their field. */
+  readonly files?: Readonly<Record<string, Blob>>;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /** Somebody who calls the API, signed in or not. */
@@ -46,6 +53,8 @@ export interface TestApp extends Caller {
   readonly clock: MovableClock;
   /** Letters sent so far. */
   readonly letters: readonly Mail[];
+  /** Where uploaded files are kept. */
+  readonly mediaFolder: string;
   /** Resolves when work no answer waited for is done. */
   settled(): Promise<void>;
   /** Somebody with this access token. */
@@ -83,8 +92,15 @@ export async function startTestApp({
   await database.db.delete(rateLimits);
   const clock = new MovableClock();
   const letters: Mail[] = [];
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'formline-media-'));
   const app = await buildApp({
-    config: { ...defaultConfig, signInsPerMinute: 100_000, mailsPerMinute: 100_000, ...config },
+    config: {
+      ...defaultConfig,
+      signInsPerMinute: 100_000,
+      mailsPerMinute: 100_000,
+      media: { ...defaultConfig.media, uploadsPerMinute: 100_000 },
+      ...config,
+    },
     db: database.db,
     clock,
     mail: {
@@ -92,6 +108,7 @@ export async function startTestApp({
         letters.push(mail);
       },
     },
+    media: openMedia({ ...defaultConfig.media, folder: mediaFolder }),
     ...(log && { log }),
   });
   const anonymous = callerOf(app, {});
@@ -102,6 +119,7 @@ export async function startTestApp({
     database,
     clock,
     letters,
+    mediaFolder,
     settled: () => app.settled(),
     ...anonymous,
     withToken,
@@ -114,6 +132,7 @@ export async function startTestApp({
     close: async () => {
       await app.close();
       await database.close();
+      await rm(mediaFolder, { recursive: true, force: true });
     },
   };
 }
@@ -121,17 +140,20 @@ export async function startTestApp({
 function callerOf(app: FastifyInstance, headers: Record<string, string>): Caller {
   const send: Caller['send'] = async (
     { method, path },
-    { params = {}, query = {}, body, headers: more } = {},
+    { params = {}, query = {}, body, files, headers: more } = {},
   ) => {
+    const form = files && (await formOf(files));
     const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
     const answer = await app.inject({
       method,
       url,
-      headers: { ...headers, ...more },
+      headers: { ...headers, ...form?.headers, ...more },
       query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
       ...(body && { payload: body }),
+      ...(form && { payload: form.bytes }),
     });
-    return { status: answer.statusCode, headers: answer.headers, text: answer.payload };
+    const { statusCode: status, payload: text, rawPayload: bytes } = answer;
+    return { status, headers: answer.headers, text, bytes };
   };
   return {
     send,
@@ -148,6 +170,17 @@ function callerOf(app: FastifyInstance, headers: Record<string, string>): Caller
         throw new Error(`${endpoint.path} was expected to refuse and answered ${answer.text}`);
       return { status: answer.status, ...parse(errorBodySchema, JSON.parse(answer.text)) };
     },
+  };
+}
+
+/** A form as a browser sends it. */
+async function formOf(files: Readonly<Record<string, Blob>>) {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(files)) form.set(name, file);
+  const request = new Response(form);
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    bytes: Buffer.from(await request.arrayBuffer()),
   };
 }
 

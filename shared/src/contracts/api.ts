@@ -50,7 +50,7 @@ import {
 } from './exercises';
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
-import { readWorkoutVideo } from './media';
+import { mediaEndpoints } from './media';
 import {
   createMilestone,
   deleteMilestone,
@@ -231,7 +231,7 @@ export const endpoints = {
   readPrivacyAddress,
   checkTerms,
   acceptUsage,
-  readWorkoutVideo,
+  ...mediaEndpoints,
   reportRemoteFailure,
   recordAnalyticsEvent,
   readHealth,

@@ -8,6 +8,15 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type EndpointAccess = 'public' | 'signed-in' | 'trainer' | 'trainer-or-client';
 
+/** A file a form takes. Its type is judged by what it holds, never by its name. */
+export interface FileField {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  /** True: the form may come without it. */
+  readonly isOptional: boolean;
+}
+export type FileFields = Readonly<Record<string, FileField>>;
+
 /** One call of the API: the single source of its validation, types, client and OpenAPI entry. */
 export interface Endpoint {
   readonly method: HttpMethod;
@@ -19,6 +28,8 @@ export interface Endpoint {
   readonly params?: z.Schema;
   readonly query?: z.Schema;
   readonly body?: z.Schema;
+  /** Files of a form (`multipart/form-data`), by their field. Such an endpoint has no other body. */
+  readonly files?: FileFields;
   /** The payload. It travels as `{ result: payload }` unless `envelope` is false. */
   readonly result: z.Schema;
   readonly envelope?: false;
@@ -39,8 +50,20 @@ type Given<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] ext
     : { [P in K]: z.input<E[K]> }
   : Record<never, never>;
 
-/** What a caller hands over: `params`, `query` and `body` as far as the endpoint declares them. */
-export type EndpointInput<E extends Endpoint> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>;
+/** One value for each file of the form; optional files may be missing. */
+export type ByFile<F extends FileFields, V> = {
+  [K in keyof F as F[K]['isOptional'] extends true ? never : K]: V;
+} & { [K in keyof F as F[K]['isOptional'] extends true ? K : never]?: V };
+
+type GivenFiles<E extends Endpoint> = E['files'] extends FileFields
+  ? { files: ByFile<E['files'], Blob> }
+  : Record<never, never>;
+
+/** What a caller hands over: `params`, `query`, `body` and `files` as far as the endpoint declares them. */
+export type EndpointInput<E extends Endpoint> = Given<E, 'params'> &
+  Given<E, 'query'> &
+  Given<E, 'body'> &
+  GivenFiles<E>;
 
 /** What a caller gets back, the envelope taken off. */
 export type EndpointResult<E extends Endpoint> = z.output<E['result']>;

@@ -35,6 +35,12 @@ export const errorCodes = {
   staleVersion: 4091,
   /** The idempotency key of the request belongs to another request. */
   idempotencyKeyReused: 4220,
+  /** A file is larger than its kind may be. */
+  fileTooLarge: 4130,
+  /** A file holds something else than its field takes. */
+  fileTypeRefused: 4150,
+  /** The user's files take all the room the user has. */
+  mediaQuota: 4132,
   rateLimited: 4290,
   unexpected: 5000,
   unavailable: 5030,

@@ -16,6 +16,72 @@ export const uploadedMediaSchema = z.object({
 });
 export type UploadedMedia = z.infer<typeof uploadedMediaSchema>;
 
+const MEGABYTE = 1_048_576;
+
+const picture = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 20 * MEGABYTE } as const;
+const thumbnail = { types: ['image/jpeg'], maxBytes: 5 * MEGABYTE, isOptional: true } as const;
+/** MP4 and QuickTime, which name themselves by these three types. */
+const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-m4v'] as const;
+
+export const uploadAvatar = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/:id/uploadUserAvatar`,
+  summary: "Gives the trainer or one of the trainer's clients a new picture",
+  tag: 'Media',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  files: {
+    avatar_file: { types: ['image/png', 'image/jpeg'], maxBytes: 10 * MEGABYTE, isOptional: false },
+  },
+  result: z.object({ url: z.string() }),
+});
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/image-upload`,
+  summary: 'Keeps a picture, of an exercise or of a measurement, for the trainer alone',
+  tag: 'Media',
+  access: 'trainer',
+  files: { image: { ...picture, isOptional: false } },
+  result: z.object({ image_url: z.string() }),
+});
+
+export const uploadVideo = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/media-upload`,
+  summary: 'Keeps the video of an exercise; without a thumbnail its middle frame becomes one',
+  tag: 'Media',
+  access: 'trainer',
+  files: {
+    video: { types: videoTypes, maxBytes: 500 * MEGABYTE, isOptional: false },
+    thumbnail,
+  },
+  result: z.object({ video_url: z.string(), thumbnail_url: z.string() }),
+});
+
+export const uploadWorkoutVideo = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/media-upload/transcode-video`,
+  summary: 'Takes in the video of a workout; it is made ready for streaming afterwards',
+  tag: 'Media',
+  access: 'trainer',
+  files: {
+    video: { types: videoTypes, maxBytes: 1024 * MEGABYTE, isOptional: false },
+    thumbnail,
+  },
+  result: uploadedMediaSchema,
+});
+
+export const removeWorkoutVideo = endpoint({
+  method: 'DELETE',
+  path: `/${API_VERSION}/api/media-upload/transcode-video/:id`,
+  summary: 'Removes a workout video that no workout has, made ready or not',
+  tag: 'Media',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  result: z.object({ id: dbId }),
+});
+
 export const readWorkoutVideo = endpoint({
   method: 'GET',
   path: `/${API_VERSION}/api/media-upload/transcode-video/:id`,
@@ -25,3 +91,13 @@ export const readWorkoutVideo = endpoint({
   params: z.object({ id: urlId }),
   result: uploadedMediaSchema,
 });
+
+/** Every endpoint of files. */
+export const mediaEndpoints = {
+  uploadAvatar,
+  uploadImage,
+  uploadVideo,
+  uploadWorkoutVideo,
+  readWorkoutVideo,
+  removeWorkoutVideo,
+} as const;

@@ -1,4 +1,5 @@
-import { index, integer, pgEnum, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgEnum, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity } from './columns';
 import { users } from './users';
 
@@ -12,6 +13,8 @@ export const uploadedMedia = pgTable(
     ownerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose face an avatar shows. */
+    subjectId: integer().references(() => users.id, { onDelete: 'cascade' }),
     kind: varchar({ length: 20, enum: ['avatar', 'image', 'video', 'workout-video'] }).notNull(),
     status: mediaStatusEnum().notNull(),
     /** The file as it was taken in; null once it is not needed any more. */
@@ -19,9 +22,34 @@ export const uploadedMedia = pgTable(
     /** What is shown or played: the image, the video file, the HLS master playlist. */
     mediaKey: text(),
     thumbnailKey: text(),
-    byteSize: integer().notNull(),
+    /** Of everything that is kept of it. */
+    byteSize: bigint({ mode: 'number' }).notNull(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (table) => [index('uploaded_media_owner_idx').on(table.ownerId)],
+  (table) => [
+    index('uploaded_media_owner_idx').on(table.ownerId),
+    index('uploaded_media_subject_idx').on(table.subjectId),
+  ],
+);
+
+/**
+ * Folders of the media store. A row is written before the first file of its folder and names the owner of the files
+ * once they are all there, so that every folder without an owner is known and can be removed.
+ */
+export const mediaFolders = pgTable(
+  'media_folders',
+  {
+    folder: uuid().primaryKey(),
+    mediaId: integer().references(() => uploadedMedia.id, { onDelete: 'set null' }),
+    /** Had an owner once: without one now, nobody will come for it. */
+    isClaimed: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('media_folders_media_idx').on(table.mediaId),
+    index('media_folders_ownerless_idx')
+      .on(table.createdAt)
+      .where(sql`${table.mediaId} is null`),
+  ],
 );

@@ -1,0 +1,110 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import { jobs } from '../database/schema/jobs';
+
+export type JobRow = typeof jobs.$inferSelect;
+
+/** What names a job: there is one of a kind for each subject. */
+export interface JobName {
+  readonly kind: string;
+  readonly subjectId: number;
+}
+
+/** A job while somebody runs it. Who does not hold its lease any more changes nothing. */
+export interface HeldJob {
+  readonly id: number;
+  readonly lease: string;
+}
+
+/** Moments are the database's own, so that servers whose clocks differ agree. */
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const named = ({ kind, subjectId }: JobName) => and(eq(jobs.kind, kind), eq(jobs.subjectId, subjectId));
+const held = ({ id, lease }: HeldJob) => and(eq(jobs.id, id), eq(jobs.lease, lease));
+
+export function jobsRepository(db: DatabaseHandle) {
+  return {
+    /** A job that waits already is due now. */
+    async add(name: JobName): Promise<void> {
+      await db
+        .insert(jobs)
+        .values({ ...name })
+        .onConflictDoUpdate({
+          target: [jobs.kind, jobs.subjectId],
+          set: { runAt: sql`least(${jobs.runAt}, now())` },
+        });
+    },
+
+    async cancel(name: JobName): Promise<void> {
+      await db.delete(jobs).where(named(name));
+    },
+
+    /** Takes the job that has been due longest, or one whose runner has not been heard of. */
+    async claim(kinds: readonly string[], lease: string, seconds: number): Promise<JobRow | null> {
+      const due = db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(
+          and(
+            inArray(jobs.kind, [...kinds]),
+            sql`(${jobs.state} = 'WAITING' and ${jobs.runAt} <= now() or ${jobs.state} = 'RUNNING' and ${jobs.leaseUntil} < now())`,
+          ),
+        )
+        .orderBy(jobs.runAt)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [claimed] = await db
+        .update(jobs)
+        .set({
+          state: 'RUNNING',
+          lease,
+          leaseUntil: inSeconds(seconds),
+          attempts: sql`${jobs.attempts} + 1`,
+        })
+        .where(inArray(jobs.id, due))
+        .returning();
+      return claimed ?? null;
+    },
+
+    /** False: the job was cancelled or somebody else has it. */
+    async renew(job: HeldJob, seconds: number): Promise<boolean> {
+      const renewed = await db
+        .update(jobs)
+        .set({ leaseUntil: inSeconds(seconds) })
+        .where(held(job))
+        .returning({ id: jobs.id });
+      return renewed.length > 0;
+    },
+
+    /** False: as above, and the work must not count. */
+    async finish(job: HeldJob): Promise<boolean> {
+      const finished = await db.delete(jobs).where(held(job)).returning({ id: jobs.id });
+      return finished.length > 0;
+    },
+
+    async runAgain(
+      job: HeldJob,
+      { seconds, attempts, failure }: { seconds: number; attempts: number; failure: string | null },
+    ): Promise<void> {
+      await db
+        .update(jobs)
+        .set({
+          state: 'WAITING',
+          lease: null,
+          leaseUntil: null,
+          runAt: inSeconds(seconds),
+          attempts,
+          lastFailure: failure,
+        })
+        .where(held(job));
+    },
+
+    async giveUp(job: HeldJob, failure: string): Promise<boolean> {
+      const given = await db
+        .update(jobs)
+        .set({ state: 'FAILED', lease: null, leaseUntil: null, lastFailure: failure })
+        .where(held(job))
+        .returning({ id: jobs.id });
+      return given.length > 0;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseHandle } from '../database/database';
+import { HopelessJob, type JobKind } from './JobKind';
+import { type HeldJob, type JobRow, jobsRepository } from './jobs.repository';
+
+export interface WorkerOptions {
+  readonly db: DatabaseHandle;
+  /** Done one at a time. */
+  readonly kinds: readonly JobKind[];
+  /** Told of what went wrong, with words that name no person and no file. */
+  readonly onFailure: (kind: string, error: unknown) => void;
+  /** How long a job is ours without a word from us. */
+  readonly leaseSeconds?: number;
+  /** How long it takes at most until a job that another process added is seen. */
+  readonly pollMs?: number;
+}
+
+export interface Worker {
+  /** Does everything that is due and answers how many jobs that were. */
+  runDue(): Promise<number>;
+  /** Looks for work at once and from then on. */
+  start(): void;
+  /** Stops what is being done, leaves it to whoever is next, and ends. */
+  close(): Promise<void>;
+}
+
+const LEASE_SECONDS = 60;
+const POLL_MS = 5_000;
+const FIRST_RETRY_SECONDS = 15;
+
+/** Takes jobs from the database. Any number of workers, in any number of processes, share them. */
+export function createWorker({
+  db,
+  kinds,
+  onFailure,
+  leaseSeconds = LEASE_SECONDS,
+  pollMs = POLL_MS,
+}: WorkerOptions): Worker {
+  const stopping = new AbortController();
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
+  const repository = jobsRepository(db);
+  let loop: Promise<void> | undefined;
+  let wake = (): void => undefined;
+
+  const runDue = async (): Promise<number> => {
+    for (let done = 0; ; done += 1) {
+      if (stopping.signal.aborted) return done;
+      const lease = randomUUID();
+      const job = await repository.claim([...byName.keys()], lease, leaseSeconds);
+      const kind = job && byName.get(job.kind);
+      if (!job || !kind) return done;
+      await runJob({
+        db,
+        kind,
+        job,
+        held: { id: job.id, lease },
+        leaseSeconds,
+        stopping: stopping.signal,
+        onFailure,
+      });
+    }
+  };
+
+  const keepRunning = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await runDue().catch((error: unknown) => onFailure('queue', error));
+      if (stopping.signal.aborted) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollMs);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  };
+
+  return {
+    runDue,
+    start() {
+      loop ??= keepRunning();
+    },
+    async close() {
+      stopping.abort();
+      wake();
+      await loop;
+    },
+  };
+}
+
+interface Running {
+  readonly db: DatabaseHandle;
+  readonly kind: JobKind;
+  readonly job: JobRow;
+  readonly held: HeldJob;
+  readonly leaseSeconds: number;
+  readonly stopping: AbortSignal;
+  readonly onFailure: WorkerOptions['onFailure'];
+}
+
+async function runJob(running: Running): Promise<void> {
+  const { db, kind, job, held, leaseSeconds, stopping } = running;
+  const lost = new AbortController();
+  const signal = AbortSignal.any([stopping, lost.signal]);
+  const renewing = setInterval(
+    () => {
+      jobsRepository(db)
+        .renew(held, leaseSeconds)
+        .then((isOurs) => (isOurs ? undefined : lost.abort()))
+        .catch((error: unknown) => running.onFailure(kind.kind, error));
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+  try {
+    if (job.attempts > kind.mostAttempts) throw new HopelessJob('Its runners did not survive it.');
+    let isCommitted = false;
+    await kind.run({
+      subjectId: job.subjectId,
+      signal,
+      commit: async (write) => {
+        await db.transaction(async (tx) => {
+          if (!(await jobsRepository(tx).finish(held))) throw new Error('The job is not ours any more.');
+          await write(tx);
+        });
+        isCommitted = true;
+      },
+    });
+    if (!isCommitted) await settleDone(running);
+  } catch (error) {
+    await settleFailure(running, error, lost.signal.aborted);
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+async function settleDone({ db, kind, held }: Running): Promise<void> {
+  const repository = jobsRepository(db);
+  if (kind.repeatSeconds === undefined) await repository.finish(held);
+  else await repository.runAgain(held, { seconds: kind.repeatSeconds, attempts: 0, failure: null });
+}
+
+async function settleFailure(running: Running, error: unknown, isLost: boolean): Promise<void> {
+  const { db, kind, job, held, stopping, onFailure } = running;
+  if (isLost) return;
+  const repository = jobsRepository(db);
+  if (stopping.aborted) {
+    // It was not the job's fault: the run does not count, and whoever is next begins at once.
+    await repository.runAgain(held, { seconds: 0, attempts: job.attempts - 1, failure: null });
+    return;
+  }
+  onFailure(kind.kind, error);
+  const failure = error instanceof Error ? error.name : 'unknown';
+  if (kind.repeatSeconds !== undefined) {
+    await repository.runAgain(held, { seconds: kind.repeatSeconds, attempts: 0, failure });
+    return;
+  }
+  if (!(error instanceof HopelessJob) && job.attempts < kind.mostAttempts) {
+    const seconds = FIRST_RETRY_SECONDS * 4 ** (job.attempts - 1);
+    await repository.runAgain(held, { seconds, attempts: job.attempts, failure });
+    return;
+  }
+  await db.transaction(async (tx) => {
+    if (await jobsRepository(tx).giveUp(held, failure)) await kind.giveUp(tx, job.subjectId);
+  });
+}

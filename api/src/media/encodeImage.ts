@@ -1,0 +1,59 @@
+import sharp, { type Sharp } from 'sharp';
+import { invalidInput } from '../plugins/HttpProblem';
+import { takeTurns } from './takeTurns';
+
+/** What becomes of a picture: nothing of the file that was sent stays but what it shows. */
+export interface ImageForm {
+  readonly format: 'webp' | 'jpeg';
+  /** Larger pictures are made smaller, smaller ones stay. */
+  readonly longestSide: number;
+}
+
+export const avatarForm: ImageForm = { format: 'webp', longestSide: 512 };
+export const imageForm: ImageForm = { format: 'webp', longestSide: 2048 };
+export const thumbnailForm: ImageForm = { format: 'jpeg', longestSide: 960 };
+
+/** 50 million: what today's telephones take. */
+const MOST_PIXELS = 50_000_000;
+const QUALITY = 82;
+const WHITE = '#ffffff';
+
+// Its threads and its cache stay within what one server spares for pictures.
+sharp.concurrency(1);
+sharp.cache(false);
+const inTurn = takeTurns(2);
+
+interface ImageFiles {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Draws a picture anew, upright, without the place and the camera it came from. Refuses what is no whole picture. */
+export async function encodeImage({ source, target }: ImageFiles, form: ImageForm): Promise<void> {
+  await inTurn(async () => {
+    try {
+      const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+        .autoOrient()
+        .resize({
+          width: form.longestSide,
+          height: form.longestSide,
+          fit: 'inside',
+          withoutEnlargement: true,
+        });
+      await inFormat(picture, form.format).toFile(target);
+    } catch (error) {
+      throw /pixel limit/i.test(String(error))
+        ? invalidInput('This picture has too many pixels. Please make it smaller.')
+        : invalidInput('This picture cannot be read. Please choose another one.');
+    }
+  });
+}
+
+function inFormat(picture: Sharp, format: ImageForm['format']): Sharp {
+  switch (format) {
+    case 'webp':
+      return picture.webp({ quality: QUALITY });
+    case 'jpeg':
+      return picture.flatten({ background: WHITE }).jpeg({ quality: QUALITY, mozjpeg: true });
+  }
+}

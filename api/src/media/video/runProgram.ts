@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { findOnPath } from './findPrograms';
+
+/** A program that reads what strangers sent: how long it may take and how much it may use. */
+export interface ProgramRun {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** The folder it works in. */
+  readonly folder: string;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The program ended badly or had to be ended. */
+export class ProgramFailure extends Error {
+  override readonly name = 'ProgramFailure';
+
+  constructor(
+    /** `stopped`: whoever asked for it did not want it any more. */
+    readonly reason: 'failed' | 'too-long' | 'stopped',
+    complaint: string,
+  ) {
+    super(complaint);
+  }
+}
+
+const LOWEST_PRIORITY = 19;
+const MOST_OUTPUT = 1_048_576;
+const MOST_COMPLAINT = 2_000;
+const MOST_MEMORY_BYTES = 4 * 1024 ** 3;
+const MOST_FILE_BYTES = 8 * 1024 ** 3;
+
+/** Runs a program without a shell, last in the queue for the processor, and answers what it printed. */
+export async function runProgram(run: ProgramRun): Promise<string> {
+  const [program = run.program, ...args] = [...(await limits(run.timeoutMs)), run.program, ...run.args];
+  if (run.signal?.aborted) throw new ProgramFailure('stopped', 'It was not begun.');
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: run.folder,
+      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let complaint = '';
+    let reason: ProgramFailure['reason'] = 'failed';
+    const end = (why: ProgramFailure['reason']) => () => {
+      reason = why;
+      child.kill('SIGKILL');
+    };
+    const stop = end('stopped');
+    const deadline = setTimeout(end('too-long'), run.timeoutMs);
+    run.signal?.addEventListener('abort', stop);
+    if (child.pid !== undefined) lowerPriority(child.pid);
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (output.length < MOST_OUTPUT) output += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint = `${complaint}${text}`.slice(-MOST_COMPLAINT);
+    });
+    const settle = (error: Error | null): void => {
+      clearTimeout(deadline);
+      run.signal?.removeEventListener('abort', stop);
+      if (error) reject(error);
+      else resolve(output);
+    };
+    child.once('error', settle);
+    child.once('close', (code) =>
+      settle(code === 0 ? null : new ProgramFailure(reason, complaint.trim() || `It ended with ${code}.`)),
+    );
+  });
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, LOWEST_PRIORITY);
+  } catch {
+    // It has ended already.
+  }
+}
+
+let limiters: Promise<readonly (string | null)[]> | undefined;
+
+/** Where the system has them: the program dies with this process, and its memory, time and files have an end. */
+async function limits(timeoutMs: number): Promise<string[]> {
+  limiters ??= Promise.all([findOnPath('setpriv'), findOnPath('prlimit')]);
+  const [setpriv, prlimit] = await limiters;
+  const seconds = Math.ceil(timeoutMs / 1000) * 2;
+  return [
+    ...(setpriv ? [setpriv, '--pdeathsig', 'KILL', '--'] : []),
+    ...(prlimit
+      ? [prlimit, `--as=${MOST_MEMORY_BYTES}`, `--fsize=${MOST_FILE_BYTES}`, `--cpu=${seconds}`, '--']
+      : []),
+  ];
+}

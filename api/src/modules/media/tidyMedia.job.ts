@@ -1,0 +1,37 @@
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import type { JobKind } from '../../jobs/JobKind';
+import type { Media } from '../../media/openMedia';
+import { TIDY_MEDIA } from './jobNames';
+import { tidyMediaRepository } from './tidyMedia.repository';
+
+const EVERY_SECONDS = 600;
+
+/** Removes files nobody needs: of what was removed, of uploads that came to nothing, of videos no workout took. */
+export function tidyMediaJob({
+  db,
+  clock,
+  media: { store, work },
+}: {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly media: Media;
+}): JobKind {
+  const repository = tidyMediaRepository(db);
+  return {
+    kind: TIDY_MEDIA.kind,
+    mostAttempts: Number.POSITIVE_INFINITY,
+    repeatSeconds: EVERY_SECONDS,
+    async run({ signal }) {
+      await repository.removeUnusedVideos();
+      await repository.removeUnusedAvatars();
+      for (const folder of await repository.listOwnerlessFolders()) {
+        if (signal.aborted) return;
+        await store.removeFolder(folder);
+        await repository.forgetFolder(folder);
+      }
+      await work.sweep(clock.now());
+    },
+    giveUp: async () => undefined,
+  };
+}

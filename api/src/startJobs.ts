@@ -1,0 +1,38 @@
+import type { Clock } from './clock';
+import type { DatabaseHandle } from './database/database';
+import { jobsRepository } from './jobs/jobs.repository';
+import { createWorker } from './jobs/worker';
+import type { Media } from './media/openMedia';
+import { TIDY_MEDIA } from './modules/media/jobNames';
+import { makeVideoJob } from './modules/media/makeVideo.job';
+import { tidyMediaJob } from './modules/media/tidyMedia.job';
+
+/** What is said of jobs that went wrong names no person and no file. */
+interface Logger {
+  warn(facts: object, message: string): void;
+}
+
+export interface JobsOptions {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly media: Media;
+  readonly log: Logger;
+}
+
+/** Does jobs until it is closed: one video at a time, and small things beside it. */
+export async function startJobs(options: JobsOptions): Promise<{ close(): Promise<void> }> {
+  const onFailure = (kind: string, error: unknown): void => {
+    const failure = error instanceof Error ? error.name : 'unknown';
+    options.log.warn({ job: kind, failure }, 'a job failed');
+  };
+  await jobsRepository(options.db).add(TIDY_MEDIA);
+  const workers = [[makeVideoJob(options)], [tidyMediaJob(options)]].map((kinds) =>
+    createWorker({ db: options.db, kinds, onFailure }),
+  );
+  for (const worker of workers) worker.start();
+  return {
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.close()));
+    },
+  };
+}

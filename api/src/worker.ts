@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import { systemClock } from './clock';
+import { readEnvironment } from './config';
+import { openDatabase } from './database/database';
+import { migrateDatabase } from './database/migrate';
+import { openMedia } from './media/openMedia';
+import { startJobs } from './startJobs';
+
+void main();
+
+/** Does the jobs of the servers of one database, until it is told to stop. */
+async function main(): Promise<void> {
+  try {
+    const { databaseUrl, logLevel, config } = readEnvironment(process.env);
+    const log = pino({ level: logLevel });
+    const database = openDatabase({
+      url: databaseUrl,
+      onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+    });
+    await migrateDatabase(database);
+    const media = openMedia(config.media);
+    const jobs = await startJobs({ db: database.db, clock: systemClock, media, log });
+    log.info('the worker waits for jobs');
+    const stop = (): void => {
+      void jobs
+        .close()
+        .then(() => database.close())
+        .then(() => process.exit(0), fail);
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
