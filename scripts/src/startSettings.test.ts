@@ -35,6 +35,7 @@ it.each(['abc', '-1', '70000', '3.5', '3000x'])('refuses PORT=%s in one sentence
 it('writes letters beside the data, with links to the address that is opened', () => {
   expect(readStartSettings({ DATA_DIR: 'x', PORT: '4000' })).toMatchObject({
     mailDir: path.resolve('x/mail'),
+    mediaDir: path.resolve('x/media'),
     publicUrl: 'http://localhost:4000',
   });
   expect(readStartSettings({ PUBLIC_URL: 'https://club.example' }).publicUrl).toBe('https://club.example');

@@ -14,6 +14,7 @@ const environmentSchema = z.object({
   SEED_DEMO: z.optional(z.string()),
   API_URL: z.optional(z.string()),
   MAIL_DIR: z.optional(z.string()),
+  MEDIA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.string()),
 });
 
@@ -28,6 +29,8 @@ export interface StartSettings {
   seedDemo: boolean;
   /** Folder that outgoing letters are written to. */
   mailDir: string;
+  /** Folder that uploaded files are kept in. */
+  mediaDir: string;
   /** Address people open, for links in letters. */
   publicUrl: string;
   api: ApiSource;
@@ -65,6 +68,7 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
   return {
     port,
     mailDir: path.resolve(values.MAIL_DIR ?? path.join(values.DATA_DIR, 'mail')),
+    mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(values.DATA_DIR, 'media')),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     host: values.HOST,
     cacheDir: path.resolve(values.CACHE_DIR),
