@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { hashPassword } from '../modules/tokens/passwords';
 import type { DatabaseHandle } from '../database/database';
 import { clientRelations } from '../database/schema/clients';
@@ -22,7 +23,7 @@ export const uniqueEmail = (): string => `person-${process.pid}-${Date.now()}-${
 export async function buildTrainer(db: DatabaseHandle, given: Partial<typeof users.$inferInsert> = {}) {
   const email = uniqueEmail();
   const uaGuid = email.slice(-36);
-  const uaId = 1_000_000 + ((Date.now() + nextNumber() * 7919) % 1_000_000_000);
+  const uaId = randomInt(1_000_000, 1_000_000_000);
   const [trainer] = await db
     .insert(users)
     .values({ email, firstName: 'Test', lastName: 'Trainer', role: 'TRAINER', uaGuid, uaId, ...given })
