@@ -1,9 +1,8 @@
-import { type TimedExercise, workoutSeconds } from '@formline/shared/domain/workoutDuration';
 import type { DatabaseHandle } from '../database';
-import { programs, programWorkouts, workoutExercises, workouts, workoutSections } from '../schema/workouts';
-import type { PlacedExerciseContent, ProgramContent, WorkoutContent } from './content/types';
-import { insertInBatches } from './insertInBatches';
+import { programs, programWorkouts, workouts } from '../schema/workouts';
+import type { ProgramContent, WorkoutContent } from './content/types';
 import { NameIndex } from './NameIndex';
+import { insertSections, totalsOf } from './sectionRows';
 
 export interface SeededWorkout {
   readonly id: number;
@@ -26,9 +25,7 @@ export async function insertWorkouts(
 ): Promise<NameIndex<SeededWorkout>> {
   const seeded: [string, SeededWorkout][] = [];
   for (const workout of given.content) {
-    const totalDurSeconds = workoutSeconds(
-      workout.sections.flatMap((section) => section.exercises.map(toTimed)),
-    );
+    const { totalDurSeconds, exerciseCount } = totalsOf(workout);
     const [row] = await db
       .insert(workouts)
       .values({
@@ -37,7 +34,7 @@ export async function insertWorkouts(
         description: workout.description,
         isPublic: given.ownerId === null,
         totalDurSeconds,
-        exerciseCount: workout.sections.reduce((count, section) => count + section.exercises.length, 0),
+        exerciseCount,
       })
       .returning({ id: workouts.id });
     if (!row) throw new Error(`The workout "${workout.name}" was not written.`);
@@ -45,41 +42,6 @@ export async function insertWorkouts(
     seeded.push([workout.name, { id: row.id, name: workout.name, totalDurSeconds }]);
   }
   return new NameIndex('workout', seeded);
-}
-
-const toTimed = ({ sets, reps, durSeconds, tempo, restSeconds }: PlacedExerciseContent): TimedExercise => ({
-  sets,
-  reps: reps ?? null,
-  dur_seconds: durSeconds ?? null,
-  distance: null,
-  distance_units: 'miles',
-  pace: null,
-  pace_units: 'mph',
-  tempo: tempo ?? null,
-  rest: restSeconds,
-  exercise_sides: 'alternate',
-  allow_unilateral: false,
-});
-
-async function insertSections(
-  db: DatabaseHandle,
-  { workoutId, content }: { readonly workoutId: number; readonly content: WorkoutContent },
-  findExercise: (name: string) => number,
-): Promise<void> {
-  const sections = await db
-    .insert(workoutSections)
-    .values(content.sections.map(({ name }, ordinal) => ({ workoutId, name, ordinal })))
-    .returning({ id: workoutSections.id, ordinal: workoutSections.ordinal });
-  const placed = sections.flatMap(({ id: sectionId, ordinal: section }) =>
-    (content.sections[section]?.exercises ?? []).map(({ exercise, tempo, ...dose }, ordinal) => ({
-      ...dose,
-      sectionId,
-      ordinal,
-      exerciseId: findExercise(exercise),
-      tempo: tempo ?? null,
-    })),
-  );
-  await insertInBatches(placed, (portion) => db.insert(workoutExercises).values(portion).returning());
 }
 
 /** Writes programs with the weekdays of their workouts. */

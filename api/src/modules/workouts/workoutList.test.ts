@@ -160,3 +160,16 @@ describe('deleting a workout', () => {
     expect((await manager.refused(copyWorkout, { params })).status).toBe(403);
   });
 });
+
+it('the demo library shows a superset and circuits in workouts', async () => {
+  const maya = await world.api.signInAs('trainer@formline.test');
+  const { workouts } = await maya.call(findWorkouts);
+  const named = ['Hotel Room Strength', 'Carry Day', 'Total Body Basics'];
+  const workoutIds = named.map((wanted) => workouts.find(({ name }) => name === wanted)?.id);
+  const whole = await maya.call(readWorkouts, { body: { workoutIds } });
+  expect(whole.workouts.map(({ sections }) => sections[1]?.exercises.at(-1)?.routine_type)).toEqual([
+    'super_set',
+    'circuit',
+    'circuit',
+  ]);
+});

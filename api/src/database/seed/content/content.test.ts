@@ -17,7 +17,10 @@ function duplicatesOf(names: readonly string[]): string[] {
 }
 
 function placedIn(workout: WorkoutContent): PlacedExerciseContent[] {
-  return workout.sections.flatMap((section) => section.exercises);
+  return workout.sections.flatMap(({ exercises: singles, routines = [] }) => [
+    ...singles,
+    ...routines.flatMap((routine) => routine.exercises),
+  ]);
 }
 
 describe('exercises of the provider', () => {

@@ -25,12 +25,25 @@ export interface PlacedExerciseContent {
   readonly tempo?: 1 | 2 | 3 | 4;
 }
 
+/** A superset (two exercises) or circuit in a workout section. */
+export interface PlacedRoutineContent {
+  readonly routineType: 'super_set' | 'circuit';
+  readonly title: string;
+  /** Repetitions of a superset, rounds of a circuit. */
+  readonly reps: number;
+  /** A circuit's rest after each round. */
+  readonly restSeconds?: number;
+  readonly exercises: readonly PlacedExerciseContent[];
+}
+
 export interface WorkoutContent {
   readonly name: string;
   readonly description: string;
   readonly sections: readonly {
     readonly name: SectionName;
     readonly exercises: readonly PlacedExerciseContent[];
+    /** They follow the single exercises. */
+    readonly routines?: readonly PlacedRoutineContent[];
   }[];
 }
 

@@ -101,6 +101,17 @@ export const ownWorkouts: readonly WorkoutContent[] = [
           { exercise: 'Push-Up', sets: 3, reps: 10, restSeconds: 45 },
           { exercise: 'Front Plank', sets: 3, durSeconds: 40, restSeconds: 30 },
         ],
+        routines: [
+          {
+            routineType: 'super_set',
+            title: 'Push and Bridge',
+            reps: 3,
+            exercises: [
+              { exercise: 'Push-Up', sets: 1, reps: 8, restSeconds: 0 },
+              { exercise: 'Glute Bridge', sets: 1, reps: 12, restSeconds: 30 },
+            ],
+          },
+        ],
       },
     ],
   },
@@ -115,6 +126,19 @@ export const ownWorkouts: readonly WorkoutContent[] = [
           { exercise: 'Sandbag Shoulder Walk', sets: 4, durSeconds: 60, restSeconds: 60 },
           { exercise: 'Suitcase Carry', sets: 4, durSeconds: 45, restSeconds: 60 },
           { exercise: 'Crème Caramel Carry', sets: 3, durSeconds: 45, restSeconds: 30 },
+        ],
+        routines: [
+          {
+            routineType: 'circuit',
+            title: 'Carry Finisher',
+            reps: 3,
+            restSeconds: 60,
+            exercises: [
+              { exercise: 'Suitcase Carry', sets: 1, durSeconds: 30, restSeconds: 0 },
+              { exercise: 'High Knees', sets: 1, durSeconds: 30, restSeconds: 0 },
+              { exercise: 'Front Plank', sets: 1, durSeconds: 30, restSeconds: 0 },
+            ],
+          },
         ],
       },
     ],

@@ -23,6 +23,19 @@ export const fitnessWorkouts: readonly WorkoutContent[] = [
           { exercise: 'One-Arm Dumbbell Row', sets: 3, reps: 10, restSeconds: 60, tempo: 2 },
           { exercise: 'Standing Dumbbell Shoulder Press', sets: 2, reps: 10, restSeconds: 60, tempo: 2 },
         ],
+        routines: [
+          {
+            routineType: 'circuit',
+            title: 'Closing Round',
+            reps: 2,
+            restSeconds: 45,
+            exercises: [
+              { exercise: 'Jump Rope', sets: 1, durSeconds: 30, restSeconds: 0 },
+              { exercise: 'Push-Up', sets: 1, reps: 8, restSeconds: 0 },
+              { exercise: 'Bird Dog', sets: 1, reps: 8, restSeconds: 0 },
+            ],
+          },
+        ],
       },
       {
         name: 'Core',
