@@ -25,6 +25,7 @@ import { compoundRoutinesRoutes } from './modules/compoundRoutines/compoundRouti
 import type { ModuleContext } from './modules/context';
 import { exercisesRoutes } from './modules/exercises/exercises.routes';
 import { ownExercisesRoutes } from './modules/exercises/ownExercises.routes';
+import { groupSchedulesRoutes } from './modules/groupSchedules/groupSchedules.routes';
 import { readLegalDocuments } from './modules/legalDocuments/legalDocuments';
 import { legalDocumentsRoutes } from './modules/legalDocuments/legalDocuments.routes';
 import { mediaRoutes } from './modules/media/media.routes';
@@ -114,6 +115,7 @@ const modules = [
   schedulingRoutes,
   scheduleChangesRoutes,
   scheduledDaysRoutes,
+  groupSchedulesRoutes,
   ownCalendarRoutes,
   exercisesRoutes,
   workoutsRoutes,

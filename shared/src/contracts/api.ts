@@ -48,6 +48,15 @@ import {
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
 } from './exercises';
+import {
+  cancelGroupSchedule,
+  deleteGroupSchedule,
+  listGroupSchedules,
+  readGroupSchedule,
+  readPlannedGroupWork,
+  scheduleForGroup,
+  updateGroupSchedule,
+} from './groupSchedules';
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
 import { mediaEndpoints } from './media';
@@ -159,6 +168,13 @@ export const endpoints = {
   createClientGroup,
   updateClientGroup,
   deleteClientGroup,
+  scheduleForGroup,
+  listGroupSchedules,
+  readGroupSchedule,
+  updateGroupSchedule,
+  deleteGroupSchedule,
+  cancelGroupSchedule,
+  readPlannedGroupWork,
   scheduleWorkout,
   listSchedules,
   readSchedule,

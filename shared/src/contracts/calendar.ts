@@ -20,6 +20,8 @@ const groupWorkoutSchema = z.object({
   program_name: z.nullable(z.string()),
   program_category_name: z.string(),
   total_dur_seconds: z.int(),
+  /** The group's schedule it comes from. */
+  group_schedule_id: z.nullable(dbId),
   client_count: z.int(),
   completed_count: z.int(),
   /** True when every member has done it. */

@@ -54,6 +54,9 @@ export const createClientGroup = endpoint({
   result: clientGroupSchema,
 });
 
+export const removedWorkChoices = ['keep', 'remove'] as const;
+export type RemovedWork = (typeof removedWorkChoices)[number];
+
 export const updateClientGroup = endpoint({
   method: 'PUT',
   path: `/${API_VERSION}/api/client-group/:id`,
@@ -66,6 +69,10 @@ export const updateClientGroup = endpoint({
     title: z.optional(groupTitle),
     new_client_user_ids: z.withDefault(clientIds, []),
     removed_client_user_ids: z.withDefault(clientIds, []),
+    /** What is planned with the group for those who leave: theirs to keep, or taken off. */
+    removed_work: z.withDefault(z.enum(removedWorkChoices), 'keep'),
+    /** The day it is where the trainer is; absent: in UTC. Who joins gets the work from this day on. */
+    currentDate: z.optional(calendarDate),
     ...bodyClubScope,
   }),
   result: clientGroupSchema,

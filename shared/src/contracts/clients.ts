@@ -1,6 +1,6 @@
 import { bodyClubScope, clubScopeSchema } from './clubScope';
 import { endpoint } from './endpoint';
-import { dbId, urlBoolean, urlId } from './primitives';
+import { calendarDate, dbId, urlBoolean, urlId } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from './users';
@@ -40,9 +40,13 @@ export const deactivateClients = endpoint({
 export const removeClient = endpoint({
   method: 'DELETE',
   path: `/${API_VERSION}/api/users/client-relationship`,
-  summary: 'Ends the work with a client',
+  summary: 'Ends the work with a client; what is planned for them from today on goes',
   tag: 'Clients',
   access: 'trainer',
-  query: z.object({ clientId: urlId }),
+  query: z.object({
+    clientId: urlId,
+    /** The day it is where the trainer is; absent: in UTC. */
+    currentDate: z.optional(calendarDate),
+  }),
   result: z.object({ id: dbId }),
 });

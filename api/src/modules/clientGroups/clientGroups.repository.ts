@@ -67,11 +67,14 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       );
     },
 
-    async addMembers(groupId: number, clientIds: number[]): Promise<void> {
-      await db
+    /** Answers those who were no members before. */
+    async addMembers(groupId: number, clientIds: number[]): Promise<number[]> {
+      const added = await db
         .insert(clientGroupMembers)
         .values(clientIds.map((clientId) => ({ groupId, clientId })))
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ clientId: clientGroupMembers.clientId });
+      return added.map(({ clientId }) => clientId);
     },
 
     /** What was planned with the group stays on their calendars and is their own from now on. */
@@ -104,7 +107,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       await db.delete(userSchedules).where(and(ofGroup, sql`${lastDay} is null`));
       await db
         .update(userSchedules)
-        .set({ endDate: sql`${lastDay}` })
+        .set({ endDate: sql`greatest(${userSchedules.startDate}, ${lastDay})` })
         .where(and(ofGroup, gte(userSchedules.endDate, from)));
     },
 

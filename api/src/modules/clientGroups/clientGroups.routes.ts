@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { bodyClubScopePolicy, clubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
+import { trainersToday } from '../schedules/trainersToday';
 import { presentGroup } from './clientGroups.presenter';
 import { clientGroupsService } from './clientGroups.service';
 import { groupChangesService } from './groupChanges.service';
@@ -35,16 +36,19 @@ export async function clientGroupsRoutes(
     policy: bodyClubScopePolicy(database),
     handle: async ({ actor: { trainerId }, params, body, db }) => {
       const changes = groupChangesService({ db, clock });
-      const { title, new_client_user_ids: added, removed_client_user_ids: removed, ...scope } = body;
+      const { title, new_client_user_ids: added, removed_client_user_ids: removed, ...rest } = body;
+      const { removed_work: removedWork, currentDate, ...scope } = rest;
+      const today = trainersToday(currentDate, clock);
       const place = { trainerId, groupId: params.id, scope };
-      return presentGroup(await changes.update(place, { title, added, removed }));
+      return presentGroup(await changes.update(place, { title, added, removed, removedWork, today }));
     },
   });
 
   registerEndpoint(app, deleteClientGroup, {
     policy: clubScopePolicy(database),
     handle: async ({ actor: { trainerId }, params: { id }, query: { date, ...scope }, db }) => {
-      await groupChangesService({ db, clock }).delete({ trainerId, groupId: id, scope }, date);
+      const from = trainersToday(date, clock);
+      await groupChangesService({ db, clock }).delete({ trainerId, groupId: id, scope }, from);
       return { id };
     },
   });

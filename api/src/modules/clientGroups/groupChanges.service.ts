@@ -1,9 +1,11 @@
+import type { RemovedWork } from '@formline/shared/contracts/clientGroups';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { groupNameProblem } from '@formline/shared/domain/groupName';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
+import { groupMembershipService } from '../groupSchedules/groupMembership.service';
 import { clientGroupsRepository, type GroupPlace, type GroupWithMembers } from './clientGroups.repository';
 
 interface NewGroup {
@@ -16,6 +18,9 @@ interface GroupChanges {
   readonly title: string | undefined;
   readonly added: readonly number[];
   readonly removed: readonly number[];
+  /** Whether those who leave keep what is planned, as their own. */
+  readonly removedWork: RemovedWork;
+  readonly today: string;
 }
 
 /** Each change happens in one transaction. */
@@ -44,7 +49,8 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
       });
     },
 
-    async update(place: GroupPlace, { title, added, removed }: GroupChanges): Promise<GroupWithMembers> {
+    async update(place: GroupPlace, groupChanges: GroupChanges): Promise<GroupWithMembers> {
+      const { title, added } = groupChanges;
       const name = title === undefined ? undefined : checkedName(title);
       const { trainerId, groupId } = place;
       return db.transaction(async (tx) => {
@@ -53,16 +59,14 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
         if (!group) throw noSuchGroup();
         const newMembers = await checkedClients(tx, trainerId, added);
         if (name !== undefined) await groups.rename(groupId, name);
-        if (removed.length > 0) await groups.removeMembers(groupId, [...removed]);
-        if (newMembers.length > 0) await groups.addMembers(groupId, newMembers);
+        await exchangeMembers(tx, place, { ...groupChanges, added: newMembers });
         const members = await groups.listMembers(trainerId, [groupId]);
         if (members.length === 0) throw invalidInput('Please select your clients to continue.');
         return { group: { ...group, title: name ?? group.title }, members };
       });
     },
 
-    async delete(place: GroupPlace, date: string | undefined): Promise<void> {
-      const from = date ?? clock.now().toISOString().slice(0, 10);
+    async delete(place: GroupPlace, from: string): Promise<void> {
       await db.transaction(async (tx) => {
         const groups = clientGroupsRepository(tx);
         if (!(await groups.findAndLock(place))) throw noSuchGroup();
@@ -71,6 +75,24 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
       });
     },
   };
+}
+
+/** Who leaves goes first: somebody named on both sides stays a member. */
+async function exchangeMembers(
+  tx: DatabaseHandle,
+  group: GroupPlace,
+  { added, removed, removedWork, today }: GroupChanges,
+): Promise<void> {
+  const groups = clientGroupsRepository(tx);
+  const membership = groupMembershipService(tx);
+  if (removed.length > 0) {
+    if (removedWork === 'remove') await membership.loseWork({ group, clientIds: removed, today });
+    await groups.removeMembers(group.groupId, [...removed]);
+  }
+  if (added.length > 0) {
+    const joined = await groups.addMembers(group.groupId, [...added]);
+    await membership.join({ group, clientIds: joined, today });
+  }
 }
 
 const noSuchGroup = () => notFound('You have no group with this number.');

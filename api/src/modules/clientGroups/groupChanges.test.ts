@@ -129,7 +129,7 @@ describe('deleting a group', () => {
   it('takes the work that lies ahead with it and leaves the history', async () => {
     const { db, pool } = api.database;
     const group = await make([ana, ben]);
-    const dates = ['2028-02-10', '2028-02-20', '2028-02-25'];
+    const dates = ['2028-02-10', '2028-02-16', '2028-02-25'];
     await buildScheduledDays(db, { trainerId, clientId: ana }, dates);
     await buildScheduledDays(db, { trainerId, clientId: ana }, ['2028-02-26']);
     await pool.query(
@@ -143,7 +143,7 @@ describe('deleting a group', () => {
        where client_id = $1 and start_date < '2028-02-26'`,
       [ana, group.id],
     );
-    await trainer.call(deleteClientGroup, { params: { id: group.id }, query: { date: '2028-02-20' } });
+    await trainer.call(deleteClientGroup, { params: { id: group.id }, query: { date: '2028-02-16' } });
     const days = await trainer.call(listMonthWorkouts, {
       params: { id: ana },
       query: { month: 2, year: 2028 },

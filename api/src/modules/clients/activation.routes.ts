@@ -2,6 +2,7 @@ import { deactivateClients, reactivateClients, removeClient } from '@formline/sh
 import type { FastifyInstance } from 'fastify';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
+import { trainersToday } from '../schedules/trainersToday';
 import { activationService } from './activation.service';
 import { presentClient } from './clients.presenter';
 import { clientsService } from './clients.service';
@@ -30,8 +31,8 @@ export async function activationRoutes(
   });
 
   registerEndpoint(app, removeClient, {
-    handle: async ({ actor, query: { clientId }, db }) => {
-      await clientsService(db).remove(actor.trainerId, clientId);
+    handle: async ({ actor, query: { clientId, currentDate }, db }) => {
+      await clientsService(db).remove(actor.trainerId, clientId, trainersToday(currentDate, clock));
       return { id: clientId };
     },
   });

@@ -2,6 +2,7 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { clientInvitationsRepository } from '../clientInvitations/clientInvitations.repository';
+import { planChangesRepository } from '../schedules/planChanges.repository';
 import { activationRepository } from './activation.repository';
 import { type ClientRow, clientsRepository } from './clients.repository';
 
@@ -18,8 +19,12 @@ export function clientsService(db: DatabaseHandle) {
       return client;
     },
 
-    async remove(trainerId: number, clientId: number): Promise<void> {
+    /** What is planned from today on goes from the calendar; what is past or done stays as the client's history. */
+    async remove(trainerId: number, clientId: number, today: string): Promise<void> {
       await db.transaction(async (tx) => {
+        const plans = planChangesRepository(tx);
+        const planned = await plans.lockAll({ trainerId, clientId });
+        await plans.endPlans(planned, today);
         if (!(await activationRepository(tx).remove(trainerId, clientId))) throw noSuchClient();
         const invitations = clientInvitationsRepository(tx);
         await invitations.withdraw(trainerId, clientId);

@@ -31,6 +31,7 @@ export const presentGroupWorkout = (
   program_name: row.programName,
   program_category_name: row.programCategoryName,
   total_dur_seconds: row.totalDurSeconds,
+  group_schedule_id: row.groupScheduleId,
   client_count: row.total,
   completed_count: row.completed,
   is_complete: row.completed === row.total,

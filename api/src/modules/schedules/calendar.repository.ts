@@ -1,6 +1,12 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
-import { scheduledWorkouts, userSchedules } from '../../database/schema/schedules';
+import {
+  groupScheduleWorkouts,
+  scheduledWorkouts,
+  userSchedules,
+  userScheduleWorkouts,
+} from '../../database/schema/schedules';
 import { type CalendarDaysQuery, calendarColumns } from './schedules.repository';
 
 export type DayRow = Awaited<ReturnType<ReturnType<typeof calendarRepository>['listWithSchedule']>>[number];
@@ -47,19 +53,34 @@ export function calendarRepository(db: DatabaseHandle) {
         .orderBy(asc(scheduledWorkouts.date));
     },
 
-    /** Each workout of a day once, however many members do it. */
+    /**
+     * Each workout of a day once, however many members do it. Members' workouts belong together when they come from the
+     * same place of the group's plan, even where one was changed for a member: it is shown as most of them have it.
+     */
     async listOfGroup({ trainerId, groupId, ...days }: GroupDaysQuery) {
-      const columns = {
-        date: scheduledWorkouts.date,
-        workoutId: scheduledWorkouts.workoutId,
-        workoutName: scheduledWorkouts.workoutName,
-        programName: scheduledWorkouts.programName,
-        programCategoryName: scheduledWorkouts.programCategoryName,
-        totalDurSeconds: scheduledWorkouts.totalDurSeconds,
-      };
+      const inPlan = sql`${scheduledWorkouts.workoutId} = ${groupScheduleWorkouts.workoutId}`;
+      const shown = <T>(column: AnyPgColumn) =>
+        sql<T>`coalesce(min(${column}) filter (where ${inPlan}), mode() within group (order by ${column}))`;
+      const together = sql`coalesce(${groupScheduleWorkouts.id}::text,
+        concat_ws(' ', ${scheduledWorkouts.workoutId}, ${scheduledWorkouts.workoutName}, ${scheduledWorkouts.programName}))`;
       return db
-        .select({ ...columns, total, completed })
+        .select({
+          date: scheduledWorkouts.date,
+          groupScheduleId: groupScheduleWorkouts.groupScheduleId,
+          workoutId: shown<number>(scheduledWorkouts.workoutId),
+          workoutName: shown<string>(scheduledWorkouts.workoutName),
+          programName: shown<string | null>(scheduledWorkouts.programName),
+          programCategoryName: shown<string>(scheduledWorkouts.programCategoryName),
+          totalDurSeconds: shown<number>(scheduledWorkouts.totalDurSeconds),
+          total,
+          completed,
+        })
         .from(scheduledWorkouts)
+        .leftJoin(userScheduleWorkouts, eq(userScheduleWorkouts.id, scheduledWorkouts.planWorkoutId))
+        .leftJoin(
+          groupScheduleWorkouts,
+          eq(groupScheduleWorkouts.id, userScheduleWorkouts.groupScheduleWorkoutId),
+        )
         .where(
           and(
             eq(scheduledWorkouts.clientGroupId, groupId),
@@ -67,8 +88,8 @@ export function calendarRepository(db: DatabaseHandle) {
             between(days),
           ),
         )
-        .groupBy(...Object.values(columns))
-        .orderBy(asc(scheduledWorkouts.date), asc(scheduledWorkouts.workoutId));
+        .groupBy(scheduledWorkouts.date, together, groupScheduleWorkouts.groupScheduleId)
+        .orderBy(asc(scheduledWorkouts.date), asc(sql`min(${scheduledWorkouts.id})`));
     },
   };
 }

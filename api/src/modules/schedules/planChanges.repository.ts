@@ -1,18 +1,10 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
-import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../database/schema/schedules';
+import { scheduledWorkouts, userSchedules } from '../../database/schema/schedules';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
 
 export type ScheduleRow = typeof userSchedules.$inferSelect;
 export type ScheduleChanges = Partial<typeof userSchedules.$inferInsert>;
-
-/** A workout's place in a plan; one without an identifier is new. */
-export interface PlaceChange {
-  readonly id: number | null;
-  readonly workoutId: number;
-  readonly ordinal: number;
-  readonly daysOfWeek: readonly number[];
-}
 
 interface NewRun {
   readonly from: string;
@@ -44,6 +36,17 @@ export function planChangesRepository(db: DatabaseHandle) {
         )
         .for('update');
       return schedule ?? null;
+    },
+
+    /** All schedules a client has with a trainer. */
+    async lockAll({ trainerId, clientId }: ClientOfTrainer): Promise<number[]> {
+      const schedules = await db
+        .select({ id: userSchedules.id })
+        .from(userSchedules)
+        .where(and(eq(userSchedules.clientId, clientId), eq(userSchedules.trainerId, trainerId)))
+        .orderBy(userSchedules.id)
+        .for('update');
+      return schedules.map(({ id }) => id);
     },
 
     async listOfProgram({ trainerId, clientId }: ClientOfTrainer, programId: number) {
@@ -78,14 +81,29 @@ export function planChangesRepository(db: DatabaseHandle) {
     },
 
     /** Makes room for a new run of a plan: what was moved by hand stays while its workout and its day are in the plan. */
-    async removeForNewRun(scheduleId: number, { from, startDate, endDate }: NewRun): Promise<void> {
+    async removeForNewRun(
+      scheduleIds: readonly number[],
+      { from, startDate, endDate }: NewRun,
+    ): Promise<void> {
       const staysWhereItWasMoved = sql`(${scheduledWorkouts.isMoved}
         and ${scheduledWorkouts.date} between ${startDate} and ${endDate}
         and exists (select 1 from user_schedule_workouts planned
-          where planned.id = ${scheduledWorkouts.planWorkoutId} and planned.user_schedule_id = ${scheduleId}))`;
+          where planned.id = ${scheduledWorkouts.planWorkoutId}
+            and planned.user_schedule_id = ${scheduledWorkouts.userScheduleId}))`;
       await db
         .delete(scheduledWorkouts)
-        .where(and(ahead([scheduleId], from), sql`not ${staysWhereItWasMoved}`));
+        .where(and(ahead(scheduleIds, from), sql`not ${staysWhereItWasMoved}`));
+    },
+
+    /**
+     * The same for whole plans: a schedule that left nothing on the calendar is forgotten, another ends with its last
+     * day.
+     */
+    async endPlans(scheduleIds: readonly number[], from: string): Promise<number> {
+      const removed = await this.removeAhead(scheduleIds, from);
+      await this.deleteEmpty(scheduleIds);
+      await this.endWithLastDay(scheduleIds);
+      return removed;
     },
 
     /** Forgets schedules that left nothing on the calendar. */
@@ -107,35 +125,6 @@ export function planChangesRepository(db: DatabaseHandle) {
         from (select user_schedule_id, max(date) as date from scheduled_workouts
           where user_schedule_id = any(${sql.param([...scheduleIds])}::int[]) group by user_schedule_id) last
         where schedule.id = last.user_schedule_id and last.date < schedule.end_date`);
-    },
-
-    /** The places of a plan become these; places that are not named are gone. */
-    async replacePlaces(scheduleId: number, places: readonly PlaceChange[]): Promise<void> {
-      const kept = places.flatMap(({ id }) => (id === null ? [] : [id]));
-      await db
-        .delete(userScheduleWorkouts)
-        .where(
-          and(
-            eq(userScheduleWorkouts.userScheduleId, scheduleId),
-            sql`not ${userScheduleWorkouts.id} = any(${sql.param(kept)}::int[])`,
-          ),
-        );
-      await db.execute(sql`
-        update user_schedule_workouts planned
-        set workout_id = change."workoutId", ordinal = change.ordinal, days_of_week = change."daysOfWeek"
-        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
-          as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])
-        where planned.id = change.id`);
-      const added = places.filter(({ id }) => id === null);
-      if (added.length === 0) return;
-      await db.insert(userScheduleWorkouts).values(
-        added.map(({ workoutId, ordinal, daysOfWeek }) => ({
-          userScheduleId: scheduleId,
-          workoutId,
-          ordinal,
-          daysOfWeek: [...daysOfWeek],
-        })),
-      );
     },
   };
 }

@@ -69,11 +69,8 @@ export function planRemovalService({ db, clock }: { readonly db: DatabaseHandle;
 
 async function removeFrom(tx: DatabaseHandle, scheduleId: number, from: string): Promise<number> {
   const repository = planChangesRepository(tx);
-  const removed = await repository.removeAhead([scheduleId], from);
   await repository.update(scheduleId, {});
-  await repository.deleteEmpty([scheduleId]);
-  await repository.endWithLastDay([scheduleId]);
-  return removed;
+  return repository.endPlans([scheduleId], from);
 }
 
 async function removeDay(tx: DatabaseHandle, scheduleId: number, day: DayOfPlan): Promise<number> {

@@ -4,7 +4,8 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
 import { planChangesRepository } from './planChanges.repository';
-import { planChangesService, type Wished } from './planChanges.service';
+import { planChangesService } from './planChanges.service';
+import type { Wished } from './planRun';
 import { planSourcesRepository } from './planSources.repository';
 import { planWriterRepository } from './planWriter.repository';
 import {

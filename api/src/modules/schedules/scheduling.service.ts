@@ -13,7 +13,7 @@ import {
 } from './schedulesOverview.repository';
 
 /** The same request within this time is a double click or a repeated attempt, not a second schedule. */
-const SAME_REQUEST_SECONDS = 60;
+export const SAME_REQUEST_SECONDS = 60;
 
 interface SchedulingParts {
   readonly db: DatabaseHandle;

@@ -1,7 +1,11 @@
 import { and, asc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { uploadedMedia } from '../../database/schema/media';
-import { scheduledWorkouts, userScheduleWorkouts } from '../../database/schema/schedules';
+import {
+  groupScheduleWorkouts,
+  scheduledWorkouts,
+  userScheduleWorkouts,
+} from '../../database/schema/schedules';
 import { defaultWorkoutSections, programs, programWorkouts, workouts } from '../../database/schema/workouts';
 import type { WorkoutContent } from './workoutContent.repository';
 
@@ -78,13 +82,14 @@ export function workoutsRepository(db: DatabaseHandle) {
     async isScheduled(id: number): Promise<boolean> {
       const { rows } = await db.execute<{ is_scheduled: boolean }>(sql`select
         exists (select 1 from ${scheduledWorkouts} where ${eq(scheduledWorkouts.workoutId, id)}) or
-        exists (select 1 from ${userScheduleWorkouts} where ${eq(userScheduleWorkouts.workoutId, id)}) as is_scheduled`);
+        exists (select 1 from ${userScheduleWorkouts} where ${eq(userScheduleWorkouts.workoutId, id)}) or
+        exists (select 1 from ${groupScheduleWorkouts} where ${eq(groupScheduleWorkouts.workoutId, id)}) as is_scheduled`);
       return rows[0]?.is_scheduled ?? false;
     },
 
     /** Everything that was planned with one workout shows the other from now on. */
     async moveSchedules(fromId: number, toId: number): Promise<void> {
-      for (const table of [scheduledWorkouts, userScheduleWorkouts]) {
+      for (const table of [scheduledWorkouts, userScheduleWorkouts, groupScheduleWorkouts]) {
         await db.update(table).set({ workoutId: toId }).where(eq(table.workoutId, fromId));
       }
     },

@@ -1,0 +1,26 @@
+import type { DatabaseHandle } from '../../database/database';
+import { notFound, staleVersion } from '../../plugins/HttpProblem';
+import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
+import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
+
+/** Until the transaction ends, nobody joins or leaves the group. */
+export async function lockedGroup(tx: DatabaseHandle, place: GroupPlace) {
+  const group = await clientGroupsRepository(tx).findAndLock(place);
+  if (!group) throw notFound('You have no group with this number.');
+  return group;
+}
+
+/** The group and one of its plans, for a change that is based on a version, when one is named. */
+export async function lockedPlan(
+  tx: DatabaseHandle,
+  place: GroupPlace,
+  { id, version }: { readonly id: number; readonly version?: number | undefined },
+): Promise<GroupScheduleRow> {
+  await lockedGroup(tx, place);
+  const plan = await groupSchedulesRepository(tx).lock(place, id);
+  if (!plan) throw noSuchPlan();
+  if (version !== undefined && plan.version !== version) throw staleVersion();
+  return plan;
+}
+
+export const noSuchPlan = () => notFound('This group has no schedule with this number.');

@@ -1,0 +1,114 @@
+import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
+import { removeClient } from '@formline/shared/contracts/clients';
+import { readPlannedGroupWork, scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import { buildPlanner } from '../../testing/buildPlanner';
+import { buildClient } from '../../testing/builders';
+import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
+
+let api: TestApp;
+let trainer: Caller;
+let planner: Awaited<ReturnType<typeof buildPlanner>>;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  planner = await buildPlanner(api);
+  trainer = planner.trainer;
+});
+
+afterAll(() => api.close());
+
+const newClient = async () => (await buildClient(api.database.db, planner.trainerId)).id;
+
+/** A group of one with the program from Monday 14 February to Wednesday the 23rd; today is Tuesday the 15th. */
+async function planForGroup() {
+  const ana = await newClient();
+  const made = { title: 'Early Birds', client_user_ids: [ana] };
+  const { id } = await trainer.call(createClientGroup, { body: made });
+  const dates = { startDate: '2028-02-14', endDate: '2028-02-23', currentDate: '2028-02-14' };
+  const body = { ...dates, formlineProgramId: planner.programId };
+  await trainer.call(scheduleForGroup, { params: { id }, body });
+  return {
+    id,
+    ana,
+    change: (changes: object) => trainer.call(updateClientGroup, { params: { id }, body: changes }),
+    planned: (query: Record<string, string | number> = {}) =>
+      trainer.call(readPlannedGroupWork, { params: { id }, query }),
+  };
+}
+
+const calendarOf = async (clientId: number) => {
+  const { rows } = await api.database.pool.query<{ date: string; client_group_id: number | null }>(
+    'select date, client_group_id from scheduled_workouts where client_id = $1 order by date, id',
+    [clientId],
+  );
+  return rows.map(({ date, client_group_id }) => [date, client_group_id]);
+};
+
+const past = '2028-02-14';
+const ahead = ['2028-02-16', '2028-02-21', '2028-02-23'];
+
+describe('who joins', () => {
+  it('gets what is planned from today on, once', async () => {
+    const { id, change, planned } = await planForGroup();
+    const ben = await newClient();
+    expect((await planned()).joining_count).toBe(3);
+    await change({ new_client_user_ids: [ben] });
+    await change({ new_client_user_ids: [ben] });
+    expect(await calendarOf(ben)).toEqual(ahead.map((date) => [date, id]));
+  });
+
+  it('again gets the group’s plan in place of what was kept', async () => {
+    const { id, ana, change } = await planForGroup();
+    await change({ new_client_user_ids: [await newClient()], removed_client_user_ids: [ana] });
+    expect(await calendarOf(ana)).toEqual([past, ...ahead].map((date) => [date, null]));
+    await change({ new_client_user_ids: [ana] });
+    expect(await calendarOf(ana)).toEqual([[past, null], ...ahead.map((date) => [date, id])]);
+  });
+});
+
+describe('who leaves', () => {
+  it('loses the work that is ahead when the trainer says so', async () => {
+    const { ana, change } = await planForGroup();
+    const ben = await newClient();
+    await change({ new_client_user_ids: [ben], removed_client_user_ids: [ana], removed_work: 'remove' });
+    expect(await calendarOf(ana)).toEqual([[past, null]]);
+    expect(await calendarOf(ben)).toHaveLength(3);
+  });
+
+  it('as a client altogether loses all that is planned and keeps the history', async () => {
+    const { ana } = await planForGroup();
+    const body = { startDate: '2028-02-20', workouts: [{ workout_id: planner.push }] };
+    await trainer.call(scheduleWorkout, { params: { id: ana }, body });
+    await trainer.call(removeClient, { query: { clientId: ana } });
+    expect(await calendarOf(ana)).toEqual([[past, null]]);
+  });
+});
+
+it('a screen can say beforehand how much work a change takes away', async () => {
+  const { ana, change, planned } = await planForGroup();
+  const ben = await newClient();
+  await change({ new_client_user_ids: [ben] });
+  expect(await planned()).toEqual({
+    scheduled_count: 6,
+    client_count: 2,
+    clients: [
+      { client_user_id: ana, scheduled_count: 3 },
+      { client_user_id: ben, scheduled_count: 3 },
+    ],
+    joining_count: 3,
+  });
+  expect((await planned({ client_user_ids: ben })).scheduled_count).toBe(3);
+  expect((await planned({ currentDate: '2028-02-16' })).joining_count).toBe(3);
+});
+
+it('joining while the group is scheduled gives the work exactly once', async () => {
+  const { id, change } = await planForGroup();
+  const ben = await newClient();
+  const body = { startDate: '2028-02-25', workouts: [{ workout_id: planner.push }] };
+  await Promise.all([
+    change({ new_client_user_ids: [ben] }),
+    trainer.call(scheduleForGroup, { params: { id }, body }),
+  ]);
+  expect(await calendarOf(ben)).toEqual([...ahead, '2028-02-25'].map((date) => [date, id]));
+});

@@ -1,0 +1,36 @@
+import type { DatabaseHandle } from '../../database/database';
+import type { GroupPlace } from '../clientGroups/clientGroups.repository';
+import { planPlacesRepository } from '../schedules/planPlaces.repository';
+import { nextRun, type Wished } from '../schedules/planRun';
+import { lockedPlan } from './groupLocks';
+import { checkGroupDays } from './groupMembership.service';
+import { groupSchedulesRepository } from './groupSchedules.repository';
+import { memberSchedulesRepository } from './memberSchedules.repository';
+
+/** Changes what is ahead of a group's plan for all members. */
+export function groupPlanChangesService(db: DatabaseHandle) {
+  return {
+    async change(
+      place: GroupPlace,
+      id: number,
+      { wished, today }: { readonly wished: Wished; readonly today: string },
+    ): Promise<void> {
+      await db.transaction(async (tx) => {
+        const plan = await lockedPlan(tx, place, { id, version: wished.version });
+        const plans = groupSchedulesRepository(tx);
+        const present = await plans.listPlaces(id);
+        const { places, days, changes } = await nextRun(tx, { plan, wished, today }, present);
+        const members = memberSchedulesRepository(tx);
+        const scheduleIds = await members.lock(id);
+        checkGroupDays(days.length, scheduleIds.length);
+        await members.syncPlaces(scheduleIds, { groupScheduleId: id, places, from: today });
+        await planPlacesRepository(tx, 'group').replace(id, places);
+        await members.insertPlaces(scheduleIds, Math.max(0, ...present.map((one) => one.id)));
+        await plans.update(id, changes);
+        await members.update(scheduleIds, changes);
+        await members.removeForNewRun(scheduleIds, today);
+        await members.insertDays(scheduleIds, days);
+      });
+    },
+  };
+}

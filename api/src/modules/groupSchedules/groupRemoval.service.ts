@@ -1,0 +1,90 @@
+import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
+import { addDays } from '@formline/shared/domain/calendarDates';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { invalidInput } from '../../plugins/HttpProblem';
+import { activityRepository } from '../activityFeed/activity.repository';
+import type { GroupPlace } from '../clientGroups/clientGroups.repository';
+import { planChangesRepository } from '../schedules/planChanges.repository';
+import { HISTORY_STAYS } from '../schedules/planRemoval.service';
+import { lockedPlan } from './groupLocks';
+import { groupSchedulesRepository } from './groupSchedules.repository';
+import { memberSchedulesRepository } from './memberSchedules.repository';
+
+export interface GroupRemoval {
+  readonly scope: RemovalScope;
+  readonly date?: string | undefined;
+  readonly version?: number | undefined;
+  readonly today: string;
+}
+
+/** Takes a group's work that is ahead off all members' calendars. */
+export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    /** Answers how many workouts were taken off the members' calendars. */
+    async delete(
+      place: GroupPlace,
+      id: number,
+      { scope, date, version, today }: GroupRemoval,
+    ): Promise<number> {
+      if (scope !== 'all' && date === undefined)
+        throw invalidInput('Insufficient data. Unable to delete program.');
+      if (date !== undefined && date < today) throw invalidInput(HISTORY_STAYS);
+      return db.transaction(async (tx) => {
+        await lockedPlan(tx, place, { id, version });
+        const members = memberSchedulesRepository(tx);
+        const scheduleIds = await members.lock(id);
+        if (scope === 'day') {
+          const removed = await members.removeDay(scheduleIds, id, date ?? today);
+          await groupSchedulesRepository(tx).update(id, {});
+          await members.update(scheduleIds, {});
+          return removed;
+        }
+        return removeFrom(tx, { id, scheduleIds, from: scope === 'all' ? today : (date ?? today) });
+      });
+    },
+
+    async cancel(place: GroupPlace, id: number, today: string): Promise<number> {
+      return db.transaction(async (tx) => {
+        const plan = await lockedPlan(tx, place, { id });
+        const members = memberSchedulesRepository(tx);
+        const scheduleIds = await members.lock(id);
+        const changes = planChangesRepository(tx);
+        const cancelled = await changes.removeAhead(scheduleIds, today);
+        if (cancelled === 0) return 0;
+        const cancelledAt = clock.now();
+        await members.update(scheduleIds, { cancelledAt });
+        await changes.endWithLastDay(scheduleIds);
+        await groupSchedulesRepository(tx).update(id, { cancelledAt });
+        await activityRepository(tx).record({
+          trainerId: place.trainerId,
+          type: 'workout_cancelled',
+          happenedAt: cancelledAt,
+          clientGroupId: place.groupId,
+          clubId: null,
+          locationId: null,
+          subject: plan.programName ?? '',
+          count: cancelled,
+        });
+        return cancelled;
+      });
+    },
+  };
+}
+
+interface Cut {
+  readonly id: number;
+  readonly scheduleIds: readonly number[];
+  readonly from: string;
+}
+
+async function removeFrom(tx: DatabaseHandle, { id, scheduleIds, from }: Cut): Promise<number> {
+  const changes = planChangesRepository(tx);
+  const plans = groupSchedulesRepository(tx);
+  await memberSchedulesRepository(tx).update(scheduleIds, {});
+  const removed = await changes.endPlans(scheduleIds, from);
+  const left = await memberSchedulesRepository(tx).lock(id);
+  if (left.length === 0) await plans.delete(id);
+  else await plans.endBefore(id, addDays(from, -1));
+  return removed;
+}

@@ -1,0 +1,109 @@
+import {
+  cancelGroupSchedule,
+  deleteGroupSchedule,
+  listGroupSchedules,
+  readGroupSchedule,
+  readPlannedGroupWork,
+  scheduleForGroup,
+  updateGroupSchedule,
+} from '@formline/shared/contracts/groupSchedules';
+import type { FastifyInstance } from 'fastify';
+import { ownGroupPolicy } from '../clientGroups/clientGroups.policy';
+import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
+import type { ModuleContext } from '../context';
+import { trainersToday } from '../schedules/trainersToday';
+import { groupPlanChangesService } from './groupPlanChanges.service';
+import { groupRemovalService } from './groupRemoval.service';
+import { groupSchedulingService } from './groupScheduling.service';
+import { presentGroupDetails, presentGroupSchedule } from './groupSchedules.presenter';
+import { groupSchedulesService } from './groupSchedules.service';
+
+/** What is scheduled for groups. */
+export async function groupSchedulesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  registerReads(app, context);
+  registerChanges(app, context);
+}
+
+function registerReads(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
+  const ownGroup = ownGroupPolicy(db);
+  const plans = groupSchedulesService(db);
+
+  registerEndpoint(app, listGroupSchedules, {
+    policy: ownGroup,
+    handle: async ({ actor: { trainerId }, params: { id: groupId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      return (await plans.list({ trainerId, groupId })).map((plan) => presentGroupSchedule(plan, today));
+    },
+  });
+
+  registerEndpoint(app, readGroupSchedule, {
+    policy: ownGroup,
+    handle: async ({ actor, params: { id: groupId, groupScheduleId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const details = await plans.read({ trainerId: actor.trainerId, groupId }, groupScheduleId);
+      return presentGroupDetails(details, { today, canEdit: !actor.isManager });
+    },
+  });
+
+  registerEndpoint(app, readPlannedGroupWork, {
+    policy: ownGroup,
+    handle: async ({ actor: { trainerId }, params: { id: groupId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const ahead = await plans.plannedWork({ trainerId, groupId }, query.client_user_ids, today);
+      return {
+        scheduled_count: ahead.clients.reduce((total, { count }) => total + count, 0),
+        client_count: ahead.clients.length,
+        clients: ahead.clients.map(({ clientId, count }) => ({
+          client_user_id: clientId,
+          scheduled_count: count,
+        })),
+        joining_count: ahead.joiningCount,
+      };
+    },
+  });
+}
+
+function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndpoint }: ModuleContext): void {
+  const club = bodyClubScopePolicy(readDb);
+
+  registerEndpoint(app, scheduleForGroup, {
+    policy: club,
+    handle: async ({ actor: { trainerId }, params: { id: groupId }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const place = { trainerId, groupId, scope: body };
+      const id = await groupSchedulingService({ db, clock }).schedule(place, body, today);
+      return presentGroupSchedule(await groupSchedulesService(db).find(place, id), today);
+    },
+  });
+
+  registerEndpoint(app, updateGroupSchedule, {
+    policy: club,
+    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const place = { trainerId, groupId, scope: body };
+      await groupPlanChangesService(db).change(place, id, { wished: body, today });
+      const details = await groupSchedulesService(db).read(place, id);
+      return presentGroupDetails(details, { today, canEdit: true });
+    },
+  });
+
+  registerEndpoint(app, deleteGroupSchedule, {
+    policy: ownGroupPolicy(readDb),
+    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, query, db }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const place = { trainerId, groupId, scope: query };
+      const removed = await groupRemovalService({ db, clock }).delete(place, id, { ...query, today });
+      return { id, removed_count: removed };
+    },
+  });
+
+  registerEndpoint(app, cancelGroupSchedule, {
+    policy: club,
+    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const place = { trainerId, groupId, scope: body };
+      const cancelled = await groupRemovalService({ db, clock }).cancel(place, id, today);
+      return { id, cancelled_count: cancelled };
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { DatabaseHandle } from '../../database/database';
+import { groupMembershipService } from './groupMembership.service';
+import { noSuchPlan } from './groupLocks';
+import {
+  type GroupOfTrainer,
+  groupSchedulesRepository,
+  type GroupSummaryRow,
+} from './groupSchedules.repository';
+import { plannedGroupWorkRepository } from './plannedGroupWork.repository';
+
+/** What is scheduled for a group, and what is ahead of it. */
+export function groupSchedulesService(db: DatabaseHandle) {
+  const plans = groupSchedulesRepository(db);
+  return {
+    async list(group: GroupOfTrainer): Promise<GroupSummaryRow[]> {
+      return plans.list(group);
+    },
+
+    async find(group: GroupOfTrainer, id: number): Promise<GroupSummaryRow> {
+      const plan = await plans.find(group, id);
+      if (!plan) throw noSuchPlan();
+      return plan;
+    },
+
+    async read(group: GroupOfTrainer, id: number) {
+      return { plan: await this.find(group, id), workouts: await plans.listPlanWorkouts(id) };
+    },
+
+    async plannedWork(group: GroupOfTrainer, clientIds: readonly number[], today: string) {
+      return {
+        clients: await plannedGroupWorkRepository(db).countByClient(group, clientIds, today),
+        joiningCount: await groupMembershipService(db).countForJoining(group, today),
+      };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { ScheduleRequest } from '@formline/shared/contracts/scheduling';
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { invalidInput } from '../../plugins/HttpProblem';
+import { activityRepository } from '../activityFeed/activity.repository';
+import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
+import { resolvePlan, type ResolvedPlan } from '../schedules/planResolver';
+import { SAME_REQUEST_SECONDS, toPlanWorkouts } from '../schedules/scheduling.service';
+import { lockedGroup } from './groupLocks';
+import { checkGroupDays } from './groupMembership.service';
+import { groupSchedulesRepository } from './groupSchedules.repository';
+import { memberSchedulesRepository } from './memberSchedules.repository';
+
+/** Schedules for groups. */
+export function groupSchedulingService({
+  db,
+  clock,
+}: {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+}) {
+  return {
+    /** Answers the schedule's identifier. */
+    async schedule(place: GroupPlace, request: ScheduleRequest, today: string): Promise<number> {
+      return db.transaction(async (tx) => {
+        const group = await lockedGroup(tx, place);
+        const plan = await resolvePlan(tx, {
+          trainerId: place.trainerId,
+          request,
+          receiver: { kind: 'group', title: group.title },
+          today,
+        });
+        const same = await groupSchedulesRepository(tx).findSame(
+          place,
+          plan.requestHash,
+          SAME_REQUEST_SECONDS,
+        );
+        if (same !== null) return same;
+        const members = await clientGroupsRepository(tx).listMembers(place.trainerId, [group.id]);
+        if (members.length === 0) throw invalidInput('This group has no clients to schedule for.');
+        const clientIds = members.map(({ id }) => id);
+        const id = await write(tx, place, { plan, clientIds });
+        await activityRepository(tx).record({
+          trainerId: place.trainerId,
+          type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',
+          happenedAt: clock.now(),
+          clientGroupId: group.id,
+          clubId: group.clubId,
+          locationId: group.locationId,
+          subject: plan.programName ?? plan.workouts[0]?.name ?? '',
+          day: plan.days[0]?.date,
+          count: plan.days.length,
+        });
+        return id;
+      });
+    },
+  };
+}
+
+async function write(
+  tx: DatabaseHandle,
+  { trainerId, groupId }: GroupPlace,
+  { plan, clientIds }: { readonly plan: ResolvedPlan; readonly clientIds: readonly number[] },
+): Promise<number> {
+  const { workouts, days, ...facts } = plan;
+  checkGroupDays(days.length, clientIds.length);
+  const plans = groupSchedulesRepository(tx);
+  const id = await plans.insert({ ...facts, trainerId, clientGroupId: groupId });
+  await plans.insertPlaces(toPlanWorkouts(workouts).map((place) => ({ ...place, groupScheduleId: id })));
+  const members = memberSchedulesRepository(tx);
+  await members.insertDays(
+    await members.insert(id, clientIds),
+    days.map(({ date, place }) => ({ date, ordinal: place })),
+  );
+  return id;
+}

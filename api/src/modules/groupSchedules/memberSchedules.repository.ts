@@ -1,0 +1,156 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import { userSchedules } from '../../database/schema/schedules';
+import type { PlaceChange } from '../schedules/planPlaces.repository';
+import type { PlanDay } from '../schedules/planWriter.repository';
+
+export type MemberChanges = Pick<
+  typeof userSchedules.$inferInsert,
+  'startDate' | 'endDate' | 'repetition' | 'programName' | 'programCategoryId' | 'cancelledAt'
+>;
+
+/** The schedules members have because of their group. However many members there are, each step is one statement. */
+export function memberSchedulesRepository(db: DatabaseHandle) {
+  return {
+    /** Those of present members; until the transaction ends, others who change them wait. */
+    async lock(groupScheduleId: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: userSchedules.id })
+        .from(userSchedules)
+        .where(
+          and(eq(userSchedules.groupScheduleId, groupScheduleId), isNotNull(userSchedules.clientGroupId)),
+        )
+        .orderBy(asc(userSchedules.id))
+        .for('update');
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those some clients still have from an earlier time in the group. */
+    async lockLeftOver(groupId: number, clientIds: readonly number[]): Promise<number[]> {
+      const rows = await db
+        .select({ id: userSchedules.id })
+        .from(userSchedules)
+        .where(
+          and(
+            inArray(userSchedules.clientId, [...clientIds]),
+            sql`${userSchedules.groupScheduleId} in (select id from group_schedules where client_group_id = ${groupId})`,
+          ),
+        )
+        .orderBy(asc(userSchedules.id))
+        .for('update');
+      return rows.map(({ id }) => id);
+    },
+
+    /** Gives clients a schedule of their own made from the group's; answers the new ones. */
+    async insert(groupScheduleId: number, clientIds: readonly number[]): Promise<number[]> {
+      const made = await db.execute<{ id: number }>(sql`
+        insert into user_schedules (trainer_id, client_id, program_id, program_name, program_category_id,
+          client_group_id, group_schedule_id, start_date, end_date, repetition)
+        select plan.trainer_id, member.id, plan.program_id, plan.program_name, plan.program_category_id,
+          plan.client_group_id, plan.id, plan.start_date, plan.end_date, plan.repetition
+        from group_schedules plan cross join unnest(${sql.param([...clientIds])}::int[]) as member (id)
+        where plan.id = ${groupScheduleId} order by member.id returning id`);
+      const ids = made.rows.map(({ id }) => id);
+      await this.insertPlaces(ids, 0);
+      return ids;
+    },
+
+    /** Gives schedules the group's workouts whose places are newer than one. */
+    async insertPlaces(scheduleIds: readonly number[], afterPlaceId: number): Promise<void> {
+      await db.execute(sql`
+        insert into user_schedule_workouts (user_schedule_id, workout_id, group_schedule_workout_id, ordinal,
+          days_of_week, skipped_dates)
+        select schedule.id, place.workout_id, place.id, place.ordinal, place.days_of_week, place.skipped_dates
+        from user_schedules schedule
+          join group_schedule_workouts place on place.group_schedule_id = schedule.group_schedule_id
+        where schedule.id = any(${sql.param([...scheduleIds])}::int[]) and place.id > ${afterPlaceId}
+        order by schedule.id, place.ordinal`);
+    },
+
+    /** Puts the group's workouts on days, as `planWriterRepository.insertDays` does; `ordinal` is the group's. */
+    async insertDays(scheduleIds: readonly number[], days: readonly PlanDay[]): Promise<number> {
+      if (days.length === 0 || scheduleIds.length === 0) return 0;
+      const inserted = await db.execute(sql`
+        insert into scheduled_workouts (user_schedule_id, plan_workout_id, trainer_id, client_id, workout_id,
+          client_group_id, date, workout_name, program_name, program_category_name, total_dur_seconds)
+        select schedule.id, planned.id, schedule.trainer_id, schedule.client_id, planned.workout_id,
+          schedule.client_group_id, day.date, workout.name, schedule.program_name, category.label,
+          workout.total_dur_seconds
+        from unnest(${sql.param(days.map(({ date }) => date))}::date[],
+            ${sql.param(days.map(({ ordinal }) => ordinal))}::int[]) as day (date, ordinal)
+          cross join user_schedules schedule
+          join group_schedule_workouts place
+            on place.group_schedule_id = schedule.group_schedule_id and place.ordinal = day.ordinal
+          join user_schedule_workouts planned
+            on planned.user_schedule_id = schedule.id and planned.group_schedule_workout_id = place.id
+          join workouts workout on workout.id = planned.workout_id
+          join program_categories category on category.id = schedule.program_category_id
+        where schedule.id = any(${sql.param([...scheduleIds])}::int[])
+          and not day.date = any(planned.skipped_dates)
+          and not exists (select 1 from scheduled_workouts present where present.user_schedule_id = schedule.id
+            and present.plan_workout_id = planned.id and present.date = day.date)
+        order by schedule.id, day.date, day.ordinal`);
+      return inserted.rowCount ?? 0;
+    },
+
+    /** Undone days the group planned, from a day on, make room; what members have of their own stays. */
+    async removeForNewRun(scheduleIds: readonly number[], from: string): Promise<void> {
+      await db.execute(sql`
+        delete from scheduled_workouts day using user_schedule_workouts planned
+        where day.user_schedule_id = any(${sql.param([...scheduleIds])}::int[])
+          and day.date >= ${from} and not day.is_complete and not day.is_moved
+          and planned.id = day.plan_workout_id and planned.group_schedule_workout_id is not null`);
+    },
+
+    /**
+     * Brings the members' workouts in line with the group's before the group's own are changed: places that go are gone
+     * with what is ahead of them, others get the new order and days. A workout a member has instead of the group's stays.
+     */
+    async syncPlaces(
+      scheduleIds: readonly number[],
+      {
+        groupScheduleId,
+        places,
+        from,
+      }: { readonly groupScheduleId: number; readonly places: readonly PlaceChange[]; readonly from: string },
+    ): Promise<void> {
+      const ids = sql`any(${sql.param([...scheduleIds])}::int[])`;
+      const kept = places.flatMap(({ id }) => (id === null ? [] : [id]));
+      const gone = sql`planned.user_schedule_id = ${ids} and planned.group_schedule_workout_id in (
+        select id from group_schedule_workouts where group_schedule_id = ${groupScheduleId}
+          and not id = any(${sql.param(kept)}::int[]))`;
+      await db.execute(sql`delete from scheduled_workouts day using user_schedule_workouts planned
+        where day.user_schedule_id = ${ids} and day.plan_workout_id = planned.id and day.date >= ${from}
+          and not day.is_complete and ${gone}`);
+      await db.execute(sql`delete from user_schedule_workouts planned where ${gone}`);
+      await db.execute(sql`
+        update user_schedule_workouts planned
+        set ordinal = change.ordinal, days_of_week = change."daysOfWeek", workout_id =
+          case when planned.workout_id = place.workout_id then change."workoutId" else planned.workout_id end
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+            as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])
+          join group_schedule_workouts place on place.id = change.id
+        where planned.group_schedule_workout_id = place.id and planned.user_schedule_id = ${ids}`);
+    },
+
+    /** Grows the versions by one. */
+    async update(scheduleIds: readonly number[], changes: Partial<MemberChanges>): Promise<void> {
+      if (scheduleIds.length === 0) return;
+      await db
+        .update(userSchedules)
+        .set({ ...changes, version: sql`${userSchedules.version} + 1` })
+        .where(inArray(userSchedules.id, [...scheduleIds]));
+    },
+
+    /** Takes the undone work of one day off for good; answers how much it was. */
+    async removeDay(scheduleIds: readonly number[], groupScheduleId: number, date: string): Promise<number> {
+      const removed = await db.execute(sql`delete from scheduled_workouts
+        where user_schedule_id = any(${sql.param([...scheduleIds])}::int[]) and date = ${date} and not is_complete`);
+      await db.execute(sql`update user_schedule_workouts set skipped_dates = array_append(skipped_dates, ${date}::date)
+        where user_schedule_id = any(${sql.param([...scheduleIds])}::int[])`);
+      await db.execute(sql`update group_schedule_workouts set skipped_dates = array_append(skipped_dates, ${date}::date)
+        where group_schedule_id = ${groupScheduleId}`);
+      return removed.rowCount ?? 0;
+    },
+  };
+}

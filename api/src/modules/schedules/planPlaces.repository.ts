@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+
+/** A workout's place in a plan; one without an identifier is new. */
+export interface PlaceChange {
+  readonly id: number | null;
+  readonly workoutId: number;
+  readonly ordinal: number;
+  readonly daysOfWeek: readonly number[];
+}
+
+/** Whose plan it is: a client's or a group's. */
+const tables = {
+  client: { places: sql.identifier('user_schedule_workouts'), plan: sql.identifier('user_schedule_id') },
+  group: { places: sql.identifier('group_schedule_workouts'), plan: sql.identifier('group_schedule_id') },
+} as const;
+
+/** The workouts of plans and their order. */
+export function planPlacesRepository(db: DatabaseHandle, kind: keyof typeof tables) {
+  const { places: table, plan } = tables[kind];
+  return {
+    /** The places of a plan become these; places that are not named are gone. */
+    async replace(planId: number, places: readonly PlaceChange[]): Promise<void> {
+      const kept = places.flatMap(({ id }) => (id === null ? [] : [id]));
+      const rows = sql`jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+        as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])`;
+      await db.execute(
+        sql`delete from ${table} where ${plan} = ${planId} and not id = any(${sql.param(kept)}::int[])`,
+      );
+      await db.execute(sql`
+        update ${table} planned
+        set workout_id = change."workoutId", ordinal = change.ordinal, days_of_week = change."daysOfWeek"
+        from ${rows} where planned.id = change.id and planned.${plan} = ${planId}`);
+      await db.execute(sql`
+        insert into ${table} (${plan}, workout_id, ordinal, days_of_week)
+        select ${planId}::int, change."workoutId", change.ordinal, change."daysOfWeek"
+        from ${rows} where change.id is null order by change.ordinal`);
+    },
+  };
+}

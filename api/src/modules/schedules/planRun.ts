@@ -1,0 +1,128 @@
+import type { PlanChanges } from '@formline/shared/contracts/scheduleChanges';
+import {
+  expandRepetition,
+  type Repetition,
+  repetitionOf,
+  type RepetitionRule,
+  runProblem,
+  startProblem,
+} from '@formline/shared/domain/repetition';
+import type { DatabaseHandle } from '../../database/database';
+import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import type { PlaceChange } from './planPlaces.repository';
+import { categoryOf, toDaysOfWeek, workoutNames } from './planResolver';
+import type { PlanDay } from './planWriter.repository';
+
+/** What changes; the version may be left out by calls that know none. */
+export type Wished = Partial<PlanChanges>;
+
+/** What a plan says of itself, a client's or a group's. */
+export interface PlanRow {
+  readonly trainerId: number;
+  readonly programId: number | null;
+  readonly programName: string | null;
+  readonly programCategoryId: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly repetition: Repetition;
+}
+
+export interface Place extends PlaceChange {
+  readonly name: string;
+}
+
+interface PresentPlace {
+  readonly id: number;
+  readonly workoutId: number;
+  readonly daysOfWeek: readonly number[];
+}
+
+interface PlanChange {
+  readonly plan: PlanRow;
+  readonly wished: Wished;
+  readonly today: string;
+}
+
+export interface PlanRun {
+  readonly places: readonly Place[];
+  /** Days from today on. */
+  readonly days: readonly PlanDay[];
+  /** What the plan says of itself from now on. */
+  readonly changes: Omit<PlanRow, 'trainerId' | 'programId'> & { readonly cancelledAt: null };
+}
+
+/** The workouts and days a plan has after a change, or why it cannot be, in words for the trainer. */
+export async function nextRun(
+  db: DatabaseHandle,
+  change: PlanChange,
+  present: readonly PresentPlace[],
+): Promise<PlanRun> {
+  const { plan, wished } = change;
+  const places = await placesOf(db, change, present);
+  const { program_category_id: categoryId } = wished;
+  if (categoryId !== undefined) await categoryOf(db, categoryId);
+  const { days, dates } = daysAhead(change, places);
+  return {
+    places,
+    days,
+    changes: {
+      ...dates,
+      programName: wished.name || plan.programName,
+      programCategoryId: categoryId ?? plan.programCategoryId,
+      cancelledAt: null,
+    },
+  };
+}
+
+async function placesOf(
+  db: DatabaseHandle,
+  { plan, wished }: PlanChange,
+  present: readonly PresentPlace[],
+): Promise<Place[]> {
+  const wanted = wished.workouts?.map(({ id, workout_id: workoutId, days_of_week: days }) => {
+    const place = present.find((one) => one.id === id);
+    if (id !== undefined && !place) throw notFound('This schedule has no workout with this number.');
+    const chosen = workoutId ?? place?.workoutId;
+    if (chosen === undefined) throw invalidInput('workouts: a new one needs its workout_id');
+    return { id: id ?? null, workoutId: chosen, daysOfWeek: days.map(Number) };
+  });
+  const places = wanted ?? present;
+  const kept = places.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (new Set(kept).size !== kept.length) throw invalidInput('workouts: one stands there twice');
+  const names = await workoutNames(db, {
+    trainerId: plan.trainerId,
+    ids: places.map(({ workoutId }) => workoutId),
+    held: present.map(({ workoutId }) => workoutId),
+  });
+  return places.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
+    id,
+    workoutId,
+    ordinal,
+    daysOfWeek,
+    name: names.get(workoutId) ?? '',
+  }));
+}
+
+function daysAhead({ plan, wished, today }: PlanChange, places: readonly Place[]) {
+  const startDate = wished.start_date ?? plan.startDate;
+  const presentEnd = plan.repetition === 'repeat' ? plan.endDate : null;
+  const rule: RepetitionRule = {
+    startDate,
+    endDate: wished.end_date === undefined ? presentEnd : wished.end_date,
+    isProgram: plan.programId !== null,
+    workouts: places.map(({ name, daysOfWeek }) => ({ name, days_of_week: toDaysOfWeek(daysOfWeek) })),
+  };
+  const keepsDates = startDate === plan.startDate && rule.endDate === presentEnd;
+  const problem =
+    (startDate === plan.startDate ? null : startProblem(startDate, today)) ??
+    (keepsDates && !wished.workouts ? null : runProblem(rule));
+  if (problem !== null) throw invalidInput(problem);
+  const all = expandRepetition(rule);
+  const endDate = keepsDates ? plan.endDate : (rule.endDate ?? all.at(-1)?.date ?? startDate);
+  return {
+    days: all
+      .filter(({ date }) => date >= today && date <= endDate)
+      .map(({ date, place }) => ({ date, ordinal: place })),
+    dates: { startDate, endDate, repetition: repetitionOf(rule) },
+  };
+}

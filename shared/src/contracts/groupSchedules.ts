@@ -1,0 +1,128 @@
+import { bodyClubScope, clubScope } from './clubScope';
+import { endpoint } from './endpoint';
+import { calendarDate, dbId, idList, urlId, urlInteger } from './primitives';
+import { API_VERSION } from './product';
+import { planChangesSchema, removalScopes } from './scheduleChanges';
+import { currentDateQuery, planFields, planWorkoutSchema } from './scheduleDetails';
+import { scheduleRequestSchema } from './scheduling';
+import * as z from '@formline/shared/contracts/schema';
+
+const tag = 'Groups';
+const oneGroup = z.object({ id: urlId });
+const onePlan = z.object({ id: urlId, groupScheduleId: urlId });
+const path = `/${API_VERSION}/api/client-group/:id` as const;
+
+/** What was scheduled for a group in one go. Each member has a schedule of their own made from it. */
+export const groupScheduleSchema = z.object({
+  id: dbId,
+  ...planFields,
+  client_group_id: dbId,
+  /** Members it is on the calendar of. */
+  client_count: z.int(),
+  /** Workouts on the members' calendars, and how many of them are done. */
+  scheduled_count: z.int(),
+  completed_count: z.int(),
+});
+export type GroupSchedule = z.infer<typeof groupScheduleSchema>;
+
+export const groupScheduleDetailsSchema = z.object({
+  ...groupScheduleSchema.shape,
+  editable: z.boolean(),
+  workouts: z.array(planWorkoutSchema),
+});
+
+export const scheduleForGroup = endpoint({
+  method: 'POST',
+  path: `${path}/schedule-program`,
+  summary: 'Puts a program or workouts on the calendars of all members of a group',
+  tag,
+  access: 'trainer',
+  params: oneGroup,
+  body: scheduleRequestSchema,
+  result: groupScheduleSchema,
+});
+
+export const listGroupSchedules = endpoint({
+  method: 'GET',
+  path: `${path}/schedules`,
+  summary: "A group's schedules, the latest start first",
+  tag,
+  access: 'trainer',
+  params: oneGroup,
+  query: z.object({ currentDate: currentDateQuery, ...clubScope }),
+  result: z.array(groupScheduleSchema),
+});
+
+export const readGroupSchedule = endpoint({
+  method: 'GET',
+  path: `${path}/schedule/:groupScheduleId`,
+  summary: "One of a group's schedules with its workouts",
+  tag,
+  access: 'trainer',
+  params: onePlan,
+  query: z.object({ currentDate: currentDateQuery, ...clubScope }),
+  result: groupScheduleDetailsSchema,
+});
+
+export const updateGroupSchedule = endpoint({
+  method: 'PUT',
+  path: `${path}/schedule/:groupScheduleId`,
+  summary: 'Changes what is ahead of a group’s schedule for all members',
+  tag,
+  access: 'trainer',
+  params: onePlan,
+  body: z.object({ ...planChangesSchema.shape, ...bodyClubScope }),
+  result: groupScheduleDetailsSchema,
+});
+
+export const deleteGroupSchedule = endpoint({
+  method: 'DELETE',
+  path: `${path}/schedule/:groupScheduleId`,
+  summary: 'Takes a group’s schedule off all members’ calendars; what is past or done stays',
+  tag,
+  access: 'trainer',
+  params: onePlan,
+  query: z.object({
+    scope: z.withDefault(z.enum(removalScopes), 'all'),
+    /** The day that is meant, or from which on; needed unless the scope is `all`. */
+    date: z.optional(calendarDate),
+    currentDate: currentDateQuery,
+    version: z.optional(urlInteger(1, 2_147_483_647)),
+    ...clubScope,
+  }),
+  result: z.object({ id: dbId, removed_count: z.int() }),
+});
+
+export const cancelGroupSchedule = endpoint({
+  method: 'PUT',
+  path: `${path}/schedule/:groupScheduleId/cancel`,
+  summary: 'Calls off what is ahead of a group’s schedule; it stays known as cancelled',
+  tag,
+  access: 'trainer',
+  params: onePlan,
+  body: z.object({ currentDate: currentDateQuery, ...bodyClubScope }),
+  result: z.object({ id: dbId, cancelled_count: z.int() }),
+});
+
+export const readPlannedGroupWork = endpoint({
+  method: 'GET',
+  path: `${path}/planned-work`,
+  summary: 'What is ahead of a group: what goes with it or with members, and what somebody who joins gets',
+  tag,
+  access: 'trainer',
+  params: oneGroup,
+  query: z.object({
+    /** Members asked about; none named means all. */
+    client_user_ids: idList,
+    currentDate: currentDateQuery,
+    ...clubScope,
+  }),
+  result: z.object({
+    /** Undone workouts from today on, of these members together. */
+    scheduled_count: z.int(),
+    client_count: z.int(),
+    clients: z.array(z.object({ client_user_id: dbId, scheduled_count: z.int() })),
+    /** Workouts somebody who joins today gets. */
+    joining_count: z.int(),
+  }),
+});
