@@ -113,6 +113,7 @@ import {
   moveScheduledWorkout,
   rescheduleProgram,
   updateSchedule,
+  updateScheduledWorkout,
 } from './scheduleChanges';
 import { listSchedules, readSchedule } from './scheduleDetails';
 import { listMonthWorkouts } from './schedules';
@@ -184,6 +185,7 @@ export const endpoints = {
   cancelWorkout,
   cancelOwnWorkout,
   moveScheduledWorkout,
+  updateScheduledWorkout,
   completeScheduledWorkout,
   completeOwnWorkout,
   listMonthWorkouts,

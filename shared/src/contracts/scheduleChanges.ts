@@ -5,6 +5,7 @@ import { API_VERSION, PRODUCT_SLUG } from './product';
 import { scheduleDetailsSchema, scheduleSummarySchema } from './scheduleDetails';
 import { scheduledWorkoutSchema } from './schedules';
 import { currentDate, MOST_SCHEDULE_WORKOUTS, programNameInput, scheduleRequestSchema } from './scheduling';
+import { LONGEST_WORKOUT_NAME, workoutSectionsInput } from './workoutContent';
 import * as z from '@formline/shared/contracts/schema';
 
 const tag = 'Scheduling';
@@ -131,6 +132,27 @@ export const moveScheduledWorkout = endpoint({
     currentDate,
   }),
   result: scheduledWorkoutSchema,
+});
+
+export const updateScheduledWorkout = endpoint({
+  method: 'PUT',
+  path: `/${API_VERSION}/api/users/:id/scheduled-workouts/:scheduledWorkoutId/content`,
+  summary:
+    'Changes what one client does in a scheduled workout: that day, from that day on, or on all days ahead',
+  tag,
+  access: 'trainer',
+  params: oneDay,
+  body: z.object({
+    /** The schedule's. */
+    version: z.int().check(z.gte(1)),
+    scope: z.enum(removalScopes),
+    currentDate,
+    /** Absent: as it was. */
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WORKOUT_NAME))),
+    description: z.optional(z.string().check(z.maxLength(5000))),
+    sections: z.optional(workoutSectionsInput),
+  }),
+  result: scheduleDetailsSchema,
 });
 
 const completion = z.object({ is_complete: z.boolean() });

@@ -2,6 +2,7 @@ import { listedDaysOfWeek } from './daysOfWeek';
 import { endpoint } from './endpoint';
 import { calendarDate, dbId, instant, pageNumber, pageSize, urlId } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
+import { workoutSectionSchema } from './workoutContent';
 import * as z from '@formline/shared/contracts/schema';
 
 /** How a schedule stands. `over`: its last day is past and something was left undone. */
@@ -51,6 +52,7 @@ export const planWorkoutSchema = z.object({
   days_of_week: listedDaysOfWeek,
   /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
+  sections: z.array(workoutSectionSchema),
 });
 
 /** One workout on one day of a schedule. */

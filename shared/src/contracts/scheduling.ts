@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 import { calendarDate, dbId, urlId } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { scheduleSummarySchema } from './scheduleDetails';
+import { LONGEST_WORKOUT_NAME, workoutSectionsInput } from './workoutContent';
 import * as z from '@formline/shared/contracts/schema';
 
 /** The word of the program's number in a schedule request. */
@@ -19,7 +20,11 @@ export const programNameInput = z.string().check(z.trim(), z.maxLength(160));
 export const currentDate = z.optional(calendarDate);
 
 const requestedWorkoutSchema = z.object({
-  workout_id: dbId,
+  /** Absent: a workout made of exercises for this schedule alone, which stands in no library. */
+  workout_id: z.optional(dbId),
+  /** What stands in such a workout, and its name; absent: `{client or group} Workout`. */
+  sections: z.optional(workoutSectionsInput),
+  name: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORKOUT_NAME))),
   /** Needed when the schedule repeats. */
   days_of_week: z.withDefault(daysOfWeek, []),
 });

@@ -164,7 +164,7 @@ export const scheduledWorkouts = pgTable(
     programName: varchar({ length: 160 }),
     programCategoryName: varchar({ length: 60 }).notNull(),
     totalDurSeconds: integer().notNull(),
-    /** Put on its day by hand: a new expansion of the rule leaves it there. */
+    /** Put on its day, or given its content, by hand: a new expansion of the rule leaves it as it is. */
     isMoved: boolean().notNull().default(false),
     isComplete: boolean().notNull().default(false),
     completedAt: momentOf(),

@@ -2,13 +2,15 @@ import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { GroupSchedule, readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
 import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
 import { scheduleStatus } from '@formline/shared/domain/scheduleStatus';
-import { presentPlanWorkout } from '../schedules/schedulesOverview.presenter';
+import { presentPlanWorkouts } from '../schedules/schedulesOverview.presenter';
 import type { PlanWorkoutRow } from '../schedules/schedulesOverview.repository';
+import type { WorkoutContent } from '../workouts/workoutContent.repository';
 import type { GroupSummaryRow } from './groupSchedules.repository';
 
 export interface GroupScheduleWithWorkouts {
   readonly plan: GroupSummaryRow;
   readonly workouts: readonly PlanWorkoutRow[];
+  readonly content: WorkoutContent;
 }
 
 export function presentGroupSchedule(row: GroupSummaryRow, today: string): GroupSchedule {
@@ -31,10 +33,10 @@ export function presentGroupSchedule(row: GroupSummaryRow, today: string): Group
 }
 
 export const presentGroupDetails = (
-  { plan, workouts }: GroupScheduleWithWorkouts,
+  { plan, workouts, content }: GroupScheduleWithWorkouts,
   { today, canEdit }: { readonly today: string; readonly canEdit: boolean },
 ): EndpointResult<typeof readGroupSchedule> => ({
   ...presentGroupSchedule(plan, today),
   editable: canEdit,
-  workouts: workouts.map(presentPlanWorkout),
+  workouts: presentPlanWorkouts(workouts, content),
 });

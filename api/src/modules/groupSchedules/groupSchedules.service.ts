@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '../../database/database';
+import { workoutContentService } from '../workouts/workoutContent.service';
 import { groupMembershipService } from './groupMembership.service';
 import { noSuchPlan } from './groupLocks';
 import {
@@ -23,7 +24,10 @@ export function groupSchedulesService(db: DatabaseHandle) {
     },
 
     async read(group: GroupOfTrainer, id: number) {
-      return { plan: await this.find(group, id), workouts: await plans.listPlanWorkouts(id) };
+      const plan = await this.find(group, id);
+      const workouts = await plans.listPlanWorkouts(id);
+      const workoutIds = workouts.map(({ workoutId }) => workoutId);
+      return { plan, workouts, content: await workoutContentService(db).read(group.trainerId, workoutIds) };
     },
 
     async plannedWork(group: GroupOfTrainer, clientIds: readonly number[], today: string) {

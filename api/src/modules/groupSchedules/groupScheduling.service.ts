@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
-import { resolvePlan, type ResolvedPlan } from '../schedules/planResolver';
+import { requestHashOf, resolvePlan, type ResolvedPlan } from '../schedules/planResolver';
 import { SAME_REQUEST_SECONDS, toPlanWorkouts } from '../schedules/scheduling.service';
 import { lockedGroup } from './groupLocks';
 import { checkGroupDays } from './groupMembership.service';
@@ -24,18 +24,16 @@ export function groupSchedulingService({
     async schedule(place: GroupPlace, request: ScheduleRequest, today: string): Promise<number> {
       return db.transaction(async (tx) => {
         const group = await lockedGroup(tx, place);
+        const requestHash = requestHashOf(request);
+        const plans = groupSchedulesRepository(tx);
+        const same = await plans.findSame(place, requestHash, SAME_REQUEST_SECONDS);
+        if (same !== null) return same;
         const plan = await resolvePlan(tx, {
           trainerId: place.trainerId,
           request,
           receiver: { kind: 'group', title: group.title },
           today,
         });
-        const same = await groupSchedulesRepository(tx).findSame(
-          place,
-          plan.requestHash,
-          SAME_REQUEST_SECONDS,
-        );
-        if (same !== null) return same;
         const members = await clientGroupsRepository(tx).listMembers(place.trainerId, [group.id]);
         if (members.length === 0) throw invalidInput('This group has no clients to schedule for.');
         const clientIds = members.map(({ id }) => id);

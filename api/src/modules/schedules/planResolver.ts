@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
 import { PROGRAM_ID_FIELD, type ScheduleRequest } from '@formline/shared/contracts/scheduling';
-import { FALLBACK_CATEGORY, planName, type Receiver } from '@formline/shared/domain/planNames';
+import {
+  adHocWorkoutName,
+  FALLBACK_CATEGORY,
+  planName,
+  type Receiver,
+} from '@formline/shared/domain/planNames';
+import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
 import {
   expandRepetition,
   type RepeatedDay,
@@ -13,6 +19,8 @@ import {
 } from '@formline/shared/domain/repetition';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import { workoutContentService } from '../workouts/workoutContent.service';
+import { planCopiesRepository } from './planCopies.repository';
 import { planSourcesRepository } from './planSources.repository';
 
 export interface PlannedWorkout extends RepeatedWorkout {
@@ -65,12 +73,12 @@ export async function resolvePlan(db: DatabaseHandle, wish: PlanWish): Promise<R
     repetition: repetitionOf(rule),
     workouts,
   };
-  return { ...plan, days, requestHash: hashOf(plan) };
+  return { ...plan, days, requestHash: requestHashOf(request) };
 }
 
 async function plannedWorkouts(
   db: DatabaseHandle,
-  { trainerId, request }: PlanWish,
+  { trainerId, request, receiver }: PlanWish,
   programId: number | null,
 ): Promise<PlannedWorkout[]> {
   const sources = planSourcesRepository(db);
@@ -85,14 +93,40 @@ async function plannedWorkouts(
   }
   const names = await workoutNames(db, {
     trainerId,
-    ids: request.workouts.map(({ workout_id: id }) => id),
+    ids: request.workouts.flatMap(({ workout_id: id }) => id ?? []),
     held: ofProgram.map(({ workoutId }) => workoutId),
   });
-  return request.workouts.map(({ workout_id: workoutId, days_of_week }) => ({
-    workoutId,
-    name: names.get(workoutId) ?? '',
-    days_of_week,
-  }));
+  const planned: PlannedWorkout[] = [];
+  for (const { workout_id: given, days_of_week, sections, name = '' } of request.workouts) {
+    const made =
+      given ??
+      (await makeAdHocWorkout(db, { trainerId, sections, name: name || adHocWorkoutName(receiver) }));
+    planned.push({
+      workoutId: made,
+      name: names.get(made) ?? (name || adHocWorkoutName(receiver)),
+      days_of_week,
+    });
+  }
+  return planned;
+}
+
+interface AdHocWorkout {
+  readonly trainerId: number;
+  readonly name: string;
+  readonly sections: WorkoutSectionsInput | undefined;
+}
+
+/** A workout made of exercises while scheduling: schedules alone use it. */
+async function makeAdHocWorkout(
+  db: DatabaseHandle,
+  { trainerId, name, sections }: AdHocWorkout,
+): Promise<number> {
+  if (!sections || sections.every(({ exercises }) => exercises.length === 0)) {
+    throw invalidInput('addExercises: No exercises were provided');
+  }
+  const workoutId = await planCopiesRepository(db).insert({ ownerId: trainerId, name });
+  await workoutContentService(db).save(trainerId, workoutId, sections);
+  return workoutId;
 }
 
 interface WantedWorkouts {
@@ -127,4 +161,6 @@ export async function categoryOf(db: DatabaseHandle, id: number | undefined) {
 export const toDaysOfWeek = (numbers: readonly number[]): DayOfWeek[] =>
   DAYS_OF_WEEK.filter((day) => numbers.includes(Number(day)));
 
-const hashOf = (plan: object): string => createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+/** The same for the same request, on whichever of two days round midnight it is sent. */
+export const requestHashOf = ({ currentDate: _day, ...request }: ScheduleRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');

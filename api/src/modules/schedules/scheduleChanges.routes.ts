@@ -2,12 +2,14 @@ import {
   deleteSchedule,
   rescheduleProgram,
   updateSchedule,
+  updateScheduledWorkout,
 } from '@formline/shared/contracts/scheduleChanges';
 import type { FastifyInstance } from 'fastify';
 import { ownClientPolicy } from '../clients/clients.policy';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
 import { planChangesService } from './planChanges.service';
+import { planContentService } from './planContent.service';
 import { planRemovalService } from './planRemoval.service';
 import { rescheduleService } from './reschedule.service';
 import { presentDetails, presentSummary } from './schedulesOverview.presenter';
@@ -27,6 +29,18 @@ export async function scheduleChangesRoutes(
       const today = trainersToday(body.currentDate, clock);
       const client = { trainerId, clientId };
       await planChangesService({ db, clock }).change({ client, scheduleId }, body, today);
+      const schedule = await schedulesOverviewService(db).read(client, scheduleId);
+      return presentDetails(schedule, { today, canEdit: true });
+    },
+  });
+
+  registerEndpoint(app, updateScheduledWorkout, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const client = { trainerId, clientId: params.id };
+      const named = { client, scheduledWorkoutId: params.scheduledWorkoutId };
+      const scheduleId = await planContentService(db).change(named, body, today);
       const schedule = await schedulesOverviewService(db).read(client, scheduleId);
       return presentDetails(schedule, { today, canEdit: true });
     },

@@ -4,6 +4,8 @@ import {
   type ScheduleSummary,
 } from '@formline/shared/contracts/scheduleDetails';
 import { scheduleStatus } from '@formline/shared/domain/scheduleStatus';
+import { contentPresenter } from '../workouts/workoutContent.presenter';
+import type { WorkoutContent } from '../workouts/workoutContent.repository';
 import { toDaysOfWeek } from './planResolver';
 import type {
   PlanWorkoutRow,
@@ -32,28 +34,35 @@ export function presentSummary(row: SummaryRow, today: string): ScheduleSummary 
 }
 
 export function presentDetails(
-  { schedule, workouts, days }: ScheduleWithDays,
+  { schedule, workouts, days, content }: ScheduleWithDays,
   { today, canEdit }: { readonly today: string; readonly canEdit: boolean },
 ): ScheduleDetails {
   return {
     ...presentSummary(schedule, today),
     owner_id: schedule.programOwnerId,
     editable: canEdit,
-    workouts: workouts.map(presentPlanWorkout),
+    workouts: presentPlanWorkouts(workouts, content),
     days: days.map(presentDay),
   };
 }
 
-export const presentPlanWorkout = (row: PlanWorkoutRow): ScheduleDetails['workouts'][number] => ({
-  id: row.id,
-  workout_id: row.workoutId,
-  workout_name: row.name,
-  description: row.description,
-  exercise_count: row.exerciseCount,
-  total_dur_seconds: row.totalDurSeconds,
-  days_of_week: toDaysOfWeek(row.daysOfWeek),
-  owner_id: row.ownerId,
-});
+export function presentPlanWorkouts(
+  rows: readonly PlanWorkoutRow[],
+  content: WorkoutContent,
+): ScheduleDetails['workouts'] {
+  const sectionsOf = contentPresenter(content);
+  return rows.map((row) => ({
+    id: row.id,
+    workout_id: row.workoutId,
+    workout_name: row.name,
+    description: row.description,
+    exercise_count: row.exerciseCount,
+    total_dur_seconds: row.totalDurSeconds,
+    days_of_week: toDaysOfWeek(row.daysOfWeek),
+    owner_id: row.ownerId,
+    sections: sectionsOf(row.workoutId),
+  }));
+}
 
 const presentDay = (row: ScheduleDayRow): ScheduleDetails['days'][number] => ({
   id: row.id,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../database/schema/schedules';
 import { programCategories, programs, workouts } from '../../database/schema/workouts';
+import type { WorkoutContent } from '../workouts/workoutContent.repository';
 
 type Repository = ReturnType<typeof schedulesOverviewRepository>;
 export type SummaryRow = Awaited<ReturnType<Repository['list']>>[number];
@@ -12,6 +13,7 @@ export interface ScheduleWithDays {
   readonly schedule: SummaryRow;
   readonly workouts: readonly PlanWorkoutRow[];
   readonly days: readonly ScheduleDayRow[];
+  readonly content: WorkoutContent;
 }
 
 export interface ClientOfTrainer {

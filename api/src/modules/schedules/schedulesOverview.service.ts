@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
+import { workoutContentService } from '../workouts/workoutContent.service';
 import {
   type ClientOfTrainer,
   schedulesOverviewRepository,
@@ -29,10 +30,15 @@ export function schedulesOverviewService(db: DatabaseHandle) {
     ): Promise<ScheduleWithDays> {
       const schedule = await overview.find(client, scheduleId);
       if (!schedule) throw noSuchSchedule();
+      const workouts = await overview.listPlanWorkouts(scheduleId);
       return {
         schedule,
-        workouts: await overview.listPlanWorkouts(scheduleId),
+        workouts,
         days: await overview.listDays(scheduleId, from, to),
+        content: await workoutContentService(db).read(
+          client.trainerId,
+          workouts.map(({ workoutId }) => workoutId),
+        ),
       };
     },
   };

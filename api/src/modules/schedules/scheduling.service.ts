@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
-import { resolvePlan, type ResolvedPlan } from './planResolver';
+import { type PlanWish, requestHashOf, resolvePlan, type ResolvedPlan } from './planResolver';
 import { planSourcesRepository } from './planSources.repository';
 import { planWriterRepository } from './planWriter.repository';
 import {
@@ -27,23 +27,31 @@ export function schedulingService({ db, clock }: SchedulingParts) {
         const { trainerId, clientId } = client;
         const receiver = await planSourcesRepository(tx).lockClient(trainerId, clientId, request);
         if (!receiver) throw notFound('You have no client with this number.');
-        const plan = await resolvePlan(tx, {
-          trainerId,
-          request,
-          receiver: { kind: 'client', firstName: receiver.firstName },
-          today,
-        });
-        const writer = planWriterRepository(tx);
-        const { requestHash } = plan;
-        const same = await writer.findSame({ ...client, requestHash, withinSeconds: SAME_REQUEST_SECONDS });
-        const scheduleId = same ?? (await write(tx, client, plan));
-        if (same === null) await record(tx, client, plan);
+        const requestHash = requestHashOf(request);
+        const withinSeconds = SAME_REQUEST_SECONDS;
+        const same = await planWriterRepository(tx).findSame({ ...client, requestHash, withinSeconds });
+        const named = { kind: 'client', firstName: receiver.firstName } as const;
+        const scheduleId = same ?? (await write(tx, client, { trainerId, request, receiver: named, today }));
         const schedule = await schedulesOverviewRepository(tx).find(client, scheduleId);
         if (!schedule) throw new Error('The schedule was not made.');
         return schedule;
       });
     },
   };
+
+  async function write(tx: DatabaseHandle, client: ClientOfTrainer, wish: PlanWish): Promise<number> {
+    const plan = await resolvePlan(tx, wish);
+    const writer = planWriterRepository(tx);
+    const { workouts, days, ...schedule } = plan;
+    const scheduleId = await writer.insertSchedule({ ...client, ...schedule });
+    await writer.insertWorkouts(scheduleId, toPlanWorkouts(workouts));
+    await writer.insertDays(
+      [scheduleId],
+      days.map(({ date, place }) => ({ date, ordinal: place })),
+    );
+    await record(tx, client, plan);
+    return scheduleId;
+  }
 
   async function record(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<void> {
     await activityRepository(tx).record({
@@ -55,18 +63,6 @@ export function schedulingService({ db, clock }: SchedulingParts) {
       count: plan.days.length,
     });
   }
-}
-
-async function write(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<number> {
-  const writer = planWriterRepository(tx);
-  const { workouts, days, ...schedule } = plan;
-  const scheduleId = await writer.insertSchedule({ ...client, ...schedule });
-  await writer.insertWorkouts(scheduleId, toPlanWorkouts(workouts));
-  await writer.insertDays(
-    [scheduleId],
-    days.map(({ date, place }) => ({ date, ordinal: place })),
-  );
-  return scheduleId;
 }
 
 /** The workouts of a plan as rows, numbered by their place. */
