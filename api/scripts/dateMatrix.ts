@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DATES, DateMatrixRound, ZONES } from '../src/testing/DateMatrixRound';
+import { createServerTestDatabases, startEmbeddedTestDatabases } from '../src/testing/testDatabases';
+
+/** Set in a child: the database's zone of the round, while `TZ` is the server's. */
+const DATABASE_ZONE = 'FORMLINE_DATE_MATRIX_DATABASE_ZONE';
+
+void main();
+
+/**
+ * Schedules, repeats, moves, cancels, lists and completes on awkward days, in a server process of each zone, with the
+ * database's session in another one, and prints how many days were wrong. It leaves 1 as exit code when there are any.
+ */
+async function main(): Promise<void> {
+  const zone = process.env[DATABASE_ZONE];
+  process.exitCode = zone === undefined ? await runAllZones() : await runZone(zone);
+}
+
+async function runZone(databaseZone: string): Promise<number> {
+  const round = await DateMatrixRound.start(databaseZone);
+  try {
+    const { checks, wrong } = await round.run();
+    for (const line of wrong) say(`  wrong: ${line}`);
+    say(`${process.env['TZ']} with the database in ${databaseZone}: ${checks} checks, ${wrong.length} wrong`);
+    return wrong.length === 0 ? 0 : 1;
+  } finally {
+    await round.close();
+  }
+}
+
+async function runAllZones(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'formline-dates-'));
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  const databases = serverUrl
+    ? await createServerTestDatabases(serverUrl, 1)
+    : await startEmbeddedTestDatabases(folder, 1);
+  try {
+    const failed = ZONES.filter((zone, index) => {
+      const env = {
+        ...process.env,
+        TZ: zone,
+        [DATABASE_ZONE]: ZONES[(index + 5) % ZONES.length],
+        FORMLINE_TEST_DATABASES: JSON.stringify(databases.urls),
+      };
+      const [, script = ''] = process.argv;
+      return (
+        spawnSync(process.execPath, [...process.execArgv, script], { env, stdio: 'inherit' }).status !== 0
+      );
+    });
+    say(`${ZONES.length} zones x ${DATES.length} dates: ${failed.length} zones with wrong days`);
+    return failed.length === 0 ? 0 : 1;
+  } finally {
+    await databases.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
