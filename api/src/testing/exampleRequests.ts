@@ -127,6 +127,7 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/club|location|muscle|fitness|goal|activity_?level|categor|removed/i, () => null],
   [/client-?_?group|groups?(?:_?id)?s?$/i, ({ groupId }) => groupId],
   [/compound|superset|circuit|routine/i, ({ routineId }) => routineId],
+  [/group_?schedule/i, ({ groupScheduleId }) => groupScheduleId],
   [/scheduled/i, ({ scheduledWorkoutId }) => scheduledWorkoutId],
   [/schedule/i, ({ scheduleId }) => scheduleId],
   [/exercise/i, ({ exerciseId }) => exerciseId],

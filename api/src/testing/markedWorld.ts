@@ -6,7 +6,13 @@ import { clubs, clubMemberships, locations } from '../database/schema/clubs';
 import { clientInvitations } from '../database/schema/invitations';
 import { exercises } from '../database/schema/exercises';
 import { measurements, performanceAssessments } from '../database/schema/health';
-import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../database/schema/schedules';
+import {
+  groupSchedules,
+  groupScheduleWorkouts,
+  scheduledWorkouts,
+  userSchedules,
+  userScheduleWorkouts,
+} from '../database/schema/schedules';
 import { managerAssignments } from '../database/schema/users';
 import {
   programCategories,
@@ -110,23 +116,29 @@ async function buildCalendar(
   const group = await only(db.insert(clientGroups).values({ trainerId, title: mark }).returning());
   await db.insert(clientGroupMembers).values({ groupId: group.id, clientId });
   const [first, last] = ['2028-02-21', '2028-02-28'];
+  const plan = {
+    trainerId,
+    programId,
+    programName: mark,
+    programCategoryId: categoryId,
+    startDate: first,
+    endDate: last,
+  };
+  const groupSchedule = await only(
+    db
+      .insert(groupSchedules)
+      .values({ ...plan, clientGroupId: group.id })
+      .returning(),
+  );
+  const inPlan = { workoutId, ordinal: 0, daysOfWeek: [1] };
+  await db.insert(groupScheduleWorkouts).values({ ...inPlan, groupScheduleId: groupSchedule.id });
   const schedule = await only(
     db
       .insert(userSchedules)
-      .values({
-        trainerId,
-        clientId,
-        programId,
-        programName: mark,
-        programCategoryId: categoryId,
-        startDate: first,
-        endDate: last,
-      })
+      .values({ ...plan, clientId })
       .returning(),
   );
-  await db
-    .insert(userScheduleWorkouts)
-    .values({ userScheduleId: schedule.id, workoutId, ordinal: 0, daysOfWeek: [1] });
+  await db.insert(userScheduleWorkouts).values({ ...inPlan, userScheduleId: schedule.id });
   const day = await only(
     db
       .insert(scheduledWorkouts)
@@ -143,7 +155,12 @@ async function buildCalendar(
       })
       .returning(),
   );
-  return { groupId: group.id, scheduleId: schedule.id, scheduledWorkoutId: day.id };
+  return {
+    groupId: group.id,
+    groupScheduleId: groupSchedule.id,
+    scheduleId: schedule.id,
+    scheduledWorkoutId: day.id,
+  };
 }
 
 async function buildRecords(db: DatabaseHandle, clientId: number, mark: string) {
