@@ -6,14 +6,6 @@ import { listBmiGraph, listBmiHistory, readCurrentBmi, saveBmi } from './bmi';
 import { listBodyFatHistory, readCurrentBodyFat, saveBodyFat } from './bodyFat';
 import { listBodyWeightPlanHistory, readCurrentBodyWeightPlan, saveBodyWeightPlan } from './bodyWeightPlan';
 import {
-  listCalendarMonth,
-  listDayWorkouts,
-  listGroupDayWorkouts,
-  listGroupMonthWorkouts,
-  listWeeklyCompletion,
-  readCalendarDay,
-} from './calendar';
-import {
   listActivityLevels,
   listDefaultSections,
   listFitnessComponents,
@@ -48,15 +40,6 @@ import {
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
 } from './exercises';
-import {
-  cancelGroupSchedule,
-  deleteGroupSchedule,
-  listGroupSchedules,
-  readGroupSchedule,
-  readPlannedGroupWork,
-  scheduleForGroup,
-  updateGroupSchedule,
-} from './groupSchedules';
 import { readHealth, readReadiness } from './health';
 import { acceptUsage, checkTerms, readPrivacyAddress, readTermsAddress } from './legalDocuments';
 import { mediaEndpoints } from './media';
@@ -104,21 +87,8 @@ import {
   updateUnitPreference,
   updateUser,
 } from './profiles';
-import {
-  cancelOwnWorkout,
-  cancelWorkout,
-  completeOwnWorkout,
-  completeScheduledWorkout,
-  deleteSchedule,
-  moveScheduledWorkout,
-  rescheduleProgram,
-  updateSchedule,
-  updateScheduledWorkout,
-} from './scheduleChanges';
-import { listSchedules, readSchedule } from './scheduleDetails';
-import { listMonthWorkouts } from './schedules';
-import { scheduleWorkout } from './scheduling';
 import { readCurrentUser, readUser } from './users';
+import { schedulingEndpoints } from './schedulingEndpoints';
 
 /** Every endpoint of the API: the server refuses to have a route that is not here, and OpenAPI is made from it. */
 export const endpoints = {
@@ -169,32 +139,6 @@ export const endpoints = {
   createClientGroup,
   updateClientGroup,
   deleteClientGroup,
-  scheduleForGroup,
-  listGroupSchedules,
-  readGroupSchedule,
-  updateGroupSchedule,
-  deleteGroupSchedule,
-  cancelGroupSchedule,
-  readPlannedGroupWork,
-  scheduleWorkout,
-  listSchedules,
-  readSchedule,
-  updateSchedule,
-  rescheduleProgram,
-  deleteSchedule,
-  cancelWorkout,
-  cancelOwnWorkout,
-  moveScheduledWorkout,
-  updateScheduledWorkout,
-  completeScheduledWorkout,
-  completeOwnWorkout,
-  listMonthWorkouts,
-  listCalendarMonth,
-  listDayWorkouts,
-  listGroupDayWorkouts,
-  listGroupMonthWorkouts,
-  listWeeklyCompletion,
-  readCalendarDay,
   findExercises,
   findExercisesOfCommonVersion,
   listExerciseFilters,
@@ -254,4 +198,5 @@ export const endpoints = {
   recordAnalyticsEvent,
   readHealth,
   readReadiness,
+  ...schedulingEndpoints,
 } as const;

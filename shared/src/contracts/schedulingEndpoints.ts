@@ -1,0 +1,61 @@
+import {
+  listCalendarMonth,
+  listDayWorkouts,
+  listGroupDayWorkouts,
+  listGroupMonthWorkouts,
+  listWeeklyCompletion,
+  readCalendarDay,
+} from './calendar';
+import {
+  cancelGroupSchedule,
+  deleteGroupSchedule,
+  listGroupSchedules,
+  readGroupSchedule,
+  readPlannedGroupWork,
+  scheduleForGroup,
+  updateGroupSchedule,
+} from './groupSchedules';
+import {
+  cancelOwnWorkout,
+  cancelWorkout,
+  completeOwnWorkout,
+  completeScheduledWorkout,
+  deleteSchedule,
+  moveScheduledWorkout,
+  rescheduleProgram,
+  updateSchedule,
+  updateScheduledWorkout,
+} from './scheduleChanges';
+import { listSchedules, readSchedule } from './scheduleDetails';
+import { listMonthWorkouts } from './schedules';
+import { scheduleWorkout } from './scheduling';
+
+/** Calendars, what stands on them, and how it comes there: for clients and for groups. */
+export const schedulingEndpoints = {
+  listCalendarMonth,
+  listDayWorkouts,
+  listGroupDayWorkouts,
+  listGroupMonthWorkouts,
+  listWeeklyCompletion,
+  readCalendarDay,
+  cancelGroupSchedule,
+  deleteGroupSchedule,
+  listGroupSchedules,
+  readGroupSchedule,
+  readPlannedGroupWork,
+  scheduleForGroup,
+  updateGroupSchedule,
+  cancelOwnWorkout,
+  cancelWorkout,
+  completeOwnWorkout,
+  completeScheduledWorkout,
+  deleteSchedule,
+  moveScheduledWorkout,
+  rescheduleProgram,
+  updateSchedule,
+  updateScheduledWorkout,
+  listSchedules,
+  readSchedule,
+  listMonthWorkouts,
+  scheduleWorkout,
+} as const;
