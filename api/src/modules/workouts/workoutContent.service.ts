@@ -2,6 +2,7 @@ import {
   MOST_EXERCISES_OF_WORKOUT,
   type WorkoutSectionsInput,
 } from '@formline/shared/contracts/workoutContent';
+import { compoundRoutineProblem } from '@formline/shared/domain/compoundRoutine';
 import { doseLimitProblems } from '@formline/shared/domain/exerciseDose';
 import { workoutSeconds } from '@formline/shared/domain/workoutDuration';
 import type { DatabaseHandle } from '../../database/database';
@@ -25,8 +26,6 @@ import {
   type WorkoutContentRepository,
   workoutContentRepository,
 } from './workoutContent.repository';
-
-const SUPERSET_EXERCISES = 2;
 
 /** Reads and saves what stands in workouts. Whose the workouts are is checked before. */
 export function workoutContentService(db: DatabaseHandle) {
@@ -101,15 +100,20 @@ async function checkRoutines(
   { trainerId, sections, present }: Checked & { readonly sections: WorkoutSectionsInput },
 ): Promise<void> {
   const routines = routinesOf(sections);
-  const isPair = ({ compound_routine_exercises: { length } }: RoutineInput) => length === SUPERSET_EXERCISES;
-  if (routines.some((routine) => routine.routine_type === 'super_set' && !isPair(routine))) {
-    throw invalidInput('Please fill all the details');
-  }
+  const problem = routines.map(routineProblem).find(isGiven);
+  if (problem !== undefined) throw invalidInput(problem);
   const named = [...new Set(routines.map(({ compound_routine_id: id }) => id).filter(isGiven))];
   const known = present.routines.map(({ compoundRoutineId }) => compoundRoutineId).filter(isGiven);
   if ((await repository.countRoutines(trainerId, named, known)) !== named.length) {
     throw notFound('You have no superset or circuit with this number.');
   }
 }
+
+/** The rule of the library's supersets and circuits holds for placed ones too. */
+const routineProblem = ({ compound_routine_exercises: placed, ...routine }: RoutineInput): string | null =>
+  compoundRoutineProblem({
+    ...routine,
+    exercises: placed.map(({ exercise }, ordinal) => ({ exercise_id: exercise.id, ordinal })),
+  });
 
 const isGiven = <T>(value: T | null): value is T => value !== null;

@@ -138,6 +138,19 @@ describe('saving a workout', () => {
       () => sectionsOf(world.superset({ compound_routine_exercises: pairOf(world.push) })),
       400,
     ],
+    ['a circuit without rest', () => sectionsOf(world.superset({ routine_type: 'circuit', rest: 0 })), 400],
+    [
+      'a circuit with an exercise twice',
+      () =>
+        sectionsOf(
+          world.superset({
+            routine_type: 'circuit',
+            rest: 60,
+            compound_routine_exercises: pairOf(world.push, world.push),
+          }),
+        ),
+      400,
+    ],
     ['no sets', () => sectionsOf({ id: world.push, sets: 0 }), 400],
     ['too many repetitions', () => sectionsOf({ id: world.push, sets: 1, reps: 100_000 }), 400],
     ['a number that is none', () => sectionsOf({ id: 3_000_000_000, sets: 1 }), 400],
