@@ -17,6 +17,8 @@ export { newIdempotencyKey } from './newIdempotencyKey';
 /** A call is tried at most this often: once, and once more with a renewed token. */
 const MAX_ATTEMPTS = 2;
 const CALL_TIMEOUT_MS = 30_000;
+/** A large file on a slow line takes as long as it takes; who waits for it may cancel. */
+const NO_TIMEOUT_MS = 0;
 
 /** How a call is made. */
 interface CallOptions {
@@ -26,6 +28,11 @@ interface CallOptions {
    * (`newIdempotencyKey()`) until its save succeeded or its content changed. Absent: every call is a wish of its own.
    */
   readonly idempotencyKey?: string;
+  /**
+   * Told now and then which share of a form has been sent, from 0 to 1. At 1 the server still works on the files. It
+   * starts again from the beginning when the form is sent once more with a renewed token.
+   */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** What the session gives the client: the tokens. The client holds none itself. */
@@ -57,13 +64,19 @@ const failure = (response: AxiosResponse<unknown>): ApiError => {
 };
 
 async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<AxiosResponse> {
-  const { signal, idempotencyKey } = input;
+  const { signal, idempotencyKey, onProgress } = input;
   const headers = {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
   };
   try {
-    return await http.request({ ...requestOf(endpoint, input), headers, ...(signal && { signal }) });
+    return await http.request({
+      ...requestOf(endpoint, input),
+      headers,
+      ...(signal && { signal }),
+      ...(endpoint.files && { timeout: NO_TIMEOUT_MS }),
+      ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
+    });
   } catch (error) {
     if (isCancel(error)) throw error;
     throw new ApiError(0, { message: apiErrorTexts.noAnswer, code: errorCodes.unavailable });
@@ -85,7 +98,7 @@ async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<Axio
 
 /**
  * Makes one call of the contract and parses the answer. A call that changes something carries a key, the same one when
- * it is repeated with a renewed token, so that it happens once.
+ * it is repeated with a renewed token, so that it happens once. A form with files carries none: the server takes none.
  * @param options how to call, or just the signal that cancels
  * @throws ApiError when the server refuses, does not answer, or answers in another shape than the contract's.
  */
@@ -94,9 +107,9 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions | AbortSignal = {},
 ): Promise<EndpointResult<E>> {
-  const { signal, idempotencyKey = newIdempotencyKey() } = toOptions(options);
-  const isKeyed = changesState(endpoint) && endpoint.access !== 'public';
-  const given: CallInput = { ...input, ...(signal && { signal }), ...(isKeyed && { idempotencyKey }) };
+  const { idempotencyKey = newIdempotencyKey(), ...how } = toOptions(options);
+  const isKeyed = changesState(endpoint) && endpoint.access !== 'public' && !endpoint.files;
+  const given: CallInput = { ...input, ...how, ...(isKeyed && { idempotencyKey }) };
   const response =
     endpoint.access === 'public' ? await send(endpoint, given, null) : await sendWithToken(endpoint, given);
   if (response.status >= 400) throw failure(response);

@@ -5,8 +5,10 @@ export interface CallInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly files?: unknown;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  readonly onProgress?: (share: number) => void;
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>
@@ -22,8 +24,15 @@ const queryText = (query: unknown): Record<string, string> =>
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]),
   );
 
-/** The HTTP request of a call: parameters put into the path, the query as text, the body as it is. */
-export function requestOf(endpoint: Endpoint, { params, query, body }: CallInput) {
+/** Files of a form, by their field; those that are absent do not travel. */
+function formOf(files: unknown): FormData {
+  const form = new FormData();
+  for (const [field, file] of entriesOf(files)) if (file instanceof Blob) form.append(field, file);
+  return form;
+}
+
+/** The HTTP request of a call: parameters put into the path, the query as text, the body as it is, files as a form. */
+export function requestOf(endpoint: Endpoint, { params, query, body, files }: CallInput) {
   const url = entriesOf(params).reduce(
     (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(String(value))),
     endpoint.path,
@@ -33,5 +42,6 @@ export function requestOf(endpoint: Endpoint, { params, query, body }: CallInput
     url,
     params: queryText(query),
     ...(body !== undefined && { data: body }),
+    ...(endpoint.files && { data: formOf(files) }),
   };
 }

@@ -8,6 +8,8 @@ export interface FakeApiRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** Of a form, by their field. */
+  readonly files?: Readonly<Record<string, File>>;
 }
 
 /** A server made of answers a test declares; what is declared last for an endpoint holds. */
@@ -19,7 +21,7 @@ export interface FakeApi {
   ) => void;
   /** Refuses with this status and error body; status 0 stands for a server that cannot be reached. */
   readonly refuse: (endpoint: Endpoint, status: number, body?: Partial<ErrorBody>) => void;
-  /** Never answers, so that the screen stays in its loading state. */
+  /** Never answers, so that the screen stays in its loading state; a form with files stays half sent. */
   readonly hang: (endpoint: Endpoint) => void;
   /** What was asked of an endpoint so far, oldest first. */
   readonly requests: (endpoint: Endpoint) => readonly FakeApiRequest[];
@@ -96,7 +98,12 @@ function ruleFor(rules: readonly Rule[], { method, url }: WireRequest): Rule | u
 function requestOf({ pattern }: Rule, { url, body }: WireRequest): FakeApiRequest {
   const found = Object.entries(pattern.exec(url.pathname)?.groups ?? {});
   const params = Object.fromEntries(found.map(([name, value]) => [name, decodeURIComponent(value)]));
-  return { params, query: Object.fromEntries(url.searchParams), body };
+  const query = Object.fromEntries(url.searchParams);
+  if (!(body instanceof FormData)) return { params, query, body };
+  const files = Object.fromEntries(
+    [...body].filter((entry): entry is [string, File] => entry[1] instanceof File),
+  );
+  return { params, query, body: null, files };
 }
 
 /** Says which part of a request the contract forbids, or null. */
@@ -107,7 +114,15 @@ function breachOf(endpoint: Endpoint, request: FakeApiRequest): string | null {
       return `${nameOf(endpoint)} was called with a wrong ${part}: ${JSON.stringify(request[part])}`;
     }
   }
-  return null;
+  return breachOfForm(endpoint, request);
+}
+
+function breachOfForm({ files: fields = {}, ...endpoint }: Endpoint, { files = {} }: FakeApiRequest) {
+  const isWrong =
+    Object.entries(files).some(([field, { size }]) => size > (fields[field]?.maxBytes ?? -1)) ||
+    Object.entries(fields).some(([field, { isOptional }]) => !isOptional && !files[field]);
+  const sent = Object.entries(files).map(([field, { size }]) => `${field} of ${size} bytes`);
+  return isWrong ? `${nameOf(endpoint)} was called with wrong files: ${sent.join(', ') || 'none'}` : null;
 }
 
 function replyWith(endpoint: Endpoint, result: unknown): WireAnswer {

@@ -16,7 +16,8 @@ const parsedBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.
 
 /**
  * Puts `handle` in the place of the network: every `XMLHttpRequest` of the page is answered by it, a moment later, as
- * JSON. It knows only what an HTTP client uses of a request.
+ * JSON. It knows only what an HTTP client uses of a request. A form is half sent at first, and whole when its answer is
+ * there.
  */
 export function installFakeNetwork(handle: WireHandler): void {
   class FakeXmlHttpRequest {
@@ -27,6 +28,7 @@ export function installFakeNetwork(handle: WireHandler): void {
     withCredentials = false;
     onloadend: (() => void) | null = null;
     onerror: (() => void) | null = null;
+    readonly upload = new EventTarget();
     #method = '';
     #url = new URL(location.href);
     #isAborted = false;
@@ -50,17 +52,23 @@ export function installFakeNetwork(handle: WireHandler): void {
     }
 
     send(body: unknown) {
+      if (body instanceof FormData) this.#tellSent(1);
       const wire = { method: this.#method, url: this.#url, headers: this.#headers };
       const answer = handle({ ...wire, body: parsedBody(body) });
-      queueMicrotask(() => this.#receive(answer));
+      queueMicrotask(() => this.#receive(answer, body instanceof FormData));
     }
 
-    #receive(answer: WireAnswer) {
+    #tellSent(loaded: 1 | 2) {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 2 }));
+    }
+
+    #receive(answer: WireAnswer, isForm: boolean) {
       if (answer === 'silence' || this.#isAborted) return;
       if (answer === 'no-connection') {
         this.onerror?.();
         return;
       }
+      if (isForm) this.#tellSent(2);
       this.status = answer.status;
       this.responseText = JSON.stringify(answer.body);
       this.onloadend?.();
