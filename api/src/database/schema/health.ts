@@ -63,7 +63,12 @@ export const measurements = pgTable(
     version: rowVersion(),
     createdAt: createdAt(),
   },
-  (table) => [index('measurements_newest_idx').on(table.clientId, table.date, table.id)],
+  (table) => [
+    index('measurements_newest_idx').on(table.clientId, table.date, table.id),
+    index('measurements_photo_front_idx').using('hash', table.photoFront),
+    index('measurements_photo_back_idx').using('hash', table.photoBack),
+    index('measurements_photo_side_idx').using('hash', table.photoSide),
+  ],
 );
 
 /** One result of a client in one of the nine assessments; the unit of the value follows from the name. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgEnum, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
-import { createdAt, identity } from './columns';
+import { createdAt, identity, momentOf } from './columns';
 import { users } from './users';
 
 export const mediaStatusEnum = pgEnum('media_status', ['PENDING', 'FINISHED', 'ERROR']);
@@ -24,6 +24,8 @@ export const uploadedMedia = pgTable(
     thumbnailKey: text(),
     /** Of everything that is kept of it. */
     byteSize: bigint({ mode: 'number' }).notNull(),
+    /** Since when no exercise, measurement or person is known to name its addresses; null while somebody does. */
+    unnamedSince: momentOf(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

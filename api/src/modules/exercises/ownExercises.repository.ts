@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import {
   exerciseFitnessComponents,
@@ -7,7 +7,6 @@ import {
   fitnessComponents,
   muscleGroups,
 } from '../../database/schema/exercises';
-import { uploadedMedia } from '../../database/schema/media';
 
 /** What a trainer can say about an own exercise. */
 export type OwnExerciseValues = Omit<
@@ -83,20 +82,6 @@ export function ownExercisesRepository(db: DatabaseHandle) {
         inArray(fitnessComponents.id, [...fitnessComponentIds]),
       );
       return groups === muscleGroupIds.length && components === fitnessComponentIds.length;
-    },
-
-    /** Whether the file with this key is the trainer's picture: an uploaded one or a video's. */
-    async ownsPicture(trainerId: number, key: string): Promise<boolean> {
-      const isPicture = or(
-        and(eq(uploadedMedia.kind, 'image'), eq(uploadedMedia.mediaKey, key)),
-        and(eq(uploadedMedia.kind, 'video'), eq(uploadedMedia.thumbnailKey, key)),
-      );
-      return (await db.$count(uploadedMedia, and(eq(uploadedMedia.ownerId, trainerId), isPicture))) > 0;
-    },
-
-    async ownsVideo(trainerId: number, key: string): Promise<boolean> {
-      const isVideo = and(eq(uploadedMedia.kind, 'video'), eq(uploadedMedia.mediaKey, key));
-      return (await db.$count(uploadedMedia, and(eq(uploadedMedia.ownerId, trainerId), isVideo))) > 0;
     },
   };
 }

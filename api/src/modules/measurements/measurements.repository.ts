@@ -39,8 +39,9 @@ export function measurementsRepository(db: DatabaseHandle) {
         .limit(limit);
     },
 
-    async exists(place: MeasurementPlace): Promise<boolean> {
-      return (await db.$count(measurements, one(place))) > 0;
+    async find(place: MeasurementPlace): Promise<MeasurementRow | null> {
+      const [found] = await db.select().from(measurements).where(one(place));
+      return found ?? null;
     },
 
     async insert(row: typeof measurements.$inferInsert): Promise<MeasurementRow> {
@@ -49,7 +50,7 @@ export function measurementsRepository(db: DatabaseHandle) {
       return saved;
     },
 
-    /** Null when the measurement is not of this version any more, or not there. */
+    /** Null when the measurement is not of this version any more. */
     async update(
       place: MeasurementPlace,
       version: number,

@@ -33,10 +33,10 @@ export async function measurementsRoutes(
 
   registerEndpoint(app, updateMeasurement, {
     policy,
-    handle: async ({ db: callDb, params: { id: clientId, measurementId }, body }) =>
-      presentMeasurement(
-        await measurementsService({ db: callDb, clock }).update({ clientId, measurementId }, body),
-      ),
+    handle: async ({ db: callDb, actor, params: { id: clientId, measurementId }, body }) => {
+      const place = { clientId, measurementId, actorId: actor.userId };
+      return presentMeasurement(await measurementsService({ db: callDb, clock }).update(place, body));
+    },
   });
 
   registerEndpoint(app, deleteMeasurement, {

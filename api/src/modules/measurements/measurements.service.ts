@@ -3,6 +3,7 @@ import { measurementProblem } from '@formline/shared/domain/measurement';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
+import { checkMeasurementPhotos } from './checkMeasurementPhotos';
 import { checkDayOfRecord, type RecordPlace, tellTrainers } from '../healthRecords/healthRecords.service';
 import {
   type MeasurementPlace,
@@ -31,6 +32,7 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
     async create({ clientId, actorId }: RecordPlace, body: NewMeasurement): Promise<MeasurementRow> {
       const values = checkedValues(body);
       return db.transaction(async (tx) => {
+        await checkMeasurementPhotos(tx, [clientId, actorId], { wanted: values, shown: null });
         const repository = measurementsRepository(tx);
         const createdAt = clock.now();
         const saved = await repository.insert({ ...values, clientId, recordedBy: actorId, createdAt });
@@ -46,14 +48,17 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
     },
 
     async update(
-      place: MeasurementPlace,
+      { actorId, ...place }: MeasurementPlace & RecordPlace,
       { version, ...body }: NewMeasurement & { readonly version: number },
     ): Promise<MeasurementRow> {
       const values = checkedValues(body);
       return db.transaction(async (tx) => {
         const repository = measurementsRepository(tx);
+        const shown = await repository.find(place);
+        if (!shown) throw noSuchMeasurement();
+        await checkMeasurementPhotos(tx, [place.clientId, actorId], { wanted: values, shown });
         const saved = await repository.update(place, version, values);
-        if (!saved) throw (await repository.exists(place)) ? staleVersion() : noSuchMeasurement();
+        if (!saved) throw staleVersion();
         await repository.takeOverWeight(place.clientId);
         return saved;
       });

@@ -5,6 +5,8 @@ import {
   updateMeasurement,
 } from '@formline/shared/contracts/measurements';
 import { readUser } from '@formline/shared/contracts/users';
+import { clientRelations } from '../../database/schema/clients';
+import { uploadedMedia } from '../../database/schema/media';
 import { buildClient, buildTrainer } from '../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
 
@@ -12,11 +14,23 @@ let api: TestApp;
 let trainer: Caller;
 let trainerId: number;
 
+/** A picture that was uploaded by this person; answers its address. */
+async function upload(ownerId: number, name: string): Promise<string> {
+  await api.database.db
+    .insert(uploadedMedia)
+    .values({ ownerId, kind: 'image', status: 'FINISHED', byteSize: 1, mediaKey: `${name}/image.webp` });
+  return addressOf(name);
+}
+
+const addressOf = (name: string) => `/v2.2/media/${name}/image.webp`;
+
 beforeAll(async () => {
   api = await startTestApp();
   const owner = await buildTrainer(api.database.db);
   trainerId = owner.id;
   trainer = await api.signInAs(owner.email);
+  await upload(trainerId, 'front');
+  await upload(trainerId, 'back');
 });
 
 afterAll(() => api.close());
@@ -30,7 +44,7 @@ const whole = {
   weight: 151.4,
   body_fat_percentage: 22.3,
   lean_body_mass_percentage: 77.7,
-  photos: { front: 'https://images.test/front.webp', back: '/media/back.webp', side: null },
+  photos: { front: addressOf('front'), back: addressOf('back'), side: null },
 };
 
 it('is recorded and read, newest first', async () => {
@@ -114,4 +128,49 @@ it.each([
   expect(refusal).toMatchObject({ status: 400, code: 4000 });
   expect(refusal.message).toContain(words);
   expect(await trainer.call(listMeasurements, { params })).toEqual([]);
+});
+
+describe('photos', () => {
+  const refusal = { status: 400, message: 'A measurement shows photos that you or the client uploaded.' };
+  const withFront = (front: string) => ({ date: '2028-02-10', photos: { front } });
+
+  it('are those the trainer or the client uploaded', async () => {
+    const params = await newClient();
+    const photos = { front: addressOf('front'), back: await upload(params.id, 'by-client'), side: null };
+    const body = { date: '2028-02-10', photos };
+    expect(await trainer.call(createMeasurement, { params, body })).toMatchObject({ photos });
+  });
+
+  it('are nobody else’s, and from nowhere else', async () => {
+    const params = await newClient();
+    const stranger = await buildTrainer(api.database.db);
+    const other = await newClient();
+    for (const front of [
+      await upload(stranger.id, 'strange'),
+      await upload(other.id, 'by-another-client'),
+      addressOf('nothing'),
+      'https://images.test/v2.2/media/front/image.webp',
+    ]) {
+      expect(await trainer.refused(createMeasurement, { params, body: withFront(front) })).toMatchObject(
+        refusal,
+      );
+    }
+    const { id } = await trainer.call(createMeasurement, { params, body: whole });
+    const place = { id: params.id, measurementId: id };
+    const body = { ...withFront(addressOf('strange')), version: 1 };
+    expect(await trainer.refused(updateMeasurement, { params: place, body })).toMatchObject(refusal);
+  });
+
+  it('of another trainer of the client stay when this one changes the measurement', async () => {
+    const { db } = api.database;
+    const colleague = await buildTrainer(db);
+    const params = await newClient();
+    await db.insert(clientRelations).values({ clientId: params.id, trainerId: colleague.id });
+    const { id } = await trainer.call(createMeasurement, { params, body: whole });
+    const body = { ...whole, weight: 150, version: 1 };
+    const changed = await (
+      await api.signInAs(colleague.email)
+    ).call(updateMeasurement, { params: { id: params.id, measurementId: id }, body });
+    expect(changed).toMatchObject({ weight: 150, photos: whole.photos });
+  });
 });

@@ -4,10 +4,11 @@ import type { JobKind } from '../../jobs/JobKind';
 import type { Media } from '../../media/openMedia';
 import { TIDY_MEDIA } from './jobNames';
 import { tidyMediaRepository } from './tidyMedia.repository';
+import { unnamedMediaRepository } from './unnamedMedia.repository';
 
 const EVERY_SECONDS = 600;
 
-/** Removes files nobody needs: of what was removed, of uploads that came to nothing, of videos no workout took. */
+/** Removes files nobody needs: of what was removed, of uploads that came to nothing, of what nobody shows any more. */
 export function tidyMediaJob({
   db,
   clock,
@@ -18,6 +19,7 @@ export function tidyMediaJob({
   readonly media: Media;
 }): JobKind {
   const repository = tidyMediaRepository(db);
+  const unnamed = unnamedMediaRepository(db);
   return {
     kind: TIDY_MEDIA.kind,
     mostAttempts: Number.POSITIVE_INFINITY,
@@ -25,6 +27,8 @@ export function tidyMediaJob({
     async run({ signal }) {
       await repository.removeUnusedVideos();
       await repository.removeUnusedAvatars();
+      await unnamed.note();
+      await unnamed.removeOld();
       for (const folder of await repository.listOwnerlessFolders()) {
         if (signal.aborted) return;
         await store.removeFolder(folder);
