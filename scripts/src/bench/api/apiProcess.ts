@@ -66,6 +66,16 @@ export async function startApiProcess(
   return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), close: () => end('SIGTERM') };
 }
 
+const embeddedServer = path.join(workspaceRoot, 'scripts/src/bench/api/embeddedServer.mjs');
+
+/** Starts the built server on an embedded database, both in one process of their own. */
+export const startEmbeddedProcess = (
+  serverFile: string,
+  environment: Readonly<Record<'DATA_DIR' | 'CACHE_DIR', string>>,
+  args: readonly string[] = [],
+): Promise<ApiProcess> =>
+  startApiProcess(embeddedServer, { ...environment, BUILD_DIR: path.dirname(serverFile) }, args);
+
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedDatabase } from '@formline/api/embedded';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { startApiProcess } from './apiProcess';
+import { startApiProcess, startEmbeddedProcess } from './apiProcess';
 import { atLeast, type BenchContext, type SeededDatabase, type Verdict } from './benchContext';
 import { fillDatabase, seedDatabase } from './benchDatabase';
 import { alternate, type Call, CONNECTIONS, load, rate } from './load';
@@ -12,7 +12,6 @@ import { alternate, type Call, CONNECTIONS, load, rate } from './load';
 const SIZE = { trainers: 2, clients: 60, months: 6 } as const;
 const BOUND = 0.2;
 
-const embeddedServer = path.join(workspaceRoot, 'scripts/src/bench/api/embeddedServer.ts');
 const month = new Date().toISOString().slice(0, 7).split('-').map(Number);
 
 /** The same reads of the same rows from the embedded database and from PostgreSQL. */
@@ -26,7 +25,7 @@ export async function benchEmbedded(context: BenchContext): Promise<Verdict[]> {
   await database.close();
   const postgres = await running.add(() => startApiProcess(serverFile, { DATABASE_URL: onPostgres.url }));
   const embedded = await running.add(() =>
-    startApiProcess(embeddedServer, { DATA_DIR: folder, CACHE_DIR: cacheDir }, ['--import', 'tsx']),
+    startEmbeddedProcess(serverFile, { DATA_DIR: folder, CACHE_DIR: cacheDir }),
   );
   const { embedded: own, postgres: server } = await alternate(
     {

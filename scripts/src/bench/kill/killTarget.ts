@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '@formline/api/embedded';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { startThrowAwayPostgres } from '../../postgres/startThrowAwayPostgres';
 import type { Running } from '../../running';
-import { type ApiProcess, buildServer, startApiProcess } from '../api/apiProcess';
+import { type ApiProcess, buildServer, startApiProcess, startEmbeddedProcess } from '../api/apiProcess';
 import type { Caller } from '../api/benchContext';
 import { fillDatabase } from '../api/benchDatabase';
 
@@ -18,7 +18,13 @@ export interface KillTarget {
   callerOf(round: number): Caller;
 }
 
-const SIZE = { trainers: 300, clients: 900, months: 1 } as const;
+const SIZE = {
+  postgres: { trainers: 300, clients: 900, months: 1 },
+  embedded: { trainers: 60, clients: 180, months: 1 },
+} as const;
+
+/** Compiles the database once, plainly: a process that is killed soon has no use for faster code, which takes a second. */
+const SHORT_LIVED = '--liftoff-only';
 
 export async function openKillTarget(
   running: Running,
@@ -36,7 +42,7 @@ const turns = (callers: readonly Caller[]) => (round: number) => {
 async function openPostgres(running: Running): Promise<KillTarget> {
   const serverFile = await buildServer();
   const postgres = await running.add(() => startThrowAwayPostgres());
-  const { callers } = await fillDatabase(postgres.url, SIZE);
+  const { callers } = await fillDatabase(postgres.url, SIZE.postgres);
   return {
     start: () => running.add(() => startApiProcess(serverFile, { DATABASE_URL: postgres.url })),
     crashDatabase: () => postgres.crash(),
@@ -45,17 +51,17 @@ async function openPostgres(running: Running): Promise<KillTarget> {
 }
 
 async function openEmbedded(running: Running): Promise<KillTarget> {
-  const server = path.join(workspaceRoot, 'scripts/src/bench/api/embeddedServer.ts');
+  const serverFile = await buildServer();
   const cacheDir = path.join(workspaceRoot, '.cache/bench/embedded');
   const folder = mkdtempSync(path.join(tmpdir(), 'formline-kill-'));
   await running.add(async () => ({ close: async () => rmSync(folder, { recursive: true, force: true }) }));
   const database = await startEmbeddedDatabase({ dataDir: folder, cacheDir });
-  const { callers } = await fillDatabase(database.url, SIZE);
+  const { callers } = await fillDatabase(database.url, SIZE.embedded);
   await database.close();
   return {
     start: () =>
       running.add(() =>
-        startApiProcess(server, { DATA_DIR: folder, CACHE_DIR: cacheDir }, ['--import', 'tsx']),
+        startEmbeddedProcess(serverFile, { DATA_DIR: folder, CACHE_DIR: cacheDir }, [SHORT_LIVED]),
       ),
     crashDatabase: async () => undefined,
     callerOf: turns(callers),
