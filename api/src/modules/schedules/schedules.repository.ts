@@ -31,7 +31,8 @@ export type CalendarRow = InferColumnsDataTypes<typeof calendarColumns>;
 
 /**
  * The read people wait for most: one round trip for the question whether the client is the trainer's and for the days,
- * worded once for each connection. `scheduled_workouts_month_idx` alone answers it, as every column read stands there.
+ * worded once for each connection. `scheduled_workouts_month_idx` alone answers it: every column read stands
+ * there, and in the order that is shown.
  */
 function prepareReadDays(db: DatabaseHandle) {
   const asked = { trainerId: sql.placeholder('trainerId'), clientId: sql.placeholder('clientId') };
