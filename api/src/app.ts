@@ -1,7 +1,7 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock';
 import type { ApiConfig } from './config';
+import { createServer } from './createServer';
 import type { DatabaseHandle } from './database/database';
 import { backgroundWork } from './mail/backgroundWork';
 import { folderTransport } from './mail/folderTransport';
@@ -49,37 +49,12 @@ import { tokensRoutes } from './modules/tokens/tokens.routes';
 import { profilesRoutes } from './modules/users/profiles.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { workoutsRoutes } from './modules/workouts/workouts.routes';
-import type { Actor } from './plugins/actor';
-import { FORM_TIMEOUT_MS, limitArrival } from './plugins/arrival';
 import { createAuthentication } from './plugins/authentication';
 import { createEndpointRegistration } from './plugins/endpoints';
-import { handleErrors } from './plugins/errors';
-import { invalidInput } from './plugins/HttpProblem';
 import { createChangeRunner } from './plugins/idempotency';
-import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './plugins/logging';
-import { protect } from './plugins/protect';
-import { createCallCounter } from './plugins/rateLimit';
+import type { LogTarget } from './plugins/logging';
 import { serveDocumentation, serveOpenApi } from './plugins/openapi';
 import { acceptForms } from './plugins/receiveFiles';
-import { keepViewerCookie } from './plugins/viewerCookie';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who is calling; null on routes open to everybody. */
-    actor: Actor | null;
-  }
-  interface FastifyInstance {
-    /** Every route there is. */
-    routeTable: RouteName[];
-    /** Resolves when work no answer waits for is done. */
-    settled: () => Promise<void>;
-  }
-}
-
-interface RouteName {
-  readonly method: string;
-  readonly path: string;
-}
 
 export interface AppOptions {
   readonly config: ApiConfig;
@@ -92,8 +67,6 @@ export interface AppOptions {
   /** Absent: no log. */
   readonly log?: LogTarget;
 }
-
-const BODY_LIMIT_BYTES = 262_144;
 
 const modules = [
   tokensRoutes,
@@ -145,14 +118,9 @@ export async function buildApp({
   media = openMedia(config.media),
   log,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = createServer(config, log);
-  handleErrors(app);
-  limitArrival(app);
-  const countCall = createCallCounter({ db, clock });
-  await protect(app, countCall);
+  const { app, countCall } = await createServer({ config, db, clock, log });
   await serveOpenApi(app);
   await acceptForms(app);
-  keepViewerCookie(app, { db, clock, isSecure: config.publicUrl.startsWith('https:') });
   const authenticate = createAuthentication({ db, clock });
   const registerEndpoint = createEndpointRegistration({
     authenticate,
@@ -176,40 +144,6 @@ export async function buildApp({
   for (const routes of modules) await app.register(async (scope) => routes(scope, context));
   serveDocumentation(app);
   await app.ready();
-  return app;
-}
-
-/** The bare server: how it reads requests and what it notes of its routes. */
-function createServer(config: ApiConfig, log: LogTarget | undefined): FastifyInstance {
-  const app = Fastify({
-    logger: log ? (loggerSettings(log) ?? false) : false,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    trustProxy: config.trustProxy,
-    exposeHeadRoutes: false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: FORM_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => {
-      const { status, body } = invalidInput('The address cannot be read.');
-      reply.hijack();
-      reply.raw
-        .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-        .end(JSON.stringify(body));
-    },
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
-  app.decorateRequest('actor', null);
-  app.decorate('routeTable', []);
-  app.addHook('onRoute', ({ method, path }) => {
-    for (const one of [method].flat()) app.routeTable.push({ method: one, path });
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-  logCalls(app);
   return app;
 }
 

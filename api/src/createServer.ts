@@ -1,0 +1,90 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Clock } from './clock';
+import type { ApiConfig } from './config';
+import type { DatabaseHandle } from './database/database';
+import type { Actor } from './plugins/actor';
+import { FORM_TIMEOUT_MS, limitArrival } from './plugins/arrival';
+import { handleErrors } from './plugins/errors';
+import { invalidInput } from './plugins/HttpProblem';
+import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './plugins/logging';
+import { protect } from './plugins/protect';
+import { type CountCall, createCallCounter } from './plugins/rateLimit';
+import { keepViewerCookie } from './plugins/viewerCookie';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; null on routes open to everybody. */
+    actor: Actor | null;
+  }
+  interface FastifyInstance {
+    /** Every route there is. */
+    routeTable: RouteName[];
+    /** Resolves when work no answer waits for is done. */
+    settled: () => Promise<void>;
+  }
+}
+
+interface RouteName {
+  readonly method: string;
+  readonly path: string;
+}
+
+interface ServerOptions {
+  readonly config: ApiConfig;
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly log: LogTarget | undefined;
+}
+
+const BODY_LIMIT_BYTES = 262_144;
+
+/** The server without its routes: how it reads requests, and what it does for each whichever route takes it. */
+export async function createServer({
+  config,
+  db,
+  clock,
+  log,
+}: ServerOptions): Promise<{ readonly app: FastifyInstance; readonly countCall: CountCall }> {
+  const app = openServer(config, log);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  logCalls(app);
+  handleErrors(app);
+  limitArrival(app);
+  const countCall = createCallCounter({ db, clock });
+  await protect(app, countCall);
+  keepViewerCookie(app, { db, clock, isSecure: config.publicUrl.startsWith('https:') });
+  return { app, countCall };
+}
+
+/** How requests are read and what is noted of routes. */
+function openServer(config: ApiConfig, log: LogTarget | undefined): FastifyInstance {
+  const app = Fastify({
+    logger: log ? (loggerSettings(log) ?? false) : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: config.trustProxy,
+    exposeHeadRoutes: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: FORM_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => {
+      const { status, body } = invalidInput('The address cannot be read.');
+      reply.hijack();
+      reply.raw
+        .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(body));
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('actor', null);
+  app.decorate('routeTable', []);
+  app.addHook('onRoute', ({ method, path }) => {
+    for (const one of [method].flat()) app.routeTable.push({ method: one, path });
+  });
+  return app;
+}
