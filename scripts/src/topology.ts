@@ -1,8 +1,12 @@
 /**
  * `pnpm topology [--seconds N]`: the topology of the compose file without containers: PostgreSQL and nginx from their
- * packages and two API servers behind nginx. While people read and write, one server is killed and the other one told to
- * stop, and both come back. Nothing acknowledged may be lost or happen twice, and no read may fail.
+ * packages, two API servers behind nginx, and a worker. A video sent to one server is made ready by the worker. Then, while
+ * people read and write, one server is killed and the other one told to stop, and both come back. Nothing acknowledged may
+ * be lost or happen twice, and no read may fail.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type ApiProcess, buildServer, startApiProcess } from './bench/api/apiProcess';
@@ -13,7 +17,9 @@ import { startProgress } from './progress';
 import { runProgram } from './runProgram';
 import type { Running } from './running';
 import { startNginx } from './topology/startNginx';
+import { startWorker } from './topology/startWorker';
 import { countGroups, readOn, type Traffic, writeOn } from './topology/traffic';
+import { tryVideo } from './topology/tryVideo';
 
 const SIZE = { trainers: 20, clients: 100, months: 2 } as const;
 const READERS = 6;
@@ -47,8 +53,18 @@ class Replica {
   }
 }
 
-async function startReplica(running: Running, serverFile: string, databaseUrl: string): Promise<Replica> {
-  const environment = { DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' };
+/** All processes of one installation share the database and the place files are kept. */
+interface Installation {
+  readonly DATABASE_URL: string;
+  readonly MEDIA_DIR: string;
+}
+
+async function startReplica(
+  running: Running,
+  serverFile: string,
+  installation: Installation,
+): Promise<Replica> {
+  const environment = { ...installation, TRUST_PROXY: 'loopback', JOBS: 'elsewhere' };
   const start = (port?: string) =>
     running.add(() => startApiProcess(serverFile, { ...environment, ...(port && { PORT: port }) }));
   return new Replica(start, await start());
@@ -105,16 +121,25 @@ runProgram(async (running) => {
   say('building the server, starting PostgreSQL');
   const serverFile = await buildServer();
   const postgres = await running.add(() => startThrowAwayPostgres());
-  const { callers, url: databaseUrl } = await fillDatabase(postgres.url, SIZE);
-  say('two API servers, nginx before them');
+  const { callers, url } = await fillDatabase(postgres.url, SIZE);
+  const folder = mkdtempSync(path.join(tmpdir(), 'formline-topology-'));
+  await running.add(async () => ({ close: async () => rmSync(folder, { recursive: true, force: true }) }));
+  const installation = { DATABASE_URL: url, MEDIA_DIR: path.join(folder, 'media') };
+  say('two API servers, nginx before them, and a worker');
   const replicas = await Promise.all([
-    startReplica(running, serverFile, databaseUrl),
-    startReplica(running, serverFile, databaseUrl),
+    startReplica(running, serverFile, installation),
+    startReplica(running, serverFile, installation),
   ]);
-  const nginx = await running.add(() => startNginx(replicas.map(({ url }) => url)));
+  const nginx = await running.add(() => startNginx(replicas.map((replica) => replica.url)));
+  const workerFile = path.join(path.dirname(serverFile), 'worker.mjs');
+  await running.add(() => startWorker(workerFile, installation));
+  const [caller] = callers;
+  if (!caller) throw new Error('The load data has no trainers.');
+  const video = await tryVideo({ uploadTo: replicas[0].url, askAt: nginx.url, folder, caller });
+  say(`a video sent to one server was ${video.status} after ${video.milliseconds} ms`);
   const result = await use(nginx.url, callers, () => disturb(replicas, Number(values.seconds), say));
   console.table([result]);
   await running.close();
-  const isGood = result.lost + result.twice + result.failedReads === 0;
+  const isGood = result.lost + result.twice + result.failedReads === 0 && video.status === 'FINISHED';
   process.exit(isGood ? 0 : 1);
 });

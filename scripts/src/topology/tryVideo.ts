@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { openAsBlob } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readWorkoutVideo, type UploadedMedia, uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import * as z from '@formline/shared/contracts/schema';
+import type { Caller } from '../bench/api/benchContext';
+import { findProgram } from '../findProgram';
+
+const LOOK_EVERY_MS = 250;
+const READY_WITHIN_MS = 120_000;
+
+interface VideoTrial {
+  /** The server that takes the video in. */
+  readonly uploadTo: string;
+  /** Where it is asked how far the video is. */
+  readonly askAt: string;
+  readonly caller: Caller;
+  /** Folder for the video that is sent. */
+  readonly folder: string;
+}
+
+/** Sends a short video to one server and waits until a worker has made it ready. Answers how far it came, and when. */
+export async function tryVideo({ uploadTo, askAt, caller, folder }: VideoTrial) {
+  const headers = { authorization: `Bearer ${caller.token}` };
+  const form = new FormData();
+  form.set('video', await openAsBlob(drawVideo(path.join(folder, 'video.mp4'))), 'video.mp4');
+  const started = performance.now();
+  const { id } = await readMedia(
+    await fetch(uploadTo + uploadWorkoutVideo.path, { method: 'POST', headers, body: form }),
+  );
+  const address = askAt + readWorkoutVideo.path.replace(':id', String(id));
+  for (;;) {
+    const { status } = await readMedia(await fetch(address, { headers }));
+    const milliseconds = Math.round(performance.now() - started);
+    if (status !== 'PENDING' || milliseconds > READY_WITHIN_MS) return { status, milliseconds };
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+async function readMedia(answer: Response): Promise<UploadedMedia> {
+  const read = z.safeParse(z.object({ result: uploadWorkoutVideo.result }), await answer.json());
+  if (!read.success) throw new Error(`The video was answered with ${answer.status}.`);
+  return read.data.result;
+}
+
+function drawVideo(target: string): string {
+  execFileSync(findProgram('ffmpeg'), [
+    ...['-v', 'error', '-f', 'lavfi', '-i', 'testsrc=size=320x240:rate=25:duration=2'],
+    ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-f', 'mp4', target],
+  ]);
+  return target;
+}
