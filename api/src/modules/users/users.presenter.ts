@@ -34,8 +34,7 @@ export function presentCurrentUser({ user, permissions, memberships }: UserAccou
   return {
     ...presentPerson(user),
     [`${PRODUCT_SLUG}_role`]: isTrainer ? 'trainer' : 'client',
-    unit_height: user.unitHeight,
-    unit_weight: user.unitWeight,
+    ...presentUnits(user),
     subscription: user.subscription,
     subscription_expiration_date: user.subscriptionExpirationDate?.toISOString() ?? null,
     max_free_clients: user.maxFreeClients,
@@ -51,7 +50,8 @@ export function presentCurrentUser({ user, permissions, memberships }: UserAccou
   };
 }
 
+/** A unit this version does not know, written by a newer one beside it, locks nobody out. */
 export const presentUnits = ({ unitHeight, unitWeight }: UserRow): UnitPreference => ({
-  unit_height: unitHeight,
-  unit_weight: unitWeight,
+  unit_height: unitHeight === 'cm' ? 'cm' : 'in',
+  unit_weight: unitWeight === 'kg' ? 'kg' : 'lb',
 });
