@@ -1,24 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { outgoingLetters } from '../database/schema/outgoingLetters';
 import { uniqueEmail } from '../testing/builders';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { MovableClock, workersDatabaseUrl } from '../testing/startTestApp';
+import { openTestDatabase } from '../testing/testDatabases';
 import type { Mail } from './Mail';
 import { openPostOffice, type PostOffice } from './postOffice';
 
-let api: TestApp;
+/** No server stands on it: the post office of one would take letters away now and then. */
+const database = openTestDatabase(workersDatabaseUrl());
+const clock = new MovableClock();
 let delivered: Mail[];
 let logged: string[];
 let isOpen: boolean;
 let office: PostOffice;
 
-beforeAll(async () => {
-  api = await startTestApp();
-});
+beforeAll(() => database.db.delete(outgoingLetters));
 
 const openOffice = (): PostOffice =>
   openPostOffice({
-    db: api.database.db,
-    clock: api.clock,
+    db: database.db,
+    clock,
     transport: {
       send: async (mail) => {
         if (!isOpen) throw Object.assign(new Error(`no way to ${mail.to}`), { code: 'EAUTH' });
@@ -34,16 +35,16 @@ beforeEach(() => {
 });
 
 afterEach(() => office.close());
-afterAll(() => api.close());
+afterAll(() => database.close());
 
 const newLetter = (): Mail => ({ to: uniqueEmail(), subject: 'Hello', text: 'A secret link' });
 const waiting = ({ to }: Mail) =>
-  api.database.db.select().from(outgoingLetters).where(eq(outgoingLetters.recipient, to));
+  database.db.select().from(outgoingLetters).where(eq(outgoingLetters.recipient, to));
 
 describe('a letter', () => {
   it('is delivered once, and nothing of it is kept', async () => {
     const letter = newLetter();
-    await office.post(api.database.db, letter);
+    await office.post(database.db, letter);
     expect(await waiting(letter)).toHaveLength(1);
     await office.settled();
     await office.settled();
@@ -53,7 +54,7 @@ describe('a letter', () => {
 
   it('is never sent when its cause is undone', async () => {
     const letter = newLetter();
-    const undone = api.database.db.transaction(async (tx) => {
+    const undone = database.db.transaction(async (tx) => {
       await office.post(tx, letter);
       throw new Error('undone');
     });
@@ -65,7 +66,7 @@ describe('a letter', () => {
 
   it('outlives the process that took it', async () => {
     const letter = newLetter();
-    await office.post(api.database.db, letter);
+    await office.post(database.db, letter);
     await office.close();
     office = openOffice();
     await office.settled();
@@ -74,7 +75,7 @@ describe('a letter', () => {
 
   it('is delivered once by many servers', async () => {
     const letters = [newLetter(), newLetter(), newLetter()];
-    for (const letter of letters) await office.post(api.database.db, letter);
+    for (const letter of letters) await office.post(database.db, letter);
     const others = [openOffice(), openOffice()];
     await Promise.all([office, ...others].map((one) => one.settled()));
     for (const one of others) await one.close();
@@ -84,7 +85,7 @@ describe('a letter', () => {
   it('that is refused is tried again later, and the log names nobody', async () => {
     const letter = newLetter();
     isOpen = false;
-    await office.post(api.database.db, letter);
+    await office.post(database.db, letter);
     await office.settled();
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('EAUTH');
@@ -92,7 +93,7 @@ describe('a letter', () => {
     isOpen = true;
     await office.settled();
     expect(delivered).toEqual([]);
-    api.clock.advanceSeconds(30);
+    clock.advanceSeconds(30);
     await office.settled();
     expect(delivered).toEqual([letter]);
   });
@@ -100,10 +101,10 @@ describe('a letter', () => {
   it('that is refused for hours is given up', async () => {
     const letter = newLetter();
     isOpen = false;
-    await office.post(api.database.db, letter);
+    await office.post(database.db, letter);
     for (let attempt = 1; attempt <= 13; attempt += 1) {
       await office.settled();
-      api.clock.advanceSeconds(3_600);
+      clock.advanceSeconds(3_600);
     }
     expect(await waiting(letter)).toEqual([]);
     expect(logged).toHaveLength(13);
