@@ -9,6 +9,8 @@ import { programCategories, workouts } from '../database/schema/workouts';
 import { DEMO_PASSWORD } from '../database/seed/world/accounts';
 
 let built = 0;
+/** Made once: hashing is costly on purpose, and every account of the tests has the one password. */
+let demoHash: Promise<string> | undefined;
 
 /** A number no other row of this worker's tests has. */
 const nextNumber = (): number => {
@@ -31,7 +33,7 @@ export async function buildTrainer(db: DatabaseHandle, given: Partial<typeof use
   if (!trainer) throw new Error('The trainer was not built.');
   await db
     .insert(userCredentials)
-    .values({ userId: trainer.id, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    .values({ userId: trainer.id, passwordHash: await (demoHash ??= hashPassword(DEMO_PASSWORD)) });
   await db.insert(externalAccounts).values({ email: trainer.email, uaGuid, uaId, linkedUserId: trainer.id });
   return trainer;
 }

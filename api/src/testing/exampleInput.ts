@@ -57,10 +57,13 @@ const texts = (values: Readonly<Record<string, unknown>> = {}): Record<string, s
     ]),
   );
 
+/** Stands wherever an address is asked for and no particular one is meant. */
+export const EXAMPLE_EMAIL = 'somebody@examples.test';
+
 const strings: Readonly<Record<string, string>> = {
   date: '2028-02-21',
   'date-time': '2028-02-21T09:00:00.000Z',
-  email: 'somebody@examples.test',
+  email: EXAMPLE_EMAIL,
   uri: 'https://examples.test/picture.png',
 };
 

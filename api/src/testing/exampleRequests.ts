@@ -1,12 +1,16 @@
 import type { endpoints } from '@formline/shared/contracts/api';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
-import { exampleInput } from './exampleInput';
+import { DEMO_PASSWORD } from '../database/seed/world/accounts';
+import { EXAMPLE_EMAIL, exampleInput } from './exampleInput';
+import { passwordGrant } from './grants';
 import type { GoodRequests } from './hostileRequests';
 import type { MarkedWorld } from './markedWorld';
+import { pictureOfSize } from './pictureOfSize';
 import type { TestRequest } from './startTestApp';
 
 type EndpointName = keyof typeof endpoints;
 
+const picture = new Blob([pictureOfSize(64, 64)]);
 const PAST_DAY = '2028-02-14';
 const examplePlan = {
   sex: 'male',
@@ -21,6 +25,15 @@ const examplePlan = {
 };
 const exampleTape = { method: 'navy', sex: 'male', unit_height: 'cm', height: 180, neck: 38, waist: 85 };
 const exerciseForm = { name: 'Sled Drag', description: 'Lean back and walk.', muscle_group_ids: [1] };
+/** An address no account has yet. */
+const newEmail = ({ id }: MarkedWorld['client']): string => `${id}-${EXAMPLE_EMAIL}`;
+const personForm = (client: MarkedWorld['client']) => ({
+  email: newEmail(client),
+  first_name: 'New',
+  last_name: 'Person',
+  password: 'Sturdy-Horse7!',
+  accepted_terms: true,
+});
 const supersetForm = ({ exerciseId }: MarkedWorld) => ({
   title: 'Pair',
   routine_type: 'super_set',
@@ -40,8 +53,18 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   deleteClientGroup: ({ groupId }) => ({ params: { id: groupId }, query: {} }),
   reactivateClients: ({ client }) => ({ query: {}, body: { userId: client.id } }),
   readWorkoutVideo: ({ videoId: id }) => ({ params: { id } }),
+  removeWorkoutVideo: ({ unusedVideoId: id }) => ({ params: { id } }),
+  uploadAvatar: ({ client }) => ({ params: { id: client.id }, files: { avatar_file: picture } }),
+  uploadImage: () => ({ files: { image: picture } }),
+  registerTrainer: ({ client }) => ({ body: personForm(client) }),
+  registerClient: ({ client }) => ({ body: personForm(client) }),
+  requestToken: ({ trainer }) => passwordGrant(trainer.email),
+  checkEmail: ({ trainer }) => ({ body: { email: trainer.email } }),
+  verifyCredentials: ({ trainer }) => ({ body: { email: trainer.email, password: DEMO_PASSWORD } }),
+  linkAccount: ({ trainer }) => ({ body: { email: trainer.email, password: DEMO_PASSWORD } }),
+  checkInvitation: ({ invitationToken: token }) => ({ body: { token } }),
   createClient: ({ client }) => ({
-    body: { email: `new-${client.id}@examples.test`, first_name: 'New', last_name: 'Client' },
+    body: { email: newEmail(client), first_name: 'New', last_name: 'Client' },
   }),
   sendClientInvite: () => ({ body: { email: 'client@formline.test' } }),
   updateMilestones: ({ client, milestoneId: id }) => ({

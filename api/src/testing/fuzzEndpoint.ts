@@ -1,6 +1,7 @@
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import { EXAMPLE_EMAIL } from './exampleInput';
 import { type GoodRequests, hostileRequests, type WireRequest } from './hostileRequests';
 import { judgeAnswer } from './judgeAnswer';
 
@@ -25,13 +26,22 @@ export async function fuzzEndpoint(app: FastifyInstance, fuzzing: Fuzzing): Prom
   const statuses = new Map<number, number>();
   const complaints: string[] = [];
   const refused: WireRequest[] = [];
-  for (const request of fc.sample(hostileRequests(endpoint, good), { numRuns: runs, seed })) {
+  for (const [index, sample] of fc
+    .sample(hostileRequests(endpoint, good), { numRuns: runs, seed })
+    .entries()) {
+    const request = withFreshAddress(sample, `${seed}-${index}`);
     const { status, complaint } = await sendHostile(app, request, token);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (complaint !== null) complaints.push(`${JSON.stringify(request).slice(0, 1_500)} ${complaint}`);
     if (status >= 400) refused.push(request);
   }
   return { statuses, complaints, refused };
+}
+
+/** An account can be opened once with an address: each request has one of its own, or all but the first stop there. */
+function withFreshAddress(request: WireRequest, mark: string): WireRequest {
+  const payload = request.payload?.replaceAll(EXAMPLE_EMAIL, `${mark}-${EXAMPLE_EMAIL}`);
+  return payload === undefined ? request : { ...request, payload };
 }
 
 /** Sends one broken request and says what is wrong with the answer. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import fc from 'fast-check';
+import { hostileForms } from './hostileForms';
 import { hostileValue, INFINITE } from './hostileValues';
 import type { TestRequest } from './startTestApp';
 
@@ -90,6 +91,9 @@ export function hostileRequests(
         .map((type) => ({ ...whole, headers: { 'content-type': type }, payload: 'a=1' })),
     },
     { weight: 1, arbitrary: base.map((parts) => toWire(endpoint, parts)) },
+    ...(endpoint.files
+      ? [{ weight: 50, arbitrary: hostileForms(endpoint.files).map((form) => ({ ...whole, ...form })) }]
+      : []),
   );
 }
 

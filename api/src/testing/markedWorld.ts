@@ -23,6 +23,7 @@ import {
   workoutSections,
 } from '../database/schema/workouts';
 import { uploadedMedia } from '../database/schema/media';
+import { hashToken } from '../modules/tokens/tokenSecrets';
 import { milestones } from '../database/schema/milestones';
 import { certificates } from '../database/schema/qualifications';
 import { TEST_TODAY } from './testDay';
@@ -173,7 +174,7 @@ async function buildRecords(db: DatabaseHandle, clientId: number, mark: string) 
   return { measurementId: measurement.id, assessmentId: assessment.id };
 }
 
-/** A milestone, a certificate, an open invitation and a workout that is a video. */
+/** A milestone, a certificate, an open invitation, a workout that is a video and a video no workout has. */
 async function buildPapers(
   db: DatabaseHandle,
   {
@@ -188,22 +189,30 @@ async function buildPapers(
   const certificate = await only(
     db.insert(certificates).values({ trainerId, name: mark, issuer: mark }).returning(),
   );
-  const moment = new Date(`${TEST_TODAY}T00:00:00Z`);
+  const invitationToken = randomBytes(32).toString('hex');
   await db.insert(clientInvitations).values({
     trainerId,
     clientId,
-    tokenHash: randomBytes(32).toString('hex'),
-    sentAt: moment,
-    expiresAt: moment,
+    tokenHash: hashToken(invitationToken),
+    sentAt: new Date(`${TEST_TODAY}T00:00:00Z`),
+    expiresAt: new Date(`${TEST_TODAY}T23:00:00Z`),
   });
+  const video = { ownerId: trainerId, kind: 'workout-video', status: 'FINISHED', byteSize: 1 } as const;
   const media = await only(
     db
       .insert(uploadedMedia)
-      .values({ ownerId: trainerId, kind: 'workout-video', status: 'FINISHED', mediaKey: mark, byteSize: 1 })
+      .values({ ...video, mediaKey: mark })
       .returning(),
   );
+  const unusedVideo = await only(db.insert(uploadedMedia).values(video).returning());
   await db.insert(workouts).values({ ownerId: trainerId, name: mark, uploadedMediaId: media.id });
-  return { milestoneId: milestone.id, certificateId: certificate.id, videoId: media.id };
+  return {
+    milestoneId: milestone.id,
+    certificateId: certificate.id,
+    videoId: media.id,
+    unusedVideoId: unusedVideo.id,
+    invitationToken,
+  };
 }
 
 async function buildClub(db: DatabaseHandle, trainerId: number, mark: string) {
