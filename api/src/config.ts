@@ -65,6 +65,17 @@ export interface ServerSettings {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const positive = (highest: number) => z.coerce.number().check(z.gte(1), z.lte(highest));
 
+const mediaEnvironment = {
+  MEDIA_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.media.folder),
+  MEDIA_QUOTA_MB: z.withDefault(positive(100_000_000), defaultConfig.media.quotaBytes / MEGABYTE),
+  RATE_LIMIT_UPLOADS: z.withDefault(positive(1_000_000), defaultConfig.media.uploadsPerMinute),
+  S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
+  S3_REGION: z.withDefault(z.string().check(z.minLength(1)), 'us-east-1'),
+  S3_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/]+/))),
+  S3_PREFIX: z.withDefault(z.string().check(z.regex(/^(?:[\w.-]+\/)*$/)), ''),
+};
+const mediaEnvironmentSchema = z.object(mediaEnvironment);
+
 const environmentSchema = z.object({
   DATABASE_URL: z.string().check(z.minLength(1)),
   HOST: z.withDefault(z.string(), '127.0.0.1'),
@@ -78,25 +89,14 @@ const environmentSchema = z.object({
   MAIL_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.mailFolder),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/))),
-  MEDIA_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.media.folder),
-  MEDIA_QUOTA_MB: z.withDefault(positive(100_000_000), defaultConfig.media.quotaBytes / MEGABYTE),
-  RATE_LIMIT_UPLOADS: z.withDefault(positive(1_000_000), defaultConfig.media.uploadsPerMinute),
+  ...mediaEnvironment,
   JOBS: z.withDefault(z.enum(['here', 'elsewhere']), 'here'),
-  S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
-  S3_REGION: z.withDefault(z.string().check(z.minLength(1)), 'us-east-1'),
-  S3_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/]+/))),
-  S3_PREFIX: z.withDefault(z.string().check(z.regex(/^(?:[\w.-]+\/)*$/)), ''),
   PUBLIC_URL: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.publicUrl),
 });
 
 /** Reads the process's environment once. A setting that cannot be right is one sentence, not a guess. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings {
-  const read = z.safeParse(environmentSchema, environment);
-  if (!read.success) {
-    const names = [...new Set(read.error.issues.map(({ path }) => path.join('.')))].join(', ');
-    throw new Error(`These settings are missing or cannot be right: ${names}.`);
-  }
-  const given = read.data;
+  const given = readAs(environmentSchema, environment);
   return {
     databaseUrl: given.DATABASE_URL,
     host: given.HOST,
@@ -117,13 +117,25 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
   };
 }
 
+/** Where uploaded files are kept, for programs that start a server with settings of their own. */
+export function readMediaSettings(environment: NodeJS.ProcessEnv): MediaSettings {
+  return mediaSettings(readAs(mediaEnvironmentSchema, environment));
+}
+
+function readAs<S extends z.Schema>(schema: S, environment: NodeJS.ProcessEnv): z.output<S> {
+  const read = z.safeParse(schema, environment);
+  if (read.success) return read.data;
+  const names = [...new Set(read.error.issues.map(({ path }) => path.join('.')))].join(', ');
+  throw new Error(`These settings are missing or cannot be right: ${names}.`);
+}
+
 function readSmtp(url: string | undefined, from: string | undefined): ApiConfig['smtp'] {
   if (url === undefined) return null;
   if (from === undefined) throw new Error('These settings are missing or cannot be right: MAIL_FROM.');
   return { url, from };
 }
 
-function mediaSettings(given: z.infer<typeof environmentSchema>): MediaSettings {
+function mediaSettings(given: z.infer<typeof mediaEnvironmentSchema>): MediaSettings {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint, S3_PREFIX: prefix } = given;
   return {
     folder: given.MEDIA_DIR,

@@ -18,8 +18,6 @@ export interface StartOptions {
   readonly seedDemo?: boolean;
   /** False: workers do the jobs. */
   readonly doesJobs?: boolean;
-  /** Folder that uploaded files are kept in; absent: the configuration's. */
-  readonly mediaFolder?: string;
   readonly config?: Partial<ApiConfig>;
 }
 
@@ -32,9 +30,8 @@ export interface RunningApi {
 /** Connects, migrates, gives a new database its library, listens. On failure everything opened so far is closed again. */
 export async function startApi(options: StartOptions): Promise<RunningApi> {
   const { databaseUrl, host = '127.0.0.1', port = 0, logLevel = 'info', seedDemo = false } = options;
-  const { doesJobs = true, mediaFolder: folder } = options;
-  const given = { ...defaultConfig, ...options.config };
-  const config = folder === undefined ? given : { ...given, media: { ...given.media, folder } };
+  const { doesJobs = true } = options;
+  const config = { ...defaultConfig, ...options.config };
   const media = openMedia(config.media);
   const database = openDatabase({
     url: databaseUrl,

@@ -67,17 +67,16 @@ async function build({ onProgress }: StartContext): Promise<string> {
 async function openApi(databaseUrl: string, { settings, running, onProgress }: StartContext) {
   if (settings.api.kind === 'remote') return settings.api.url;
   onProgress(steps.api);
-  const { seedDemo, mailDir, mediaDir, publicUrl } = settings;
+  const { seedDemo, mailDir, media, publicUrl } = settings;
   const api = await running.add(() =>
     startApi({
       databaseUrl,
       host: LOOPBACK,
       port: 0,
       seedDemo,
-      mediaFolder: mediaDir,
       logLevel: API_LOG_LEVEL,
       // The gateway, on this same machine, tells the visitor's address.
-      config: { trustProxy: 'loopback', publicUrl, mailFolder: mailDir },
+      config: { trustProxy: 'loopback', publicUrl, mailFolder: mailDir, media },
     }),
   );
   onProgress(steps.apiReady);

@@ -35,8 +35,21 @@ it.each(['abc', '-1', '70000', '3.5', '3000x'])('refuses PORT=%s in one sentence
 it('writes letters beside the data, with links to the address that is opened', () => {
   expect(readStartSettings({ DATA_DIR: 'x', PORT: '4000' })).toMatchObject({
     mailDir: path.resolve('x/mail'),
-    mediaDir: path.resolve('x/media'),
+    media: { folder: path.resolve('x/media'), s3: null },
     publicUrl: 'http://localhost:4000',
   });
   expect(readStartSettings({ PUBLIC_URL: 'https://club.example' }).publicUrl).toBe('https://club.example');
+});
+
+it('keeps uploaded files in the store of objects that is named', () => {
+  const environment = { S3_BUCKET: 'films', S3_ENDPOINT: 'https://store.example', S3_PREFIX: '' };
+  expect(readStartSettings(environment).media.s3).toEqual({
+    bucket: 'films',
+    region: 'us-east-1',
+    endpoint: 'https://store.example',
+    prefix: '',
+  });
+  expect(() => readStartSettings({ ...environment, S3_ENDPOINT: 'store' })).toThrow(
+    'These settings are missing or cannot be right: S3_ENDPOINT.',
+  );
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type MediaSettings, readMediaSettings } from '@formline/api/config';
 import * as z from '@formline/shared/contracts/schema';
 import { PlainError } from './plainError';
 import { startTexts } from './start.texts';
@@ -29,8 +30,8 @@ export interface StartSettings {
   seedDemo: boolean;
   /** Folder that outgoing letters are written to. */
   mailDir: string;
-  /** Folder that uploaded files are kept in. */
-  mediaDir: string;
+  /** Where uploaded files are kept. */
+  media: MediaSettings;
   /** Address people open, for links in letters. */
   publicUrl: string;
   api: ApiSource;
@@ -55,6 +56,16 @@ function portOf(text: string): number {
   return port;
 }
 
+/** The store the environment names, or a folder beside the data. */
+function mediaSettings(environment: NodeJS.ProcessEnv, { MEDIA_DIR, DATA_DIR }: Environment): MediaSettings {
+  const folder = path.resolve(MEDIA_DIR ?? path.join(DATA_DIR, 'media'));
+  try {
+    return readMediaSettings({ ...withoutEmpty(environment), MEDIA_DIR: folder });
+  } catch (error) {
+    throw new PlainError(String(error instanceof Error ? error.message : error));
+  }
+}
+
 /**
  * Reads the settings of `npm start` from the environment.
  * A new database of your own gets the demo world only when `SEED_DEMO=true` asks for it.
@@ -68,7 +79,7 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
   return {
     port,
     mailDir: path.resolve(values.MAIL_DIR ?? path.join(values.DATA_DIR, 'mail')),
-    mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(values.DATA_DIR, 'media')),
+    media: mediaSettings(environment, values),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     host: values.HOST,
     cacheDir: path.resolve(values.CACHE_DIR),
