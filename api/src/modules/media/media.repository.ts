@@ -1,21 +1,11 @@
-import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
-import { clientRelations } from '../../database/schema/clients';
-import { measurements } from '../../database/schema/health';
 import { mediaFolders, uploadedMedia } from '../../database/schema/media';
 import { users } from '../../database/schema/users';
 import { workouts } from '../../database/schema/workouts';
-import { mediaAddress } from './mediaAddress';
 
 export type UploadedMediaRow = typeof uploadedMedia.$inferSelect;
 export type NewMediaRow = typeof uploadedMedia.$inferInsert;
-
-/** Who looks at a file. A manager looks with the managed trainer's eyes. */
-export interface ViewerRow {
-  readonly userId: number;
-  readonly trainerId: number | null;
-}
 
 export function mediaRepository(db: DatabaseHandle) {
   return {
@@ -114,50 +104,6 @@ export function mediaRepository(db: DatabaseHandle) {
         .update(mediaFolders)
         .set({ mediaId: null, isClaimed: true })
         .where(eq(mediaFolders.folder, folder));
-    },
-
-    /**
-     * True if the folder has an owner whose files this viewer may see: the own ones, the faces of own clients, and
-     * photos of the own body or of own clients' bodies, whoever uploaded them.
-     */
-    async isVisible(folder: string, { userId, trainerId }: ViewerRow): Promise<boolean> {
-      const isVisiblePerson = (person: PgColumn) =>
-        or(
-          eq(person, userId),
-          exists(
-            db
-              .select({ clientId: clientRelations.clientId })
-              .from(clientRelations)
-              .where(
-                and(eq(clientRelations.clientId, person), eq(clientRelations.trainerId, trainerId ?? 0)),
-              ),
-          ),
-        );
-      const address = sql`${mediaAddress('')} || ${uploadedMedia.mediaKey}`;
-      const photos = [measurements.photoFront, measurements.photoBack, measurements.photoSide];
-      const isPhotoOfVisiblePerson = exists(
-        db
-          .select({ id: measurements.id })
-          .from(measurements)
-          .where(
-            and(or(...photos.map((photo) => eq(photo, address))), isVisiblePerson(measurements.clientId)),
-          ),
-      );
-      const [found] = await db
-        .select({ id: uploadedMedia.id })
-        .from(mediaFolders)
-        .innerJoin(uploadedMedia, eq(uploadedMedia.id, mediaFolders.mediaId))
-        .where(
-          and(
-            eq(mediaFolders.folder, folder),
-            or(
-              eq(uploadedMedia.ownerId, trainerId ?? 0),
-              and(eq(uploadedMedia.kind, 'avatar'), isVisiblePerson(uploadedMedia.subjectId)),
-              and(eq(uploadedMedia.kind, 'image'), isPhotoOfVisiblePerson),
-            ),
-          ),
-        );
-      return found !== undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { DatabaseHandle } from '../../database/database';
 import type { ByteRange, MediaStore } from '../../media/MediaStore';
 import type { Media } from '../../media/openMedia';
-import { mediaRepository, type ViewerRow } from './media.repository';
+import { type ViewerRow, visibleMediaRepository } from './visibleMedia.repository';
 
 export interface FileName {
   readonly folder: string;
@@ -14,7 +14,7 @@ export function mediaViewService({ db, media }: { readonly db: DatabaseHandle; r
   return {
     /** Null: there is no such file, or it is none of this viewer's. */
     async findByteSize({ folder, name }: FileName, viewer: ViewerRow): Promise<number | null> {
-      const isVisible = await mediaRepository(db).isVisible(folder, viewer);
+      const isVisible = await visibleMediaRepository(db, viewer).hasFolder(folder);
       return isVisible ? store.byteSize(`${folder}/${name}`) : null;
     },
 

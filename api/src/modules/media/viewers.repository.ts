@@ -2,7 +2,7 @@ import { and, eq, exists, gt, isNull } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { refreshTokens, sessions } from '../../database/schema/sessions';
 import { managerAssignments, users } from '../../database/schema/users';
-import type { ViewerRow } from './media.repository';
+import type { ViewerRow } from './visibleMedia.repository';
 
 export function viewersRepository(db: DatabaseHandle) {
   return {

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { sessionsRepository } from '../tokens/sessions.repository';
 import { randomToken } from '../tokens/tokenSecrets';
-import type { ViewerRow } from './media.repository';
+import type { ViewerRow } from './visibleMedia.repository';
 import { viewersRepository } from './viewers.repository';
 
 /** Says whose session a picture or a video is asked for in: their elements send no other head. */
