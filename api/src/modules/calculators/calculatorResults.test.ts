@@ -8,6 +8,7 @@ import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
 import { saveOneRm } from '@formline/shared/contracts/oneRm';
 import { readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer } from '../../testing/builders';
+import { bmiOf, heartRate, oneRm, plan as planByLevel, tape } from '../../testing/calculatorInputs';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
 
 let api: TestApp;
@@ -28,22 +29,7 @@ afterAll(() => api.close());
 
 const newClient = async () => ({ id: (await buildClient(api.database.db, trainerId)).id });
 
-const bmiOf = (weight: number) => ({ weight, unit_weight: 'kg', height: 175, unit_height: 'cm' });
-const oneRm = { weight: 100, unit_weight: 'kg', reps: 5 };
-const heartRate = { age: 40, resting_heart_rate: 60 };
-const tape = { method: 'navy', sex: 'male', unit_height: 'cm', height: 180, neck: 38, waist: 85 };
-const plan = {
-  sex: 'male',
-  age: 36,
-  height: 173,
-  unit_height: 'cm',
-  weight: 76,
-  goal_weight: 70,
-  unit_weight: 'kg',
-  days: 365,
-  activity_level_id: 1,
-  physical_activity_level: 1.5,
-};
+const plan = { ...planByLevel, physical_activity_level: 1.5 };
 
 describe('results', () => {
   const params = () => ({ id: clientId });

@@ -14,6 +14,7 @@ import { listOneRmHistory, readCurrentOneRm, saveOneRm } from '@formline/shared/
 import { clientRelations } from '../../database/schema/clients';
 import { managerAssignments } from '../../database/schema/users';
 import { buildClient, buildTrainer } from '../../testing/builders';
+import { bmiOf, heartRate, oneRm, plan, tape } from '../../testing/calculatorInputs';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
 import { TEST_TODAY } from '../../testing/testDay';
 
@@ -40,22 +41,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newClient = async () => ({ id: (await buildClient(api.database.db, trainerId)).id });
-
-const bmiOf = (weight: number) => ({ weight, unit_weight: 'kg', height: 175, unit_height: 'cm' });
-const oneRm = { weight: 100, unit_weight: 'kg', reps: 5 };
-const heartRate = { age: 40, resting_heart_rate: 60 };
-const tape = { method: 'navy', sex: 'male', unit_height: 'cm', height: 180, neck: 38, waist: 85 };
-const plan = {
-  sex: 'male',
-  age: 36,
-  height: 173,
-  unit_height: 'cm',
-  weight: 76,
-  goal_weight: 70,
-  unit_weight: 'kg',
-  days: 365,
-  activity_level_id: 1,
-};
 
 const kinds = [
   ['one-rm', { save: saveOneRm, current: readCurrentOneRm, history: listOneRmHistory }, { input: oneRm }],
