@@ -1,8 +1,9 @@
+import type { RepeatedDay } from '@formline/shared/domain/repetition';
 import { invalidInput } from '../../plugins/HttpProblem';
 import type { DatabaseHandle } from '../../database/database';
 import { planChangesRepository } from '../schedules/planChanges.repository';
 import { nextRun } from '../schedules/planRun';
-import type { PlanDay } from '../schedules/planWriter.repository';
+import { planDaysRepository } from '../schedules/planDays.repository';
 import {
   type GroupOfTrainer,
   type GroupScheduleRow,
@@ -23,8 +24,9 @@ interface Membership {
 export function groupMembershipService(tx: DatabaseHandle) {
   const plans = groupSchedulesRepository(tx);
   const members = memberSchedulesRepository(tx);
+  const memberDays = planDaysRepository(tx, 'group');
   const changes = planChangesRepository(tx);
-  const daysAheadOf = async (plan: GroupScheduleRow, today: string): Promise<readonly PlanDay[]> =>
+  const daysAheadOf = async (plan: GroupScheduleRow, today: string): Promise<readonly RepeatedDay[]> =>
     (await nextRun(tx, { plan, wished: {}, today }, await plans.listPlaces(plan.id))).days;
 
   return {
@@ -35,7 +37,7 @@ export function groupMembershipService(tx: DatabaseHandle) {
       for (const plan of await plans.listCurrent(group, today)) {
         const days = await daysAheadOf(plan, today);
         checkGroupDays(days.length, clientIds.length);
-        if (days.length > 0) await members.insertDays(await members.insert(plan.id, clientIds), days);
+        if (days.length > 0) await memberDays.insert(await members.insert(plan.id, clientIds), days);
       }
     },
 

@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from '../../database/database';
 import type { GroupPlace } from '../clientGroups/clientGroups.repository';
+import { planDaysRepository } from '../schedules/planDays.repository';
 import { planPlacesRepository } from '../schedules/planPlaces.repository';
 import { nextRun, type Wished } from '../schedules/planRun';
 import { lockedPlan } from './groupLocks';
@@ -29,7 +30,7 @@ export function groupPlanChangesService(db: DatabaseHandle) {
         await plans.update(id, changes);
         await members.update(scheduleIds, changes);
         await members.removeForNewRun(scheduleIds, today);
-        await members.insertDays(scheduleIds, days);
+        await planDaysRepository(tx, 'group').insert(scheduleIds, days);
       });
     },
   };

@@ -4,6 +4,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
+import { planDaysRepository } from '../schedules/planDays.repository';
 import { requestHashOf, resolvePlan, type ResolvedPlan } from '../schedules/planResolver';
 import { SAME_REQUEST_SECONDS, toPlanWorkouts } from '../schedules/scheduling.service';
 import { lockedGroup } from './groupLocks';
@@ -66,9 +67,6 @@ async function write(
   const id = await plans.insert({ ...facts, trainerId, clientGroupId: groupId });
   await plans.insertPlaces(toPlanWorkouts(workouts).map((place) => ({ ...place, groupScheduleId: id })));
   const members = memberSchedulesRepository(tx);
-  await members.insertDays(
-    await members.insert(id, clientIds),
-    days.map(({ date, place }) => ({ date, ordinal: place })),
-  );
+  await planDaysRepository(tx, 'group').insert(await members.insert(id, clientIds), days);
   return id;
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { userSchedules } from '../../database/schema/schedules';
 import type { PlaceChange } from '../schedules/planPlaces.repository';
-import type { PlanDay } from '../schedules/planWriter.repository';
 
 export type MemberChanges = Pick<
   typeof userSchedules.$inferInsert,
@@ -65,32 +64,6 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
           join group_schedule_workouts place on place.group_schedule_id = schedule.group_schedule_id
         where schedule.id = any(${sql.param([...scheduleIds])}::int[]) and place.id > ${afterPlaceId}
         order by schedule.id, place.ordinal`);
-    },
-
-    /** Puts the group's workouts on days, as `planWriterRepository.insertDays` does; `ordinal` is the group's. */
-    async insertDays(scheduleIds: readonly number[], days: readonly PlanDay[]): Promise<number> {
-      if (days.length === 0 || scheduleIds.length === 0) return 0;
-      const inserted = await db.execute(sql`
-        insert into scheduled_workouts (user_schedule_id, plan_workout_id, trainer_id, client_id, workout_id,
-          client_group_id, date, workout_name, program_name, program_category_name, total_dur_seconds)
-        select schedule.id, planned.id, schedule.trainer_id, schedule.client_id, planned.workout_id,
-          schedule.client_group_id, day.date, workout.name, schedule.program_name, category.label,
-          workout.total_dur_seconds
-        from unnest(${sql.param(days.map(({ date }) => date))}::date[],
-            ${sql.param(days.map(({ ordinal }) => ordinal))}::int[]) as day (date, ordinal)
-          cross join user_schedules schedule
-          join group_schedule_workouts place
-            on place.group_schedule_id = schedule.group_schedule_id and place.ordinal = day.ordinal
-          join user_schedule_workouts planned
-            on planned.user_schedule_id = schedule.id and planned.group_schedule_workout_id = place.id
-          join workouts workout on workout.id = planned.workout_id
-          join program_categories category on category.id = schedule.program_category_id
-        where schedule.id = any(${sql.param([...scheduleIds])}::int[])
-          and not day.date = any(planned.skipped_dates)
-          and not exists (select 1 from scheduled_workouts present where present.user_schedule_id = schedule.id
-            and present.plan_workout_id = planned.id and present.date = day.date)
-        order by schedule.id, day.date, day.ordinal`);
-      return inserted.rowCount ?? 0;
     },
 
     /** Undone days the group planned, from a day on, make room; what members have of their own stays. */

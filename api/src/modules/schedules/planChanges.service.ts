@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { staleVersion } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { planChangesRepository, type ScheduleRow } from './planChanges.repository';
+import { planDaysRepository } from './planDays.repository';
 import { planPlacesRepository } from './planPlaces.repository';
 import { nextRun, type Wished } from './planRun';
 import { planWriterRepository } from './planWriter.repository';
@@ -20,17 +21,16 @@ export function planChangesService({ db, clock }: { readonly db: DatabaseHandle;
     async change(named: NamedSchedule, wished: Wished, today: string): Promise<void> {
       await db.transaction(async (tx) => {
         const plan = await lockedSchedule(tx, named, wished.version);
-        const writer = planWriterRepository(tx);
         const { places, days, changes } = await nextRun(
           tx,
           { plan, wished, today },
-          await writer.listWorkouts([plan.id]),
+          await planWriterRepository(tx).listWorkouts([plan.id]),
         );
         const repository = planChangesRepository(tx);
         await repository.update(plan.id, changes);
         await planPlacesRepository(tx, 'client').replace(plan.id, places);
         await repository.removeForNewRun([plan.id], { from: today, ...changes });
-        await writer.insertDays([plan.id], days);
+        await planDaysRepository(tx, 'client').insert([plan.id], days);
         await activityRepository(tx).record({
           ...named.client,
           type: 'workout_rescheduled',

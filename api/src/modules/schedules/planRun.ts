@@ -1,6 +1,7 @@
 import type { PlanChanges } from '@formline/shared/contracts/scheduleChanges';
 import {
   expandRepetition,
+  type RepeatedDay,
   type Repetition,
   repetitionOf,
   type RepetitionRule,
@@ -11,7 +12,6 @@ import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import type { PlaceChange } from './planPlaces.repository';
 import { categoryOf, toDaysOfWeek, workoutNames } from './planResolver';
-import type { PlanDay } from './planWriter.repository';
 
 /** What changes; the version may be left out by calls that know none. */
 export type Wished = Partial<PlanChanges>;
@@ -46,7 +46,7 @@ interface PlanChange {
 export interface PlanRun {
   readonly places: readonly Place[];
   /** Days from today on. */
-  readonly days: readonly PlanDay[];
+  readonly days: readonly RepeatedDay[];
   /** What the plan says of itself from now on. */
   readonly changes: Omit<PlanRow, 'trainerId' | 'programId'> & { readonly cancelledAt: null };
 }
@@ -120,9 +120,7 @@ function daysAhead({ plan, wished, today }: PlanChange, places: readonly Place[]
   const all = expandRepetition(rule);
   const endDate = keepsDates ? plan.endDate : (rule.endDate ?? all.at(-1)?.date ?? startDate);
   return {
-    days: all
-      .filter(({ date }) => date >= today && date <= endDate)
-      .map(({ date, place }) => ({ date, ordinal: place })),
+    days: all.filter(({ date }) => date >= today && date <= endDate),
     dates: { startDate, endDate, repetition: repetitionOf(rule) },
   };
 }

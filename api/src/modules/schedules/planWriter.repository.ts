@@ -5,12 +5,6 @@ import { userSchedules, userScheduleWorkouts } from '../../database/schema/sched
 export type NewSchedule = typeof userSchedules.$inferInsert;
 export type NewPlanWorkout = Omit<typeof userScheduleWorkouts.$inferInsert, 'userScheduleId'>;
 
-/** A workout of a plan, named by its ordinal, on a day. */
-export interface PlanDay {
-  readonly date: string;
-  readonly ordinal: number;
-}
-
 export interface SameRequest {
   readonly trainerId: number;
   readonly clientId: number;
@@ -18,7 +12,7 @@ export interface SameRequest {
   readonly withinSeconds: number;
 }
 
-/** Writes schedules and their days. However many days there are, they are one statement. */
+/** Writes schedules and the workouts of their plans. */
 export function planWriterRepository(db: DatabaseHandle) {
   return {
     /** The schedule the same request made just before, if nothing has changed it since. */
@@ -53,33 +47,6 @@ export function planWriterRepository(db: DatabaseHandle) {
       await db
         .insert(userScheduleWorkouts)
         .values(workouts.map((workout) => ({ ...workout, userScheduleId })));
-    },
-
-    /**
-     * Puts the workouts of schedules on days. Left out are days a workout was taken off, and days it is on already
-     * because it is done there or was moved there.
-     */
-    async insertDays(scheduleIds: readonly number[], days: readonly PlanDay[]): Promise<number> {
-      if (days.length === 0 || scheduleIds.length === 0) return 0;
-      const inserted = await db.execute(sql`
-        insert into scheduled_workouts (user_schedule_id, plan_workout_id, trainer_id, client_id, workout_id,
-          client_group_id, date, workout_name, program_name, program_category_name, total_dur_seconds)
-        select schedule.id, planned.id, schedule.trainer_id, schedule.client_id, planned.workout_id,
-          schedule.client_group_id, day.date, workout.name, schedule.program_name, category.label,
-          workout.total_dur_seconds
-        from unnest(${sql.param(days.map(({ date }) => date))}::date[],
-            ${sql.param(days.map(({ ordinal }) => ordinal))}::int[]) as day (date, ordinal)
-          cross join user_schedules schedule
-          join user_schedule_workouts planned
-            on planned.user_schedule_id = schedule.id and planned.ordinal = day.ordinal
-          join workouts workout on workout.id = planned.workout_id
-          join program_categories category on category.id = schedule.program_category_id
-        where schedule.id = any(${sql.param([...scheduleIds])}::int[])
-          and not day.date = any(planned.skipped_dates)
-          and not exists (select 1 from scheduled_workouts present where present.user_schedule_id = schedule.id
-            and present.plan_workout_id = planned.id and present.date = day.date)
-        order by schedule.id, day.date, day.ordinal`);
-      return inserted.rowCount ?? 0;
     },
 
     async listWorkouts(scheduleIds: readonly number[]) {

@@ -16,6 +16,18 @@ import type {
 
 export function presentSummary(row: SummaryRow, today: string): ScheduleSummary {
   return {
+    ...presentPlan(row, today),
+    client_group_id: row.clientGroupId,
+    group_schedule_id: row.groupScheduleId,
+  };
+}
+
+/** What a client's schedule and a group's plan say alike. */
+export function presentPlan(
+  row: Omit<SummaryRow, 'clientGroupId' | 'groupScheduleId' | 'programOwnerId'>,
+  today: string,
+) {
+  return {
     id: row.id,
     name: row.programName,
     program_category: { id: row.categoryId, label: row.categoryLabel },
@@ -28,8 +40,6 @@ export function presentSummary(row: SummaryRow, today: string): ScheduleSummary 
     version: row.version,
     scheduled_count: row.scheduledCount,
     completed_count: row.completedCount,
-    client_group_id: row.clientGroupId,
-    group_schedule_id: row.groupScheduleId,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
+import { planDaysRepository } from './planDays.repository';
 import { type PlanWish, requestHashOf, resolvePlan, type ResolvedPlan } from './planResolver';
 import { planSourcesRepository } from './planSources.repository';
 import { planWriterRepository } from './planWriter.repository';
@@ -45,10 +46,7 @@ export function schedulingService({ db, clock }: SchedulingParts) {
     const { workouts, days, ...schedule } = plan;
     const scheduleId = await writer.insertSchedule({ ...client, ...schedule });
     await writer.insertWorkouts(scheduleId, toPlanWorkouts(workouts));
-    await writer.insertDays(
-      [scheduleId],
-      days.map(({ date, place }) => ({ date, ordinal: place })),
-    );
+    await planDaysRepository(tx, 'client').insert([scheduleId], days);
     await record(tx, client, plan);
     return scheduleId;
   }
