@@ -1,0 +1,19 @@
+import { accountsTexts } from './accounts';
+import { gatesTexts } from './gates';
+import { kitTexts } from './kit';
+import { loginTexts } from './login';
+import { navTexts } from './nav';
+import { sessionTexts } from './session';
+import type { SpecifiedText } from './SpecifiedText';
+import { termsTexts } from './terms';
+
+/** Every text the documents give, by area. A test of `scripts` holds it against the product and the tests. */
+export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
+  navigation: navTexts,
+  session: sessionTexts,
+  gates: gatesTexts,
+  login: loginTexts,
+  accounts: accountsTexts,
+  terms: termsTexts,
+  kit: kitTexts,
+};
