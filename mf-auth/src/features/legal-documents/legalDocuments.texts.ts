@@ -1,5 +1,4 @@
 import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
-import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 
 interface DocumentTexts {
   readonly title: string;
@@ -21,6 +20,5 @@ export const legalDocumentTexts: Readonly<Record<LegalDocumentType, DocumentText
 };
 
 export const legalPageTexts = {
-  back: `Back to ${PRODUCT_NAME}`,
   whatToDo: 'Check your connection and try again.',
 };

@@ -28,7 +28,4 @@ export const loginTexts = {
   lastAttempt: 'Last attempt. Account will be temporarily locked.',
   lockedTitle: 'Your account is temporarily locked',
   lockedText: 'Your account is locked. Please try again later.',
-
-  panelTitle: 'Plan the work. See it done.',
-  panelText: 'Your clients, their calendars, your exercise library and your groups, side by side.',
 };

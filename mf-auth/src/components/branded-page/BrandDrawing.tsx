@@ -54,7 +54,7 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** The drawing of the sign-in page. It says nothing that the words do not. */
+/** The drawing beside the form. It says nothing that the words do not. */
 export function BrandDrawing() {
   return (
     <Drawing viewBox="0 0 720 900" preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { chakra } from '@formline/shared/ui/core';
 import { BrandDrawing } from './BrandDrawing';
-import { loginTexts } from './login.texts';
+import { brandedPageTexts } from './brandedPage.texts';
 
 const PanelRoot = chakra('div', {
   base: {
@@ -37,13 +37,13 @@ const PanelText = chakra('p', {
   },
 });
 
-/** The quiet side of the sign-in page: what the product is for, and a drawing. */
+/** The quiet side of the page: what the product is for, and a drawing. */
 export function BrandPanel() {
   return (
     <PanelRoot>
       <BrandDrawing />
-      <PanelTitle>{loginTexts.panelTitle}</PanelTitle>
-      <PanelText>{loginTexts.panelText}</PanelText>
+      <PanelTitle>{brandedPageTexts.panelTitle}</PanelTitle>
+      <PanelText>{brandedPageTexts.panelText}</PanelText>
     </PanelRoot>
   );
 }

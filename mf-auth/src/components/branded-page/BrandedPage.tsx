@@ -1,0 +1,55 @@
+import { BrandMark, Card, chakra, Flex, Heading, PAGE_TITLE_ID, Text } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { BrandPanel } from './BrandPanel';
+
+const PageGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    minH: '100dvh',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr', xl: '5fr 6fr' },
+  },
+});
+
+/** The form hangs from a fixed height, so that what it says does not move its fields. */
+const FormPlace = chakra('div', {
+  base: { flex: '1', w: 'full', maxW: '96', mx: 'auto' },
+  variants: { length: { short: { pt: '12vh' }, long: { pt: '2vh' } } },
+  defaultVariants: { length: 'short' },
+});
+
+interface BrandedPageProps {
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** The form, or what came of it. */
+  readonly children: ReactNode;
+  /** Links at the foot of the page. */
+  readonly foot: ReactNode;
+  /** A long form begins higher. */
+  readonly length?: 'short' | 'long';
+}
+
+/** The page of a visitor who signs in or is about to: the form at one side, the brand at the other. */
+export function BrandedPage({ title, subtitle, children, foot, length = 'short' }: BrandedPageProps) {
+  return (
+    <PageGrid>
+      <Flex direction="column" gap="8" px={{ base: '4', sm: '8' }} py="8" minW="0">
+        <BrandMark />
+        <FormPlace length={length}>
+          <Card padding="lg">
+            <Heading as="h1" size="xl" id={PAGE_TITLE_ID} tabIndex={-1}>
+              {title}
+            </Heading>
+            {subtitle ? (
+              <Text tone="muted" mt="1">
+                {subtitle}
+              </Text>
+            ) : null}
+            <chakra.div mt="6">{children}</chakra.div>
+          </Card>
+        </FormPlace>
+        {foot}
+      </Flex>
+      <BrandPanel />
+    </PageGrid>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link as RouterLink } from '@formline/shared/routing';
+import { BrandMark, Button, Card, chakra, Flex, Heading, PAGE_TITLE_ID } from '@formline/shared/ui/core';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { readingPageTexts } from './readingPage.texts';
+
+const Column = chakra('div', {
+  base: { w: 'full', maxW: 'dialog.lg', mx: 'auto', px: { base: '4', sm: '8' }, pt: '8', pb: '16' },
+});
+
+interface ReadingPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Links under the sheet. */
+  readonly foot: ReactNode;
+}
+
+/** One sheet in the middle of the page, for everybody: no account is needed. On paper the sheet is all there is. */
+export function ReadingPage({ title, children, foot }: ReadingPageProps) {
+  return (
+    <Column css={{ _print: { p: '0', maxW: 'full' } }}>
+      <Flex align="center" justify="space-between" wrap="wrap" gap="4" mb="8">
+        <BrandMark />
+        <Button asChild variant="quiet" css={{ _print: { display: 'none' } }}>
+          <RouterLink to="/">
+            <ArrowLeft aria-hidden="true" />
+            {readingPageTexts.back}
+          </RouterLink>
+        </Button>
+      </Flex>
+      <Card
+        padding="none"
+        px={{ base: '5', md: '16' }}
+        py={{ base: '6', md: '12' }}
+        mb="8"
+        css={{ _print: { p: '0', m: '0', border: 'none', boxShadow: 'none' } }}
+      >
+        <Heading as="h1" size="2xl" mb="6" id={PAGE_TITLE_ID} tabIndex={-1}>
+          {title}
+        </Heading>
+        {children}
+      </Card>
+      <chakra.div css={{ _print: { display: 'none' } }}>{foot}</chakra.div>
+    </Column>
+  );
+}
