@@ -13,6 +13,7 @@ import { adoptStoredToken, dropTokens, heldToken, obtainTokens, tokenSource } fr
 
 claimSingleton('session');
 
+export { type LoginPreferences, readLoginPreferences, writeLoginPreferences } from './loginPreferences';
 export type { Session } from './sessionStore';
 
 /** The profile is fetched this long after the tokens came, and again after a failure, at most three times. */

@@ -1,5 +1,6 @@
 import * as z from '../contracts/schema';
 import { VISITOR_COOKIE } from '../domain/visitor';
+import { jsonStorage } from './jsonStorage';
 
 /** Names in the browser's local storage. */
 const TOKEN_KEY = 'formline.token';
@@ -24,27 +25,9 @@ export type StoredToken = z.infer<typeof storedTokenSchema>;
 const storedClubSchema = z.object({ userId: z.number(), clubId: z.nullable(z.number()) });
 export type StoredClub = z.infer<typeof storedClubSchema>;
 
-function readJson(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    // Corrupt or unreachable storage reads as empty: signed out, not a crash.
-    return null;
-  }
-}
-
-function writeJson(key: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Full or forbidden storage: the session lives in this page only.
-  }
-}
-
 /** The stored tokens, or null when there are none or the record is damaged. */
 export function readStoredToken(): StoredToken | null {
-  const parsed = z.safeParse(storedTokenSchema, readJson(TOKEN_KEY));
+  const parsed = z.safeParse(storedTokenSchema, jsonStorage.read(TOKEN_KEY));
   return parsed.success ? parsed.data : null;
 }
 
@@ -56,18 +39,18 @@ function writeVisitorHint(token: StoredToken | null): void {
 
 /** Stores the tokens; null removes them. */
 export function writeStoredToken(token: StoredToken | null): void {
-  writeJson(TOKEN_KEY, token);
+  jsonStorage.write(TOKEN_KEY, token);
   writeVisitorHint(token);
 }
 
 /** The profile chosen last on this browser, or null. */
 export function readStoredClub(): StoredClub | null {
-  const parsed = z.safeParse(storedClubSchema, readJson(CLUB_KEY));
+  const parsed = z.safeParse(storedClubSchema, jsonStorage.read(CLUB_KEY));
   return parsed.success ? parsed.data : null;
 }
 
 export function writeStoredClub(club: StoredClub): void {
-  writeJson(CLUB_KEY, club);
+  jsonStorage.write(CLUB_KEY, club);
 }
 
 /** Calls back when another tab changed the tokens. */
