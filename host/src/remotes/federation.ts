@@ -53,6 +53,7 @@ const federation = createInstance({
     '@formline/shared/slots': door(() => slots),
     '@formline/shared/contracts/schema': door(() => schema),
     '@formline/shared/ui/forms': door(() => uiForms),
+    '@formline/shared/ui/controls': lazyDoor(() => import('@formline/shared/ui/controls')),
     '@formline/shared/ui/overlays': lazyDoor(() => import('@formline/shared/ui/overlays')),
     '@formline/shared/ui/motion': lazyDoor(() => import('@formline/shared/ui/motion')),
   },

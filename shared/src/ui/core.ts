@@ -18,6 +18,7 @@ export { Card } from './card/Card';
 export { Container } from './container/Container';
 export { EmptyState } from './empty-state/EmptyState';
 export { ErrorState } from './error-state/ErrorState';
+export { InlineNotice } from './inline-notice/InlineNotice';
 export { Link } from './link/Link';
 export { announce } from './live-region/announcements';
 export { LoadingState } from './loading-state/LoadingState';

@@ -2,6 +2,7 @@ import { claimSingleton } from '../contracts/singletonGuard';
 
 claimSingleton('ui/overlays');
 
+export { Banner } from './banner/Banner';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { Dialog } from './dialog/Dialog';
 export { Menu, MenuGroup, MenuHeader, MenuSeparator } from './menu/Menu';

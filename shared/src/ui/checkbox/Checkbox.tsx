@@ -1,63 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type FieldNoteContent, FieldNotes, useFieldNotes } from '../field/FieldNotes';
+import { ChoiceLabel } from './ChoiceLabel';
+import { tickRecipe } from './tickRecipe';
 
-/** The label is part of the target, which is thereby high enough for a finger. */
-const CheckboxRoot = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: '6',
-    color: 'fg',
-    cursor: 'pointer',
-    userSelect: 'none',
-    '&:has(:disabled)': { color: 'fg.subtle', cursor: 'not-allowed' },
-  },
-});
-const Box = chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: 'icon.md',
-    flexShrink: '0',
-    '& svg': { position: 'absolute', boxSize: 'icon.sm', color: 'accent.fg', pointerEvents: 'none' },
-    '& input:not(:checked) + svg': { visibility: 'hidden' },
-  },
-});
-const CheckboxInput = chakra('input', {
-  base: {
-    appearance: 'none',
-    boxSize: 'full',
-    m: '0',
-    bg: 'bg.surface',
-    border: 'thin',
-    borderColor: 'border.strong',
-    borderRadius: 'xs',
-    cursor: 'inherit',
-    transitionProperty: 'background-color, border-color',
-    transitionDuration: 'fast',
-    _hover: { borderColor: 'fg.subtle' },
-    _checked: { bg: 'accent', borderColor: 'accent', _hover: { bg: 'accent.hover' } },
-    _disabled: { bg: 'bg.muted' },
-  },
-});
+const Box = chakra('input', tickRecipe, { defaultProps: { type: 'checkbox' } });
 
-export type CheckboxProps = Omit<ComponentProps<typeof CheckboxInput>, 'type' | 'children'> & {
-  /** What ticking it means, at its right. */
-  label: ReactNode;
-};
+export type CheckboxProps = Omit<ComponentProps<typeof Box>, 'children' | 'shape' | 'type' | 'ref'> &
+  FieldNoteContent & {
+    /** The sentence beside the box; it may hold a link. */
+    label: ReactNode;
+    /** Some of what the box stands for is chosen, not all. */
+    isMixed?: boolean | undefined;
+  };
 
-/** Something to tick, with its words beside it. */
-export function Checkbox({ label, ...input }: CheckboxProps) {
+/** A box to tick with its sentence, which is part of the target. Formik: `{...getFieldProps({ name, type: 'checkbox' })}`. */
+export function Checkbox({ label, error, hint, isMixed = false, ...rest }: CheckboxProps) {
+  const boxRef = useRef<HTMLInputElement>(null);
+  const { ids, describedBy, isInvalid } = useFieldNotes({ error, hint });
+  // Meets the document: only a script can set this state of a box.
+  useEffect(() => {
+    if (boxRef.current) boxRef.current.indeterminate = isMixed;
+  }, [isMixed]);
   return (
-    <CheckboxRoot>
-      <Box>
-        <CheckboxInput {...input} type="checkbox" />
-        <Check aria-hidden="true" strokeWidth={3} />
-      </Box>
-      {label}
-    </CheckboxRoot>
+    <div>
+      <ChoiceLabel>
+        <Box ref={boxRef} aria-describedby={describedBy} aria-invalid={isInvalid} {...rest} />
+        <span>{label}</span>
+      </ChoiceLabel>
+      <FieldNotes error={error} hint={hint} ids={ids} />
+    </div>
   );
 }

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+/** Head, body and foot of a dialog that covers the page keep to one column that can be read. */
+const COLUMN = 'max({spacing.6}, calc((100% - {sizes.dialog.lg}) / 2))';
+
 /** The look of a dialog: a sheet in the middle, its head and foot standing while the body scrolls. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'fl-dialog',
@@ -73,6 +76,13 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: 'dialog.sm' } },
       md: { content: { maxW: 'dialog.md' } },
       lg: { content: { maxW: 'dialog.lg' } },
+      full: {
+        positioner: { p: '0' },
+        content: { h: 'full', borderRadius: 'none' },
+        header: { px: COLUMN, pt: '4', pb: '3', borderBottom: 'thin', borderColor: 'border' },
+        body: { px: COLUMN, py: '6' },
+        footer: { px: COLUMN, py: '4', borderTop: 'thin', borderColor: 'border' },
+      },
     },
   },
   defaultVariants: { size: 'md' },

@@ -1,20 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const FormErrorRoot = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '2',
-    p: '3',
-    borderRadius: 'md',
-    bg: 'danger.subtle',
-    color: 'danger.text',
-    fontSize: 'md',
-    '& svg': { boxSize: 'icon.md', flexShrink: '0' },
-  },
-});
+import { InlineNotice } from '../inline-notice/InlineNotice';
 
 export interface FormErrorProps {
   /** What went wrong with the form as a whole; nothing is shown without it. */
@@ -25,9 +10,8 @@ export interface FormErrorProps {
 export function FormError({ children }: FormErrorProps) {
   if (!children) return null;
   return (
-    <FormErrorRoot role="alert">
-      <CircleAlert aria-hidden="true" />
-      <div>{children}</div>
-    </FormErrorRoot>
+    <InlineNotice tone="error" role="alert">
+      {children}
+    </InlineNotice>
   );
 }

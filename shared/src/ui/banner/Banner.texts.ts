@@ -1,0 +1,4 @@
+export const bannerTexts = {
+  label: { info: 'Notice', warning: 'Warning', error: 'Problem' },
+  dismiss: 'Dismiss',
+};

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton';
+import { Container } from '../container/Container';
+import { NoticeSign } from '../inline-notice/NoticeSign';
+import { noticeTones } from '../inline-notice/noticeTones';
+import { bannerTexts } from './Banner.texts';
+
+const BannerRoot = chakra('section', {
+  base: {
+    borderBottom: 'thin',
+    borderColor: 'color-mix(in srgb, currentColor 16%, transparent)',
+    fontSize: 'md',
+  },
+  variants: {
+    tone: { info: noticeTones.info, warning: noticeTones.warning, error: noticeTones.error },
+  },
+});
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    minH: '12',
+    py: '1.5',
+    '& > svg': { boxSize: 'icon.md', flexShrink: '0' },
+  },
+});
+
+export interface BannerProps {
+  children: ReactNode;
+  tone?: 'info' | 'warning' | 'error' | undefined;
+  /** What can be done about it: a small `Button`. */
+  action?: ReactNode;
+  /** Given, the banner can be closed. */
+  onDismiss?: (() => void) | undefined;
+  /** Name of the landmark, where a page shows two banners of one tone. */
+  label?: string | undefined;
+}
+
+/** A strip across the page, below the navigation, for what holds until somebody acts. */
+export function Banner({ children, tone = 'info', action, onDismiss, label }: BannerProps) {
+  return (
+    <BannerRoot tone={tone} aria-label={label ?? bannerTexts.label[tone]}>
+      <Container>
+        <Row>
+          <NoticeSign tone={tone} />
+          <chakra.p flex="1" minW="min(16rem, 100%)" fontWeight="medium">
+            {children}
+          </chakra.p>
+          {action}
+          {onDismiss ? (
+            <IconButton
+              label={bannerTexts.dismiss}
+              icon={<X />}
+              size="sm"
+              color="inherit"
+              onClick={onDismiss}
+            />
+          ) : null}
+        </Row>
+      </Container>
+    </BannerRoot>
+  );
+}

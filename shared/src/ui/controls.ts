@@ -1,0 +1,9 @@
+import { claimSingleton } from '../contracts/singletonGuard';
+
+claimSingleton('ui/controls');
+
+export { RadioGroup } from './radio-group/RadioGroup';
+export { SegmentedControl } from './segmented-control/SegmentedControl';
+export { Select } from './select/Select';
+export { Switch } from './switch/Switch';
+export { Textarea } from './textarea/Textarea';

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { NoticeSign } from './NoticeSign';
+import { noticeTones, type NoticeTone } from './noticeTones';
+
+const NoticeRoot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2.5',
+    p: '3',
+    borderRadius: 'md',
+    border: 'thin',
+    borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
+    fontSize: 'md',
+    '& > svg': { boxSize: 'icon.md', flexShrink: '0' },
+  },
+  variants: { tone: noticeTones },
+});
+
+export interface InlineNoticeProps {
+  children: ReactNode;
+  tone?: NoticeTone | undefined;
+  /** A short line above the text. */
+  title?: string | undefined;
+  /** A button or link below the text. */
+  action?: ReactNode;
+  /** How it is said when it appears: `status` waits for a pause, `alert` does not. Nothing if it was always there. */
+  role?: 'status' | 'alert' | undefined;
+}
+
+/** What a person should know where they are: in a form, above a list, in a dialog. */
+export function InlineNotice({ children, tone = 'info', title, action, role }: InlineNoticeProps) {
+  return (
+    <NoticeRoot tone={tone} role={role}>
+      <NoticeSign tone={tone} />
+      <chakra.div flex="1" minW="0">
+        {title ? <chakra.p fontWeight="semibold">{title}</chakra.p> : null}
+        <div>{children}</div>
+        {action ? <chakra.div mt="2">{action}</chakra.div> : null}
+      </chakra.div>
+    </NoticeRoot>
+  );
+}

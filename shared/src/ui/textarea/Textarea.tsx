@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '../field/fieldContext';
+import { inputRecipe } from '../text-input/inputRecipe';
+
+const TextareaRoot = chakra('textarea', inputRecipe, { defaultProps: { rows: 4 } });
+
+export type TextareaProps = ComponentProps<typeof TextareaRoot>;
+
+/** A field for several lines, which grows with what is written. Inside a `Field` it takes label, hint and error from there. */
+export function Textarea(props: TextareaProps) {
+  const control = useFieldControl();
+  return (
+    <TextareaRoot
+      h="auto"
+      minH="24"
+      maxH="80"
+      py="2"
+      lineHeight="normal"
+      resize="vertical"
+      css={{ fieldSizing: 'content' }}
+      {...control}
+      {...props}
+    />
+  );
+}
