@@ -1,8 +1,8 @@
 import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
 import type { ReactNode } from 'react';
 import { ReadingPage } from '../../components/reading-page/ReadingPage';
-import { legalDocumentTexts } from './legalDocuments.texts';
-import { LegalDocumentText } from './LegalDocumentText';
+import { legalDocumentTexts } from '../../components/legal-document/legalDocument.texts';
+import { LegalDocumentText } from '../../components/legal-document/LegalDocumentText';
 
 interface LegalDocumentPageProps {
   readonly type: LegalDocumentType;

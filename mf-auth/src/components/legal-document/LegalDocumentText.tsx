@@ -3,7 +3,7 @@ import { useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { lazy, Suspense } from 'react';
 import { legalDocumentQuery } from './legalDocument.queries';
-import { legalDocumentTexts, legalPageTexts } from './legalDocuments.texts';
+import { legalDocumentTexts, legalPageTexts } from './legalDocument.texts';
 import { LegalDocumentSkeleton } from './LegalDocumentSkeleton';
 import { loadMarkdownText } from './loadMarkdownText';
 
