@@ -16,10 +16,22 @@ const sharedLayers = {
   query: ['contracts'],
   routing: ['contracts'],
   slots: ['contracts'],
+  'site-config': ['contracts'],
   'api-client': ['contracts'],
   ui: ['domain', 'contracts'],
   session: ['api-client', 'events', 'domain', 'contracts'],
-  training: ['ui', 'session', 'query', 'routing', 'api-client', 'events', 'slots', 'domain', 'contracts'],
+  training: [
+    'ui',
+    'session',
+    'query',
+    'routing',
+    'api-client',
+    'events',
+    'slots',
+    'site-config',
+    'domain',
+    'contracts',
+  ],
 };
 
 /** Roles of the files of an API module, each with those it must not lean on. */

@@ -11,7 +11,7 @@ import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
 
 /** Modules of `shared` that would split the page in two if there were a second copy. */
-const CLAIMED = ['api-client', 'events', 'query', 'routing', 'session', 'slots'];
+const CLAIMED = ['api-client', 'events', 'query', 'routing', 'session', 'slots', 'site-config'];
 
 const SHARED = [
   'react',
@@ -28,6 +28,7 @@ const SHARED = [
   '@formline/shared/api-client',
   '@formline/shared/session',
   '@formline/shared/slots',
+  '@formline/shared/site-config',
   '@formline/shared/contracts/schema',
 ];
 

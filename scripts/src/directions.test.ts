@@ -15,6 +15,7 @@ const layers = [
   'query',
   'routing',
   'slots',
+  'site-config',
   'api-client',
   'ui',
   'session',

@@ -36,6 +36,8 @@ export const startTexts = {
     api: 'Starting the API',
     apiReady: 'API ready',
   },
+  brokenConfig: (file: string) =>
+    `${file} is no JSON: the site runs on the defaults until the file is put right. No restart is needed.`,
   stopping: 'Stopping …',
   stopped: 'Stopped. All data is kept.',
   stopAgain: 'Stopped at once.',

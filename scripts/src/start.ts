@@ -1,12 +1,14 @@
 /** `npm start`: builds what is stale, opens the data, and serves the whole product at one address. */
+import { isConfigFileBroken } from '@formline/tooling/gateway/configFile';
 import { runProgram } from './runProgram';
 import { say, startProgress } from './progress';
 import { startTexts } from './start.texts';
 import { startFormline } from './startFormline';
 import { type ApiSource, readStartSettings, type StartSettings } from './startSettings';
 
-function sayReady(url: string, { api, seedDemo }: StartSettings): void {
-  const { demo, howToStop, ready } = startTexts;
+function sayReady(url: string, { api, seedDemo, configFile }: StartSettings): void {
+  const { brokenConfig, demo, howToStop, ready } = startTexts;
+  if (configFile !== null && isConfigFileBroken(configFile)) say(brokenConfig(configFile));
   const accounts = seedDemo ? [...demo, ''] : [];
   for (const line of ['', ready(url), '', ...accounts, placeOfData(api), howToStop]) say(line);
 }

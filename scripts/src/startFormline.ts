@@ -30,7 +30,13 @@ export async function startFormline(context: StartContext): Promise<string> {
   const databaseUrl = await openDatabase(settings.api, context);
   const [siteDir, apiUrl] = await Promise.all([build(context), openApi(databaseUrl, context)]);
   const gateway = await running.add(() =>
-    startGateway({ siteDir, apiUrl, port: settings.port, host: settings.host }),
+    startGateway({
+      siteDir,
+      apiUrl,
+      port: settings.port,
+      host: settings.host,
+      ...(settings.configFile !== null && { configFile: settings.configFile }),
+    }),
   );
   return gateway.url;
 }

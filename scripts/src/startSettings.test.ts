@@ -41,6 +41,11 @@ it('writes letters beside the data, with links to the address that is opened', (
   expect(readStartSettings({ PUBLIC_URL: 'https://club.example' }).publicUrl).toBe('https://club.example');
 });
 
+it('takes the configuration of the site from the file that is named', () => {
+  expect(readStartSettings({}).configFile).toBeNull();
+  expect(readStartSettings({ CONFIG_FILE: 'site.json' }).configFile).toBe(path.resolve('site.json'));
+});
+
 it('keeps uploaded files in the store of objects that is named', () => {
   const environment = { S3_BUCKET: 'films', S3_ENDPOINT: 'https://store.example', S3_PREFIX: '' };
   expect(readStartSettings(environment).media.s3).toEqual({

@@ -17,6 +17,7 @@ const environmentSchema = z.object({
   MAIL_DIR: z.optional(z.string()),
   MEDIA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.string()),
+  CONFIG_FILE: z.optional(z.string()),
 });
 
 /** Where the API comes from: another server, or our own on a given database or on the embedded one. */
@@ -34,6 +35,8 @@ export interface StartSettings {
   media: MediaSettings;
   /** Address people open, for links in letters. */
   publicUrl: string;
+  /** What the site is told about itself; null: what lies in the site's folder. */
+  configFile: string | null;
   api: ApiSource;
 }
 
@@ -81,6 +84,7 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
     mailDir: path.resolve(values.MAIL_DIR ?? path.join(values.DATA_DIR, 'mail')),
     media: mediaSettings(environment, values),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    configFile: values.CONFIG_FILE === undefined ? null : path.resolve(values.CONFIG_FILE),
     host: values.HOST,
     cacheDir: path.resolve(values.CACHE_DIR),
     seedDemo: api.kind === 'embedded' ? values.SEED_DEMO !== 'false' : values.SEED_DEMO === 'true',

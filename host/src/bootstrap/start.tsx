@@ -1,12 +1,15 @@
 import '@fontsource-variable/inter';
 import './page.css';
 import { startSession } from '@formline/shared/session';
+import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
 import { readRegistry } from '../remotes/registry';
+import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
 import { StartFailed } from './StartFailed';
 
 async function start(root: HTMLElement): Promise<void> {
+  setSiteConfig(await readSiteConfig());
   const started = startSession();
   const reactRoot = createRoot(root);
   try {

@@ -7,6 +7,7 @@ import * as schema from '@formline/shared/contracts/schema';
 import * as query from '@formline/shared/query';
 import * as routing from '@formline/shared/routing';
 import * as session from '@formline/shared/session';
+import * as siteConfig from '@formline/shared/site-config';
 import * as slots from '@formline/shared/slots';
 import * as uiCore from '@formline/shared/ui/core';
 import * as uiForms from '@formline/shared/ui/forms';
@@ -51,6 +52,7 @@ const federation = createInstance({
     '@formline/shared/api-client': door(() => apiClient),
     '@formline/shared/session': door(() => session),
     '@formline/shared/slots': door(() => slots),
+    '@formline/shared/site-config': door(() => siteConfig),
     '@formline/shared/contracts/schema': door(() => schema),
     '@formline/shared/ui/forms': door(() => uiForms),
     '@formline/shared/ui/controls': lazyDoor(() => import('@formline/shared/ui/controls')),

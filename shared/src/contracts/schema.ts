@@ -5,6 +5,7 @@
 export {
   array,
   boolean,
+  catch as withFallback,
   coerce,
   discriminatedUnion,
   email,

@@ -1,9 +1,11 @@
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { HEAD_MARK } from '../build/hostPage';
 import type { RemoteName } from '../build/workspace';
 import type { Site } from '../gateway/site';
 import { withDevRemote } from './devSite';
 
-/** The registry that a server wrote into the page, and the preloads of the deployed remotes after it. */
+/** The configuration and the registry that a server wrote into the page, and the preloads of the deployed remotes after it. */
+const INLINED_CONFIG = /<script type="application\/json" id="formline-config">.*?<\/script>\n?/s;
 const INLINED_REGISTRY = /<script type="application\/json" id="formline-registry">.*?<\/script>/s;
 const PRELOADS = /<link rel="preload"[^>]*>\n?/g;
 
@@ -13,19 +15,32 @@ async function textOf(url: URL): Promise<string> {
   return answer.text();
 }
 
+/** A deployed dashboard of an earlier version has no configuration: the defaults then hold. */
+const configOf = async (hostUrl: string) =>
+  parseSiteConfig(
+    await fetch(new URL('/config.json', hostUrl))
+      .then(
+        (answer) => answer.json(),
+        () => null,
+      )
+      .catch(() => null),
+  );
+
 /** The page of a deployed dashboard whose registry points to the remote in development. */
 export async function deployedSite(hostUrl: string, name: RemoteName, path: string): Promise<Site> {
-  const [page, registryText] = await Promise.all([
+  const [page, registryText, config] = await Promise.all([
     textOf(new URL(path, hostUrl)),
     textOf(new URL('/registry/current.json', hostUrl)),
+    configOf(hostUrl),
   ]);
   const prepared = INLINED_REGISTRY.test(page)
-    ? page.replace(INLINED_REGISTRY, HEAD_MARK).replaceAll(PRELOADS, '')
+    ? page.replace(INLINED_CONFIG, '').replace(INLINED_REGISTRY, HEAD_MARK).replaceAll(PRELOADS, '')
     : page;
   return {
     page: prepared,
     registryText: await withDevRemote(registryText, name),
     remotes: [],
+    config,
     textOf: () => null,
   };
 }

@@ -1,5 +1,6 @@
 import { type RegistryEntry, registryEntrySchema, registrySchema } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { hostPage } from '../build/hostPage';
 import { readManifest } from '../build/readManifest';
 import { remoteNames, type RemoteName } from '../build/workspace';
@@ -27,6 +28,7 @@ export async function devSite(): Promise<Site> {
     page: hostPage({ build: DEV_BUILD, files: { main: ['main.css', 'main.js'] } }),
     registryText: JSON.stringify({ revision: 0, remotes }),
     remotes,
+    config: parseSiteConfig(null),
     textOf: () => null,
   };
 }

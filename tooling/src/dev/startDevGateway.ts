@@ -42,6 +42,7 @@ export async function startDevGateway(options: DevGatewayOptions) {
   app.get('/registry/current.json', async (_request, reply) =>
     reply.type('application/json').send((await site('/')).registryText),
   );
+  app.get('/config.json', async (_request, reply) => reply.send((await site('/')).config));
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return reply.code(404).type('text/plain').send('Not found');
     const pathname = request.url.replace(/[?#].*$/, '');

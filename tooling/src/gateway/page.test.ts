@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
 import { filesToPreload, fitsPattern, pageFor } from './page';
 
@@ -24,6 +25,7 @@ const remotes = [
   entry('mf-clients', '/clients/my-clients', 'trainer'),
   entry('mf-groups', '/groups/my-groups', 'trainer'),
 ];
+const config = parseSiteConfig(null);
 const filesOf = (name: string) =>
   ['remoteEntry.js', 'Page.1.js', 'Page.1.css'].map((file) => `/remotes/${name}/b1/${file}`);
 
@@ -50,13 +52,18 @@ it('knows a pattern with parameters', () => {
   expect(fitsPattern('/clients/my-clients/:client/dashboard', '/clients/my-clients/dashboard')).toBe(false);
 });
 
-it('lets no text of the registry end the data block', () => {
-  const page = pageFor(
-    { page: HEAD_MARK, registryText: '{"x":"</script><b>"}', remotes: [], textOf: () => null },
-    '/',
-    'trainer',
-  );
-  expect(page.html).not.toContain('</script><b>');
+it('lets no text of the registry or the configuration end its data block', () => {
+  const evil = '</script><b>';
+  const site = {
+    page: HEAD_MARK,
+    registryText: JSON.stringify({ x: evil }),
+    remotes: [],
+    config: { ...config, environment: evil },
+    textOf: () => null,
+  };
+  const { html } = pageFor(site, '/', 'trainer');
+  expect(html).not.toContain(evil);
+  expect(html).toContain('id="formline-config">{"environment":"\\u003c/script>');
 });
 
 describe('a page that its remote drew beforehand', () => {
@@ -72,6 +79,7 @@ describe('a page that its remote drew beforehand', () => {
     page: HEAD_MARK + FIRST_PAINT_MARK,
     registryText: '{}',
     remotes: drawn ? [drawn, ...others] : [],
+    config,
     textOf: (address: string) => files[address] ?? null,
   };
 

@@ -53,11 +53,11 @@ const preload = (file: string) => {
 };
 
 /** JSON inside a script element must not be able to end it. */
-const asDataBlock = (json: string) =>
-  `<script type="application/json" id="formline-registry">${json.replaceAll('<', '\\u003c')}</script>`;
+const dataBlock = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The page for one address: the registry is inside, what the address needs is loaded from the start, and what its
+ * The page for one address: configuration and registry are inside, what the address needs is loaded from the start, and what its
  * remote drew beforehand is seen before any script runs. The drawing cannot be used: the real page replaces it.
  */
 export function pageFor(site: Site, path: string, visitor: Visitor): Page {
@@ -65,7 +65,8 @@ export function pageFor(site: Site, path: string, visitor: Visitor): Page {
   // Inside the page: as a file of the remote's, styles that do not come would hold up the host itself.
   const head = [
     ...(firstPaint ? [`<style>${firstPaint.css}</style>`] : []),
-    asDataBlock(site.registryText),
+    dataBlock('formline-config', JSON.stringify(site.config)),
+    dataBlock('formline-registry', site.registryText),
     ...filesToPreload(site.remotes, path, visitor).map(preload),
   ];
   const html = site.page

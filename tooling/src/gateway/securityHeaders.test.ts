@@ -1,8 +1,30 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { contentSecurityPolicy } from './securityHeaders';
 
+const WIDGET = 'https://support.example';
+const noRemotes: RegistryEntry[] = [];
+
+const policyFor = (config: object, styles: readonly string[] = []) =>
+  contentSecurityPolicy({ remotes: noRemotes, config: parseSiteConfig(config) }, styles);
+
 it('allows nothing inline but the styles the server wrote', () => {
-  expect(contentSecurityPolicy([], ['a{}'])).toContain(
+  expect(policyFor({}, ['a{}'])).toContain(
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-",
   );
-  expect(contentSecurityPolicy([], [])).not.toContain('unsafe');
+  expect(policyFor({})).not.toContain('unsafe');
+});
+
+it('lets the origin of the support widget in, and only once it is configured', () => {
+  expect(policyFor({})).not.toContain('frame-src');
+  const policy = policyFor({ supportWidget: `${WIDGET}/v1/widget.js?key=1` });
+  for (const kind of ['script', 'connect', 'img']) expect(policy).toContain(`${kind}-src 'self' ${WIDGET}`);
+  expect(policy).toContain(`frame-src ${WIDGET};`);
+  expect(policy).not.toContain('widget.js');
+});
+
+it('opens nothing for a widget of our own origin, nor for an address that is none', () => {
+  for (const supportWidget of ['/support/widget.js', "https://x.example; script-src 'unsafe-inline'", '*']) {
+    expect(policyFor({ supportWidget })).toBe(policyFor({}));
+  }
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { Site } from './site';
 
 /** Hash of the empty style element: Emotion fills its elements through the CSS object model, which needs no more. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -11,12 +13,20 @@ const foreignOrigins = (remotes: readonly RegistryEntry[]) => [
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
+/** Origin of the support widget's script; none when there is no widget, or when it comes from our own origin. */
+const widgetOrigins = ({ supportWidget }: SiteConfig) =>
+  supportWidget && /^https?:/.test(supportWidget) ? [new URL(supportWidget).origin] : [];
+
 /**
- * What the page may load and from where: its own origin and the origins of its remotes, and of inline styles only
- * those that the server itself wrote into it.
+ * What the page may load and from where: its own origin, the origins of its remotes and of a configured support widget,
+ * and of inline styles only those that the server itself wrote into it.
  */
-export function contentSecurityPolicy(remotes: readonly RegistryEntry[], styles: readonly string[]): string {
-  const sources = ["'self'", ...foreignOrigins(remotes)].join(' ');
+export function contentSecurityPolicy(
+  { remotes, config }: Pick<Site, 'remotes' | 'config'>,
+  styles: readonly string[],
+): string {
+  const widget = widgetOrigins(config);
+  const sources = ["'self'", ...foreignOrigins(remotes), ...widget].join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources}`,
@@ -25,6 +35,7 @@ export function contentSecurityPolicy(remotes: readonly RegistryEntry[], styles:
     `font-src ${sources}`,
     `img-src ${sources} data: blob:`,
     `media-src ${sources} blob:`,
+    ...(widget.length > 0 ? [`frame-src ${widget.join(' ')}`] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

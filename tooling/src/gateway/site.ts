@@ -2,12 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type RegistryEntry, registryEntrySchema, registrySchema } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
+import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import { configFileStamp, readConfigFile } from './configFile';
 
 /** What the gateway serves now: the page and the remotes that are live. */
 export interface Site {
   readonly page: string;
   readonly registryText: string;
   readonly remotes: readonly RegistryEntry[];
+  /** What the operator has decided, as it goes to the browser. */
+  readonly config: SiteConfig;
   /** Content of a text file of the site by its address; null when it is not here, as with a remote deployed elsewhere. */
   readonly textOf: (address: string) => string | null;
 }
@@ -18,8 +22,8 @@ function parseRemotes(registryText: string): RegistryEntry[] {
   return entries.flatMap((entry) => z.safeParse(registryEntrySchema, entry).data ?? []);
 }
 
-/** Reads the site, again only when its page or its registry was replaced. */
-export function siteReader(siteDir: string): () => Site {
+/** Reads the site, again only when its page, its registry or its configuration was replaced. */
+export function siteReader(siteDir: string, configFile: string): () => Site {
   const pageFile = path.join(siteDir, 'index.html');
   const registryFile = path.join(siteDir, 'registry/current.json');
   let stamp = '';
@@ -32,13 +36,15 @@ export function siteReader(siteDir: string): () => Site {
     texts.set(address, text);
     return text;
   };
-  let site: Site = { page: '', registryText: '', remotes: [], textOf };
+  let site: Site = { page: '', registryText: '', remotes: [], config: readConfigFile(configFile), textOf };
   return () => {
-    const now = `${statSync(pageFile).mtimeMs} ${statSync(registryFile).mtimeMs}`;
+    const stamps = [statSync(pageFile).mtimeMs, statSync(registryFile).mtimeMs, configFileStamp(configFile)];
+    const now = stamps.join(' ');
     if (now !== stamp) {
       const registryText = readFileSync(registryFile, 'utf8');
       const page = readFileSync(pageFile, 'utf8');
-      site = { page, registryText, remotes: parseRemotes(registryText), textOf };
+      const config = readConfigFile(configFile);
+      site = { page, registryText, remotes: parseRemotes(registryText), config, textOf };
       stamp = now;
     }
     return site;

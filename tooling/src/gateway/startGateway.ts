@@ -11,6 +11,8 @@ import { type Site, siteReader } from './site';
 export interface GatewayOptions {
   /** Folder that `buildStale` put together. */
   readonly siteDir: string;
+  /** JSON file of what an operator decides; the one in the site's folder if not given. */
+  readonly configFile?: string;
   /** Address of the API server, without a path. */
   readonly apiUrl: string;
   /** 0 takes a free port. */
@@ -51,7 +53,7 @@ function pageSender(readSite: () => Site) {
     reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie, Accept-Encoding')
-      .header('Content-Security-Policy', contentSecurityPolicy(site.remotes, styles))
+      .header('Content-Security-Policy', contentSecurityPolicy(site, styles))
       .type('text/html; charset=utf-8');
     if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
     return reply.header('Content-Encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));
@@ -88,12 +90,13 @@ async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<voi
 }
 
 /**
- * Starts the one origin the browser talks to: it serves the host, every remote's immutable files and the registry,
- * and passes the API's paths on.
+ * Starts the one origin the browser talks to: it serves the host, every remote's immutable files, the registry and the
+ * configuration, and passes the API's paths on.
  */
-export async function startGateway({ siteDir, apiUrl, port, host }: GatewayOptions) {
+export async function startGateway(options: GatewayOptions) {
+  const { siteDir, apiUrl, port, host, configFile = path.join(siteDir, 'config.json') } = options;
   const app = fastify({ logger: false, forceCloseConnections: true, trustProxy: false });
-  const readSite = siteReader(siteDir);
+  const readSite = siteReader(siteDir, configFile);
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(commonHeaders)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
@@ -104,6 +107,9 @@ export async function startGateway({ siteDir, apiUrl, port, host }: GatewayOptio
   await app.register(staticFiles, { root: siteDir, serve: false });
   app.get('/registry/current.json', (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('application/json').send(readSite().registryText),
+  );
+  app.get('/config.json', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').send(readSite().config),
   );
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').sendFile('favicon.svg'),

@@ -14,6 +14,7 @@ export const doorKeys = [
   'api-client',
   'session',
   'slots',
+  'site-config',
   'contracts/schema',
 ] as const;
 

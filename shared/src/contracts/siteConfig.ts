@@ -1,0 +1,62 @@
+import * as z from '@formline/shared/contracts/schema';
+
+/** What holds where an operator has said nothing, or nothing that can be read. */
+const defaults = {
+  environment: 'staging',
+  maintenance: false,
+  supportWidget: null,
+  supportPhone: null,
+  appLinks: {
+    download: 'https://formline.example/app',
+    appStore: 'https://formline.example/app/ios',
+    googlePlay: 'https://formline.example/app/android',
+  },
+};
+
+const LONGEST_ADDRESS = 400;
+
+/** A web address; nothing that a browser would run as a script. */
+const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s"'<>]+$/), z.maxLength(LONGEST_ADDRESS));
+
+/** Where a script may come from: our own site, this machine, or another site by HTTPS. It is named in a policy of the page. */
+const scriptAddress = z
+  .string()
+  .check(
+    z.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/]|\/(?!\/))[^\s"'<>;,\\]+$/),
+    z.maxLength(LONGEST_ADDRESS),
+  );
+
+const shortText = z.string().check(z.minLength(1), z.maxLength(40));
+
+/**
+ * What an operator decides about a running site, as it stands in `/config.json`. Each part that is missing or of another
+ * shape falls back by itself, so that a slip of the pen costs one setting and not the site.
+ */
+const siteConfigSchema = z.object({
+  /** Name of the environment, as the dialog of versions shows it. */
+  environment: z.withFallback(shortText, defaults.environment),
+  /** True: the site is closed for work, and everybody is told so. */
+  maintenance: z.withFallback(z.boolean(), defaults.maintenance),
+  /** Address of the script that brings the support widget; null: there is none and nothing is loaded. */
+  supportWidget: z.withFallback(z.nullable(scriptAddress), defaults.supportWidget),
+  /** Number of the customer support line as people read it; null: there is none. */
+  supportPhone: z.withFallback(z.nullable(shortText), defaults.supportPhone),
+  /** Where the mobile app is to be had: a page that leads each phone to its store, and the two stores. */
+  appLinks: z.withFallback(
+    z.object({
+      download: z.withFallback(webAddress, defaults.appLinks.download),
+      appStore: z.withFallback(webAddress, defaults.appLinks.appStore),
+      googlePlay: z.withFallback(webAddress, defaults.appLinks.googlePlay),
+    }),
+    defaults.appLinks,
+  ),
+});
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/**
+ * Reads the configuration of a site.
+ * @param data what was found, of whatever shape; what cannot be read gives the defaults
+ */
+export function parseSiteConfig(data: unknown): SiteConfig {
+  return z.safeParse(siteConfigSchema, data).data ?? defaults;
+}
