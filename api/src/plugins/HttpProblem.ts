@@ -1,4 +1,4 @@
-import { type ErrorBody, errorCodes } from '@formline/shared/contracts/errorCodes';
+import { type ErrorBody, errorCodes, LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
 
 /** A refusal the caller is told of in full: status and body of the answer. */
 export class HttpProblem extends Error {
@@ -23,6 +23,10 @@ export const unauthenticated = (message = 'Sign in to go on.'): HttpProblem =>
 
 export const invalidInput = (message: string): HttpProblem =>
   new HttpProblem(400, { message, code: errorCodes.invalidInput });
+
+/** A link from a letter that is used up, too old, or followed by a newer one: the page offers another. */
+export const linkOver = (message: string): HttpProblem =>
+  new HttpProblem(400, { message, code: errorCodes.invalidInput, key: LINK_OVER_KEY });
 
 export const unavailable = (): HttpProblem =>
   new HttpProblem(503, {

@@ -19,6 +19,9 @@ export const LOGIN_ERROR_KEYS = [
 ] as const;
 export type LoginErrorKey = (typeof LOGIN_ERROR_KEYS)[number];
 
+/** Key of the refusal of a link from a letter that is used up, too old, or followed by a newer one. */
+export const LINK_OVER_KEY = 'link_over';
+
 /** Numeric codes of the API. */
 export const errorCodes = {
   accountExists: 1000,

@@ -1,4 +1,4 @@
-import { passwordProblem } from './password';
+import { missingPasswordParts, passwordProblem } from './password';
 
 describe('a new password', () => {
   it.each([
@@ -42,5 +42,16 @@ describe('a new password', () => {
 
   it('is judged at once however long it is', () => {
     expect(passwordProblem('a'.repeat(100_000))).toBe('weak');
+  });
+});
+
+describe('what a new password lacks', () => {
+  it.each([
+    ['', ['length', 'uppercase', 'lowercase', 'digit', 'symbol']],
+    ['kelpboat', ['uppercase', 'digit', 'symbol']],
+    ['K7!', ['length', 'lowercase']],
+    ['Kelp-Anchor4Boat', []],
+  ])('of "%s" is named', (password, missing) => {
+    expect(missingPasswordParts(password)).toEqual(missing);
   });
 });

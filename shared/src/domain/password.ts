@@ -3,7 +3,17 @@ import { COMMON_PASSWORD_WORDS } from './commonPasswordWords';
 /** Fewest characters of a new password. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-const NEEDED = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[!?._+@<>=#$%&\-^*]/];
+/** What a new password must have, in the order people are told. */
+export const PASSWORD_PARTS = ['length', 'uppercase', 'lowercase', 'digit', 'symbol'] as const;
+export type PasswordPart = (typeof PASSWORD_PARTS)[number];
+
+const isPresent: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
+  length: (password) => Array.from(password).length >= PASSWORD_MIN_LENGTH,
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  symbol: (password) => /[!?._+@<>=#$%&\-^*]/.test(password),
+};
 
 /** Why a password cannot be chosen. */
 export type PasswordProblem = 'missing' | 'weak' | 'common';
@@ -15,10 +25,16 @@ export type PasswordProblem = 'missing' | 'weak' | 'common';
  */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === '') return 'missing';
-  const isStrong =
-    Array.from(password).length >= PASSWORD_MIN_LENGTH && NEEDED.every((pattern) => pattern.test(password));
-  if (!isStrong) return 'weak';
+  if (missingPasswordParts(password).length > 0) return 'weak';
   return isCommon(password) ? 'common' : null;
+}
+
+/**
+ * What a new password still lacks, for a form that tells while one types.
+ * @example missingPasswordParts('kelpboat') // ['uppercase', 'digit', 'symbol']
+ */
+export function missingPasswordParts(password: string): PasswordPart[] {
+  return PASSWORD_PARTS.filter((part) => !isPresent[part](password));
 }
 
 /** Longer than this nobody's list of guesses goes. */

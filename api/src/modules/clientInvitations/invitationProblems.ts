@@ -1,5 +1,5 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { HttpProblem, invalidInput } from '../../plugins/HttpProblem';
+import { HttpProblem, linkOver } from '../../plugins/HttpProblem';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 
 /** Refusals the add-client form tells apart by their codes; none is a 403, on which a browser renews its tokens. */
@@ -9,5 +9,5 @@ export const invitationProblems = {
   joined: () => new HttpProblem(409, { message: texts.joined, code: errorCodes.clientExists }),
   refused: () => new HttpProblem(400, { message: texts.refused, code: errorCodes.clientEmailRefused }),
   tooOften: (message: string) => new HttpProblem(429, { message, code: errorCodes.rateLimited }),
-  linkOver: () => invalidInput(texts.linkOver),
+  linkOver: () => linkOver(texts.linkOver),
 } as const;

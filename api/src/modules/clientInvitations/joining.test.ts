@@ -55,6 +55,7 @@ const opening = (email: string, invitation_token: string, changes: object = {}) 
 const linkOver = {
   status: 400,
   code: 4000,
+  key: 'link_over',
   message: 'This invitation is no longer valid. Please ask your trainer for a new one.',
 };
 const isClientOf = async (caller: Caller, id: number) =>

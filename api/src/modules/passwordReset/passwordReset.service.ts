@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import type { PostOffice } from '../../mail/postOffice';
-import { type HttpProblem, invalidInput } from '../../plugins/HttpProblem';
+import { linkOver } from '../../plugins/HttpProblem';
 import { requireGoodPassword } from '../registration/newAccount';
 import { accountsRepository } from '../tokens/accounts.repository';
 import { emailKeyOf } from '../tokens/lockout';
@@ -51,7 +51,7 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
       await db.transaction(async (tx) => {
         const taken = await oneTimeTokensRepository(tx).take('password-reset', hashToken(token), now);
         const user = taken && (await usersRepository(tx).findById(taken.userId));
-        if (!user?.isActive) throw linkOver();
+        if (!user?.isActive) throw linkOver(passwordResetTexts.linkOver);
         await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
         await sessionsRepository(tx).revokeAll(user.id, 'password-changed', now);
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
@@ -84,5 +84,3 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
     return `${publicUrl}/forgotpassword#token=${token}`;
   }
 }
-
-const linkOver = (): HttpProblem => invalidInput(passwordResetTexts.linkOver);
