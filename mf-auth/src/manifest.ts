@@ -14,6 +14,13 @@ export const manifest: RemoteManifest = {
       firstPaint: true,
     },
     {
+      path: '/forgotpassword',
+      expose: './ForgotPasswordRoute',
+      title: 'Forgot password',
+      access: 'anyone',
+      bare: true,
+    },
+    {
       path: '/terms-and-conditions',
       expose: './LegalDocumentRoute',
       title: 'Terms and conditions',

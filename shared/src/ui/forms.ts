@@ -5,5 +5,5 @@ claimSingleton('ui/forms');
 export { Checkbox } from './checkbox/Checkbox';
 export { Field } from './field/Field';
 export { FormError } from './form-error/FormError';
-export { PasswordInput } from './password-input/PasswordInput';
-export { TextInput } from './text-input/TextInput';
+export { PasswordInput, type PasswordInputProps } from './password-input/PasswordInput';
+export { TextInput, type TextInputProps } from './text-input/TextInput';

@@ -1,0 +1,17 @@
+import { Field, PasswordInput, type PasswordInputProps } from '@formline/shared/ui/forms';
+import { PasswordParts } from './PasswordParts';
+
+interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'value'> {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+/** A field for a password to be chosen, which says what it needs. Password managers may offer one. */
+export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps) {
+  return (
+    <Field label={label} error={error} hint={<PasswordParts password={input.value} />}>
+      <PasswordInput {...input} size="lg" autoComplete="new-password" />
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
+import { resetPassword } from '@formline/shared/contracts/passwordReset';
+import { Button, Stack } from '@formline/shared/ui/core';
+import { Field, FormError, PasswordInput } from '@formline/shared/ui/forms';
+import { useFormik } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { useFormFocus } from '../../components/form-focus/useFormFocus';
+import { NewPasswordField } from '../../components/new-password/NewPasswordField';
+import { LinkOverPage } from './LinkOverPage';
+import { passwordResetTexts } from './passwordReset.texts';
+import { chooseValidation } from './passwordReset.validation';
+
+const texts = passwordResetTexts.choose;
+
+interface NewPasswordPageProps {
+  /** The secret of the link. */
+  readonly token: string;
+  readonly foot: ReactNode;
+  readonly onChanged: () => void;
+  readonly onAskAgain: () => void;
+}
+
+/** Choosing a new password with the link of a letter. */
+export function NewPasswordPage({ token, foot, onChanged, onAskAgain }: NewPasswordPageProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isLinkOver, setIsLinkOver] = useState(false);
+  const form = useFormik({
+    initialValues: { password: '', confirmation: '' },
+    validationSchema: chooseValidation,
+    validateOnBlur: false,
+    onSubmit: async ({ password }) => {
+      setFailure(null);
+      try {
+        await call(resetPassword, { params: { token }, body: { password } });
+        onChanged();
+      } catch (error) {
+        if (isApiError(error) && error.key === LINK_OVER_KEY) setIsLinkOver(true);
+        else setFailure(isApiError(error) ? error.message : passwordResetTexts.request.failed);
+      }
+    },
+  });
+  const errorOf = (name: 'password' | 'confirmation') => (form.touched[name] ? form.errors[name] : undefined);
+  const formRef = useFormFocus(form);
+  if (isLinkOver) return <LinkOverPage foot={foot} onAskAgain={onAskAgain} />;
+  return (
+    <BrandedPage title={texts.title} subtitle={texts.subtitle} foot={foot}>
+      <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
+        <Stack gap="5">
+          <NewPasswordField
+            {...form.getFieldProps('password')}
+            label={texts.password}
+            value={form.values.password}
+            error={errorOf('password')}
+          />
+          <Field label={texts.confirmation} error={errorOf('confirmation')}>
+            <PasswordInput {...form.getFieldProps('confirmation')} size="lg" autoComplete="new-password" />
+          </Field>
+          <FormError>{failure}</FormError>
+          <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>
+            {texts.save}
+          </Button>
+        </Stack>
+      </form>
+    </BrandedPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { call } from '@formline/shared/api-client';
+import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
+import { useMutation } from '@formline/shared/query';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button, Stack, Text } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import type { ReactNode } from 'react';
+import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
+import { passwordResetTexts } from './passwordReset.texts';
+import { requestFailure } from './requestFailure';
+
+const texts = passwordResetTexts.sent;
+
+interface ResetSentPageProps {
+  readonly email: string;
+  /** What the server said. */
+  readonly answer: string;
+  readonly foot: ReactNode;
+  readonly onUseAnother: () => void;
+}
+
+/** After a link was asked for: what comes now, and what to do if nothing comes. */
+export function ResetSentPage({ email, answer, foot, onUseAnother }: ResetSentPageProps) {
+  useTitleFocus();
+  const repeat = useMutation({ mutationFn: () => call(requestPasswordReset, { body: { email } }) });
+  return (
+    <BrandedPage title={texts.title} foot={foot}>
+      <Stack gap="5">
+        <Stack gap="2">
+          <Text textWrap="pretty">{answer}</Text>
+          <Text tone="muted" overflowWrap="anywhere" textWrap="pretty">
+            {texts.typed(email)} {texts.advice}
+          </Text>
+        </Stack>
+        <div role="status">{repeat.isSuccess && <Text tone="accent">{texts.sentAgain}</Text>}</div>
+        {repeat.isError && <FormError>{requestFailure(repeat.error)}</FormError>}
+        <Stack gap="2">
+          <Button asChild variant="primary" size="lg">
+            <RouterLink to="/login" state={{ email }}>
+              {passwordResetTexts.backToSignIn}
+            </RouterLink>
+          </Button>
+          <Button size="lg" isLoading={repeat.isPending} onClick={() => repeat.mutate()}>
+            {texts.sendAgain}
+          </Button>
+          <Button variant="quiet" onClick={onUseAnother}>
+            {texts.useAnotherEmail}
+          </Button>
+        </Stack>
+      </Stack>
+    </BrandedPage>
+  );
+}
