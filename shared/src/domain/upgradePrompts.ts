@@ -1,0 +1,54 @@
+import type { ClubProfile, CurrentUser } from '../contracts/users';
+import { hasFoundationPermission, subscriptionStatus } from './subscription';
+
+/** Where a trainer chooses a plan. */
+export const PLANS_PATH = '/clients/view-subscriptions';
+
+/** The section of the dashboard that the banner belongs to. */
+const CLIENTS_SECTION = 'clients';
+
+interface Subscriber extends Pick<
+  CurrentUser,
+  'subscription' | 'bypass_subscription' | 'permissions' | 'role'
+> {
+  /** Undefined while it is not known. */
+  readonly subscription_expiration_date: string | null | undefined;
+}
+
+/** Where somebody is in the dashboard. */
+interface Place {
+  /** First segment of the path, such as `clients`. */
+  readonly section: string;
+  /** Null for the personal profile. */
+  readonly club: ClubProfile | null;
+}
+
+/**
+ * Whether the banner of an expired subscription shows. It does only when all five hold: the user does not bypass
+ * subscriptions, the status is expired or none, the section is clients, the foundation permission is missing, and no
+ * club profile is selected.
+ */
+export function showsExpiredBanner(user: Subscriber, { section, club }: Place, now: Date): boolean {
+  const status = subscriptionStatus(user.subscription_expiration_date, now);
+  return (
+    !user.bypass_subscription &&
+    (status === 'expired' || status === 'none') &&
+    section === CLIENTS_SECTION &&
+    !hasFoundationPermission(user.permissions, now) &&
+    club === null
+  );
+}
+
+/** A plan that can be upgraded. */
+export type UpgradablePlan = 'plus' | 'base';
+
+/**
+ * The plan that the profile menu names beside its upgrade link. Null where no upgrade is offered: to clients, to the
+ * top tier, and in a club profile. A plan that ran out is Base again, whatever tier is still written down.
+ */
+export function upgradablePlan(user: Subscriber, club: ClubProfile | null, now: Date): UpgradablePlan | null {
+  if (user.role === 'CLIENT' || user.role === 'ATHLETE' || club !== null) return null;
+  const isRunning = subscriptionStatus(user.subscription_expiration_date, now) === 'subscribed';
+  if (!isRunning || user.subscription === 'access') return 'base';
+  return user.subscription === 'pro' ? null : 'plus';
+}
