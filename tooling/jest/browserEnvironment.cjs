@@ -32,5 +32,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     }
     this.global.ResizeObserver = SizelessObserver;
     this.global.scrollTo = () => undefined;
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 };

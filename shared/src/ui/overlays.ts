@@ -3,6 +3,8 @@ import { claimSingleton } from '../contracts/singletonGuard';
 claimSingleton('ui/overlays');
 
 export { Banner } from './banner/Banner';
+export { CommandDialog } from './command-dialog/CommandDialog';
+export type { CommandGroup, CommandItem } from './command-dialog/commandGroups';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { Dialog } from './dialog/Dialog';
 export { Menu, MenuGroup, MenuHeader, MenuSeparator } from './menu/Menu';

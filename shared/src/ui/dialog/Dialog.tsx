@@ -30,11 +30,14 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** What gets focus at first; otherwise the first control of the body, then of the foot. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** What gets focus when it closes, if not what had it before: for dialogs that follow upon a menu or another dialog. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** A dialog in the middle of the page. Focus goes in, stays in, and returns to where it was. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog', initialFocusRef } = props;
+  const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog' } = props;
+  const { initialFocusRef, finalFocus } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
   const initialFocus = () =>
@@ -50,6 +53,7 @@ export function Dialog(props: DialogProps) {
       closeOnInteractOutside={role === 'dialog'}
       size={size}
       initialFocusEl={initialFocus}
+      {...(finalFocus && { finalFocusEl: finalFocus })}
     >
       <Portal>
         <DialogBackdrop />

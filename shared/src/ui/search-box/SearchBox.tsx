@@ -57,7 +57,7 @@ export function SearchBox({
   hasShortcut = true,
 }: SearchBoxProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
-  useSlashShortcut(fieldRef, hasShortcut);
+  useSlashShortcut(fieldRef, hasShortcut ? label : null);
   const handleClear = () => {
     onChange('');
     fieldRef.current?.focus();

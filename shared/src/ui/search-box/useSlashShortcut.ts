@@ -1,25 +1,14 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useShortcut } from '../shortcuts/useShortcut';
+import { searchBoxTexts } from './SearchBox.texts';
 
-const TYPING_PLACES = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-const OPEN_LAYERS = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]';
-
-function isForTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPING_PLACES) !== null;
-}
-
-/** Lets "/" move focus to the field, unless someone is typing elsewhere or a dialog is open. */
-export function useSlashShortcut(fieldRef: RefObject<HTMLInputElement | null>, isEnabled: boolean): void {
-  // Meets the outside world: the key is heard wherever focus is.
-  useEffect(() => {
-    if (!isEnabled) return undefined;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isForTyping(event.target) || document.querySelector(OPEN_LAYERS)) return;
-      event.preventDefault();
-      fieldRef.current?.focus();
-      fieldRef.current?.select();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [fieldRef, isEnabled]);
+/** Lets "/" move focus to the field; the list of shortcuts names it as the field is named. */
+export function useSlashShortcut(fieldRef: RefObject<HTMLInputElement | null>, label: string | null): void {
+  const focusField = () => {
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
+  };
+  useShortcut(
+    label === null ? null : { keys: searchBoxTexts.shortcut, label, scope: 'screen', run: focusField },
+  );
 }

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { KeyCaps } from '../key-cap/KeyCaps';
+import { commandDialogTexts } from './CommandDialog.texts';
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '5',
+    px: '4',
+    py: '2',
+    borderTop: 'thin',
+    borderColor: 'border',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+
+/** Which keys work here. Screen readers know them from the kind of field. */
+export function CommandFoot() {
+  return (
+    <Foot aria-hidden="true">
+      <span>
+        <KeyCaps keys="ArrowUp ArrowDown" /> {commandDialogTexts.choose}
+      </span>
+      <span>
+        <KeyCaps keys="Enter" /> {commandDialogTexts.open}
+      </span>
+      <span>
+        <KeyCaps keys="Escape" /> {commandDialogTexts.close}
+      </span>
+    </Foot>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { matchesKeys } from '../shortcuts/shortcutKeys';
+import { commandDialogTexts } from './CommandDialog.texts';
+import { type CommandGroup, itemAfterKey, itemsOf } from './commandGroups';
+import { CommandList } from './CommandList';
+
+const FieldRow = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    borderBottom: 'thin',
+    borderColor: 'border',
+    '& > svg': { boxSize: 'icon.md', color: 'fg.subtle', flexShrink: '0' },
+  },
+});
+const Field = chakra('input', {
+  base: { flex: '1', minW: '0', h: '14', bg: 'transparent', color: 'fg', fontSize: 'lg', outline: 'none' },
+});
+const Note = chakra('div', { base: { px: '4', py: '3', color: 'fg.muted', fontSize: 'sm' } });
+
+interface CommandSearchProps {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly groups: readonly CommandGroup[];
+  readonly onPick: (id: string) => void;
+  readonly onClose: () => void;
+  readonly note?: ReactNode;
+}
+
+/** The field and the list it moves through; focus never leaves the field. */
+export function CommandSearch(props: CommandSearchProps) {
+  const { fieldRef, label, placeholder, text, onTextChange, groups, onPick, onClose, note } = props;
+  const listId = useId();
+  const [chosenId, setChosenId] = useState<string>();
+  const items = itemsOf(groups);
+  const active = items.find(({ id }) => id === chosenId) ?? items[0];
+  const optionId = (id: string) => `${listId}-${id}`;
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const next = itemAfterKey(event.key, items, active?.id);
+    if (next) setChosenId(next.id);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && active) onPick(active.id);
+    else if (matchesKeys(event.nativeEvent, 'mod+k')) onClose();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <FieldRow>
+        <Search aria-hidden="true" />
+        <Field
+          ref={fieldRef}
+          role="combobox"
+          aria-label={label}
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active.id)}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setChosenId(undefined);
+            onTextChange(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+      </FieldRow>
+      <chakra.div overflowY="auto" flex="1" minH="0">
+        <CommandList
+          id={listId}
+          label={label}
+          groups={groups}
+          activeId={active?.id}
+          optionId={optionId}
+          onPoint={setChosenId}
+          onPick={onPick}
+        />
+        {note ? <Note>{note}</Note> : null}
+      </chakra.div>
+      <VisuallyHidden role="status">{commandDialogTexts.results(items.length)}</VisuallyHidden>
+    </>
+  );
+}
