@@ -15,6 +15,7 @@ export { BrandMark } from './brand-mark/BrandMark';
 export { Button } from './button/Button';
 export { IconButton } from './button/IconButton';
 export { Card } from './card/Card';
+export { useColorScheme } from './color-scheme/useColorScheme';
 export { Container } from './container/Container';
 export { EmptyState } from './empty-state/EmptyState';
 export { ErrorState } from './error-state/ErrorState';

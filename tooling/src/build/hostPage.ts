@@ -6,6 +6,9 @@ export const HEAD_MARK = '<!--formline:head-->';
 /** Where such a server may write the first paint of the page that is asked for. */
 export const FIRST_PAINT_MARK = '<!--formline:first-paint-->';
 
+/** Which schemes the page can be drawn in: a server that knows the person's choice narrows it. */
+export const COLOR_SCHEME_META = '<meta name="color-scheme" content="light dark">';
+
 /** The one HTML page: the host's entry, and the federation runtime that every page with a remote needs next. A server may send it as it is; the host then fetches the registry. */
 export function hostPage({ build, files }: Pick<BuildRecord, 'build' | 'files'>): string {
   const base = `/host/${build}/`;
@@ -24,6 +27,7 @@ export function hostPage({ build, files }: Pick<BuildRecord, 'build' | 'files'>)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${COLOR_SCHEME_META}
 <meta name="description" content="The dashboard in which personal trainers run their practice">
 <title>Formline</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type BrowserPackage, packageDir } from '../build/workspace';
+import { inChosenScheme } from '../gateway/inChosenScheme';
 import { pageFor } from '../gateway/page';
 import { API_PREFIXES } from '../gateway/startGateway';
 import type { Site } from '../gateway/site';
@@ -47,7 +48,10 @@ export async function startDevGateway(options: DevGatewayOptions) {
     if (!isPageRequest(request)) return reply.code(404).type('text/plain').send('Not found');
     const pathname = request.url.replace(/[?#].*$/, '');
     const { html } = pageFor({ ...(await site(pathname)), remotes: [] }, pathname, 'signed-out');
-    return reply.header('Cache-Control', 'no-store').type('text/html').send(html);
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type('text/html')
+      .send(inChosenScheme(html, request.headers.cookie));
   });
   await app.listen({ port, host: '127.0.0.1' });
   return { close: () => app.close() };

@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import { type Visitor, VISITOR_COOKIE } from '@formline/shared/domain/visitor';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { inChosenScheme } from './inChosenScheme';
 import { pageFor } from './page';
 import { commonHeaders, contentSecurityPolicy } from './securityHeaders';
 import { type Site, siteReader } from './site';
@@ -49,7 +50,8 @@ function pageSender(readSite: () => Site) {
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
     }
     const site = readSite();
-    const { html, styles } = pageFor(site, pathname, visitorOf(request));
+    const { html: bareHtml, styles } = pageFor(site, pathname, visitorOf(request));
+    const html = inChosenScheme(bareHtml, request.headers.cookie);
     reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie, Accept-Encoding')

@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { applyColorScheme, subscribeToColorScheme } from '../color-scheme/colorSchemeStore';
 import { LiveRegion } from '../live-region/LiveRegion';
 import { system } from '../theme/system';
 
@@ -7,8 +8,13 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page its tokens, global styles and the live region. Stands once, at the root of the page. */
+/** Gives the page its tokens, global styles, colour scheme and the live region. Stands once, at the root of the page. */
 export function UiProvider({ children }: UiProviderProps) {
+  // Meets the document: its scheme follows the choice, also where a server did not write it into the page.
+  useEffect(() => {
+    applyColorScheme();
+    return subscribeToColorScheme(applyColorScheme);
+  }, []);
   return (
     <ChakraProvider value={system}>
       {children}

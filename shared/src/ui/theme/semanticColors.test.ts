@@ -48,6 +48,21 @@ const onOwnGround: [string, SchemeColor, SchemeColor, number][] = [
   ['sign of a good notice', toast.success, fg.DEFAULT, SHAPE],
   ['sign of a bad notice', toast.error, fg.DEFAULT, SHAPE],
   ['edge of a field', colors.border.strong, bg.surface, SHAPE],
+  ['a switch on the page', colors.border.strong, bg.DEFAULT, SHAPE],
+  ['edge of a field with an error', danger.DEFAULT, bg.surface, SHAPE],
+  ['a ticked box', accent.DEFAULT, bg.surface, SHAPE],
+  ['edge of the chosen segment', accent.DEFAULT, bg.muted, SHAPE],
+  ['focus ring in a notice', fg.inverted, fg.DEFAULT, SHAPE],
+  ['focus ring on the error ground', colors.focusRing, danger.subtle, SHAPE],
+  ['focus ring on a selected row', colors.focusRing, bg.selected, SHAPE],
+  ['accent text on a selected row', accent.text, bg.selected, TEXT],
+  ['muted text on a selected row', fg.muted, bg.selected, TEXT],
+  ...Object.entries(status).map(([name, pair]): [string, SchemeColor, SchemeColor, number] => [
+    `focus ring on status ${name}`,
+    colors.focusRing,
+    pair.bg,
+    SHAPE,
+  ]),
   ...Object.entries(status).map(([name, pair]): [string, SchemeColor, SchemeColor, number] => [
     `status ${name}`,
     pair.fg,
@@ -69,8 +84,8 @@ const onOwnGround: [string, SchemeColor, SchemeColor, number][] = [
 ];
 
 it.each([...onGrounds, ...onOwnGround])('%s can be read in both schemes', (_name, front, back, least) => {
-  expect(contrast(front.value.base, back.value.base)).toBeGreaterThanOrEqual(least);
-  expect(contrast(front.value._dark, back.value._dark)).toBeGreaterThanOrEqual(least);
+  expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(least);
+  expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(least);
 });
 
 it.each(['base', '_clubProfile'] as const)('the navigation can be read (%s)', (profile) => {
@@ -79,6 +94,10 @@ it.each(['base', '_clubProfile'] as const)('the navigation can be read (%s)', (p
     expect(contrast(nav.fgMuted.value[profile], ground.value[profile])).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(nav.indicator.value[profile], ground.value[profile])).toBeGreaterThanOrEqual(SHAPE);
   }
+});
+
+it('hands both values of a colour to the browser', () => {
+  expect(fg.DEFAULT.value).toBe(`light-dark(${fg.DEFAULT.light}, ${fg.DEFAULT.dark})`);
 });
 
 it('has as many avatar colours as it says', () => {

@@ -1,10 +1,12 @@
-/** A colour that means one thing, with its value in the light and in the dark scheme. */
+/** A colour that means one thing. `value` is what style sheets get: the browser picks by the scheme in force. */
 export interface SchemeColor {
-  value: { base: string; _dark: string };
+  value: string;
+  light: string;
+  dark: string;
 }
 
 function color(light: string, dark: string): SchemeColor {
-  return { value: { base: light, _dark: dark } };
+  return { value: `light-dark(${light}, ${dark})`, light, dark };
 }
 
 /** The navigation is dark in both schemes; only the chosen profile changes it. */
