@@ -21,6 +21,20 @@ export const manifest: RemoteManifest = {
       bare: true,
     },
     {
+      path: '/deleteinstruction',
+      expose: './DeletionGuideRoute',
+      title: 'How to delete your account',
+      access: 'anyone',
+      bare: true,
+    },
+    {
+      path: '/delete-account',
+      expose: './DeletionRequestRoute',
+      title: 'Delete your account',
+      access: 'anyone',
+      bare: true,
+    },
+    {
       path: '/terms-and-conditions',
       expose: './LegalDocumentRoute',
       title: 'Terms and conditions',

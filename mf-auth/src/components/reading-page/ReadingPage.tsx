@@ -5,7 +5,15 @@ import type { ReactNode } from 'react';
 import { readingPageTexts } from './readingPage.texts';
 
 const Column = chakra('div', {
-  base: { w: 'full', maxW: 'dialog.lg', mx: 'auto', px: { base: '4', sm: '8' }, pt: '8', pb: '16' },
+  base: {
+    w: 'full',
+    mx: 'auto',
+    px: { base: '4', sm: '8' },
+    pt: '8',
+    pb: '16',
+    _print: { p: '0', maxW: 'full' },
+  },
+  variants: { width: { text: { maxW: 'dialog.lg' }, form: { maxW: 'dialog.md' } } },
 });
 
 interface ReadingPageProps {
@@ -13,12 +21,14 @@ interface ReadingPageProps {
   readonly children: ReactNode;
   /** Links under the sheet. */
   readonly foot: ReactNode;
+  /** How wide the sheet is: for text to read, or for a form. */
+  readonly width?: 'text' | 'form';
 }
 
 /** One sheet in the middle of the page, for everybody: no account is needed. On paper the sheet is all there is. */
-export function ReadingPage({ title, children, foot }: ReadingPageProps) {
+export function ReadingPage({ title, children, foot, width = 'text' }: ReadingPageProps) {
   return (
-    <Column css={{ _print: { p: '0', maxW: 'full' } }}>
+    <Column width={width}>
       <Flex align="center" justify="space-between" wrap="wrap" gap="4" mb="8">
         <BrandMark />
         <Button asChild variant="quiet" css={{ _print: { display: 'none' } }}>
@@ -30,8 +40,8 @@ export function ReadingPage({ title, children, foot }: ReadingPageProps) {
       </Flex>
       <Card
         padding="none"
-        px={{ base: '5', md: '16' }}
-        py={{ base: '6', md: '12' }}
+        px={{ base: '5', md: width === 'text' ? '16' : '10' }}
+        py={{ base: '6', md: width === 'text' ? '12' : '10' }}
         mb="8"
         css={{ _print: { p: '0', m: '0', border: 'none', boxShadow: 'none' } }}
       >

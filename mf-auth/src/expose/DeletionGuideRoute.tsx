@@ -1,0 +1,1 @@
+export { DeletionGuideRoute as default } from '../routes/DeletionGuideRoute';

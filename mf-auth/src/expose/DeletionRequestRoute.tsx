@@ -1,0 +1,1 @@
+export { DeletionRequestRoute as default } from '../routes/DeletionRequestRoute';

@@ -1,0 +1,68 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { Button, Stack } from '@formline/shared/ui/core';
+import { Textarea } from '@formline/shared/ui/controls';
+import { Field, FormError } from '@formline/shared/ui/forms';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { EmailInput } from '../../components/EmailInput';
+import { useFormFocus } from '../../components/form-focus/useFormFocus';
+import { deletionRequestTexts as texts } from './deletionRequest.texts';
+import { deletionRequestValidation, type DeletionRequestValues } from './deletionRequest.validation';
+import { RequestSentDialog } from './RequestSentDialog';
+
+const noEntries: DeletionRequestValues = { email: '', reason: '' };
+
+interface DeletionRequestFormProps {
+  /** Address of whoever is signed in, or nothing. */
+  readonly email: string;
+}
+
+/** Asks for an account to be deleted. What the server answers is shown until it is read; then the form is empty. */
+export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useFormik<DeletionRequestValues>({
+    initialValues: { ...noEntries, email },
+    validationSchema: deletionRequestValidation,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      setFailure(null);
+      const body = { email: values.email.trim(), reason: values.reason.trim() };
+      try {
+        setAnswer((await call(requestAccountRemoval, { body })).message);
+      } catch (error) {
+        setFailure(failureText(error));
+      }
+    },
+  });
+  const formRef = useFormFocus(form);
+  const errorOf = (name: keyof DeletionRequestValues) => (form.touched[name] ? form.errors[name] : undefined);
+  const handleRead = () => {
+    setAnswer(null);
+    form.resetForm({ values: noEntries });
+  };
+  return (
+    <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
+      <Stack gap="5">
+        <Field label={texts.email} error={errorOf('email')}>
+          <EmailInput {...form.getFieldProps('email')} autoComplete="email" />
+        </Field>
+        <Field label={texts.reason} error={errorOf('reason')}>
+          <Textarea {...form.getFieldProps('reason')} />
+        </Field>
+        <FormError>{failure}</FormError>
+        <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>
+          {texts.submit}
+        </Button>
+      </Stack>
+      {answer !== null && <RequestSentDialog answer={answer} onClose={handleRead} />}
+    </form>
+  );
+}
+
+/** The server's own words, unless it had none for a person. */
+function failureText(error: unknown): string {
+  return isApiError(error) && error.code !== errorCodes.unexpected ? error.message : texts.failed;
+}
