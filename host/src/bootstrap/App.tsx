@@ -5,12 +5,15 @@ import { createBrowserRouter, RouterProvider } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { SlotRendererProvider } from '@formline/shared/slots';
 import { UiProvider } from '@formline/shared/ui/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { slotRendererFor } from '../remotes/RemoteSlot';
 import { routeTable } from '../routing/routeTable';
+import { loadSignedInParts } from '../shell/loadSignedInParts';
 import { ServerUnreachable } from '../shell/ServerUnreachable';
 import { ShellLoading } from '../shell/ShellLoading';
 import { createQueryClient } from './queryClient';
+
+const SignedInParts = lazy(loadSignedInParts);
 
 /** The whole dashboard over the remotes of one registry. */
 export function App({ entries }: { readonly entries: readonly RegistryEntry[] }) {
@@ -32,6 +35,11 @@ export function App({ entries }: { readonly entries: readonly RegistryEntry[] })
           {status === 'restoring' && <ShellLoading />}
           {status === 'unreachable' && <ServerUnreachable />}
           {(status === 'signed-in' || status === 'signed-out') && <RouterProvider router={router} />}
+          {status === 'signed-in' && (
+            <Suspense>
+              <SignedInParts />
+            </Suspense>
+          )}
         </SlotRendererProvider>
       </QueryClientProvider>
     </UiProvider>

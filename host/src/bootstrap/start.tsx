@@ -4,12 +4,14 @@ import { startSession } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
 import { readRegistry } from '../remotes/registry';
+import { endStaleSession } from '../shell/session-timeout/endStaleSession';
 import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
 import { StartFailed } from './StartFailed';
 
 async function start(root: HTMLElement): Promise<void> {
   setSiteConfig(await readSiteConfig());
+  endStaleSession();
   const started = startSession();
   const reactRoot = createRoot(root);
   try {

@@ -7,12 +7,14 @@ import { claimSingleton } from '../contracts/singletonGuard';
 import { type ClubProfile, type CurrentUser, readCurrentUser } from '../contracts/users';
 import { initialClubProfile } from '../domain/clubProfiles';
 import { emitEvent, onEvent, useLastEvent } from '../events/events';
+import { writeLastActivity } from './lastActivity';
 import { currentSession, type Session, setSession, subscribeToSession } from './sessionStore';
 import { onTokenChangedElsewhere, readStoredClub, writeStoredClub } from './storedSession';
 import { adoptStoredToken, dropTokens, heldToken, obtainTokens, tokenSource } from './tokens';
 
 claimSingleton('session');
 
+export { onActivityElsewhere, readLastActivity, writeLastActivity } from './lastActivity';
 export { type LoginPreferences, readLoginPreferences, writeLoginPreferences } from './loginPreferences';
 export type { Session } from './sessionStore';
 
@@ -53,6 +55,7 @@ const rememberedClub = (user: CurrentUser): number | null | undefined => {
 /** Signs in and opens the session. @throws ApiError with the server's reason; the session then stays closed. */
 export async function signIn(username: string, password: string): Promise<void> {
   await obtainTokens(username, password);
+  writeLastActivity(Date.now());
   try {
     await pause(PROFILE_FETCH_DELAY_MS);
     const user = await fetchProfile();
@@ -66,6 +69,7 @@ export async function signIn(username: string, password: string): Promise<void> 
 }
 
 function close(): void {
+  writeLastActivity(null);
   announceClub(null);
   setSession({ status: 'signed-out' });
 }

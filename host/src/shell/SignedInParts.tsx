@@ -1,0 +1,6 @@
+import { SessionTimeout } from './session-timeout/SessionTimeout';
+
+/** What stands beside every page while somebody is signed in; loaded after the page itself. */
+export function SignedInParts() {
+  return <SessionTimeout />;
+}

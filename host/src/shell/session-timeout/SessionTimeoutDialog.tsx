@@ -1,0 +1,47 @@
+import { signOut } from '@formline/shared/session';
+import { announce, Button, Text } from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { useEffect, useRef } from 'react';
+import { countdownText, isTimeSpoken } from './idleRule';
+import { sessionTimeoutTexts } from './sessionTimeout.texts';
+
+interface SessionTimeoutDialogProps {
+  readonly isOpen: boolean;
+  readonly secondsLeft: number;
+  readonly onStay: () => void;
+}
+
+/** The warning before somebody idle is signed out. Closing it in whatever way means that somebody is here. */
+export function SessionTimeoutDialog({ isOpen, secondsLeft, onStay }: SessionTimeoutDialogProps) {
+  const stayButton = useRef<HTMLButtonElement>(null);
+  const secondsBefore = useRef<number | null>(null);
+  // Meets the screen reader: the figure that changes each second is silent, a few moments are told.
+  useEffect(() => {
+    if (isOpen && isTimeSpoken(secondsBefore.current, secondsLeft)) {
+      announce(sessionTimeoutTexts.spoken(secondsLeft));
+    }
+    secondsBefore.current = isOpen ? secondsLeft : null;
+  }, [isOpen, secondsLeft]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={sessionTimeoutTexts.title}
+      size="sm"
+      role="alertdialog"
+      initialFocusRef={stayButton}
+      actions={
+        <>
+          <Button onClick={signOut}>{sessionTimeoutTexts.logOut}</Button>
+          <Button ref={stayButton} variant="primary" onClick={onStay}>
+            {sessionTimeoutTexts.stay}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted" tabular>
+        {sessionTimeoutTexts.text(countdownText(secondsLeft))}
+      </Text>
+    </Dialog>
+  );
+}

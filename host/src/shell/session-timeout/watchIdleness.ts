@@ -1,0 +1,58 @@
+import { onActivityElsewhere, readLastActivity, writeLastActivity } from '@formline/shared/session';
+import { ACTIVITY_DEBOUNCE_MS, type IdleState, idleStateAt } from './idleRule';
+
+/** What counts as using the dashboard. */
+const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+/** After each of these the clock is looked at: time may have passed without a timer, as in sleep. */
+const WAKES = ['pageshow', 'focus', 'online'] as const;
+
+const LISTEN = { capture: true, passive: true };
+
+/** The state now. A moment of the future, or none, becomes now: the clock was set back, or somebody has just come. */
+function currentState(): IdleState {
+  const now = Date.now();
+  const last = readLastActivity();
+  if (last === null || last > now) writeLastActivity(now);
+  return idleStateAt(now, last ?? now);
+}
+
+/**
+ * Watches whether anybody uses the dashboard, in this tab or another, and tells each state that follows. Input counts
+ * only while nobody is being warned: it can neither close the warning unread nor revive what has ended.
+ * @returns what ends it
+ */
+export function watchIdleness(onState: (state: IdleState) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let inputTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastInput = 0;
+
+  const look = () => {
+    clearTimeout(timer);
+    const state = currentState();
+    if (state.phase !== 'expired') timer = setTimeout(look, state.pauseMs);
+    onState(state);
+  };
+  const noteInput = () => {
+    inputTimer = undefined;
+    if (currentState().phase === 'active') writeLastActivity(lastInput);
+  };
+  const handleInput = () => {
+    lastInput = Date.now();
+    if (inputTimer !== undefined) return;
+    if (currentState().phase === 'active') inputTimer = setTimeout(noteInput, ACTIVITY_DEBOUNCE_MS);
+    else look();
+  };
+  const stopFollowing = onActivityElsewhere(look);
+  for (const name of INPUTS) addEventListener(name, handleInput, LISTEN);
+  for (const name of WAKES) addEventListener(name, look);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    clearTimeout(timer);
+    clearTimeout(inputTimer);
+    stopFollowing();
+    for (const name of INPUTS) removeEventListener(name, handleInput, LISTEN);
+    for (const name of WAKES) removeEventListener(name, look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
