@@ -51,6 +51,6 @@ export const manifest: RemoteManifest = {
   ],
   redirects: [],
   tabs: [],
-  slots: [],
+  slots: [{ slot: 'terms-gate:document', expose: './TermsGateDocumentSlot' }],
   smoke: [{ path: '/login', shows: 'Sign in' }],
 };

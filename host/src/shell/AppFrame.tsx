@@ -1,12 +1,15 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { Outlet } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
 import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
 import { MAIN_ID } from './mainId';
+import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
 
 /** The dashboard around every page of somebody who is signed in. */
 export function AppFrame({ entries }: { readonly entries: readonly RegistryEntry[] }) {
+  const session = useSession();
   return (
     <>
       <EndOfFirstPaint />
@@ -17,6 +20,7 @@ export function AppFrame({ entries }: { readonly entries: readonly RegistryEntry
           <Outlet />
         </Container>
       </chakra.main>
+      {session.status === 'signed-in' && <TermsGate userId={session.user.id} />}
     </>
   );
 }

@@ -5,6 +5,11 @@
 export interface SlotProps {
   /** The schedule card on a client's dashboard. */
   'client-dashboard:schedule': { readonly clientId: number; readonly clientFirstName: string };
+  /**
+   * A legal document somebody must read before going on. The type is one of `legalDocumentTypes` of the asking build;
+   * `onShown` tells that the text is there.
+   */
+  'terms-gate:document': { readonly documentType: string; readonly onShown: () => void };
 }
 
 export type SlotName = keyof SlotProps;

@@ -20,5 +20,6 @@ export const legalDocumentTexts: Readonly<Record<LegalDocumentType, DocumentText
 };
 
 export const legalPageTexts = {
+  unsupported: 'unsupported document type',
   whatToDo: 'Check your connection and try again.',
 };

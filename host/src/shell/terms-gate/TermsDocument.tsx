@@ -1,0 +1,63 @@
+import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import { signOut } from '@formline/shared/session';
+import { Slot } from '@formline/shared/slots';
+import { Button, chakra, Text } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { useCallback, useRef, useState } from 'react';
+import { useAcceptUsage } from './termsGate.queries';
+import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
+
+export interface TermsDocumentProps {
+  readonly userId: number;
+  readonly document: LegalDocumentType;
+  /** Which of how many documents it is. */
+  readonly place: { readonly at: number; readonly of: number };
+  /** Given while another document follows: this acceptance is only noted, the last one is sent. */
+  readonly onAcceptFirst: (() => void) | undefined;
+}
+
+/** A column of readable width; it takes the focus, so that the arrow keys scroll the text at once. */
+const Column = chakra('div', {
+  base: { w: 'full', maxW: 'dialog.lg', mx: 'auto', py: '4', outline: 'none' },
+});
+
+/** The whole document over the page. It can be accepted once its text is there. */
+export function TermsDocument({ userId, document, place, onAcceptFirst }: TermsDocumentProps) {
+  const [isShown, setIsShown] = useState(false);
+  const accept = useAcceptUsage(userId);
+  const columnRef = useRef<HTMLDivElement>(null);
+  const handleShown = useCallback(() => setIsShown(true), []);
+  const title = termsUpdateTexts[document].document;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="full"
+      title={place.of > 1 ? `${title} (${termsGateTexts.step(place.at, place.of)})` : title}
+      onClose={() => signOut()}
+      initialFocusRef={columnRef}
+      actions={
+        <>
+          <Text tone="muted" size="sm" me="auto" alignSelf="center">
+            {termsGateTexts.closingLogsOut}
+          </Text>
+          {accept.isError && <FormError>{termsGateTexts.failed}</FormError>}
+          <Button onClick={() => signOut()}>{termsGateTexts.close}</Button>
+          <Button
+            variant="primary"
+            disabled={!isShown}
+            isLoading={accept.isPending}
+            onClick={onAcceptFirst ?? (() => accept.mutate())}
+          >
+            {termsGateTexts.accept}
+          </Button>
+        </>
+      }
+    >
+      <Column ref={columnRef} tabIndex={0} role="document" aria-label={title}>
+        <Slot name="terms-gate:document" slotProps={{ documentType: document, onShown: handleShown }} />
+      </Column>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { revokeToken } from '@formline/shared/contracts/auth';
+import { acceptUsage, checkTerms, type TermsCheck } from '@formline/shared/contracts/legalDocuments';
+import { type SlotRenderer, SlotRendererProvider } from '@formline/shared/slots';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, waitFor } from '@testing-library/react';
+import { TermsGate } from './TermsGate';
+import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
+
+/** Stands for the remote that draws the documents: the text is there when the button is pressed. */
+const DocumentProbe: SlotRenderer = ({ slotProps }) =>
+  'onShown' in slotProps && (
+    <button type="button" onClick={slotProps.onShown}>
+      Text of {slotProps.documentType}
+    </button>
+  );
+
+const nothingOpen: TermsCheck = { required_tc_update: false, requires_pp_update: false };
+const TERMS = termsUpdateTexts['terms-conditions'];
+const PRIVACY = termsUpdateTexts['privacy-policy'];
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+
+async function openGate(check: Partial<TermsCheck>) {
+  await signInAs(api);
+  api.answer(checkTerms, { ...nothingOpen, ...check });
+  api.answer(acceptUsage, nothingOpen);
+  return renderRoute(
+    <SlotRendererProvider value={DocumentProbe}>
+      <p>The page</p>
+      <TermsGate userId={1} />
+    </SlotRendererProvider>,
+    { path: '/clients/my-clients' },
+  );
+}
+
+const press = async (user: Awaited<ReturnType<typeof openGate>>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const isSignedOut = () => waitFor(() => expect(api.requests(revokeToken)).toHaveLength(1));
+
+it('asks nobody who accepted both documents', async () => {
+  await openGate({});
+  await waitFor(() => expect(api.requests(checkTerms)).toHaveLength(1));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('holds nobody up while the server cannot say what must be accepted', async () => {
+  await signInAs(api);
+  api.refuse(checkTerms, 500);
+  renderRoute(<TermsGate userId={1} />, { path: '/' });
+  await waitFor(() => expect(api.requests(checkTerms)).toHaveLength(1));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ required_tc_update: true }, TERMS, 'terms-conditions'],
+  [{ requires_pp_update: true }, PRIVACY, 'privacy-policy'],
+])('with %j tells of it, shows the text, and sends the acceptance', async (check, texts, type) => {
+  const { user } = await openGate(check);
+  expect(await screen.findByRole('alertdialog', { name: texts.title })).toHaveTextContent(texts.prompt);
+  await press(user, termsGateTexts.view);
+  expect(await screen.findByRole('alertdialog', { name: texts.document })).toBeVisible();
+  expect(screen.getByRole('button', { name: termsGateTexts.accept })).toBeDisabled();
+  await press(user, `Text of ${type}`);
+  await press(user, termsGateTexts.accept);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(api.requests(acceptUsage)).toHaveLength(1);
+});
+
+it('asks for both in turn: the first acceptance clears its own document only', async () => {
+  const { user } = await openGate({ required_tc_update: true, requires_pp_update: true });
+  await press(user, termsGateTexts.view);
+  await press(user, 'Text of terms-conditions');
+  await press(user, termsGateTexts.accept);
+  expect(await screen.findByRole('alertdialog', { name: PRIVACY.title })).toBeVisible();
+  expect(api.requests(acceptUsage)).toHaveLength(0);
+  await press(user, termsGateTexts.view);
+  await press(user, 'Text of privacy-policy');
+  await press(user, termsGateTexts.accept);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(api.requests(acceptUsage)).toHaveLength(1);
+});
+
+it('logs out whoever refuses at the news', async () => {
+  const { user } = await openGate({ required_tc_update: true });
+  api.answer(revokeToken, { revoked: true });
+  await press(user, termsGateTexts.logOut);
+  await isSignedOut();
+});
+
+it('logs out whoever closes the document', async () => {
+  const { user } = await openGate({ required_tc_update: true });
+  api.answer(revokeToken, { revoked: true });
+  await press(user, termsGateTexts.view);
+  const [foot] = (await screen.findAllByRole('button', { name: termsGateTexts.close })).slice(-1);
+  if (foot) await user.click(foot);
+  await isSignedOut();
+});
+
+it('says that the acceptance was not saved and sends it again on demand', async () => {
+  const { user } = await openGate({ required_tc_update: true });
+  api.refuse(acceptUsage, 503);
+  await press(user, termsGateTexts.view);
+  await press(user, 'Text of terms-conditions');
+  await press(user, termsGateTexts.accept);
+  expect(await screen.findByRole('alert')).toHaveTextContent(termsGateTexts.failed);
+  api.answer(acceptUsage, nothingOpen);
+  await press(user, termsGateTexts.accept);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});

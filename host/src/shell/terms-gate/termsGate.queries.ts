@@ -1,0 +1,23 @@
+import { call } from '@formline/shared/api-client';
+import { acceptUsage, checkTerms } from '@formline/shared/contracts/legalDocuments';
+import { queryOptions, useMutation, useQueryClient } from '@formline/shared/query';
+
+/** Who keeps a tab open for days hears of new terms when coming back to it after this long. */
+const CHECK_AGAIN_MS = 3_600_000;
+
+/** Which documents the signed-in person must accept. While the server cannot say so, nobody is held up. */
+export const termsCheckQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['terms-check', userId],
+    queryFn: ({ signal }) => call(checkTerms, {}, { signal }),
+    staleTime: CHECK_AGAIN_MS,
+  });
+
+/** Accepts both documents as they are in force. */
+export function useAcceptUsage(userId: number) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(acceptUsage, {}),
+    onSuccess: (check) => cache.setQueryData(termsCheckQuery(userId).queryKey, check),
+  });
+}

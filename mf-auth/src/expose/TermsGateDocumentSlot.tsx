@@ -1,0 +1,1 @@
+export { LegalDocumentSlot as default } from '../features/legal-documents/LegalDocumentSlot';

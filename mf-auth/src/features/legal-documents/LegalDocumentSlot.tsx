@@ -1,0 +1,29 @@
+import { legalDocumentTypes, type LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import type { SlotProps } from '@formline/shared/contracts/slots';
+import { useQuery } from '@formline/shared/query';
+import { ErrorState } from '@formline/shared/ui/core';
+import { useEffect } from 'react';
+import { legalDocumentQuery } from '../../components/legal-document/legalDocument.queries';
+import { legalPageTexts } from '../../components/legal-document/legalDocument.texts';
+import { LegalDocumentText } from '../../components/legal-document/LegalDocumentText';
+
+/** A legal document in somebody else's page, which may be of a newer build and name a type this one does not know. */
+export function LegalDocumentSlot({ documentType, onShown }: SlotProps['terms-gate:document']) {
+  const type = legalDocumentTypes.find((known) => known === documentType);
+  if (!type) return <ErrorState title={legalPageTexts.unsupported} />;
+  return <ShownDocument type={type} onShown={onShown} />;
+}
+
+interface ShownDocumentProps {
+  readonly type: LegalDocumentType;
+  readonly onShown: () => void;
+}
+
+function ShownDocument({ type, onShown }: ShownDocumentProps) {
+  const { isSuccess } = useQuery(legalDocumentQuery(type));
+  // Meets the page around: it waits for the text before it lets anybody accept.
+  useEffect(() => {
+    if (isSuccess) onShown();
+  }, [isSuccess, onShown]);
+  return <LegalDocumentText type={type} />;
+}
