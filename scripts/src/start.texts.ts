@@ -14,6 +14,7 @@ const demoAccounts: DemoAccount[] = [
   { email: 'legacy@formline.test', shows: 'older account to migrate' },
   { email: 'unlinked@formline.test', shows: 'two accounts to link' },
   { email: 'mismatch@formline.test', shows: 'two accounts, linked wrongly' },
+  { email: 'documents@formline.test', shows: 'terms and privacy policy to accept' },
 ];
 
 const DEMO_PASSWORD = 'Formline1!';

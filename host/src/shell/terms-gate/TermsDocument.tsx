@@ -39,9 +39,6 @@ export function TermsDocument({ userId, document, place, onAcceptFirst }: TermsD
       initialFocusRef={columnRef}
       actions={
         <>
-          <Text tone="muted" size="sm" me="auto" alignSelf="center">
-            {termsGateTexts.closingLogsOut}
-          </Text>
           {accept.isError && <FormError>{termsGateTexts.failed}</FormError>}
           <Button onClick={() => signOut()}>{termsGateTexts.close}</Button>
           <Button
@@ -56,6 +53,9 @@ export function TermsDocument({ userId, document, place, onAcceptFirst }: TermsD
       }
     >
       <Column ref={columnRef} tabIndex={0} role="document" aria-label={title}>
+        <Text tone="muted" size="sm" mb="6">
+          {termsGateTexts.closingLogsOut}
+        </Text>
         <Slot name="terms-gate:document" slotProps={{ documentType: document, onShown: handleShown }} />
       </Column>
     </Dialog>

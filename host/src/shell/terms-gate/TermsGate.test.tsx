@@ -40,7 +40,6 @@ async function openGate(check: Partial<TermsCheck>) {
 
 const press = async (user: Awaited<ReturnType<typeof openGate>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
-const isSignedOut = () => waitFor(() => expect(api.requests(revokeToken)).toHaveLength(1));
 
 it('asks nobody who accepted both documents', async () => {
   await openGate({});
@@ -89,7 +88,7 @@ it('logs out whoever refuses at the news', async () => {
   const { user } = await openGate({ required_tc_update: true });
   api.answer(revokeToken, { revoked: true });
   await press(user, termsGateTexts.logOut);
-  await isSignedOut();
+  await waitFor(() => expect(api.requests(revokeToken)).toHaveLength(1));
 });
 
 it('logs out whoever closes the document', async () => {
@@ -98,7 +97,7 @@ it('logs out whoever closes the document', async () => {
   await press(user, termsGateTexts.view);
   const [foot] = (await screen.findAllByRole('button', { name: termsGateTexts.close })).slice(-1);
   if (foot) await user.click(foot);
-  await isSignedOut();
+  await waitFor(() => expect(api.requests(revokeToken)).toHaveLength(1));
 });
 
 it('says that the acceptance was not saved and sends it again on demand', async () => {

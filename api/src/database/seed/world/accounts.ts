@@ -1,3 +1,5 @@
+import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+
 /** Password of every account of the demo world. */
 export const DEMO_PASSWORD = 'Formline1!';
 
@@ -18,6 +20,8 @@ export interface AccountPlan {
   /** Address of the trainer a manager reads. */
   readonly manages?: string;
   readonly state?: 'inactive' | 'locked';
+  /** Documents whose present version the account has not accepted yet. */
+  readonly openDocuments?: readonly LegalDocumentType[];
 }
 
 export const accountPlans = [
@@ -94,5 +98,26 @@ export const accountPlans = [
     lastName: 'Lindqvist',
     gender: 'FEMALE',
     state: 'inactive',
+  },
+  {
+    email: 'terms@formline.test',
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    gender: 'MALE',
+    openDocuments: ['terms-conditions'],
+  },
+  {
+    email: 'privacy@formline.test',
+    firstName: 'Amelie',
+    lastName: 'Fontaine',
+    gender: 'FEMALE',
+    openDocuments: ['privacy-policy'],
+  },
+  {
+    email: 'documents@formline.test',
+    firstName: 'Kofi',
+    lastName: 'Mensah',
+    gender: 'MALE',
+    openDocuments: ['terms-conditions', 'privacy-policy'],
   },
 ] as const satisfies readonly AccountPlan[];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
 import { hashPassword } from '../../../modules/tokens/passwords';
 import type { DatabaseHandle } from '../../database';
 import { legalAcceptances } from '../../schema/legal';
@@ -106,16 +107,19 @@ async function insertAccountStates(
         : [],
     ),
   );
-  const documentTypes = ['terms-conditions', 'privacy-policy'] as const;
-  await db
-    .insert(legalAcceptances)
-    .values(
-      ids
-        .all()
-        .flatMap((userId) =>
-          documentTypes.map((documentType) => ({ userId, documentType, version: DOCUMENT_VERSION })),
-        ),
-    );
+  await db.insert(legalAcceptances).values(
+    plans.flatMap(({ email, links, openDocuments = [] }) =>
+      links === 'service-only'
+        ? []
+        : legalDocumentTypes
+            .filter((documentType) => !openDocuments.includes(documentType))
+            .map((documentType) => ({
+              userId: ids.get(email),
+              documentType,
+              version: DOCUMENT_VERSION,
+            })),
+    ),
+  );
 }
 
 /** A stable identifier in the shape of a GUID. */

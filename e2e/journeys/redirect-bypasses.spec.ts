@@ -1,0 +1,25 @@
+import { accounts } from '../fixtures/accounts';
+import { redirectBypasses } from '../fixtures/redirectBypasses';
+import { expect, productUrl, test } from '../fixtures/test';
+import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+
+test('no address in redirectFrom leads anywhere but into the product', async ({ page, signedInAs }) => {
+  expect(new Set(redirectBypasses).size).toBeGreaterThanOrEqual(40);
+  await signedInAs(accounts.club);
+  const clients = clientListPage(page);
+  await clients.open();
+  const left: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (!frame.url().startsWith(`${productUrl}/`)) left.push(frame.url());
+  });
+  for (const wanted of redirectBypasses) {
+    await page.evaluate((query) => {
+      history.pushState(null, '', `/login?redirectFrom=${query}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, wanted);
+    await expect(page, wanted).not.toHaveURL(/\/login|redirectFrom/);
+    const { pathname } = new URL(page.url());
+    expect([CLIENTS_PATH, '/x'], wanted).toContain(pathname);
+  }
+  expect(left).toEqual([]);
+});
