@@ -112,13 +112,13 @@ function daysAhead({ plan, wished, today }: PlanChange, places: readonly Place[]
     isProgram: plan.programId !== null,
     workouts: places.map(({ name, daysOfWeek }) => ({ name, days_of_week: toDaysOfWeek(daysOfWeek) })),
   };
-  const keepsDates = startDate === plan.startDate && rule.endDate === presentEnd;
+  const keepsRule = startDate === plan.startDate && rule.endDate === presentEnd && !wished.workouts;
   const problem =
     (startDate === plan.startDate ? null : startProblem(startDate, today)) ??
-    (keepsDates && !wished.workouts ? null : runProblem(rule));
+    (keepsRule ? null : runProblem(rule));
   if (problem !== null) throw invalidInput(problem);
   const all = expandRepetition(rule);
-  const endDate = keepsDates ? plan.endDate : (rule.endDate ?? all.at(-1)?.date ?? startDate);
+  const endDate = keepsRule ? plan.endDate : (rule.endDate ?? all.at(-1)?.date ?? startDate);
   return {
     days: all.filter(({ date }) => date >= today && date <= endDate),
     dates: { startDate, endDate, repetition: repetitionOf(rule) },

@@ -71,6 +71,20 @@ describe('changing a schedule', () => {
     expect(await (await planner.planForClient()).days()).toEqual(before);
   });
 
+  it('lets a program of one pass end with its last day', async () => {
+    const { id } = await buildClient(api.database.db, planner.trainerId);
+    const program = { startDate: '2028-02-21', formlineProgramId: planner.programId };
+    const made = await trainer.call(scheduleWorkout, { params: { id }, body: program });
+    const params = { id, scheduleId: made.id };
+    const workouts = [
+      { workout_id: planner.push, days_of_week: ['1'] },
+      { workout_id: planner.pull, days_of_week: ['5'] },
+    ];
+    const changed = await trainer.call(updateSchedule, { params, body: { version: 1, workouts } });
+    expect([made.end_date, changed.end_date]).toEqual(['2028-02-23', '2028-02-25']);
+    expect(changed.days.map(({ workout_date }) => workout_date)).toEqual(['2028-02-21', '2028-02-25']);
+  });
+
   it('is refused for a version that is not the newest', async () => {
     const { id, scheduleId, update, read } = await planner.planForClient();
     await update({ version: 1, name: 'First' });
