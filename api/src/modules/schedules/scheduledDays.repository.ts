@@ -16,18 +16,27 @@ export interface Completion {
 
 /** Single workouts on a calendar. Each change is conditional on what was seen, and answers null when that is gone. */
 export function scheduledDaysRepository(db: DatabaseHandle) {
+  const select = ({ trainerId, clientId }: ClientOfTrainer, id: number) =>
+    db
+      .select({ ...calendarColumns, planWorkoutId: scheduledWorkouts.planWorkoutId })
+      .from(scheduledWorkouts)
+      .where(
+        and(
+          eq(scheduledWorkouts.id, id),
+          eq(scheduledWorkouts.clientId, clientId),
+          eq(scheduledWorkouts.trainerId, trainerId),
+        ),
+      );
+
   return {
-    async find({ trainerId, clientId }: ClientOfTrainer, id: number): Promise<DayOfPlan | null> {
-      const [day] = await db
-        .select({ ...calendarColumns, planWorkoutId: scheduledWorkouts.planWorkoutId })
-        .from(scheduledWorkouts)
-        .where(
-          and(
-            eq(scheduledWorkouts.id, id),
-            eq(scheduledWorkouts.clientId, clientId),
-            eq(scheduledWorkouts.trainerId, trainerId),
-          ),
-        );
+    async find(client: ClientOfTrainer, id: number): Promise<DayOfPlan | null> {
+      const [day] = await select(client, id);
+      return day ?? null;
+    },
+
+    /** Until the transaction ends, others who change the same workout wait. */
+    async findAndLock(client: ClientOfTrainer, id: number): Promise<DayOfPlan | null> {
+      const [day] = await select(client, id).for('update');
       return day ?? null;
     },
 

@@ -39,9 +39,11 @@ export function scheduledDaysService({ db, clock }: { readonly db: DatabaseHandl
 
     async complete(client: ClientOfTrainer, id: number, isComplete: boolean): Promise<CalendarRow> {
       return db.transaction(async (tx) => {
-        const before = await found(tx, client, id);
+        const days = scheduledDaysRepository(tx);
+        const before = await days.findAndLock(client, id);
+        if (!before) throw noSuchWorkout();
         const at = clock.now();
-        const day = await scheduledDaysRepository(tx).complete(id, { isComplete, at });
+        const day = await days.complete(id, { isComplete, at });
         if (!day) throw noSuchWorkout();
         if (isComplete && !before.isComplete) {
           await activityRepository(tx).record({

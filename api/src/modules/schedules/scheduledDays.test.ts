@@ -113,4 +113,17 @@ describe('one workout of the calendar', () => {
     const other = await signInAsClient(api, (await buildClient(api.database.db, planner.trainerId)).id);
     expect((await other.refused(completeOwnWorkout, request)).status).toBe(404);
   });
+
+  it('is announced once when it is done twice at the same time', async () => {
+    const { id, dayOn, days } = await planner.planForClient();
+    const ahead = (await days()).slice(1).map((day) => day.slice(0, 10));
+    for (const date of ahead) {
+      const params = { id, scheduledWorkoutId: await dayOn(date) };
+      const request = { params, body: { is_complete: true } };
+      await Promise.all([1, 2, 3].map(() => trainer.call(completeScheduledWorkout, request)));
+    }
+    const lines = await trainer.call(listActivities, { query: { client_user_id: id } });
+    const done = lines.filter(({ activity_type }) => activity_type === 'workout_completed');
+    expect(done).toHaveLength(ahead.length);
+  });
 });
