@@ -107,6 +107,7 @@ export const userSchedules = pgTable(
     index('user_schedules_client_idx').on(table.clientId, table.trainerId),
     index('user_schedules_trainer_idx').on(table.trainerId),
     index('user_schedules_group_schedule_idx').on(table.groupScheduleId),
+    index('user_schedules_group_idx').on(table.clientGroupId),
     check('user_schedules_order', sql`${table.endDate} >= ${table.startDate}`),
   ],
 );

@@ -1,5 +1,5 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { clientGroupMembers, clientGroups, clientRelations } from '../../database/schema/clients';
 import { scheduledWorkouts, userSchedules } from '../../database/schema/schedules';
@@ -88,27 +88,6 @@ export function clientGroupsRepository(db: DatabaseHandle) {
           .set({ clientGroupId: null })
           .where(and(eq(table.clientGroupId, groupId), inArray(table.clientId, clientIds)));
       }
-    },
-
-    /** Takes undone work of the group from the calendars, from a day on; what is past or done stays as history. */
-    async removePlannedWork(groupId: number, from: string): Promise<void> {
-      await db
-        .delete(scheduledWorkouts)
-        .where(
-          and(
-            eq(scheduledWorkouts.clientGroupId, groupId),
-            gte(scheduledWorkouts.date, from),
-            eq(scheduledWorkouts.isComplete, false),
-          ),
-        );
-      const lastDay = sql`(select max(${scheduledWorkouts.date}) from ${scheduledWorkouts}
-        where ${scheduledWorkouts.userScheduleId} = ${userSchedules.id})`;
-      const ofGroup = eq(userSchedules.clientGroupId, groupId);
-      await db.delete(userSchedules).where(and(ofGroup, sql`${lastDay} is null`));
-      await db
-        .update(userSchedules)
-        .set({ endDate: sql`greatest(${userSchedules.startDate}, ${lastDay})` })
-        .where(and(ofGroup, gte(userSchedules.endDate, from)));
     },
 
     async list(trainerId: number, scope: ClubScope): Promise<GroupRow[]> {

@@ -6,6 +6,8 @@ import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { groupMembershipService } from '../groupSchedules/groupMembership.service';
+import { memberSchedulesRepository } from '../groupSchedules/memberSchedules.repository';
+import { planChangesRepository } from '../schedules/planChanges.repository';
 import { clientGroupsRepository, type GroupPlace, type GroupWithMembers } from './clientGroups.repository';
 
 interface NewGroup {
@@ -70,7 +72,8 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
       await db.transaction(async (tx) => {
         const groups = clientGroupsRepository(tx);
         if (!(await groups.findAndLock(place))) throw noSuchGroup();
-        await groups.removePlannedWork(place.groupId, from);
+        const planned = await memberSchedulesRepository(tx).lockOfGroup(place.groupId);
+        await planChangesRepository(tx).endPlans(planned, from);
         await groups.delete(place.groupId);
       });
     },

@@ -1,6 +1,12 @@
-import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
+import {
+  createClientGroup,
+  deleteClientGroup,
+  updateClientGroup,
+} from '@formline/shared/contracts/clientGroups';
 import { removeClient } from '@formline/shared/contracts/clients';
 import { readPlannedGroupWork, scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
+import { completeScheduledWorkout, moveScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
+import { listSchedules } from '@formline/shared/contracts/scheduleDetails';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import { buildPlanner } from '../../testing/buildPlanner';
 import { buildClient } from '../../testing/builders';
@@ -83,6 +89,23 @@ describe('who leaves', () => {
     await trainer.call(removeClient, { query: { clientId: ana } });
     expect(await calendarOf(ana)).toEqual([[past, null]]);
   });
+});
+
+it('a group that is deleted makes no plan longer, even where work was done beyond its end', async () => {
+  const { id, ana } = await planForGroup();
+  const { rows } = await api.database.pool.query<{ id: number }>(
+    "select id from scheduled_workouts where client_id = $1 and date = '2028-02-16'",
+    [ana],
+  );
+  const params = { id: ana, scheduledWorkoutId: rows[0]?.id ?? 0 };
+  const move = { date: '2028-02-28', oldDate: '2028-02-16' };
+  await trainer.call(moveScheduledWorkout, { params, body: move });
+  await trainer.call(completeScheduledWorkout, { params, body: { is_complete: true } });
+  await trainer.call(deleteClientGroup, { params: { id } });
+  expect(await calendarOf(ana)).toEqual([past, '2028-02-28'].map((date) => [date, null]));
+  expect(await trainer.call(listSchedules, { params: { id: ana } })).toMatchObject([
+    { end_date: '2028-02-23' },
+  ]);
 });
 
 it('a screen can say beforehand how much work a change takes away', async () => {

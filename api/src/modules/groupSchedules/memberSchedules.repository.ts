@@ -24,6 +24,17 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       return rows.map(({ id }) => id);
     },
 
+    /** All that belong to the group now, also those planned before groups had plans. */
+    async lockOfGroup(groupId: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: userSchedules.id })
+        .from(userSchedules)
+        .where(eq(userSchedules.clientGroupId, groupId))
+        .orderBy(asc(userSchedules.id))
+        .for('update');
+      return rows.map(({ id }) => id);
+    },
+
     /** Those some clients still have from an earlier time in the group. */
     async lockLeftOver(groupId: number, clientIds: readonly number[]): Promise<number[]> {
       const rows = await db

@@ -1,0 +1,1 @@
+CREATE INDEX "user_schedules_group_idx" ON "user_schedules" USING btree ("client_group_id");
