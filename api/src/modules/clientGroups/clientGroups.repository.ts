@@ -31,13 +31,13 @@ export function clientGroupsRepository(db: DatabaseHandle) {
     );
 
   return {
-    /** Until the transaction ends, others who change the same group wait. */
+    /** Until the transaction ends, others who change the same group wait; work that merely names it does not. */
     async findAndLock({ trainerId, groupId, scope }: GroupPlace): Promise<GroupRow | null> {
       const [group] = await db
         .select()
         .from(clientGroups)
         .where(and(within(trainerId, scope), eq(clientGroups.id, groupId)))
-        .for('update');
+        .for('no key update');
       return group ?? null;
     },
 
@@ -59,12 +59,17 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       await db.delete(clientGroups).where(eq(clientGroups.id, groupId));
     },
 
-    /** How many of these are the trainer's clients. */
-    async countClients(trainerId: number, clientIds: number[]): Promise<number> {
-      return db.$count(
-        clientRelations,
-        and(eq(clientRelations.trainerId, trainerId), inArray(clientRelations.clientId, clientIds)),
-      );
+    /** Those of these who are the trainer's clients; until the transaction ends, whoever removes one of them waits. */
+    async lockClients(trainerId: number, clientIds: readonly number[]): Promise<number[]> {
+      const clients = await db
+        .select({ clientId: clientRelations.clientId })
+        .from(clientRelations)
+        .where(
+          and(eq(clientRelations.trainerId, trainerId), inArray(clientRelations.clientId, [...clientIds])),
+        )
+        .orderBy(asc(clientRelations.clientId))
+        .for('key share');
+      return clients.map(({ clientId }) => clientId);
     },
 
     /** Answers those who were no members before. */

@@ -106,7 +106,7 @@ function checkedName(title: string): string {
   return title.trim();
 }
 
-/** The clients without repetitions; all of them must be the trainer's. */
+/** The clients without repetitions, locked; all of them must be the trainer's. */
 async function checkedClients(
   db: DatabaseHandle,
   trainerId: number,
@@ -114,8 +114,9 @@ async function checkedClients(
 ): Promise<number[]> {
   const different = [...new Set(clientIds)];
   if (different.length === 0) return [];
-  if ((await clientGroupsRepository(db).countClients(trainerId, different)) !== different.length) {
+  const clients = await clientGroupsRepository(db).lockClients(trainerId, different);
+  if (clients.length !== different.length) {
     throw notFound('You have no client with this number.');
   }
-  return different;
+  return clients;
 }

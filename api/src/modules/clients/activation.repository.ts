@@ -50,13 +50,11 @@ export function activationRepository(db: DatabaseHandle) {
       await db.update(clientRelations).set({ isActive }).where(within(trainerId, scope));
     },
 
-    /** Says whether there was such a client. The client leaves the trainer's groups too. */
-    async remove(trainerId: number, clientId: number): Promise<boolean> {
-      const removed = await db
+    /** The client leaves the trainer's groups too. */
+    async remove(trainerId: number, clientId: number): Promise<void> {
+      await db
         .delete(clientRelations)
-        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)))
-        .returning({ id: clientRelations.id });
-      if (removed.length === 0) return false;
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
       const own = db
         .select({ id: clientGroups.id })
         .from(clientGroups)
@@ -70,7 +68,6 @@ export function activationRepository(db: DatabaseHandle) {
           .set({ clientGroupId: null })
           .where(and(eq(table.clientId, clientId), eq(table.trainerId, trainerId)));
       }
-      return true;
     },
   };
 }

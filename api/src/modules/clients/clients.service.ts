@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { clientInvitationsRepository } from '../clientInvitations/clientInvitations.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
+import { planSourcesRepository } from '../schedules/planSources.repository';
 import { activationRepository } from './activation.repository';
 import { type ClientRow, clientsRepository } from './clients.repository';
 
@@ -22,10 +23,11 @@ export function clientsService(db: DatabaseHandle) {
     /** What is planned from today on goes from the calendar; what is past or done stays as the client's history. */
     async remove(trainerId: number, clientId: number, today: string): Promise<void> {
       await db.transaction(async (tx) => {
+        if (!(await planSourcesRepository(tx).lockClient(trainerId, clientId, {}))) throw noSuchClient();
         const plans = planChangesRepository(tx);
         const planned = await plans.lockAll({ trainerId, clientId });
         await plans.endPlans(planned, today);
-        if (!(await activationRepository(tx).remove(trainerId, clientId))) throw noSuchClient();
+        await activationRepository(tx).remove(trainerId, clientId);
         const invitations = clientInvitationsRepository(tx);
         await invitations.withdraw(trainerId, clientId);
         await invitations.removeUnopenedAccount(clientId);

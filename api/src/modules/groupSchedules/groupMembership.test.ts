@@ -135,3 +135,40 @@ it('joining while the group is scheduled gives the work exactly once', async () 
   ]);
   expect(await calendarOf(ben)).toEqual([...ahead, '2028-02-25'].map((date) => [date, id]));
 });
+
+describe('a client who is removed at the same time', () => {
+  const single = (round: number) => ({
+    startDate: `2028-03-0${round}`,
+    workouts: [{ workout_id: planner.push }],
+  });
+
+  it.each([
+    [
+      'as work is planned for the client keeps none of it',
+      (round: number, _id: number, client: number) =>
+        trainer.send(scheduleWorkout, { params: { id: client }, body: single(round) }),
+    ],
+    [
+      'as work is planned for the group keeps none of it',
+      (round: number, id: number) => trainer.send(scheduleForGroup, { params: { id }, body: single(round) }),
+    ],
+    [
+      'as the group is joined gets none of its work',
+      (_round: number, id: number, client: number) => {
+        const body = { removed_client_user_ids: [client], new_client_user_ids: [client] };
+        return trainer.send(updateClientGroup, { params: { id }, body });
+      },
+    ],
+  ])('%s', async (_name, meanwhile) => {
+    const { id, change } = await planForGroup();
+    for (let round = 1; round <= 8; round += 1) {
+      const client = await newClient();
+      await change({ new_client_user_ids: [client] });
+      await Promise.all([
+        meanwhile(round, id, client),
+        trainer.call(removeClient, { query: { clientId: client } }),
+      ]);
+      expect(await calendarOf(client)).toEqual([]);
+    }
+  });
+});

@@ -35,9 +35,13 @@ export function groupSchedulingService({
           receiver: { kind: 'group', title: group.title },
           today,
         });
-        const members = await clientGroupsRepository(tx).listMembers(place.trainerId, [group.id]);
-        if (members.length === 0) throw invalidInput('This group has no clients to schedule for.');
-        const clientIds = members.map(({ id }) => id);
+        const groups = clientGroupsRepository(tx);
+        const members = await groups.listMembers(place.trainerId, [group.id]);
+        const clientIds = await groups.lockClients(
+          place.trainerId,
+          members.map((member) => member.id),
+        );
+        if (clientIds.length === 0) throw invalidInput('This group has no clients to schedule for.');
         const id = await write(tx, place, { plan, clientIds });
         await activityRepository(tx).record({
           trainerId: place.trainerId,
