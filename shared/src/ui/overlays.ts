@@ -10,5 +10,4 @@ export { Dialog } from './dialog/Dialog';
 export { Menu, MenuGroup, MenuHeader, MenuSeparator } from './menu/Menu';
 export { MenuChoice } from './menu/MenuChoice';
 export { MenuItem, MenuLink } from './menu/MenuItem';
-export { Toaster } from './toaster/Toaster';
-export { notify } from './toaster/toasts';
+export { notify } from './toaster/notify';

@@ -1,29 +1,76 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { currentAnnouncement } from '../live-region/announcements';
 import { UiProvider } from '../provider/UiProvider';
-import { Toaster } from './Toaster';
-import { notify, toaster } from './toasts';
+import { notify } from './notify';
+import { toastStore } from './toastStore';
 
-afterEach(() => act(() => toaster.remove()));
+afterEach(() => act(async () => toastStore.remove()));
 
-it('shows what is done as a status', async () => {
-  render(<Toaster />, { wrapper: UiProvider });
+const renderPage = () => render(<button type="button">Delete workout</button>, { wrapper: UiProvider });
+
+it('shows what is done and says it politely', async () => {
+  renderPage();
   act(() => notify.success('Client added'));
-  expect(await screen.findByRole('status')).toHaveTextContent('Client added');
+  expect(await screen.findByRole('group', { name: 'Client added' })).toBeVisible();
+  expect(currentAnnouncement().text).toBe('Client added');
 });
 
-it('takes back what can be undone', async () => {
+it('takes back what can be undone by keyboard alone, and returns focus', async () => {
   const handleUndo = jest.fn();
-  render(<Toaster />, { wrapper: UiProvider });
+  renderPage();
+  const opener = screen.getByRole('button', { name: 'Delete workout' });
+  opener.focus();
   act(() => notify.undoable('Workout deleted', handleUndo));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(currentAnnouncement().text).toBe('Workout deleted. Press Alt+T, then Enter to undo.');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' });
+  expect(undo).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(handleUndo).toHaveBeenCalledTimes(1);
+  expect(opener).toHaveFocus();
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
 });
 
 it('goes away when closed', async () => {
-  render(<Toaster />, { wrapper: UiProvider });
+  renderPage();
   act(() => notify.error('The calendar could not be saved'));
-  await screen.findByText('The calendar could not be saved');
+  const notice = await screen.findByRole('group', { name: 'The calendar could not be saved' });
   await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-  await waitFor(() => expect(screen.queryByText('The calendar could not be saved')).not.toBeInTheDocument());
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
+it('leaves the page with the last notice', async () => {
+  renderPage();
+  act(() => notify.success('Client added'));
+  await screen.findByRole('region', { name: 'Notices (Alt+T)' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+});
+
+it('leaves Alt+T alone while there is nothing to act on', () => {
+  renderPage();
+  const opener = screen.getByRole('button', { name: 'Delete workout' });
+  opener.focus();
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' });
+  expect(opener).toHaveFocus();
+});
+
+describe('time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+  it('leaves twenty seconds to undo, and more while the notice has focus', async () => {
+    renderPage();
+    act(() => notify.undoable('Workout deleted', () => undefined));
+    await wait(15);
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    await wait(60);
+    expect(screen.getByText('Workout deleted')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Delete workout' }).focus());
+    await wait(30);
+    expect(screen.queryByText('Workout deleted')).not.toBeInTheDocument();
+  });
 });

@@ -1,1 +1,7 @@
-export const toasterTexts = { region: 'Notices (Alt+T)', undo: 'Undo', close: 'Close notice' };
+export const toasterTexts = {
+  region: 'Notices (Alt+T)',
+  shortcut: 'Go to the newest notice',
+  undo: 'Undo',
+  close: 'Close notice',
+  undoSaid: (text: string) => `${text}. Press Alt+T, then Enter to undo.`,
+};

@@ -1,41 +1,64 @@
-import { ToastActionTrigger, Toaster as ChakraToaster, ToastRoot, ToastTitle } from '@chakra-ui/react/toast';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ToastActionTrigger, Toaster as ChakraToaster, ToastRoot, ToastTitle } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { toasterTexts } from './Toaster.texts';
 import { toastRecipe } from './toastRecipe';
-import { toaster } from './toasts';
+import { toastStore } from './toastStore';
+import { useToastFocus } from './useToastFocus';
 
-/** Shows what `notify` says. Stands once on the page, in the shell. */
+/** Shows what `notify` says, which brings it into the page. Said aloud by the live region, hence silent itself. */
 export function Toaster() {
+  const regionRef = useRef<HTMLDivElement>(null);
+  const { handleFocus, returnFocus } = useToastFocus(regionRef);
+  useWaitWhileHidden();
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} aria-label={toasterTexts.region}>
-        {(toast) => (
-          <ToastRoot recipe={toastRecipe}>
-            <ToastSign isError={toast.type === 'error'} />
-            <ToastTitle>{toast.title}</ToastTitle>
-            {toast.action ? (
-              <ToastActionTrigger asChild>
-                <Button size="sm" variant="inverted">
-                  {toast.action.label}
-                </Button>
-              </ToastActionTrigger>
-            ) : null}
-            <IconButton
-              size="sm"
-              variant="inverted"
-              label={toasterTexts.close}
-              icon={<X />}
-              onClick={() => toaster.dismiss(toast.id)}
-            />
-          </ToastRoot>
-        )}
-      </ChakraToaster>
+      <div ref={regionRef} onFocus={handleFocus}>
+        <ChakraToaster toaster={toastStore} aria-label={toasterTexts.region} aria-live="off">
+          {({ id, type, title, action }) => (
+            <ToastRoot recipe={toastRecipe} role="group">
+              <ToastSign isError={type === 'error'} />
+              <ToastTitle>{title}</ToastTitle>
+              {action ? (
+                <ToastActionTrigger asChild onClickCapture={returnFocus}>
+                  <Button size="sm" variant="inverted">
+                    {action.label}
+                  </Button>
+                </ToastActionTrigger>
+              ) : null}
+              <IconButton
+                size="sm"
+                variant="inverted"
+                label={toasterTexts.close}
+                icon={<X />}
+                onClick={() => {
+                  returnFocus();
+                  toastStore.dismiss(id);
+                }}
+              />
+            </ToastRoot>
+          )}
+        </ChakraToaster>
+      </div>
     </Portal>
   );
+}
+
+/** Notices do not pass while nobody can see the page. */
+function useWaitWhileHidden() {
+  // Meets the document: whether its tab is the one in front.
+  useEffect(() => {
+    const handleVisibility = () => {
+      if (document.hidden) toastStore.pause();
+      else toastStore.resume();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, []);
 }
 
 interface ToastSignProps {

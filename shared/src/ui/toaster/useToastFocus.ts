@@ -1,0 +1,34 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { PAGE_TITLE_ID } from '../page-header/pageTitleId';
+import { useShortcut } from '../shortcuts/useShortcut';
+import { toasterTexts } from './Toaster.texts';
+
+const isShortcut = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
+  altKey && !ctrlKey && !metaKey && code === 'KeyT';
+
+/** Alt+T leads to the newest notice's first button; whoever acts there is brought back to where they were. */
+export function useToastFocus(regionRef: RefObject<HTMLElement | null>) {
+  useShortcut({ keys: 'Alt T', label: toasterTexts.shortcut, scope: 'everywhere' });
+  const cameFrom = useRef<HTMLElement | null>(null);
+  // Meets the document: the shortcut works wherever focus is.
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const button = regionRef.current?.querySelector('button');
+      if (!isShortcut(event) || !button) return;
+      event.preventDefault();
+      button.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [regionRef]);
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget;
+  };
+  const returnFocus = () => {
+    const origin = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById(PAGE_TITLE_ID);
+    cameFrom.current = null;
+    if (regionRef.current?.contains(document.activeElement)) origin?.focus({ preventScroll: true });
+  };
+  return { handleFocus, returnFocus };
+}
