@@ -17,14 +17,16 @@ const SignedInParts = lazy(loadSignedInParts);
 
 /** The whole dashboard over the remotes of one registry. */
 export function App({ entries }: { readonly entries: readonly RegistryEntry[] }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient, setQueryClient] = useState(createQueryClient);
   const [router] = useState(() => createBrowserRouter(routeTable(entries)));
   const [slotRenderer] = useState(() => slotRendererFor(entries));
   const { status } = useSession();
-  // Meets the bus: what one person loaded must not be there for the next.
+  // Meets the bus: what one person loaded must not be there for the next, nor what is still on its way.
   useEffect(() => {
     const subscription = onEvent('session:token-changed', ({ access_token }) => {
-      if (access_token === null) queryClient.clear();
+      if (access_token !== null) return;
+      queryClient.clear();
+      setQueryClient(createQueryClient());
     });
     return () => subscription.unsubscribe();
   }, [queryClient]);

@@ -12,7 +12,7 @@ import { StartFailed } from './StartFailed';
 async function start(root: HTMLElement): Promise<void> {
   setSiteConfig(await readSiteConfig());
   endStaleSession();
-  const started = startSession();
+  const started = startSession({ startOver: () => location.replace('/') });
   const reactRoot = createRoot(root);
   try {
     reactRoot.render(<App entries={await readRegistry()} />);

@@ -1,4 +1,5 @@
-import type { ErrorBody } from '../contracts/errorCodes';
+import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
+import { apiErrorTexts } from './apiErrors.texts';
 
 /** Any refused or failed call. `status` is 0 when no answer came. Recognise it with `isApiError`. */
 export class ApiError extends Error {
@@ -23,3 +24,7 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
+
+/** The failure of a call for which nobody is signed in any more. */
+export const notSignedIn = (): ApiError =>
+  new ApiError(401, { message: apiErrorTexts.notSignedIn, code: errorCodes.unauthenticated });

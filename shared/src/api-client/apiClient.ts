@@ -4,14 +4,14 @@ import { errorBodySchema, errorCodes } from '../contracts/errorCodes';
 import { IDEMPOTENCY_HEADER } from '../contracts/idempotencyKey';
 import * as z from '../contracts/schema';
 import { claimSingleton } from '../contracts/singletonGuard';
-import { ApiError } from './ApiError';
+import { ApiError, notSignedIn } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
 import { newIdempotencyKey } from './newIdempotencyKey';
 import { type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 
-export { ApiError, isApiError } from './ApiError';
+export { ApiError, isApiError, notSignedIn } from './ApiError';
 export { newIdempotencyKey } from './newIdempotencyKey';
 
 /** A call is tried at most this often: once, and once more with a renewed token. */
@@ -33,6 +33,10 @@ interface CallOptions {
    * starts again from the beginning when the form is sent once more with a renewed token.
    */
   readonly onProgress?: (share: number) => void;
+  /** How long to wait for the answer; absent: as long as calls usually wait. */
+  readonly timeoutMs?: number;
+  /** Calls with this access token instead of the session's; a refusal is then final. */
+  readonly token?: string;
 }
 
 /** What the session gives the client: the tokens. The client holds none itself. */
@@ -55,16 +59,20 @@ export function connectTokens(source: TokenSource): void {
 
 const http = axios.create({ timeout: CALL_TIMEOUT_MS, withCredentials: true, validateStatus: () => true });
 
+/** What a person is told of an answer that is not the server's own, as of a gateway in between. */
+const messageWithout = (status: number): string =>
+  status >= 500 ? apiErrorTexts.serverError : apiErrorTexts.unexpected;
+
 const failure = (response: AxiosResponse<unknown>): ApiError => {
   const body = z.safeParse(errorBodySchema, response.data);
   return new ApiError(
     response.status,
-    body.success ? body.data : { message: apiErrorTexts.serverError, code: errorCodes.unexpected },
+    body.success ? body.data : { message: messageWithout(response.status), code: errorCodes.unexpected },
   );
 };
 
 async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<AxiosResponse> {
-  const { signal, idempotencyKey, onProgress } = input;
+  const { signal, idempotencyKey, onProgress, timeoutMs } = input;
   const headers = {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
@@ -75,6 +83,7 @@ async function send(endpoint: Endpoint, input: CallInput, token: string | null):
       headers,
       ...(signal && { signal }),
       ...(endpoint.files && { timeout: NO_TIMEOUT_MS }),
+      ...(timeoutMs !== undefined && { timeout: timeoutMs }),
       ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
     });
   } catch (error) {
@@ -87,6 +96,7 @@ async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<Axio
   let token = await tokens.validToken();
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(endpoint, input, token);
+    if (response.status === 401 && token === null) throw notSignedIn();
     if ((response.status !== 401 && response.status !== 403) || token === null || attempt === MAX_ATTEMPTS) {
       return response;
     }
@@ -107,17 +117,19 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions | AbortSignal = {},
 ): Promise<EndpointResult<E>> {
-  const { idempotencyKey = newIdempotencyKey(), ...how } = toOptions(options);
+  const { idempotencyKey = newIdempotencyKey(), token, ...how } = toOptions(options);
   const isKeyed = changesState(endpoint) && endpoint.access !== 'public' && !endpoint.files;
   const given: CallInput = { ...input, ...how, ...(isKeyed && { idempotencyKey }) };
-  const response =
-    endpoint.access === 'public' ? await send(endpoint, given, null) : await sendWithToken(endpoint, given);
+  const isSentAsGiven = endpoint.access === 'public' || token !== undefined;
+  const response = await (isSentAsGiven
+    ? send(endpoint, given, token ?? null)
+    : sendWithToken(endpoint, given));
   if (response.status >= 400) throw failure(response);
   const envelope = z.safeParse(z.object({ result: z.unknown() }), response.data);
   const payload: unknown = endpoint.envelope === false ? response.data : envelope.data?.result;
   const parsed = z.safeParse<E['result']>(endpoint.result, payload);
   if (parsed.success) return parsed.data;
-  throw new ApiError(response.status, { message: apiErrorTexts.serverError, code: errorCodes.unexpected });
+  throw new ApiError(response.status, { message: apiErrorTexts.unexpected, code: errorCodes.unexpected });
 }
 
 const toOptions = (options: CallOptions | AbortSignal): CallOptions =>

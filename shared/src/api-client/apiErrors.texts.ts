@@ -1,4 +1,6 @@
 export const apiErrorTexts = {
   serverError: 'A server error occurred. Please try again later.',
+  unexpected: 'Unexpected Error',
+  notSignedIn: 'User does not have access information and must login',
   noAnswer: 'Formline could not be reached. Check your connection and try again.',
 };

@@ -9,6 +9,7 @@ export interface CallInput {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly onProgress?: (share: number) => void;
+  readonly timeoutMs?: number;
 }
 
 const entriesOf = (value: unknown): [string, unknown][] =>

@@ -1,6 +1,7 @@
 import { call } from '../api-client/apiClient';
 import { requestToken, revokeToken, type TokenAnswer } from '../contracts/auth';
 import { listClientGroups } from '../contracts/clientGroups';
+import { errorCodes } from '../contracts/errorCodes';
 import { readCurrentUser } from '../contracts/users';
 import { onEvent } from '../events/events';
 import { buildClubProfile, buildCurrentUser } from '../testing/builders';
@@ -26,7 +27,10 @@ function nextTokens(): TokenAnswer {
   };
 }
 
-beforeAll(() => startSession());
+const startOver = jest.fn();
+const SIGNED_OUT = { status: 'signed-out', attempt: 'none', reason: null };
+
+beforeAll(() => startSession({ startOver }));
 
 beforeEach(() => {
   api = fakeApi();
@@ -62,10 +66,9 @@ it('ends with a refused renewal and tells the bus', async () => {
   const tokens: (string | null)[] = [];
   onEvent('session:token-changed', ({ access_token }) => tokens.push(access_token));
   expireToken();
-  api.refuse(requestToken, 401);
-  api.refuse(listClientGroups, 401);
+  api.refuse(requestToken, 401, { code: errorCodes.unauthenticated });
   await expect(readGroups()).rejects.toMatchObject({ status: 401 });
-  expect(session()).toEqual({ status: 'signed-out' });
+  expect(session()).toEqual({ ...SIGNED_OUT, reason: 'refused' });
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   expect(tokens.at(-1)).toBeNull();
 });
@@ -111,14 +114,14 @@ it('stays closed when somebody signs out while a token is renewed', async () => 
   });
   api.refuse(listClientGroups, 401);
   await expect(readGroups()).rejects.toMatchObject({ status: 401 });
-  expect(session()).toEqual({ status: 'signed-out' });
+  expect(session()).toEqual({ ...SIGNED_OUT, reason: 'asked' });
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });
 
 it('reads a damaged record as signed out', async () => {
   localStorage.setItem(TOKEN_KEY, '{"access_token":');
   await restoreSession();
-  expect(session()).toEqual({ status: 'signed-out' });
+  expect(session()).toEqual({ ...SIGNED_OUT, reason: 'damaged' });
 });
 
 it('says that the server is out of reach and opens when it is back', async () => {

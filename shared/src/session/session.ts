@@ -1,144 +1,103 @@
 /** The one owner of tokens, user and chosen profile. Everybody else reads them through here. */
-import { useSyncExternalStore } from 'react';
-import { call, connectTokens } from '../api-client/apiClient';
-import { revokeToken } from '../contracts/auth';
-import type { ClubScope } from '../contracts/clubScope';
+import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
+import { requestToken } from '../contracts/auth';
 import { claimSingleton } from '../contracts/singletonGuard';
-import { type ClubProfile, type CurrentUser, readCurrentUser } from '../contracts/users';
-import { initialClubProfile } from '../domain/clubProfiles';
-import { emitEvent, onEvent, useLastEvent } from '../events/events';
+import type { ClubProfile } from '../contracts/users';
+import { fetchNewProfile } from './fetchProfile';
 import { writeLastActivity } from './lastActivity';
-import { currentSession, type Session, setSession, subscribeToSession } from './sessionStore';
-import { onTokenChangedElsewhere, readStoredClub, writeStoredClub } from './storedSession';
-import { adoptStoredToken, dropTokens, heldToken, obtainTokens, tokenSource } from './tokens';
+import {
+  announceClub,
+  closeSession,
+  forgetStored,
+  isHeld,
+  keeper,
+  onTokensReplaced,
+  openSession,
+  rememberedClub,
+} from './openSession';
+import { followStorage, onOtherPerson, restoreSession, takeHandover } from './restoreSession';
+import { revokeSession } from './revokeSession';
+import { currentSession, setSession } from './sessionStore';
+import type { SignedOutReason } from './signedOut';
+import { onTokenChangedElsewhere, readStoredToken, type StoredToken, writeStoredClub } from './storedSession';
+import { newSignInId, toStored } from './TokenKeeper';
 
 claimSingleton('session');
 
+export { type BrowserRecord, browserRecord } from './browserRecord';
+export { useHandover } from './handover';
 export { onActivityElsewhere, readLastActivity, writeLastActivity } from './lastActivity';
 export { type LoginPreferences, readLoginPreferences, writeLoginPreferences } from './loginPreferences';
-export type { Session } from './sessionStore';
-
-/** The profile is fetched this long after the tokens came, and again after a failure, at most three times. */
-const PROFILE_FETCH_DELAY_MS = 100;
-const PROFILE_FETCH_RETRY_MS = 500;
-const PROFILE_FETCH_TRIES = 3;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-async function fetchProfile(): Promise<CurrentUser> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await call(readCurrentUser, {});
-    } catch (error) {
-      if (tries === PROFILE_FETCH_TRIES || heldToken() === null) throw error;
-      await pause(PROFILE_FETCH_RETRY_MS);
-    }
-  }
-}
-
-function open(user: CurrentUser, remembered: number | null | undefined): void {
-  const isManager = heldToken()?.cc_manager ?? false;
-  const club = isManager ? null : initialClubProfile(user, remembered);
-  announceClub(club);
-  setSession({ status: 'signed-in', user, isManager, club });
-}
-
-function announceClub(club: ClubProfile | null): void {
-  emitEvent('profile:club-selected', { clubId: club?.ClubId ?? null, locationId: null });
-}
-
-const rememberedClub = (user: CurrentUser): number | null | undefined => {
-  const stored = readStoredClub();
-  return stored?.userId === user.id ? stored.clubId : undefined;
-};
+export { type LoginState, loginStateOf, type Session } from './sessionStore';
+export { answerHandover, restoreSession } from './restoreSession';
+export type { SignedOutReason } from './signedOut';
+export { signedOutTexts } from './signedOut.texts';
+export { useCanEdit, useClubScope, useSession } from './useSession';
 
 /** Signs in and opens the session. @throws ApiError with the server's reason; the session then stays closed. */
 export async function signIn(username: string, password: string): Promise<void> {
-  await obtainTokens(username, password);
-  writeLastActivity(Date.now());
+  let token: StoredToken | null = null;
+  setSession({ status: 'signed-out', attempt: 'pending', reason: null });
   try {
-    await pause(PROFILE_FETCH_DELAY_MS);
-    const user = await fetchProfile();
+    const body = { grant_type: 'password', scope: 'read', username, password } as const;
+    token = toStored(await call(requestToken, { body }), newSignInId());
+    keeper.keep(token);
+    writeLastActivity(Date.now());
+    const user = await fetchNewProfile({ mayRetry: () => isHeld(token) });
+    if (!isHeld(token)) throw notSignedIn();
     // A fresh sign-in opens the only club even when the personal profile was chosen before.
-    open(user, rememberedClub(user) ?? undefined);
+    openSession(user, rememberedClub(user) ?? undefined);
   } catch (error) {
-    dropTokens();
-    setSession({ status: 'signed-out' });
+    if (token && isHeld(token)) {
+      forgetStored('refused');
+      void revokeSession(token.refresh_token);
+    }
+    setSession({ status: 'signed-out', attempt: 'failed', reason: null });
+    closeSession(null);
+    // Another tab may have signed somebody in meanwhile.
+    followStorage();
     throw error;
   }
 }
 
-function close(): void {
-  writeLastActivity(null);
-  announceClub(null);
-  setSession({ status: 'signed-out' });
+/**
+ * Closes the session here, in the other tabs and on the server; without a connection it still closes here and there.
+ * @param reason what the sign-in page goes by when it says why
+ */
+export function signOut(reason: SignedOutReason = 'asked'): void {
+  const token = keeper.held ?? readStoredToken();
+  forgetStored(reason);
+  closeSession(reason);
+  if (token) void revokeSession(token.refresh_token);
 }
 
-/** Closes the session here, in the other tabs and on the server; without a connection it still closes here. */
-export function signOut(): void {
-  const token = heldToken();
-  dropTokens();
-  close();
-  if (token) {
-    // Not waited for: signing out must not hang on the network, and an unrevoked token ends by its own clock.
-    call(revokeToken, { body: { refresh_token: token.refresh_token } }).catch(() => undefined);
-  }
+/** Keeps the session of somebody at work alive who makes no calls; to be told of activity now and then. */
+export function keepAlive(): void {
+  // Without a connection the next call tries again.
+  keeper.renewIfExpired().catch(() => undefined);
 }
 
-/** Opens the session that lies in storage, at start-up or as a retry. */
-export async function restoreSession(): Promise<void> {
-  if (!adoptStoredToken()) {
-    setSession({ status: 'signed-out' });
-    return;
-  }
-  setSession({ status: 'restoring' });
-  try {
-    const user = await fetchProfile();
-    open(user, rememberedClub(user));
-  } catch {
-    setSession({ status: heldToken() ? 'unreachable' : 'signed-out' });
-  }
-}
-
-async function followOtherTabs(): Promise<void> {
-  if (adoptStoredToken() && currentSession().status === 'signed-out') await restoreSession();
-}
-
-/** Starts the session; called once, by the host. */
-export function startSession(): Promise<void> {
-  connectTokens(tokenSource);
-  // Wherever the tokens were lost, to a refused renewal or in another tab, the session ends with them.
-  onEvent('session:token-changed', ({ access_token }) => {
-    if (access_token === null && currentSession().status === 'signed-in') close();
-  });
-  onTokenChangedElsewhere(() => void followOtherTabs());
+/**
+ * Starts the session; called once, by the host.
+ * @param host how to begin the page anew when another person's session takes its place
+ */
+export function startSession(host: { readonly startOver: () => void }): Promise<void> {
+  onOtherPerson(host.startOver);
+  onTokensReplaced(followStorage);
+  connectTokens(keeper);
+  onTokenChangedElsewhere(followStorage);
+  // A page that was frozen or kept for going back hears of the other tabs when it is shown again.
+  addEventListener('pageshow', followStorage);
+  document.addEventListener('visibilitychange', followStorage);
+  takeHandover();
   return restoreSession();
 }
 
-/** Chooses a club profile, or with null the personal one, and announces it. */
+/** Chooses a club profile for this tab, or with null the personal one, and announces it. */
 export function selectClubProfile(club: ClubProfile | null): void {
   const session = currentSession();
   if (session.status !== 'signed-in') return;
   writeStoredClub({ userId: session.user.id, clubId: club?.ClubId ?? null });
   setSession({ ...session, club });
   announceClub(club);
-}
-
-export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession, currentSession);
-}
-
-/** May the signed-in user change anything? A manager may not. */
-export function useCanEdit(): boolean {
-  const session = useSession();
-  return session.status === 'signed-in' && !session.isManager;
-}
-
-/** The chosen club as the lists' query, heard over the bus. */
-export function useClubScope(): ClubScope {
-  const { clubId, locationId } = useLastEvent('profile:club-selected', { clubId: null, locationId: null });
-  return {
-    ...(clubId !== null && { club_id: clubId }),
-    ...(locationId !== null && { location_id: locationId }),
-  };
 }

@@ -1,9 +1,16 @@
 import type { ClubProfile, CurrentUser } from '../contracts/users';
+import type { SignedOutReason } from './signedOut';
 
 /** Who is using the dashboard. */
 export type Session =
   | { readonly status: 'restoring' }
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out';
+      /** How the try to sign in stands; a failed one is over at once. */
+      readonly attempt: 'none' | 'pending' | 'failed';
+      /** Why the session before this ended; null when there was none on this page. */
+      readonly reason: SignedOutReason | null;
+    }
   /** Tokens are there but the server did not answer. */
   | { readonly status: 'unreachable' }
   | {
@@ -14,6 +21,16 @@ export type Session =
       /** The chosen club, null for the personal profile. */
       readonly club: ClubProfile | null;
     };
+
+/** The session in the product's four words. */
+export type LoginState = 'LOGOUT' | 'PENDING' | 'LOGIN' | 'ERROR';
+
+/** Whoever's tokens are still being looked at is neither in nor out. */
+export function loginStateOf(session: Session): LoginState {
+  if (session.status === 'signed-in') return 'LOGIN';
+  if (session.status !== 'signed-out') return 'PENDING';
+  return ({ none: 'LOGOUT', pending: 'PENDING', failed: 'ERROR' } as const)[session.attempt];
+}
 
 let session: Session = { status: 'restoring' };
 const listeners = new Set<() => void>();

@@ -1,10 +1,7 @@
 import * as z from '../contracts/schema';
 import { VISITOR_COOKIE } from '../domain/visitor';
-import { jsonStorage } from './jsonStorage';
-
-/** Names in the browser's local storage. */
-const TOKEN_KEY = 'formline.token';
-const CLUB_KEY = 'formline.lastClub';
+import { browserRecord } from './browserRecord';
+import { signedOutReasons } from './signedOut';
 
 /** As long as a session can last at most: twelve hours. */
 const VISITOR_HINT_SECONDS = 43_200;
@@ -18,18 +15,27 @@ const storedTokenSchema = z.object({
   expires_in: z.number(),
   /** True for a manager, whose scope is read-only. */
   cc_manager: z.boolean(),
+  /** Names one sign-in: it stays when tokens are renewed, so that a tab can tell a renewal from another person. */
+  sign_in_id: z.withDefault(z.string(), ''),
 });
 export type StoredToken = z.infer<typeof storedTokenSchema>;
+
+const tokenRecord = browserRecord('token', storedTokenSchema, { tabs: 'all', until: 'removed' });
 
 /** Which profile a user chose last; a null club is the personal profile. */
 const storedClubSchema = z.object({ userId: z.number(), clubId: z.nullable(z.number()) });
 export type StoredClub = z.infer<typeof storedClubSchema>;
 
+const lastClub = browserRecord('lastClub', storedClubSchema, { tabs: 'all', until: 'removed' });
+const clubOfTab = browserRecord('club', storedClubSchema, { tabs: 'this', until: 'sign-out' });
+
+const reasonRecord = browserRecord('signedOut', z.enum(signedOutReasons), { tabs: 'all', until: 'removed' });
+
 /** The stored tokens, or null when there are none or the record is damaged. */
-export function readStoredToken(): StoredToken | null {
-  const parsed = z.safeParse(storedTokenSchema, jsonStorage.read(TOKEN_KEY));
-  return parsed.success ? parsed.data : null;
-}
+export const readStoredToken = (): StoredToken | null => tokenRecord.read();
+
+/** Whether there is a record of tokens that cannot be read. */
+export const isStoredTokenDamaged = (): boolean => tokenRecord.exists() && tokenRecord.read() === null;
 
 /** Tells the server which page to send early: whether a trainer, a manager or nobody is signed in. It grants nothing. */
 function writeVisitorHint(token: StoredToken | null): void {
@@ -39,23 +45,25 @@ function writeVisitorHint(token: StoredToken | null): void {
 
 /** Stores the tokens; null removes them. */
 export function writeStoredToken(token: StoredToken | null): void {
-  jsonStorage.write(TOKEN_KEY, token);
+  if (token) tokenRecord.write(token);
+  else tokenRecord.clear();
   writeVisitorHint(token);
 }
 
-/** The profile chosen last on this browser, or null. */
-export function readStoredClub(): StoredClub | null {
-  const parsed = z.safeParse(storedClubSchema, jsonStorage.read(CLUB_KEY));
-  return parsed.success ? parsed.data : null;
+/** The profile this tab shows, or for a tab that has none the one chosen last in any tab. */
+export const readStoredClub = (userId: number): StoredClub | null =>
+  [clubOfTab.read(), lastClub.read()].find((stored) => stored?.userId === userId) ?? null;
+
+/** Remembers the profile for this tab, and for tabs that are opened later. */
+export function writeStoredClub(club: StoredClub): void {
+  clubOfTab.write(club);
+  lastClub.write(club);
 }
 
-export function writeStoredClub(club: StoredClub): void {
-  jsonStorage.write(CLUB_KEY, club);
-}
+/** Why the session ended last on this browser, so that the other tabs can say so too. */
+export const signedOutReason = reasonRecord;
 
 /** Calls back when another tab changed the tokens. */
 export function onTokenChangedElsewhere(listener: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === TOKEN_KEY || key === null) listener();
-  });
+  tokenRecord.onChangedElsewhere(listener);
 }

@@ -39,7 +39,7 @@ export function ProfileMenu({ session }: ProfileMenuProps) {
           <MenuSeparator />
         </>
       )}
-      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => signOut()}>
         {shellTexts.logOut}
       </MenuItem>
       <MenuSeparator />

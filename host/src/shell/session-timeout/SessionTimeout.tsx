@@ -1,4 +1,4 @@
-import { signOut, writeLastActivity } from '@formline/shared/session';
+import { keepAlive, signOut, writeLastActivity } from '@formline/shared/session';
 import { useEffect, useState } from 'react';
 import type { IdleState } from './idleRule';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
@@ -15,7 +15,7 @@ export function SessionTimeout() {
       watchIdleness((state: IdleState) => {
         setIsOpen(state.phase === 'warning');
         if (state.phase === 'warning') setSecondsLeft(state.secondsLeft);
-        if (state.phase === 'expired') signOut();
+        if (state.phase === 'expired') signOut('idle');
       }),
     [],
   );
@@ -23,6 +23,7 @@ export function SessionTimeout() {
   useEffect(veilWhileAway, []);
   const handleStay = () => {
     writeLastActivity(Date.now());
+    keepAlive();
     setIsOpen(false);
   };
   return <SessionTimeoutDialog isOpen={isOpen} secondsLeft={secondsLeft} onStay={handleStay} />;

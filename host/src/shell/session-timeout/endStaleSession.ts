@@ -7,5 +7,5 @@ import { idleStateAt } from './idleRule';
  */
 export function endStaleSession(): void {
   const now = Date.now();
-  if (idleStateAt(now, readLastActivity() ?? now).phase === 'expired') signOut();
+  if (idleStateAt(now, readLastActivity() ?? now).phase === 'expired') signOut('idle');
 }

@@ -1,4 +1,9 @@
-import { onActivityElsewhere, readLastActivity, writeLastActivity } from '@formline/shared/session';
+import {
+  keepAlive,
+  onActivityElsewhere,
+  readLastActivity,
+  writeLastActivity,
+} from '@formline/shared/session';
 import { ACTIVITY_DEBOUNCE_MS, type IdleState, idleStateAt } from './idleRule';
 
 /** What counts as using the dashboard. */
@@ -34,7 +39,9 @@ export function watchIdleness(onState: (state: IdleState) => void): () => void {
   };
   const noteInput = () => {
     inputTimer = undefined;
-    if (currentState().phase === 'active') writeLastActivity(lastInput);
+    if (currentState().phase !== 'active') return;
+    writeLastActivity(lastInput);
+    keepAlive();
   };
   const handleInput = () => {
     lastInput = Date.now();

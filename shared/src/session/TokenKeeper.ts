@@ -1,0 +1,186 @@
+import { isApiError, newIdempotencyKey, notSignedIn, type TokenSource } from '../api-client/apiClient';
+import type { TokenAnswer } from '../contracts/auth';
+import { isRefusedGrant } from './refusedGrant';
+import type { StoredToken } from './storedSession';
+
+/** Tokens are renewed this long before they expire, while calls still go on with the old one. */
+const RENEW_AHEAD_MS = 60_000;
+/** Each tab adds a part of this of its own, so that they do not all ask in the same moment. */
+const RENEW_AHEAD_SPREAD_MS = 30_000;
+/** A short-lived token is renewed ahead in its last quarter only. */
+const SHARE_KEPT_FOR_AHEAD = 1 / 4;
+/** A token that came of a refusal and is refused again this soon is not at fault itself. */
+const REFUSED_AGAIN_MS = 30_000;
+
+/** What surrounds the keeper: the server, the storage that the tabs share, their turns, and who wants to know. */
+export interface KeeperSurroundings {
+  /** Trades a refresh token for a new pair. */
+  readonly exchange: (refreshToken: string) => Promise<TokenAnswer>;
+  readonly storage: {
+    readonly read: () => StoredToken | null;
+    readonly write: (token: StoredToken) => void;
+  };
+  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+  /** The access token of this page changed; null when there is none any more. */
+  readonly onChanged: (accessToken: string | null) => void;
+  /** The server would not go on with the session of the stored tokens. */
+  readonly onRefused: () => void;
+  /** Storage turned out to hold nobody's or another sign-in's tokens. */
+  readonly onReplaced: () => void;
+}
+
+/**
+ * Holds the tokens of one page and renews them: once for any number of calls and tabs, at most once for a refusal, never
+ * for another person. Only a refused grant ends the session; a server that is out of reach does not.
+ */
+export class TokenKeeper implements TokenSource {
+  readonly #around: KeeperSurroundings;
+  readonly #aheadMs = RENEW_AHEAD_MS + Math.random() * RENEW_AHEAD_SPREAD_MS;
+  #held: StoredToken | null = null;
+  #renewal: Promise<string | null> | null = null;
+  #renewAheadFrom = 0;
+  /** Refresh token whose early renewal failed: the next try is when there is no other way. */
+  #failedAhead: string | null = null;
+  /** Every access token this sign-in had on this page: a call made with another one belongs to somebody else. */
+  #own = new Set<string>();
+  /** Came of a renewal after a 403: a second 403 with it is final, so that read-only managers never loop. */
+  #renewedAfterForbidden: string | null = null;
+  #renewedAfterRefusal: { readonly token: string | null; readonly at: number } | null = null;
+
+  constructor(surroundings: KeeperSurroundings) {
+    this.#around = surroundings;
+  }
+
+  get held(): StoredToken | null {
+    return this.#held;
+  }
+
+  /** Goes on with these tokens, without storing them; null forgets. */
+  hold(token: StoredToken | null): void {
+    const before = this.#held;
+    this.#held = token;
+    if (token?.sign_in_id !== before?.sign_in_id) {
+      this.#own = new Set();
+      this.#renewal = null;
+    }
+    if (token?.access_token === before?.access_token) return;
+    if (token) {
+      this.#own.add(token.access_token);
+      const left = token.expires_in - Date.now();
+      this.#renewAheadFrom = token.expires_in - Math.min(this.#aheadMs, left * SHARE_KEPT_FOR_AHEAD);
+    }
+    this.#around.onChanged(token?.access_token ?? null);
+  }
+
+  /** Stores the tokens of a sign-in and goes on with them. */
+  keep(token: StoredToken): void {
+    this.#around.storage.write(token);
+    this.hold(token);
+  }
+
+  /** Renews a token that has expired although nobody calls, so that somebody at work is not forgotten. */
+  async renewIfExpired(): Promise<void> {
+    if (this.#held && isExpired(this.#held)) await this.#renewOnce(this.#held);
+  }
+
+  readonly validToken = async (): Promise<string | null> => {
+    const held = this.#held;
+    if (!held) return null;
+    if (!isExpired(held)) {
+      this.#renewAhead(held);
+      return held.access_token;
+    }
+    const token = await this.#renewOnce(held);
+    // The wish was the person's who is gone: it must not be carried out in the name of the next.
+    if (token === null) throw notSignedIn();
+    return token;
+  };
+
+  readonly renewAfterRefusal = async (usedToken: string, status: 401 | 403): Promise<string | null> => {
+    const held = this.#held;
+    if (!held || !this.#own.has(usedToken)) return null;
+    if (held.access_token !== usedToken) return held.access_token;
+    return status === 401 ? this.#renewRefused(held) : this.#renewForbidden(held);
+  };
+
+  #renewAhead(current: StoredToken): void {
+    if (Date.now() < this.#renewAheadFrom || this.#failedAhead === current.refresh_token) return;
+    this.#renewOnce(current).catch(() => {
+      // The token in hand is good for a while yet: nobody is told.
+      this.#failedAhead = current.refresh_token;
+    });
+  }
+
+  async #renewRefused(current: StoredToken): Promise<string | null> {
+    const last = this.#renewedAfterRefusal;
+    const isRefusedAgain = last?.token === current.access_token;
+    if (isRefusedAgain && Math.abs(Date.now() - last.at) < REFUSED_AGAIN_MS) return null;
+    const token = await this.#renewOnce(current);
+    this.#renewedAfterRefusal = { token, at: Date.now() };
+    return token;
+  }
+
+  async #renewForbidden(current: StoredToken): Promise<string | null> {
+    if (current.access_token === this.#renewedAfterForbidden) return null;
+    try {
+      this.#renewedAfterForbidden = await this.#renewOnce(current);
+      return this.#renewedAfterForbidden;
+    } catch (error) {
+      // What the caller is told is the refusal, not that it could not be doubted.
+      if (isApiError(error)) return null;
+      throw error;
+    }
+  }
+
+  #renewOnce(old: StoredToken): Promise<string | null> {
+    if (this.#renewal) return this.#renewal;
+    const asked = this.#around
+      .inTurn(() => this.#exchangeStored(old))
+      .then(() => this.#settle(old))
+      .finally(() => {
+        if (this.#renewal === asked) this.#renewal = null;
+      });
+    this.#renewal = asked;
+    return asked;
+  }
+
+  async #exchangeStored(old: StoredToken): Promise<void> {
+    const { exchange, storage, onRefused } = this.#around;
+    const isStillStored = () => storage.read()?.refresh_token === old.refresh_token;
+    // Renewed by another tab, signed out, or somebody else by now: theirs stands.
+    if (!isStillStored()) return;
+    try {
+      const renewed = toStored(await exchange(old.refresh_token), old.sign_in_id);
+      if (isStillStored()) storage.write(renewed);
+    } catch (error) {
+      if (!isRefusedGrant(error)) throw error;
+      if (isStillStored()) onRefused();
+    }
+  }
+
+  /** Takes over what lies in storage after a renewal; another sign-in's tokens are not ours to use. */
+  #settle(old: StoredToken): string | null {
+    const stored = this.#around.storage.read();
+    if (stored?.sign_in_id !== old.sign_in_id || this.#held?.sign_in_id !== old.sign_in_id) {
+      this.#around.onReplaced();
+      return null;
+    }
+    this.hold(stored);
+    return stored.access_token;
+  }
+}
+
+const isExpired = (token: StoredToken): boolean => token.expires_in <= Date.now();
+
+/** A name for one sign-in that no other has. */
+export const newSignInId = (): string => newIdempotencyKey();
+
+/** How the server's answer is kept: with the moment of expiry instead of seconds, and the manager's scope as a flag. */
+export const toStored = (answer: Omit<TokenAnswer, 'token_type'>, signInId: string): StoredToken => ({
+  access_token: answer.access_token,
+  refresh_token: answer.refresh_token,
+  token_type: 'Bearer',
+  expires_in: Date.now() + answer.expires_in * 1000,
+  cc_manager: answer.scope === 'read-only',
+  sign_in_id: signInId,
+});

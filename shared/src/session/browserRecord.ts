@@ -1,0 +1,99 @@
+import * as z from '../contracts/schema';
+
+/** Where a record lies and when it goes. */
+interface RecordPlace {
+  /** `all`: every tab of this browser sees the same record. `this`: the tab has its own, until it is closed. */
+  readonly tabs: 'all' | 'this';
+  /** `sign-out`: removed when the session ends. `removed`: stays until it is cleared or, for one tab, the tab closes. */
+  readonly until: 'sign-out' | 'removed';
+}
+
+/** Something the browser remembers under one name. */
+export interface BrowserRecord<T> {
+  /** The value, or null when there is none or it is damaged. */
+  readonly read: () => T | null;
+  /** Whether anything lies there, readable or not. */
+  readonly exists: () => boolean;
+  readonly write: (value: T) => void;
+  readonly clear: () => void;
+  /** Calls back when another tab changed it, until the returned function is called. */
+  readonly onChangedElsewhere: (listener: () => void) => () => void;
+}
+
+const PREFIX = 'formline.';
+/** Records under this prefix belong to one sign-in and end with it. */
+const SESSION_PREFIX = `${PREFIX}session.`;
+
+/** What could not be written because storage is full or forbidden: it lives in this page only. */
+const unwritten = new Map<string, string>();
+
+const areaOf = (tabs: RecordPlace['tabs']): Storage => (tabs === 'all' ? localStorage : sessionStorage);
+
+/** The browser throws for storage that is full or forbidden; the page goes on without. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * The one way to keep something in the browser. What is read is parsed; what is damaged reads as nothing.
+ *
+ *     const lastActivity = browserRecord('lastActivity', z.number(), { tabs: 'all', until: 'sign-out' });
+ */
+export function browserRecord<S extends z.Schema>(
+  name: string,
+  schema: S,
+  { tabs, until }: RecordPlace,
+): BrowserRecord<z.output<S>> {
+  const key = `${until === 'sign-out' ? SESSION_PREFIX : PREFIX}${name}`;
+  const stored = () => unwritten.get(key) ?? attempt(() => areaOf(tabs).getItem(key), null);
+  return {
+    read: () => {
+      const parsed = z.safeParse(
+        schema,
+        attempt<unknown>(() => JSON.parse(stored() ?? 'null'), null),
+      );
+      return parsed.success ? parsed.data : null;
+    },
+    exists: () => stored() !== null,
+    write: (value) => {
+      const text = JSON.stringify(value);
+      unwritten.delete(key);
+      const isWritten = attempt(() => {
+        areaOf(tabs).setItem(key, text);
+        return true;
+      }, false);
+      if (!isWritten) unwritten.set(key, text);
+    },
+    clear: () => {
+      unwritten.delete(key);
+      attempt(() => areaOf(tabs).removeItem(key), undefined);
+    },
+    onChangedElsewhere: (listener) => {
+      const hear = (event: StorageEvent) => {
+        if (event.key !== key && event.key !== null) return;
+        unwritten.delete(key);
+        listener();
+      };
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
+    },
+  };
+}
+
+/**
+ * Removes every record that belongs to a sign-in. The tab that ends the session clears those of all tabs; the others
+ * clear their own when they hear of it, because the shared ones may be the next sign-in's by then.
+ */
+export function clearSessionRecords(tabs: RecordPlace['tabs']): void {
+  for (const key of unwritten.keys()) if (key.startsWith(SESSION_PREFIX)) unwritten.delete(key);
+  for (const area of tabs === 'all' ? (['all', 'this'] as const) : (['this'] as const)) {
+    attempt(() => {
+      const storage = areaOf(area);
+      for (const key of Object.keys(storage)) if (key.startsWith(SESSION_PREFIX)) storage.removeItem(key);
+    }, undefined);
+  }
+}

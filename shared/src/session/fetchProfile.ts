@@ -1,0 +1,33 @@
+import { call } from '../api-client/apiClient';
+import { type CurrentUser, readCurrentUser } from '../contracts/users';
+import { pause } from './pause';
+
+/** The profile is fetched this long after the tokens came, and again after a failure, at most three times. */
+const PROFILE_FETCH_DELAY_MS = 100;
+const PROFILE_FETCH_RETRY_MS = 500;
+const PROFILE_FETCH_TRIES = 3;
+
+interface ProfileFetch {
+  /** Whether a further try has a point after this failure. */
+  readonly mayRetry: (error: unknown) => boolean;
+  /** Access token of a session that is not the page's. */
+  readonly token?: string;
+}
+
+/** Who the tokens belong to. @throws ApiError of the last try */
+export async function fetchProfile({ mayRetry, token }: ProfileFetch): Promise<CurrentUser> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call(readCurrentUser, {}, token === undefined ? {} : { token });
+    } catch (error) {
+      if (tries === PROFILE_FETCH_TRIES || !mayRetry(error)) throw error;
+      await pause(PROFILE_FETCH_RETRY_MS);
+    }
+  }
+}
+
+/** The same for tokens that were given a moment ago. */
+export async function fetchNewProfile(how: ProfileFetch): Promise<CurrentUser> {
+  await pause(PROFILE_FETCH_DELAY_MS);
+  return fetchProfile(how);
+}

@@ -1,0 +1,56 @@
+import { LOGIN_COOKIE, type LoginCookie, loginCookieSchema } from '../contracts/loginCookie';
+import * as z from '../contracts/schema';
+
+/** What a browser keeps of one cookie at most; anything longer did not come as a cookie of ours. */
+const LONGEST_VALUE = 4096;
+
+function valuesOf(name: string): string[] {
+  return document.cookie
+    .split('; ')
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .map((cookie) => cookie.slice(name.length + 1));
+}
+
+/** `/clients/my-clients` as `/`, `/clients`, `/clients/`, `/clients/my-clients`, `/clients/my-clients/`. */
+function pathsUpTo(path: string): string[] {
+  const parts = path.split('/').filter(Boolean);
+  const deeper = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return ['/', ...deeper.flatMap((prefix) => [prefix, `${prefix}/`])];
+}
+
+/** `app.formline.test` as `app.formline.test` and `formline.test`. */
+function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}
+
+/** A cookie goes only when its path and domain are named; whoever wrote it chose them. */
+function remove(name: string): void {
+  for (const path of pathsUpTo(location.pathname)) {
+    const expired = `${name}=; path=${path}; max-age=0`;
+    document.cookie = expired;
+    for (const domain of domainsOf(location.hostname)) document.cookie = `${expired}; domain=${domain}`;
+  }
+}
+
+function parseValue(value: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(value));
+  } catch {
+    // Not what we write: read as nothing.
+    return null;
+  }
+}
+
+/**
+ * Takes the sign-in another site left for us out of the cookie, which is gone then, whatever was in it. Two cookies of
+ * the name are one too many: a neighbouring host wrote one of them, and which one cannot be told.
+ */
+export function takeLoginCookie(): LoginCookie | null {
+  const [value, another] = valuesOf(LOGIN_COOKIE);
+  if (value === undefined) return null;
+  remove(LOGIN_COOKIE);
+  if (another !== undefined || value.length > LONGEST_VALUE) return null;
+  const parsed = z.safeParse(loginCookieSchema, parseValue(value));
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,75 @@
+import type { ClubProfile, CurrentUser } from '../contracts/users';
+import { initialClubProfile } from '../domain/clubProfiles';
+import { emitEvent } from '../events/events';
+import { clearSessionRecords } from './browserRecord';
+import { exchangeRefreshToken } from './exchangeRefreshToken';
+import { ask } from './handover';
+import { writeLastActivity } from './lastActivity';
+import { inTurnWithOtherTabs } from './renewalLock';
+import { setSession } from './sessionStore';
+import type { SignedOutReason } from './signedOut';
+import {
+  readStoredClub,
+  readStoredToken,
+  signedOutReason,
+  type StoredToken,
+  writeStoredToken,
+} from './storedSession';
+import { TokenKeeper } from './TokenKeeper';
+
+/** Opens the session of the tokens in hand. @param remembered club chosen last, null for the personal profile */
+export function openSession(user: CurrentUser, remembered: number | null | undefined): void {
+  const isManager = keeper.held?.cc_manager ?? false;
+  const club = isManager ? null : initialClubProfile(user, remembered);
+  signedOutReason.clear();
+  announceClub(club);
+  setSession({ status: 'signed-in', user, isManager, club });
+}
+
+/** Closes the session on this page. */
+export function closeSession(reason: SignedOutReason | null): void {
+  clearSessionRecords('this');
+  writeLastActivity(null);
+  ask(null);
+  keeper.hold(null);
+  announceClub(null);
+  setSession({ status: 'signed-out', attempt: 'none', reason });
+}
+
+/** Removes the session from the browser, for every tab. */
+export function forgetStored(reason: SignedOutReason): void {
+  // Before the tokens: other tabs look for the reason when the tokens are gone.
+  signedOutReason.write(reason);
+  writeStoredToken(null);
+  clearSessionRecords('all');
+}
+
+/** Says which club the lists are limited to; null is the personal profile. */
+export function announceClub(club: ClubProfile | null): void {
+  emitEvent('profile:club-selected', { clubId: club?.ClubId ?? null, locationId: null });
+}
+
+/** The club this tab, or else any tab, showed this user last; undefined when none is known. */
+export const rememberedClub = (user: CurrentUser): number | null | undefined =>
+  readStoredClub(user.id)?.clubId;
+
+let followReplacement: () => void = () => undefined;
+
+/** Names what follows the stored tokens when a renewal finds them gone or somebody else's. */
+export function onTokensReplaced(follow: () => void): void {
+  followReplacement = follow;
+}
+
+/** The tokens of this page. */
+export const keeper = new TokenKeeper({
+  exchange: exchangeRefreshToken,
+  storage: { read: readStoredToken, write: writeStoredToken },
+  inTurn: inTurnWithOtherTabs,
+  onChanged: (accessToken) => emitEvent('session:token-changed', { access_token: accessToken }),
+  onRefused: () => forgetStored('refused'),
+  onReplaced: () => followReplacement(),
+});
+
+/** Whether these are the tokens of the sign-in this page goes on with. */
+export const isHeld = (token: StoredToken | null) =>
+  token !== null && keeper.held?.sign_in_id === token.sign_in_id;

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import type { ClubScope } from '../contracts/clubScope';
+import { useLastEvent } from '../events/events';
+import { currentSession, type Session, subscribeToSession } from './sessionStore';
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession, currentSession);
+}
+
+/** May the signed-in user change anything? A manager may not. */
+export function useCanEdit(): boolean {
+  const session = useSession();
+  return session.status === 'signed-in' && !session.isManager;
+}
+
+/** The chosen club as the lists' query, heard over the bus. */
+export function useClubScope(): ClubScope {
+  const { clubId, locationId } = useLastEvent('profile:club-selected', { clubId: null, locationId: null });
+  return {
+    ...(clubId !== null && { club_id: clubId }),
+    ...(locationId !== null && { location_id: locationId }),
+  };
+}
