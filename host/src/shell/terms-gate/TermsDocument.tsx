@@ -17,10 +17,8 @@ export interface TermsDocumentProps {
   readonly onAcceptFirst: (() => void) | undefined;
 }
 
-/** A column of readable width; it takes the focus, so that the arrow keys scroll the text at once. */
-const Column = chakra('div', {
-  base: { w: 'full', maxW: 'dialog.lg', mx: 'auto', py: '4', outline: 'none' },
-});
+/** It takes the focus, so that the arrow keys scroll the text at once. */
+const Column = chakra('div', { base: { outline: 'none' } });
 
 /** The whole document over the page. It can be accepted once its text is there. */
 export function TermsDocument({ userId, document, place, onAcceptFirst }: TermsDocumentProps) {

@@ -33,6 +33,8 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'dialog',
       display: 'grid',
       placeItems: 'center',
+      // The row is as high as the page and no higher, so that a long body scrolls instead of pushing the foot out.
+      gridTemplateRows: 'minmax(0, 1fr)',
       p: '4',
       overflow: 'hidden',
     },
