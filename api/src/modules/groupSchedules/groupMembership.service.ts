@@ -2,13 +2,9 @@ import type { RepeatedDay } from '@formline/shared/domain/repetition';
 import { invalidInput } from '../../plugins/HttpProblem';
 import type { DatabaseHandle } from '../../database/database';
 import { planChangesRepository } from '../schedules/planChanges.repository';
-import { nextRun } from '../schedules/planRun';
+import { daysAhead } from '../schedules/planRun';
 import { planDaysRepository } from '../schedules/planDays.repository';
-import {
-  type GroupOfTrainer,
-  type GroupScheduleRow,
-  groupSchedulesRepository,
-} from './groupSchedules.repository';
+import { type GroupOfTrainer, groupSchedulesRepository } from './groupSchedules.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
 /** Most workouts one request may put on the calendars of a group. */
@@ -20,24 +16,41 @@ interface Membership {
   readonly today: string;
 }
 
+interface PlanAhead {
+  readonly planId: number;
+  readonly days: readonly RepeatedDay[];
+}
+
 /** What becomes of a group's plans when somebody joins or leaves. To be called in the transaction that locked the group. */
 export function groupMembershipService(tx: DatabaseHandle) {
   const plans = groupSchedulesRepository(tx);
   const members = memberSchedulesRepository(tx);
   const memberDays = planDaysRepository(tx, 'group');
   const changes = planChangesRepository(tx);
-  const daysAheadOf = async (plan: GroupScheduleRow, today: string): Promise<readonly RepeatedDay[]> =>
-    (await nextRun(tx, { plan, wished: {}, today }, await plans.listPlaces(plan.id))).days;
+
+  /** The group's plans and the days each holds from today on, without those taken off. */
+  const aheadOf = async (group: GroupOfTrainer, today: string): Promise<PlanAhead[]> => {
+    const current = await plans.listCurrent(group, today);
+    const all = await plans.listPlaces(current.map(({ id }) => id));
+    return current.map((plan) => {
+      const places = all.filter(({ groupScheduleId }) => groupScheduleId === plan.id);
+      const { days } = daysAhead({ plan, wished: {}, today }, places);
+      return {
+        planId: plan.id,
+        days: days.filter(({ date, place }) => !places[place]?.skippedDates.includes(date)),
+      };
+    });
+  };
 
   return {
     /** Who joins gets what the group's plans hold from today on, in place of what was left from an earlier time there. */
     async join({ group, clientIds, today }: Membership): Promise<void> {
       if (clientIds.length === 0) return;
       await changes.endPlans(await members.lockLeftOver(group.groupId, clientIds), today);
-      for (const plan of await plans.listCurrent(group, today)) {
-        const days = await daysAheadOf(plan, today);
-        checkGroupDays(days.length, clientIds.length);
-        if (days.length > 0) await memberDays.insert(await members.insert(plan.id, clientIds), days);
+      const ahead = await aheadOf(group, today);
+      checkGroupDays(countOf(ahead), clientIds.length);
+      for (const { planId, days } of ahead) {
+        if (days.length > 0) await memberDays.insert(await members.insert(planId, clientIds), days);
       }
     },
 
@@ -48,13 +61,12 @@ export function groupMembershipService(tx: DatabaseHandle) {
 
     /** How many workouts somebody gets who joins today. */
     async countForJoining(group: GroupOfTrainer, today: string): Promise<number> {
-      let count = 0;
-      for (const plan of await plans.listCurrent(group, today))
-        count += (await daysAheadOf(plan, today)).length;
-      return count;
+      return countOf(await aheadOf(group, today));
     },
   };
 }
+
+const countOf = (ahead: readonly PlanAhead[]) => ahead.reduce((total, { days }) => total + days.length, 0);
 
 /** Refuses what would flood the calendars. */
 export function checkGroupDays(days: number, clients: number): void {

@@ -19,7 +19,7 @@ export function groupPlanChangesService(db: DatabaseHandle) {
       await db.transaction(async (tx) => {
         const plan = await lockedPlan(tx, place, { id, version: wished.version });
         const plans = groupSchedulesRepository(tx);
-        const present = await plans.listPlaces(id);
+        const present = await plans.listPlaces([id]);
         const { places, days, changes } = await nextRun(tx, { plan, wished, today }, present);
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lock(id);

@@ -8,7 +8,7 @@ import type { GroupPlace } from '../clientGroups/clientGroups.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
 import { HISTORY_STAYS } from '../schedules/planRemoval.service';
 import { lockedPlan } from './groupLocks';
-import { groupSchedulesRepository } from './groupSchedules.repository';
+import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
 export interface GroupRemoval {
@@ -31,7 +31,7 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
         throw invalidInput('Insufficient data. Unable to delete program.');
       if (date !== undefined && date < today) throw invalidInput(HISTORY_STAYS);
       return db.transaction(async (tx) => {
-        await lockedPlan(tx, place, { id, version });
+        const plan = await lockedPlan(tx, place, { id, version });
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lock(id);
         if (scope === 'day') {
@@ -40,7 +40,7 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
           await members.update(scheduleIds, {});
           return removed;
         }
-        return removeFrom(tx, { id, scheduleIds, from: scope === 'all' ? today : (date ?? today) });
+        return removeFrom(tx, { plan, scheduleIds, from: scope === 'all' ? today : (date ?? today) });
       });
     },
 
@@ -73,18 +73,23 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
 }
 
 interface Cut {
-  readonly id: number;
+  readonly plan: GroupScheduleRow;
   readonly scheduleIds: readonly number[];
   readonly from: string;
 }
 
-async function removeFrom(tx: DatabaseHandle, { id, scheduleIds, from }: Cut): Promise<number> {
-  const changes = planChangesRepository(tx);
+async function removeFrom(tx: DatabaseHandle, { plan, scheduleIds, from }: Cut): Promise<number> {
+  const { id, startDate } = plan;
   const plans = groupSchedulesRepository(tx);
-  await memberSchedulesRepository(tx).update(scheduleIds, {});
-  const removed = await changes.endPlans(scheduleIds, from);
-  const left = await memberSchedulesRepository(tx).lock(id);
+  const members = memberSchedulesRepository(tx);
+  await members.update(scheduleIds, {});
+  const removed = await planChangesRepository(tx).endPlans(scheduleIds, from);
+  const left = await members.lock(id);
   if (left.length === 0) await plans.delete(id);
-  else await plans.endBefore(id, addDays(from, -1));
+  else {
+    await plans.endBefore(id, addDays(from, -1));
+    // No plan ends before its first day: work done on it stays, and nobody else gets any.
+    if (from <= startDate) await members.skipDay(left, id, startDate);
+  }
   return removed;
 }

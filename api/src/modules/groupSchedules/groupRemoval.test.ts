@@ -1,6 +1,10 @@
-import { createClientGroup } from '@formline/shared/contracts/clientGroups';
-import { deleteGroupSchedule, scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
-import { updateSchedule } from '@formline/shared/contracts/scheduleChanges';
+import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
+import {
+  deleteGroupSchedule,
+  readPlannedGroupWork,
+  scheduleForGroup,
+} from '@formline/shared/contracts/groupSchedules';
+import { completeScheduledWorkout, updateSchedule } from '@formline/shared/contracts/scheduleChanges';
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
 import { buildPlanner } from '../../testing/buildPlanner';
 import { buildClient } from '../../testing/builders';
@@ -35,6 +39,8 @@ async function planForGroup(dates: { readonly startDate: string; readonly endDat
     return trainer.call(readSchedule, { params: { id: client, scheduleId: schedule.id } });
   };
   return {
+    id,
+    ana,
     ben,
     scheduleOf,
     daysOf: async (client: number) =>
@@ -73,4 +79,43 @@ it('a day off for the group leaves a member’s own workout, and is noted once',
     [scheduleId],
   );
   expect(rows).toEqual([{ skipped: 1 }, { skipped: 0 }]);
+});
+
+describe('who joins', () => {
+  it('a plan that was taken off on its first day, which one member has done, gets nothing of it', async () => {
+    const { id, ana, scheduleOf, daysOf, remove } = await planForGroup(week);
+    const params = { id: ana, scheduledWorkoutId: (await scheduleOf(ana)).days[0]?.id ?? 0 };
+    await trainer.call(completeScheduledWorkout, { params, body: { is_complete: true } });
+    await remove({ scope: 'all' });
+    expect((await trainer.call(readPlannedGroupWork, { params: { id } })).joining_count).toBe(0);
+    const cleo = await newClient();
+    await trainer.call(updateClientGroup, { params: { id }, body: { new_client_user_ids: [cleo] } });
+    expect(await trainer.call(listSchedules, { params: { id: cleo } })).toEqual([]);
+    expect(await daysOf(ana)).toEqual(['2028-02-15 Push']);
+  });
+
+  it('gets as much as was said beforehand, without the days the group has off', async () => {
+    const { id, daysOf, remove } = await planForGroup(week);
+    await remove({ scope: 'day', date: '2028-02-16' });
+    expect((await trainer.call(readPlannedGroupWork, { params: { id } })).joining_count).toBe(3);
+    const cleo = await newClient();
+    await trainer.call(updateClientGroup, { params: { id }, body: { new_client_user_ids: [cleo] } });
+    expect(await daysOf(cleo)).toEqual(['2028-02-15 Push', '2028-02-22 Push', '2028-02-23 Push']);
+  });
+
+  it('is refused more than one request may put on the calendars, counted over all plans', async () => {
+    const { id } = await planForGroup(week);
+    const everyDay = ['0', '1', '2', '3', '4', '5', '6'];
+    const workouts = [planner.push, planner.pull].map((workout_id) => ({
+      workout_id,
+      days_of_week: everyDay,
+    }));
+    for (const startDate of ['2028-02-20', '2028-02-21']) {
+      const body = { startDate, endDate: '2030-02-19', workouts };
+      await trainer.call(scheduleForGroup, { params: { id }, body });
+    }
+    const joining = await Promise.all(Array.from({ length: 7 }, newClient));
+    const body = { new_client_user_ids: joining };
+    expect((await trainer.refused(updateClientGroup, { params: { id }, body })).message).toContain('20000');
+  });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { groupSchedules, groupScheduleWorkouts } from '../../database/schema/schedules';
 import { programCategories, programs, workouts } from '../../database/schema/workouts';
@@ -103,12 +103,12 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
       await db.insert(groupScheduleWorkouts).values([...places]);
     },
 
-    async listPlaces(id: number): Promise<GroupPlaceRow[]> {
+    async listPlaces(ids: readonly number[]): Promise<GroupPlaceRow[]> {
       return db
         .select()
         .from(groupScheduleWorkouts)
-        .where(eq(groupScheduleWorkouts.groupScheduleId, id))
-        .orderBy(asc(groupScheduleWorkouts.ordinal));
+        .where(inArray(groupScheduleWorkouts.groupScheduleId, [...ids]))
+        .orderBy(asc(groupScheduleWorkouts.groupScheduleId), asc(groupScheduleWorkouts.ordinal));
     },
 
     async listPlanWorkouts(id: number) {

@@ -103,14 +103,18 @@ async function placesOf(
   }));
 }
 
-function daysAhead({ plan, wished, today }: PlanChange, places: readonly Place[]) {
+/** Days from today on and the dates of a plan after a change. Names of workouts serve its refusals alone. */
+export function daysAhead(
+  { plan, wished, today }: PlanChange,
+  places: readonly { readonly name?: string; readonly daysOfWeek: readonly number[] }[],
+) {
   const startDate = wished.start_date ?? plan.startDate;
   const presentEnd = plan.repetition === 'repeat' ? plan.endDate : null;
   const rule: RepetitionRule = {
     startDate,
     endDate: wished.end_date === undefined ? presentEnd : wished.end_date,
     isProgram: plan.programId !== null,
-    workouts: places.map(({ name, daysOfWeek }) => ({ name, days_of_week: toDaysOfWeek(daysOfWeek) })),
+    workouts: places.map(({ name = '', daysOfWeek }) => ({ name, days_of_week: toDaysOfWeek(daysOfWeek) })),
   };
   const keepsRule = startDate === plan.startDate && rule.endDate === presentEnd && !wished.workouts;
   const problem =
