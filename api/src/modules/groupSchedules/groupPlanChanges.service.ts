@@ -8,7 +8,7 @@ import { checkGroupDays } from './groupMembership.service';
 import { groupSchedulesRepository } from './groupSchedules.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
-/** Changes what is ahead of a group's plan for all members. */
+/** Changes what is ahead of a group's plan for all members but those for whom it was cancelled alone. */
 export function groupPlanChangesService(db: DatabaseHandle) {
   return {
     async change(
@@ -22,7 +22,7 @@ export function groupPlanChangesService(db: DatabaseHandle) {
         const present = await plans.listPlaces([id]);
         const { places, days, changes } = await nextRun(tx, { plan, wished, today }, present);
         const members = memberSchedulesRepository(tx);
-        const scheduleIds = await members.lock(id);
+        const scheduleIds = await members.lockRunning(plan);
         checkGroupDays(days.length, scheduleIds.length);
         await members.syncPlaces(scheduleIds, { groupScheduleId: id, places, from: today });
         await planPlacesRepository(tx, 'group').replace(id, places);

@@ -48,7 +48,7 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
       return db.transaction(async (tx) => {
         const plan = await lockedPlan(tx, place, { id });
         const members = memberSchedulesRepository(tx);
-        const scheduleIds = await members.lock(id);
+        const scheduleIds = await members.lockRunning(plan);
         const changes = planChangesRepository(tx);
         const cancelled = await changes.removeAhead(scheduleIds, today);
         if (cancelled === 0) return 0;

@@ -1,10 +1,16 @@
 import { createClientGroup, updateClientGroup } from '@formline/shared/contracts/clientGroups';
 import {
+  cancelGroupSchedule,
   deleteGroupSchedule,
   readPlannedGroupWork,
   scheduleForGroup,
+  updateGroupSchedule,
 } from '@formline/shared/contracts/groupSchedules';
-import { completeScheduledWorkout, updateSchedule } from '@formline/shared/contracts/scheduleChanges';
+import {
+  cancelWorkout,
+  completeScheduledWorkout,
+  updateSchedule,
+} from '@formline/shared/contracts/scheduleChanges';
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
 import { buildPlanner } from '../../testing/buildPlanner';
 import { buildClient } from '../../testing/builders';
@@ -47,6 +53,9 @@ async function planForGroup(dates: { readonly startDate: string; readonly endDat
       (await scheduleOf(client)).days.map(
         ({ workout_date, workout_name }) => `${workout_date} ${workout_name}`,
       ),
+    rename: (version: number) =>
+      trainer.call(updateGroupSchedule, { params, body: { version, name: 'New' } }),
+    cancel: () => trainer.call(cancelGroupSchedule, { params, body: {} }),
     remove: (query: Record<string, string>) => trainer.call(deleteGroupSchedule, { params, query }),
   };
 }
@@ -79,6 +88,35 @@ it('a day off for the group leaves a member’s own workout, and is noted once',
     [scheduleId],
   );
   expect(rows).toEqual([{ skipped: 1 }, { skipped: 0 }]);
+});
+
+describe('what was cancelled for one member alone', () => {
+  const cancelFor = async (member: number, scheduleId: number) => {
+    await trainer.call(cancelWorkout, { body: { scheduleId, userId: member } });
+    api.clock.advanceSeconds(1);
+  };
+
+  it('stays cancelled when the group’s plan changes', async () => {
+    const { ana, ben, scheduleOf, rename } = await planForGroup(week);
+    const { id: scheduleId } = await scheduleOf(ana);
+    const [done] = (await scheduleOf(ana)).days;
+    const params = { id: ana, scheduledWorkoutId: done?.id ?? 0 };
+    await trainer.call(completeScheduledWorkout, { params, body: { is_complete: true } });
+    await cancelFor(ana, scheduleId);
+    await rename(1);
+    expect(await scheduleOf(ana)).toMatchObject({ status: 'cancelled', name: null, scheduled_count: 1 });
+    expect(await scheduleOf(ben)).toMatchObject({ status: 'active', name: 'New', scheduled_count: 4 });
+  });
+
+  it('stays cancelled when the whole group’s plan was cancelled and is taken up again', async () => {
+    const { ana, ben, scheduleOf, rename, cancel } = await planForGroup(week);
+    await cancelFor(ana, (await scheduleOf(ana)).id);
+    expect((await cancel()).cancelled_count).toBe(4);
+    expect(await scheduleOf(ben)).toMatchObject({ status: 'cancelled', scheduled_count: 0 });
+    await rename(2);
+    expect(await scheduleOf(ana)).toMatchObject({ status: 'cancelled', scheduled_count: 0 });
+    expect(await scheduleOf(ben)).toMatchObject({ status: 'active', scheduled_count: 4 });
+  });
 });
 
 describe('who joins', () => {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { userSchedules } from '../../database/schema/schedules';
 import type { PlaceChange } from '../schedules/planPlaces.repository';
+import type { GroupScheduleRow } from './groupSchedules.repository';
 
 export type MemberChanges = Pick<
   typeof userSchedules.$inferInsert,
@@ -10,45 +11,43 @@ export type MemberChanges = Pick<
 
 /** The schedules members have because of their group. However many members there are, each step is one statement. */
 export function memberSchedulesRepository(db: DatabaseHandle) {
+  const lockAll = async (which: SQL | undefined): Promise<number[]> => {
+    const rows = await db
+      .select({ id: userSchedules.id })
+      .from(userSchedules)
+      .where(which)
+      .orderBy(asc(userSchedules.id))
+      .for('update');
+    return rows.map(({ id }) => id);
+  };
+  const ofPresentMembers = (groupScheduleId: number) =>
+    and(eq(userSchedules.groupScheduleId, groupScheduleId), isNotNull(userSchedules.clientGroupId));
+
   return {
     /** Those of present members; until the transaction ends, others who change them wait. */
     async lock(groupScheduleId: number): Promise<number[]> {
-      const rows = await db
-        .select({ id: userSchedules.id })
-        .from(userSchedules)
-        .where(
-          and(eq(userSchedules.groupScheduleId, groupScheduleId), isNotNull(userSchedules.clientGroupId)),
-        )
-        .orderBy(asc(userSchedules.id))
-        .for('update');
-      return rows.map(({ id }) => id);
+      return lockAll(ofPresentMembers(groupScheduleId));
+    },
+
+    /** The same without what was cancelled for one member alone. */
+    async lockRunning({ id, cancelledAt }: GroupScheduleRow): Promise<number[]> {
+      const { cancelledAt: own } = userSchedules;
+      return lockAll(and(ofPresentMembers(id), cancelledAt === null ? isNull(own) : eq(own, cancelledAt)));
     },
 
     /** All that belong to the group now, also those planned before groups had plans. */
     async lockOfGroup(groupId: number): Promise<number[]> {
-      const rows = await db
-        .select({ id: userSchedules.id })
-        .from(userSchedules)
-        .where(eq(userSchedules.clientGroupId, groupId))
-        .orderBy(asc(userSchedules.id))
-        .for('update');
-      return rows.map(({ id }) => id);
+      return lockAll(eq(userSchedules.clientGroupId, groupId));
     },
 
     /** Those some clients still have from an earlier time in the group. */
     async lockLeftOver(groupId: number, clientIds: readonly number[]): Promise<number[]> {
-      const rows = await db
-        .select({ id: userSchedules.id })
-        .from(userSchedules)
-        .where(
-          and(
-            inArray(userSchedules.clientId, [...clientIds]),
-            sql`${userSchedules.groupScheduleId} in (select id from group_schedules where client_group_id = ${groupId})`,
-          ),
-        )
-        .orderBy(asc(userSchedules.id))
-        .for('update');
-      return rows.map(({ id }) => id);
+      return lockAll(
+        and(
+          inArray(userSchedules.clientId, [...clientIds]),
+          sql`${userSchedules.groupScheduleId} in (select id from group_schedules where client_group_id = ${groupId})`,
+        ),
+      );
     },
 
     /** Gives clients a schedule of their own made from the group's; answers the new ones. */
