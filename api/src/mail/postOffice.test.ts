@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { outgoingLetters } from '../database/schema/outgoingLetters';
 import { uniqueEmail } from '../testing/builders';
@@ -12,6 +13,9 @@ const clock = new MovableClock();
 let delivered: Mail[];
 let logged: string[];
 let isOpen: boolean;
+let begun: number;
+/** What a delivery waits for. */
+let held: Promise<void>;
 let office: PostOffice;
 
 beforeAll(() => database.db.delete(outgoingLetters));
@@ -22,6 +26,8 @@ const openOffice = (): PostOffice =>
     clock,
     transport: {
       send: async (mail) => {
+        begun += 1;
+        await held;
         if (!isOpen) throw Object.assign(new Error(`no way to ${mail.to}`), { code: 'EAUTH' });
         delivered.push(mail);
       },
@@ -30,7 +36,7 @@ const openOffice = (): PostOffice =>
   });
 
 beforeEach(() => {
-  [delivered, logged, isOpen] = [[], [], true];
+  [delivered, logged, isOpen, begun, held] = [[], [], true, 0, Promise.resolve()];
   office = openOffice();
 });
 
@@ -71,6 +77,24 @@ describe('a letter', () => {
     office = openOffice();
     await office.settled();
     expect(delivered).toEqual([letter]);
+  });
+
+  it('that waits is left to the next server by one that closes', async () => {
+    const letters = [newLetter(), newLetter()];
+    for (const letter of letters) await office.post(database.db, letter);
+    let letGo = (): void => undefined;
+    held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    office.collect();
+    while (begun === 0) await nextTurn();
+    const closed = office.close();
+    letGo();
+    await closed;
+    expect(delivered).toEqual(letters.slice(0, 1));
+    office = openOffice();
+    await office.settled();
+    expect(delivered).toEqual(letters);
   });
 
   it('is delivered once by many servers', async () => {

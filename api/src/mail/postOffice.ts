@@ -15,6 +15,7 @@ export interface PostOffice {
   collect(): void;
   /** Resolves when everything that is due was tried. */
   settled(): Promise<void>;
+  /** Brings the letter under way to its end and leaves the others to the next server. */
   close(): Promise<void>;
 }
 
@@ -40,11 +41,12 @@ const waitAfter = (attempts: number): number =>
 export function openPostOffice(options: PostOfficeOptions): PostOffice {
   const { clock, log } = options;
   let hasNew = false;
+  let isClosing = false;
   let round: Promise<void> | null = null;
 
   async function deliverAll(): Promise<void> {
     try {
-      while (await deliverNext(options));
+      while (!isClosing && (await deliverNext(options)));
     } catch (error) {
       log.error({ event: 'letters-not-read', failure: kindOf(error) }, 'the letters could not be read');
     }
@@ -81,6 +83,7 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
     settled: () => deliver(),
     async close() {
       clearInterval(timer);
+      isClosing = true;
       await round;
     },
   };
