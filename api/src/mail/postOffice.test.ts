@@ -13,7 +13,8 @@ const clock = new MovableClock();
 let delivered: Mail[];
 let logged: string[];
 let isOpen: boolean;
-let begun: number;
+/** Whom letters are brought to, delivered or not. */
+let begun: string[];
 /** What a delivery waits for. */
 let held: Promise<void>;
 let office: PostOffice;
@@ -26,7 +27,7 @@ const openOffice = (): PostOffice =>
     clock,
     transport: {
       send: async (mail) => {
-        begun += 1;
+        begun.push(mail.to);
         await held;
         if (!isOpen) throw Object.assign(new Error(`no way to ${mail.to}`), { code: 'EAUTH' });
         delivered.push(mail);
@@ -36,7 +37,7 @@ const openOffice = (): PostOffice =>
   });
 
 beforeEach(() => {
-  [delivered, logged, isOpen, begun, held] = [[], [], true, 0, Promise.resolve()];
+  [delivered, logged, isOpen, begun, held] = [[], [], true, [], Promise.resolve()];
   office = openOffice();
 });
 
@@ -79,6 +80,19 @@ describe('a letter', () => {
     expect(delivered).toEqual([letter]);
   });
 
+  it('goes when its transaction ends, whoever was answered meanwhile', async () => {
+    const letter = newLetter();
+    await office.post(database.db, letter);
+    // As long as its transaction is open nobody else sees it; the embedded database could not be asked then.
+    const unseen = await database.db.delete(outgoingLetters).returning();
+    office.collect();
+    await office.settled();
+    await database.db.insert(outgoingLetters).values(unseen.map(({ id: _id, ...row }) => row));
+    office.collect();
+    while (delivered.length === 0) await nextTurn();
+    expect(delivered).toEqual([letter]);
+  });
+
   it('that waits is left to the next server by one that closes', async () => {
     const letters = [newLetter(), newLetter()];
     for (const letter of letters) await office.post(database.db, letter);
@@ -87,7 +101,7 @@ describe('a letter', () => {
       letGo = resolve;
     });
     office.collect();
-    while (begun === 0) await nextTurn();
+    while (begun.length === 0) await nextTurn();
     const closed = office.close();
     letGo();
     await closed;

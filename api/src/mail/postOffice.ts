@@ -40,27 +40,27 @@ const waitAfter = (attempts: number): number =>
 /** Letters wait in the database; each is delivered at least once, later and later as long as the transport refuses. */
 export function openPostOffice(options: PostOfficeOptions): PostOffice {
   const { clock, log } = options;
-  let hasNew = false;
-  let isClosing = false;
-  let round: Promise<void> | null = null;
+  let lastPostAt = Number.NEGATIVE_INFINITY;
+  const closing = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | null = null;
 
   async function deliverAll(): Promise<void> {
+    waiting = null;
     try {
-      while (!isClosing && (await deliverNext(options)));
+      while (!closing.signal.aborted && (await deliverNext(options)));
     } catch (error) {
       log.error({ event: 'letters-not-read', failure: kindOf(error) }, 'the letters could not be read');
     }
   }
 
-  /** One round at a time; a letter that is handed in meanwhile gets one of its own. */
+  /** One round at a time; what is handed in meanwhile gets the one that waits behind it. */
   const deliver = (): Promise<void> => {
-    const next = (round ?? Promise.resolve()).then(deliverAll).finally(() => {
-      if (round === next) round = null;
-    });
-    round = next;
-    return next;
+    if (waiting) return waiting;
+    running = waiting = running.then(deliverAll);
+    return running;
   };
-  const timer = setInterval(() => void (round ?? deliver()), LOOKS_EVERY_MS);
+  const timer = setInterval(() => void deliver(), LOOKS_EVERY_MS);
   timer.unref();
 
   return {
@@ -73,18 +73,17 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
         createdAt: now,
         nextTryAt: now,
       });
-      hasNew = true;
+      lastPostAt = performance.now();
     },
     collect() {
-      if (!hasNew) return;
-      hasNew = false;
-      void transactionScope.leave(deliver);
+      // Whoever is answered now may not be who handed it in, and its transaction may be open still.
+      if (performance.now() - lastPostAt < LOOKS_EVERY_MS) void transactionScope.leave(deliver);
     },
     settled: () => deliver(),
     async close() {
       clearInterval(timer);
-      isClosing = true;
-      await round;
+      closing.abort();
+      await running;
     },
   };
 }
