@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { invalidInput } from '../plugins/HttpProblem';
 import { takeTurns } from './takeTurns';
@@ -30,23 +31,20 @@ interface ImageFiles {
 
 /** Draws a picture anew, upright, without the place and the camera it came from. Refuses what is no whole picture. */
 export async function encodeImage({ source, target }: ImageFiles, form: ImageForm): Promise<void> {
-  await inTurn(async () => {
-    try {
-      const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
-        .autoOrient()
-        .resize({
-          width: form.longestSide,
-          height: form.longestSide,
-          fit: 'inside',
-          withoutEnlargement: true,
-        });
-      await inFormat(picture, form.format).toFile(target);
-    } catch (error) {
-      throw /pixel limit/i.test(String(error))
-        ? invalidInput('This picture has too many pixels. Please make it smaller.')
-        : invalidInput('This picture cannot be read. Please choose another one.');
-    }
-  });
+  await inTurn(async () => writeFile(target, await encode(source, form)));
+}
+
+async function encode(source: string, { format, longestSide }: ImageForm): Promise<Buffer> {
+  try {
+    const picture = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    return await inFormat(picture, format).toBuffer();
+  } catch (error) {
+    throw /pixel limit/i.test(String(error))
+      ? invalidInput('This picture has too many pixels. Please make it smaller.')
+      : invalidInput('This picture cannot be read. Please choose another one.');
+  }
 }
 
 function inFormat(picture: Sharp, format: ImageForm['format']): Sharp {

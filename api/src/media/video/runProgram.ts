@@ -12,7 +12,7 @@ export interface ProgramRun {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The program ended badly or had to be ended. */
+/** The program ended badly or had to be ended, which a full disk is no reason for. */
 export class ProgramFailure extends Error {
   override readonly name = 'ProgramFailure';
 
@@ -28,6 +28,7 @@ export class ProgramFailure extends Error {
 const LOWEST_PRIORITY = 19;
 const MOST_OUTPUT = 1_048_576;
 const MOST_COMPLAINT = 2_000;
+const DISK_IS_FULL = /No space left on device|Disk quota exceeded/;
 const MOST_MEMORY_BYTES = 4 * 1024 ** 3;
 const MOST_FILE_BYTES = 8 * 1024 ** 3;
 
@@ -65,9 +66,11 @@ export async function runProgram(run: ProgramRun): Promise<string> {
       else resolve(output);
     };
     child.once('error', settle);
-    child.once('close', (code) =>
-      settle(code === 0 ? null : new ProgramFailure(reason, complaint.trim() || `It ended with ${code}.`)),
-    );
+    child.once('close', (code) => {
+      if (code === 0) settle(null);
+      else if (DISK_IS_FULL.test(complaint)) settle(new Error('There is no room for what is made.'));
+      else settle(new ProgramFailure(reason, complaint.trim() || `It ended with ${code}.`));
+    });
   });
 }
 
