@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '../database/database';
 import { HopelessJob, type JobKind } from './JobKind';
 import { type HeldJob, type JobRow, jobsRepository } from './jobs.repository';
@@ -40,7 +41,6 @@ export function createWorker({
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
   const repository = jobsRepository(db);
   let loop: Promise<void> | undefined;
-  let wake = (): void => undefined;
 
   const runDue = async (): Promise<number> => {
     for (let done = 0; ; done += 1) {
@@ -64,14 +64,7 @@ export function createWorker({
   const keepRunning = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await runDue().catch((error: unknown) => onFailure('queue', error));
-      if (stopping.signal.aborted) return;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      await pause(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
 
@@ -82,7 +75,6 @@ export function createWorker({
     },
     async close() {
       stopping.abort();
-      wake();
       await loop;
     },
   };
