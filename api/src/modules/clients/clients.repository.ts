@@ -39,7 +39,9 @@ export type RelationChanges = Partial<
 >;
 
 /** Facts of a client that hold whoever trains them. */
-export type ProfileChanges = Partial<Pick<typeof clientProfiles.$inferSelect, 'height' | 'activityLevelId'>>;
+export type ProfileChanges = Partial<
+  Pick<typeof clientProfiles.$inferSelect, 'height' | 'activityLevelId' | 'weight'>
+>;
 
 /** Clients as their trainer sees them: every query names the trainer. */
 export function clientsRepository(db: DatabaseHandle) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
-import { clientProfiles } from '../../database/schema/clients';
 import { measurements } from '../../database/schema/health';
+import { users } from '../../database/schema/users';
 
 export type MeasurementRow = typeof measurements.$inferSelect;
 
@@ -69,19 +69,20 @@ export function measurementsRepository(db: DatabaseHandle) {
       return removed.length > 0;
     },
 
-    /** The client's weight is that of the newest measurement that has one. */
-    async takeOverWeight(clientId: number): Promise<void> {
+    /** Of several who change one client's measurements the second sees what the first did: the newest weight is asked for. */
+    async lockClient(clientId: number): Promise<void> {
+      await db.select({ id: users.id }).from(users).where(eq(users.id, clientId)).for('no key update');
+    },
+
+    /** The weight of the newest measurement that has one. */
+    async findNewestWeight(clientId: number): Promise<number | null> {
       const [newest] = await db
         .select({ weight: measurements.weight })
         .from(measurements)
         .where(and(eq(measurements.clientId, clientId), isNotNull(measurements.weight)))
         .orderBy(desc(measurements.date), desc(measurements.id))
         .limit(1);
-      if (!newest) return;
-      await db
-        .insert(clientProfiles)
-        .values({ userId: clientId, weight: newest.weight })
-        .onConflictDoUpdate({ target: clientProfiles.userId, set: { weight: newest.weight } });
+      return newest?.weight ?? null;
     },
   };
 }

@@ -3,6 +3,7 @@ import { measurementProblem } from '@formline/shared/domain/measurement';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
+import { clientsRepository } from '../clients/clients.repository';
 import { checkMeasurementPhotos } from './checkMeasurementPhotos';
 import { checkDayOfRecord, type RecordPlace, tellTrainers } from '../healthRecords/healthRecords.service';
 import {
@@ -32,11 +33,12 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
     async create({ clientId, actorId }: RecordPlace, body: NewMeasurement): Promise<MeasurementRow> {
       const values = checkedValues(body);
       return db.transaction(async (tx) => {
-        await checkMeasurementPhotos(tx, [clientId, actorId], { wanted: values, shown: null });
         const repository = measurementsRepository(tx);
+        await repository.lockClient(clientId);
+        await checkMeasurementPhotos(tx, [clientId, actorId], { wanted: values, shown: null });
         const createdAt = clock.now();
         const saved = await repository.insert({ ...values, clientId, recordedBy: actorId, createdAt });
-        await repository.takeOverWeight(clientId);
+        await takeOverWeight(tx, clientId);
         await tellTrainers(tx, {
           clientId,
           type: 'measurement_recorded',
@@ -54,12 +56,13 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
       const values = checkedValues(body);
       return db.transaction(async (tx) => {
         const repository = measurementsRepository(tx);
+        await repository.lockClient(place.clientId);
         const shown = await repository.find(place);
         if (!shown) throw noSuchMeasurement();
         await checkMeasurementPhotos(tx, [place.clientId, actorId], { wanted: values, shown });
         const saved = await repository.update(place, version, values);
         if (!saved) throw staleVersion();
-        await repository.takeOverWeight(place.clientId);
+        await takeOverWeight(tx, place.clientId);
         return saved;
       });
     },
@@ -67,11 +70,18 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
     async delete(place: MeasurementPlace): Promise<void> {
       await db.transaction(async (tx) => {
         const repository = measurementsRepository(tx);
+        await repository.lockClient(place.clientId);
         if (!(await repository.delete(place))) throw noSuchMeasurement();
-        await repository.takeOverWeight(place.clientId);
+        await takeOverWeight(tx, place.clientId);
       });
     },
   };
+}
+
+/** The client weighs what the newest measurement says; without one, what was known before stays. */
+async function takeOverWeight(db: DatabaseHandle, clientId: number): Promise<void> {
+  const weight = await measurementsRepository(db).findNewestWeight(clientId);
+  if (weight !== null) await clientsRepository(db).updateProfile(clientId, { weight });
 }
 
 /** A record of the body is replaced as a whole: what is absent was not measured. */

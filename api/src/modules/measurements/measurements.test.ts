@@ -174,3 +174,18 @@ describe('photos', () => {
     expect(changed).toMatchObject({ weight: 150, photos: whole.photos });
   });
 });
+
+it('of several recorded at once, the newest gives the client’s weight', async () => {
+  const clients = await Promise.all([newClient(), newClient(), newClient()]);
+  const days = ['14', '02', '09', '05', '11', '01', '07'];
+  const recorded = clients.flatMap((params) =>
+    days.map((day) =>
+      trainer.call(createMeasurement, {
+        params,
+        body: { date: `2028-01-${day}`, weight: 150 + Number(day) },
+      }),
+    ),
+  );
+  await Promise.all(recorded);
+  expect(await Promise.all(clients.map(weightOf))).toEqual([164, 164, 164]);
+});
