@@ -46,7 +46,7 @@ export function workoutChangesService({ db, clock }: { readonly db: DatabaseHand
         const present = await workoutsService(tx).findChangeable(trainerId, id);
         if (present.version !== version) throw staleVersion();
         if (uploadedMediaId !== present.uploadedMediaId) await checkVideo(tx, trainerId, uploadedMediaId);
-        await freezeForSchedules(tx, id);
+        await freezeForSchedules(tx, trainerId, id);
         if (sections !== undefined) await workoutContentService(tx).save(trainerId, id, sections);
         await workoutsRepository(tx).update(id, {
           ...(name !== undefined && { name: nameOf(fields) }),

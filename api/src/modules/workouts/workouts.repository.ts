@@ -94,14 +94,6 @@ export function workoutsRepository(db: DatabaseHandle) {
       }
     },
 
-    async ownerOf(id: number): Promise<number | null> {
-      const [workout] = await db
-        .select({ ownerId: workouts.ownerId })
-        .from(workouts)
-        .where(eq(workouts.id, id));
-      return workout?.ownerId ?? null;
-    },
-
     /** Whether the trainer has such a video and it can become a workout's. */
     async hasUsableVideo(trainerId: number, mediaId: number): Promise<boolean> {
       const usable = and(
