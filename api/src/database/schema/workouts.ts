@@ -25,7 +25,7 @@ export const defaultWorkoutSections = pgTable('default_workout_sections', {
 });
 
 /**
- * A workout. Without an owner it is the provider's own. One with `libraryWorkoutId` is a copy that only schedules use:
+ * A workout. Without an owner it is the provider's own. One that `isScheduleCopy` is a copy that only schedules use:
  * what a client was given stays as it was given when the library's workout changes, and can be changed for that client
  * alone. A copy is made when it is needed: before the library's workout is edited while schedules still use it, and
  * before one schedule's workout is edited.
@@ -41,8 +41,6 @@ export const workouts = pgTable(
       .generatedAlwaysAs((): SQL => sql`search_form(${workouts.name}::text)`),
     description: text().notNull().default(''),
     isPublic: boolean().notNull().default(false),
-    /** The library's workout this copy was made from. Null: it stands in the library itself. */
-    libraryWorkoutId: integer().references((): AnyPgColumn => workouts.id, { onDelete: 'set null' }),
     isScheduleCopy: boolean().notNull().default(false),
     /** The video of a video workout. */
     uploadedMediaId: integer().references(() => uploadedMedia.id, { onDelete: 'set null' }),
@@ -56,7 +54,6 @@ export const workouts = pgTable(
   (table) => [
     index('workouts_search_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('workouts_owner_idx').on(table.ownerId),
-    index('workouts_library_idx').on(table.libraryWorkoutId),
     index('workouts_media_idx').on(table.uploadedMediaId),
   ],
 );

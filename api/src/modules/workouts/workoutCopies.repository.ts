@@ -4,7 +4,7 @@ import { workoutExercises, workoutRoutines, workouts, workoutSections } from '..
 
 export interface CopyOptions {
   readonly ownerId: number;
-  /** True: the copy is what schedules keep, stands in no list and remembers the library's workout. */
+  /** True: the copy is what schedules keep, and stands in no list. */
   readonly asScheduleCopy: boolean;
   /** Names by the identifier of the original; without one the name stays. */
   readonly names?: ReadonlyMap<number, string>;
@@ -40,12 +40,11 @@ function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL
       from ${workouts} w
       join unnest(${listOf(workoutIds, 'int')}, ${listOf(newNames, 'text')}) as wanted (id, new_name) on wanted.id = w.id
     ), copied_workouts as (
-      insert into ${workouts} (id, owner_id, name, description, is_public, library_workout_id, is_schedule_copy,
+      insert into ${workouts} (id, owner_id, name, description, is_public, is_schedule_copy,
         uploaded_media_id, total_dur_seconds, exercise_count)
       overriding system value
       select copy_id, ${ownerId}::int, copy_name, description, false,
-        case when ${asScheduleCopy}::boolean then coalesce(library_workout_id, id) end, ${asScheduleCopy}::boolean,
-        uploaded_media_id, total_dur_seconds, exercise_count
+        ${asScheduleCopy}::boolean, uploaded_media_id, total_dur_seconds, exercise_count
       from source
     ), ${copySectionsAndRoutines()}
     , copied_exercises as (
