@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { exerciseAdjustments, exercises } from '../../database/schema/exercises';
+import { visibleTo } from './exerciseColumns.repository';
 
 export interface AdjustmentRow {
   readonly primaryExerciseId: number;
@@ -21,12 +22,7 @@ export function adjustmentsRepository(db: DatabaseHandle) {
         })
         .from(exerciseAdjustments)
         .innerJoin(exercises, eq(exercises.id, exerciseAdjustments.exerciseId))
-        .where(
-          and(
-            inArray(exerciseAdjustments.primaryExerciseId, primaryExerciseIds),
-            or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId)),
-          ),
-        )
+        .where(and(inArray(exerciseAdjustments.primaryExerciseId, primaryExerciseIds), visibleTo(trainerId)))
         .orderBy(
           asc(exerciseAdjustments.primaryExerciseId),
           asc(exerciseAdjustments.kind),

@@ -1,6 +1,10 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { exerciseAdjustments, exerciseFavorites, exercises } from '../../database/schema/exercises';
+
+/** Whether an exercise is the provider's or this trainer's own: nobody sees another trainer's. */
+export const visibleTo = (trainerId: number) =>
+  or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId));
 
 /** What is read of an exercise, with the mark of the trainer who asks. */
 export const exerciseColumns = (db: DatabaseHandle, trainerId: number) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import {
   exerciseFavorites,
@@ -8,7 +8,7 @@ import {
   fitnessComponents,
   muscleGroups,
 } from '../../database/schema/exercises';
-import { exerciseColumns, isFavoriteOf } from './exerciseColumns.repository';
+import { exerciseColumns, isFavoriteOf, visibleTo } from './exerciseColumns.repository';
 
 export interface ExerciseQuery {
   readonly trainerId: number;
@@ -58,13 +58,7 @@ export function exercisesRepository(db: DatabaseHandle) {
       const [exercise] = await db
         .select(exerciseColumns(db, trainerId))
         .from(exercises)
-        .where(
-          and(
-            eq(exercises.id, id),
-            isNull(exercises.deletedAt),
-            or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId)),
-          ),
-        );
+        .where(and(eq(exercises.id, id), isNull(exercises.deletedAt), visibleTo(trainerId)));
       return exercise ?? null;
     },
 
@@ -73,9 +67,7 @@ export function exercisesRepository(db: DatabaseHandle) {
       return db
         .select({ ...exerciseColumns(db, trainerId), deletedAt: exercises.deletedAt })
         .from(exercises)
-        .where(
-          and(inArray(exercises.id, ids), or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId))),
-        );
+        .where(and(inArray(exercises.id, ids), visibleTo(trainerId)));
     },
 
     /** Turns the mark round and says how it stands now. Two calls at once leave one mark. */
@@ -114,10 +106,8 @@ export function exercisesRepository(db: DatabaseHandle) {
 }
 
 function sourceCondition({ trainerId, ownOnes, providersOnes }: ExerciseQuery): SQL | undefined {
-  const own = eq(exercises.ownerId, trainerId);
-  const providers = isNull(exercises.ownerId);
-  if (ownOnes && providersOnes) return or(own, providers);
-  return ownOnes ? own : providers;
+  if (ownOnes && providersOnes) return visibleTo(trainerId);
+  return ownOnes ? eq(exercises.ownerId, trainerId) : isNull(exercises.ownerId);
 }
 
 function favoriteCondition(db: DatabaseHandle, { trainerId, isFavorite }: ExerciseQuery): SQL | undefined {

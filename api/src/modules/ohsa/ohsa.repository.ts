@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { exercises } from '../../database/schema/exercises';
 import { ohsaCorrectiveExercises, ohsaResults } from '../../database/schema/health';
+import { visibleTo } from '../exercises/exerciseColumns.repository';
 
 export type OhsaRow = typeof ohsaResults.$inferSelect;
 
@@ -17,8 +18,7 @@ export interface OhsaWithExercises {
 
 /** Overhead squat assessments of clients: every query names the client, whom the policy has let the caller at. */
 export function ohsaRepository(db: DatabaseHandle) {
-  const seenBy = (trainerId: number) =>
-    and(isNull(exercises.deletedAt), or(isNull(exercises.ownerId), eq(exercises.ownerId, trainerId)));
+  const seenBy = (trainerId: number) => and(isNull(exercises.deletedAt), visibleTo(trainerId));
 
   return {
     async insert(row: typeof ohsaResults.$inferInsert): Promise<OhsaRow> {

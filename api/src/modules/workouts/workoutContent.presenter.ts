@@ -4,13 +4,13 @@ import type {
   WorkoutRoutine,
   WorkoutSection,
 } from '@formline/shared/contracts/workoutContent';
-import { presentExercise } from '../exercises/exercises.presenter';
+import { presentExercisesById } from '../exercises/exercises.presenter';
 import { keyOf } from './placeKey';
 import type { PlacedRow, RoutineRow, WorkoutContent } from './workoutContent.repository';
 
 /** Presents the sections of any one of the workouts that were read together. */
-export function contentPresenter({ sections, routines, placed, exercises, tags }: WorkoutContent) {
-  const library = new Map(exercises.map((row) => [row.id, presentExercise(row, tags)]));
+export function contentPresenter({ sections, routines, placed, ...used }: WorkoutContent) {
+  const library = presentExercisesById(used);
   const sectionsOf = grouped(sections, ({ workoutId }) => workoutId);
   const routinesIn = grouped(routines, ({ sectionId }) => sectionId);
   const exercisesOfRoutine = grouped(placed, ({ routineId }) => routineId);

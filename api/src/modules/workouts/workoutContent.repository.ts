@@ -3,8 +3,8 @@ import type { DatabaseHandle } from '../../database/database';
 import { compoundRoutines } from '../../database/schema/compoundRoutines';
 import { exercises } from '../../database/schema/exercises';
 import { workoutExercises, workoutRoutines, workouts, workoutSections } from '../../database/schema/workouts';
-import type { ExerciseRow } from '../exercises/exercises.repository';
-import type { ExerciseTags } from '../exercises/exerciseTags';
+import { visibleTo } from '../exercises/exerciseColumns.repository';
+import type { TaggedExercises } from '../exercises/taggedExercises';
 
 export type SectionRow = typeof workoutSections.$inferSelect;
 export type RoutineRow = typeof workoutRoutines.$inferSelect;
@@ -18,10 +18,7 @@ export interface ContentRows {
 }
 
 /** What stands in some workouts, with the library's exercises it names. */
-export interface WorkoutContent extends ContentRows {
-  readonly exercises: readonly ExerciseRow[];
-  readonly tags: ExerciseTags;
-}
+export type WorkoutContent = ContentRows & TaggedExercises;
 
 export type WorkoutContentRepository = ReturnType<typeof workoutContentRepository>;
 
@@ -106,7 +103,7 @@ export function workoutContentRepository(db: DatabaseHandle) {
         .where(
           and(
             inArray(exercises.id, exerciseIds),
-            or(isNull(exercises.ownerId), eq(exercises.ownerId, trainerId)),
+            visibleTo(trainerId),
             or(isNull(exercises.deletedAt), inArray(exercises.id, present)),
           ),
         );

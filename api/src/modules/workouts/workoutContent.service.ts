@@ -7,8 +7,7 @@ import { doseLimitProblems } from '@formline/shared/domain/exerciseDose';
 import { workoutSeconds } from '@formline/shared/domain/workoutDuration';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
-import { exercisesRepository } from '../exercises/exercises.repository';
-import { readExerciseTags } from '../exercises/exerciseTags';
+import { usedExercisesService } from '../exercises/usedExercises.service';
 import {
   type ExerciseInput,
   type RoutineInput,
@@ -34,13 +33,8 @@ export function workoutContentService(db: DatabaseHandle) {
     /** Six statements for any number of workouts. */
     async read(trainerId: number, workoutIds: readonly number[]): Promise<WorkoutContent> {
       const rows = await repository.read(workoutIds);
-      const library = exercisesRepository(db);
-      const exerciseIds = [...new Set(rows.placed.map(({ exerciseId }) => exerciseId))];
-      return {
-        ...rows,
-        exercises: exerciseIds.length > 0 ? await library.listByIds(trainerId, exerciseIds) : [],
-        tags: await readExerciseTags(db, exerciseIds),
-      };
+      const placed = rows.placed.map(({ exerciseId }) => exerciseId);
+      return { ...rows, ...(await usedExercisesService(db).read(trainerId, placed)) };
     },
 
     /**
