@@ -1,5 +1,5 @@
 import { buildClubProfile, buildCurrentUser } from '../testing/builders';
-import { activeClubProfiles, initialClubProfile } from './clubProfiles';
+import { activeClubProfiles, clubScopeOf, initialClubProfile, profileChoices } from './clubProfiles';
 
 const iron = buildClubProfile({ ClubId: 1, ClubName: 'Iron Works' });
 const harbour = buildClubProfile({ ClubId: 2, ClubName: 'Harbour Fitness' });
@@ -24,4 +24,29 @@ it.each([
 ])('%s', (_name, clubs, remembered, expected) => {
   const user = buildCurrentUser({ club_connect_user: clubs });
   expect(initialClubProfile(user, remembered)).toEqual(expected);
+});
+
+describe('the location filter', () => {
+  const docks = { Id: 21, Name: 'Old Docks' };
+  const pier = { Id: 22, Name: 'Pier' };
+  const user = buildCurrentUser({
+    club_connect_user: [
+      { ...harbour, Locations: [docks, pier] },
+      { ...iron, ClubStatus: 'closed' },
+    ],
+  });
+  const places = (isOn?: boolean) =>
+    profileChoices(user, isOn).map(({ location }) => location?.Name ?? 'all');
+  const chosen = { clubId: 2, locationId: 21 };
+
+  it('offers each location of an active club when it is on, and limits lists to it', () => {
+    expect(places(true)).toEqual(['all', 'Old Docks', 'Pier']);
+    expect(clubScopeOf(chosen, true)).toEqual({ club_id: 2, location_id: 21 });
+  });
+
+  it('is off: clubs are chosen whole, and lists are limited to the club', () => {
+    expect(places()).toEqual(['all']);
+    expect(clubScopeOf(chosen)).toEqual({ club_id: 2 });
+    expect(clubScopeOf({ clubId: null, locationId: null })).toEqual({});
+  });
 });

@@ -1,3 +1,5 @@
+import type { ClubSelected } from '../contracts/busPayloads';
+import type { ClubScope } from '../contracts/clubScope';
 import type { ClubProfile, CurrentUser } from '../contracts/users';
 
 const isActive = (status: string) => status.toLowerCase() === 'active';
@@ -25,4 +27,36 @@ export function initialClubProfile(
   if (kept) return kept;
   const [only, another] = choices;
   return only && !another && remembered !== null ? only : null;
+}
+
+/** Whether lists may be limited to one location of a club. The filter is there and switched off. */
+export const IS_LOCATION_FILTER_ON: boolean = false;
+
+/** A profile to choose beside the personal one: a club as a whole, or one location of it. */
+export interface ProfileChoice {
+  readonly club: ClubProfile;
+  /** Null: the whole club. */
+  readonly location: ClubProfile['Locations'][number] | null;
+}
+
+/** The profiles a trainer may choose: each active club and, where locations can be chosen, each of its locations. */
+export function profileChoices(
+  user: { readonly club_connect_user: readonly ClubProfile[] },
+  isLocationFilterOn = IS_LOCATION_FILTER_ON,
+): ProfileChoice[] {
+  return activeClubProfiles(user).flatMap((club) => [
+    { club, location: null },
+    ...(isLocationFilterOn ? club.Locations.map((location) => ({ club, location })) : []),
+  ]);
+}
+
+/** What limits the lists of a chosen profile: its club, and its location where the filter is on. */
+export function clubScopeOf(
+  { clubId, locationId }: ClubSelected,
+  isLocationFilterOn = IS_LOCATION_FILTER_ON,
+): ClubScope {
+  return {
+    ...(clubId !== null && { club_id: clubId }),
+    ...(isLocationFilterOn && locationId !== null && { location_id: locationId }),
+  };
 }

@@ -23,7 +23,7 @@ export function openSession(user: CurrentUser, remembered: number | null | undef
   const club = isManager ? null : initialClubProfile(user, remembered);
   signedOutReason.clear();
   announceClub(club);
-  setSession({ status: 'signed-in', user, isManager, club });
+  setSession({ status: 'signed-in', user, isManager, club, locationId: null });
 }
 
 /** Closes the session on this page. */
@@ -44,9 +44,9 @@ export function forgetStored(reason: SignedOutReason): void {
   clearSessionRecords('all');
 }
 
-/** Says which club the lists are limited to; null is the personal profile. */
-export function announceClub(club: ClubProfile | null): void {
-  emitEvent('profile:club-selected', { clubId: club?.ClubId ?? null, locationId: null });
+/** Says which club the lists are limited to, and which location of it; null is the personal profile. */
+export function announceClub(club: ClubProfile | null, locationId: number | null = null): void {
+  emitEvent('profile:club-selected', { clubId: club?.ClubId ?? null, locationId });
 }
 
 /** The club this tab, or else any tab, showed this user last; undefined when none is known. */

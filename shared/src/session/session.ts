@@ -93,11 +93,13 @@ export function startSession(host: { readonly startOver: () => void }): Promise<
   return restoreSession();
 }
 
-/** Chooses a club profile for this tab, or with null the personal one, and announces it. */
-export function selectClubProfile(club: ClubProfile | null): void {
+/**
+ * Chooses a club profile, or one location of it, for this tab, or with null the personal profile, and announces it.
+ */
+export function selectClubProfile(club: ClubProfile | null, locationId: number | null = null): void {
   const session = currentSession();
   if (session.status !== 'signed-in') return;
   writeStoredClub({ userId: session.user.id, clubId: club?.ClubId ?? null });
-  setSession({ ...session, club });
-  announceClub(club);
+  setSession({ ...session, club, locationId });
+  announceClub(club, locationId);
 }

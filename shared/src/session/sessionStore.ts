@@ -20,6 +20,8 @@ export type Session =
       readonly isManager: boolean;
       /** The chosen club, null for the personal profile. */
       readonly club: ClubProfile | null;
+      /** The chosen location of the club, null for the whole club. */
+      readonly locationId: number | null;
     };
 
 /** The session in the product's four words. */

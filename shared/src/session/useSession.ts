@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ClubScope } from '../contracts/clubScope';
+import { clubScopeOf } from '../domain/clubProfiles';
 import { useLastEvent } from '../events/events';
 import { currentSession, type Session, subscribeToSession } from './sessionStore';
 
@@ -15,9 +16,5 @@ export function useCanEdit(): boolean {
 
 /** The chosen club as the lists' query, heard over the bus. */
 export function useClubScope(): ClubScope {
-  const { clubId, locationId } = useLastEvent('profile:club-selected', { clubId: null, locationId: null });
-  return {
-    ...(clubId !== null && { club_id: clubId }),
-    ...(locationId !== null && { location_id: locationId }),
-  };
+  return clubScopeOf(useLastEvent('profile:club-selected', { clubId: null, locationId: null }));
 }
