@@ -19,4 +19,5 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { documentTitle, usePageTitle } from './pageTitle';
+export { SEARCH_PARAMETER, useSearchText } from './useSearchText';
 export type { RouteObject } from 'react-router-dom';

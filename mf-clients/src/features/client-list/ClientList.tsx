@@ -1,4 +1,5 @@
 import { useQuery } from '@formline/shared/query';
+import { useSearchText } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -7,7 +8,6 @@ import { clientListTexts } from './clientList.texts';
 import { ClientListBody } from './ClientListBody';
 import { countInactive, type ListedClient, listClients, searchClients } from './listedClients';
 import { useClubAddress } from './useClubAddress';
-import { useSearchText } from './useSearchText';
 
 interface ClientListProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { chakra } from '@formline/shared/ui/core';
+import { chakra, useShortcut } from '@formline/shared/ui/core';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 import { clientListTexts } from './clientList.texts';
@@ -12,6 +12,8 @@ const Row = chakra('div', {
   base: { display: 'grid', columnGap: '4', position: 'absolute', insetX: '0', top: '0', pb: '4' },
 });
 
+const GRID_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
+
 interface ClientRowsProps {
   readonly listed: readonly ListedClient[];
   readonly layout: GridLayout;
@@ -21,6 +23,7 @@ interface ClientRowsProps {
 export function ClientRows({ listed, layout }: ClientRowsProps) {
   const { columns, rowPx, topPx } = layout;
   const cursor = useGridCursor(listed.length, layout);
+  useShortcut({ keys: GRID_KEYS, label: clientListTexts.moveBetween, scope: 'screen' });
   const cursorRow = Math.floor(cursor.index / columns);
   const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);
   const rowCount = Math.ceil(listed.length / columns);

@@ -2,11 +2,11 @@ const clients = (count: number) => `${count.toLocaleString('en-US')} ${count ===
 
 export const clientListTexts = {
   title: 'My Clients',
-  managerTitle: 'My Dashboard',
   search: 'Search clients',
   clearSearch: 'Clear search',
   loading: 'Loading clients',
   grid: 'Clients',
+  moveBetween: 'Move between clients',
   inactive: 'Inactive',
   count: (all: number, inactive: number) =>
     inactive === 0 ? clients(all) : `${clients(all)}, ${inactive.toLocaleString('en-US')} inactive`,

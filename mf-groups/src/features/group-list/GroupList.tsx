@@ -1,7 +1,8 @@
 import { useQuery } from '@formline/shared/query';
+import { useSearchText } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { groupListTexts } from './groupList.texts';
 import { GroupListBody } from './GroupListBody';
 import { groupsQuery } from './groups.queries';
@@ -9,7 +10,7 @@ import { type ListedGroup, searchGroups } from './listedGroups';
 
 /** The page of all groups: header with count and search, and a card for each group. */
 export function GroupList({ canEdit }: { readonly canEdit: boolean }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useSearchText();
   const search = useDeferredValue(text).trim();
   const groups = useQuery(groupsQuery(useClubScope()));
   const found = useMemo(() => searchGroups(groups.data ?? [], search), [groups.data, search]);

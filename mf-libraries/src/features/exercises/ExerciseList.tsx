@@ -1,5 +1,5 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { chakra } from '@formline/shared/ui/core';
+import { chakra, useShortcut } from '@formline/shared/ui/core';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -37,6 +37,8 @@ const Rows = chakra('div', {
   },
 });
 
+const LIST_KEYS = 'ArrowUp ArrowDown';
+
 export interface ExerciseListProps {
   exercises: readonly Exercise[];
   selectedId: number | null;
@@ -57,6 +59,7 @@ export function ExerciseList(props: ExerciseListProps) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const listId = useId();
   const selectedRow = exercises.findIndex(({ id }) => id === selectedId);
+  useShortcut({ keys: LIST_KEYS, label: exercisesTexts.moveBetween, scope: 'screen' });
   const { activeRow, moveCursor } = useListCursor(selectedRow, count);
   const { rows, totalHeight, showRow } = useExerciseRows({ scrollRef, count, activeRow, onEndNear });
   // Meets the scroll position: back and forward may choose a row that is out of sight.

@@ -6,6 +6,7 @@ export const exercisesTexts = {
   heading: `${PRODUCT_NAME} Exercises`,
   listLabel: `${PRODUCT_NAME} exercises`,
   search: 'Search exercises',
+  moveBetween: 'Move between exercises',
   mostRecent: 'Most Recent',
   count: { all: counted, soFar: (count: number) => `${count}+ exercises` },
   searching: 'Searching…',

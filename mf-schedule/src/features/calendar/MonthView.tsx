@@ -5,6 +5,7 @@ import {
   monthGrid,
   monthOf,
 } from '@formline/shared/domain/calendarDates';
+import { useShortcut } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import type { ViewStatic } from 'react-big-calendar';
 import { calendarTexts } from './calendar.texts';
@@ -15,6 +16,8 @@ import { monthLocalizer } from './monthLocalizer';
 import { useGridKeys } from './useGridKeys';
 
 const WEEK_DAYS = 7;
+const DAY_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
+const MONTH_KEYS = 'PageUp PageDown';
 
 const weeksOf = (days: readonly string[]) =>
   days
@@ -31,6 +34,8 @@ function MonthDays() {
   const { date, today, schedule, onSelect } = useCalendarContents();
   const days = monthGrid(date);
   const grid = useRef<HTMLDivElement>(null);
+  useShortcut({ keys: DAY_KEYS, label: calendarTexts.moveBetweenDays, scope: 'screen' });
+  useShortcut({ keys: MONTH_KEYS, label: calendarTexts.moveBetweenMonths, scope: 'screen' });
   const keys = useGridKeys({ grid, days, selected: date, onSelect });
   return (
     <MonthGrid

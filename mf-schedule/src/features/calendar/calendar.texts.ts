@@ -8,6 +8,8 @@ export const calendarTexts = {
   today: 'Today',
   next: 'Next month',
   navigation: 'Month',
+  moveBetweenDays: 'Move between days',
+  moveBetweenMonths: 'Month before and month after',
   legend: 'Marks in the calendar',
   selectedToday: 'Today',
   notFoundTitle: 'This client is not in your list',

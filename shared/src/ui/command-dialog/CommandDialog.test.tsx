@@ -93,6 +93,6 @@ it('picks what is clicked', async () => {
 it.each(['{Escape}', '{Control>}k{/Control}'])('closes by %s and gives the focus back', async (keys) => {
   await open();
   await userEvent.keyboard(keys);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -17,8 +17,18 @@ const Option = chakra('div', {
     borderRadius: 'md',
     cursor: 'pointer',
     scrollMarginBlock: '8',
-    '& > svg': { boxSize: 'icon.sm', flexShrink: '0', color: 'fg.subtle' },
     _selected: { bg: 'bg.muted', boxShadow: 'inset 2px 0 0 {colors.accent}' },
+  },
+});
+/** As wide as a small avatar, so that the words of all items stand in one line. */
+const Sign = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '8',
+    flexShrink: '0',
+    color: 'fg.subtle',
+    '& > svg': { boxSize: 'icon.sm' },
   },
 });
 const Label = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere' } });
@@ -69,7 +79,7 @@ function CommandOption({ item, activeId, optionId, onPoint, onPick }: CommandOpt
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(item.id)}
     >
-      {item.icon}
+      {item.icon === undefined ? null : <Sign>{item.icon}</Sign>}
       <Label>{item.label}</Label>
       {item.note === undefined ? null : <ItemNote>{item.note}</ItemNote>}
     </Option>

@@ -21,7 +21,7 @@ const Cap = chakra('kbd', {
 /** The keys of a shortcut as they look on the keyboard: `mod+k` as Ctrl K, or ⌘ K on a Mac. */
 export function KeyCaps({ keys }: { readonly keys: string }) {
   return (
-    <chakra.span display="inline-flex" gap="1" color="fg.muted">
+    <chakra.span display="inline-flex" gap="1">
       {keyCaps(keys, hasCommandKey()).map((cap) => (
         <Cap key={cap}>{cap}</Cap>
       ))}

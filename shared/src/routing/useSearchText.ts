@@ -1,7 +1,8 @@
-import { useSearchParams } from '@formline/shared/routing';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
-const SEARCH_PARAMETER = 'search';
+/** Query parameter in which a list keeps its search. */
+export const SEARCH_PARAMETER = 'search';
 
 /** The address follows the typing at this distance: browsers refuse to change it with every key. */
 const ADDRESS_DELAY_MS = 250;
