@@ -7,8 +7,14 @@ const exercisesPath = `/libraries/exercises/${PRODUCT_SLUG}-exercises`;
 export const manifest: RemoteManifest = {
   name: 'mf-libraries',
   contractVersion: CONTRACT_VERSION,
-  routes: [{ path: exercisesPath, expose: './ExercisesRoute', title: 'Exercises', access: 'trainer' }],
-  redirects: [{ from: '/libraries/*', to: exercisesPath }],
+  routes: [
+    { path: exercisesPath, expose: './ExercisesRoute', title: 'Exercises', access: 'trainer' },
+    { path: '/education', expose: './EducationRoute', title: 'Education', access: 'trainer' },
+  ],
+  redirects: [
+    { from: '/libraries/*', to: exercisesPath },
+    { from: '/education/*', to: '/education' },
+  ],
   tabs: [
     {
       section: 'libraries',

@@ -1,1 +1,6 @@
-export const librariesTexts = { libraries: 'Libraries', exercises: 'Exercises' };
+export const librariesTexts = {
+  libraries: 'Libraries',
+  exercises: 'Exercises',
+  education: 'Education',
+  educationPlaceholder: 'Education goes here',
+};

@@ -1,0 +1,1 @@
+export { EducationRoute as default } from '../routes/EducationRoute';

@@ -1,0 +1,12 @@
+import { EmptyState, PageHeader } from '@formline/shared/ui/core';
+import { librariesTexts } from './libraries.texts';
+
+/** `/education`: keeps the place of the exam-prep material. */
+export function EducationRoute() {
+  return (
+    <>
+      <PageHeader title={librariesTexts.education} />
+      <EmptyState title={librariesTexts.educationPlaceholder} />
+    </>
+  );
+}
