@@ -1,11 +1,16 @@
 import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { ClientList } from '../features/client-list/ClientList';
-import { clientListTexts } from '../features/client-list/clientList.texts';
+import { managerDashboardTexts } from '../features/manager-dashboard/managerDashboard.texts';
+import { WaysIn } from '../features/manager-dashboard/WaysIn';
 
-/** /dashboard/cc-dashboard: a manager's landing, with the clients of the trainer who is looked after. */
+/** /dashboard/cc-dashboard: a manager's landing, with the ways to the work of the trainer who is looked after. */
 export function ManagerDashboardRoute() {
-  return (
-    <ClientList title={clientListTexts.managerTitle} canEdit={useCanEdit()} notice={<ManagerNotice />} />
+  const notice = (
+    <>
+      <ManagerNotice />
+      <WaysIn />
+    </>
   );
+  return <ClientList title={managerDashboardTexts.title} canEdit={useCanEdit()} notice={notice} />;
 }
