@@ -13,7 +13,7 @@ type Visitor = 'trainer' | 'manager' | 'signed-out';
 async function open(access: RemoteRoute['access'], visitor: Visitor, address = '/page') {
   const api = fakeApi();
   api.answer(revokeToken, { revoked: true });
-  if (visitor === 'signed-out') signOut();
+  if (visitor === 'signed-out') signOut('idle');
   else await signInAs(api, buildCurrentUser(), { isManager: visitor === 'manager' });
   const router = createMemoryRouter(
     [

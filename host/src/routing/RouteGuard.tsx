@@ -1,8 +1,9 @@
 import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
-import { Navigate, useLocation, useSearchParams } from '@formline/shared/routing';
+import { Navigate, useSearchParams } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import type { ReactNode } from 'react';
-import { landingOf, loginPathFor, pathAfterLogin, REDIRECT_PARAMETER } from './landing';
+import { landingOf, pathAfterLogin, REDIRECT_PARAMETER } from './landing';
+import { ToLogin } from './ToLogin';
 
 interface RouteGuardProps {
   readonly access: RemoteRoute['access'];
@@ -12,12 +13,11 @@ interface RouteGuardProps {
 /** Lets in whoever may enter and sends everybody else where they belong. */
 export function RouteGuard({ access, children }: RouteGuardProps) {
   const session = useSession();
-  const location = useLocation();
   const [query] = useSearchParams();
   if (access === 'anyone') return children;
   if (session.status !== 'signed-in') {
     if (access === 'signed-out') return children;
-    return <Navigate to={loginPathFor(location.pathname + location.search)} replace />;
+    return <ToLogin />;
   }
   if (access === 'signed-out') {
     return <Navigate to={pathAfterLogin(query.get(REDIRECT_PARAMETER), landingOf(session))} replace />;

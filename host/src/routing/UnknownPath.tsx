@@ -1,16 +1,18 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { matchPath, Navigate, useLocation } from '@formline/shared/routing';
+import { landings } from '@formline/shared/domain/visitor';
+import { matchPath, Navigate } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { PageUnavailable } from '../shell/PageUnavailable';
-import { landingOf, loginPathFor } from './landing';
+import { landingOf } from './landing';
+import { ToLogin } from './ToLogin';
 
 /** Sends unknown addresses, and the bare root, to where the visitor belongs, unless no remote offers that place now. */
 export function UnknownPath({ entries }: { readonly entries: readonly RegistryEntry[] }) {
   const session = useSession();
-  const { pathname, search } = useLocation();
-  const target = session.status === 'signed-in' ? landingOf(session) : loginPathFor(pathname + search);
+  const target = session.status === 'signed-in' ? landingOf(session) : landings['signed-out'];
   const isOffered = entries.some(({ manifest }) =>
-    manifest.routes.some(({ path }) => matchPath(path, target.replace(/\?.*$/, ''))),
+    manifest.routes.some(({ path }) => matchPath(path, target)),
   );
-  return isOffered ? <Navigate to={target} replace /> : <PageUnavailable />;
+  if (!isOffered) return <PageUnavailable />;
+  return session.status === 'signed-in' ? <Navigate to={target} replace /> : <ToLogin />;
 }

@@ -4,7 +4,7 @@ const landing = '/clients/my-clients';
 
 it('carries the page a visitor came for to the sign-in page', () => {
   expect(loginPathFor('/groups/my-groups?x=1')).toBe('/login?redirectFrom=%2Fgroups%2Fmy-groups%3Fx%3D1');
-  expect(loginPathFor('/')).toBe('/login');
+  expect(loginPathFor('/')).toBe('/login?redirectFrom=%2F');
 });
 
 it.each([
@@ -13,6 +13,8 @@ it.each([
     '/libraries/exercises/formline-exercises?view=exerciseList',
     '/libraries/exercises/formline-exercises?view=exerciseList',
   ],
+  ['/groups/my-groups?search=early+birds,%20late~', '/groups/my-groups?search=early+birds,%20late~'],
+  ['/', landing],
   ['/clients/my-clients/ava/dashboard?clientId=3', landing],
   ['/dashboard/cc-dashboard', landing],
   ['/login', landing],

@@ -8,18 +8,16 @@ export const REDIRECT_PARAMETER = 'redirectFrom';
 export const landingOf = (session: Extract<Session, { status: 'signed-in' }>): string =>
   landings[session.isManager ? 'manager' : 'trainer'];
 
-/** The sign-in page's address for a visitor who came for `path`; the bare root needs no return. */
+/** The sign-in page's address for a visitor who came for `path`. */
 export const loginPathFor = (path: string): string =>
-  path === '/'
-    ? landings['signed-out']
-    : `${landings['signed-out']}?${new URLSearchParams({ [REDIRECT_PARAMETER]: path })}`;
+  `${landings['signed-out']}?${new URLSearchParams({ [REDIRECT_PARAMETER]: path })}`;
 
 /**
  * Where to go after signing in: the page the visitor came for, unless it is a dashboard page or no page of ours.
  * @param wanted value of `redirectFrom`, which anybody may have written into a link
  */
 export function pathAfterLogin(wanted: string | null, landing: string): string {
-  if (!wanted || !/^\/(?![/\\])[\w\-./?=&%]*$/.test(wanted)) return landing;
+  if (!wanted || !/^\/(?![/\\])[\w\-./?=&%+~,]+$/.test(wanted)) return landing;
   const isDashboard = /^\/(?:dashboard|login)(?:[/?]|$)|\/dashboard(?:[/?]|$)/.test(wanted);
   return isDashboard ? landing : wanted;
 }

@@ -1,9 +1,10 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { Navigate, type RouteObject } from '@formline/shared/routing';
+import type { RouteObject } from '@formline/shared/routing';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { AppFrame } from '../shell/AppFrame';
 import { BareFrame } from '../shell/BareFrame';
 import { RootFrame } from '../shell/RootFrame';
+import { RedirectTo } from './RedirectTo';
 import { UnknownPath } from './UnknownPath';
 import { RouteGuard } from './RouteGuard';
 import { RoutePage } from './RoutePage';
@@ -26,7 +27,7 @@ const remoteRoutes = (entries: readonly RegistryEntry[], isBare: boolean): Route
 
 const redirects = (entries: readonly RegistryEntry[]): RouteObject[] =>
   entries.flatMap(({ manifest }) =>
-    manifest.redirects.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
+    manifest.redirects.map(({ from, to }) => ({ path: from, element: <RedirectTo path={to} /> })),
   );
 
 /** All routes of the dashboard, made from what the remotes in the registry offer; the most specific pattern wins. */

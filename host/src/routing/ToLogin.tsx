@@ -1,0 +1,12 @@
+import { landings } from '@formline/shared/domain/visitor';
+import { Navigate, useLocation } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import { loginPathFor } from './landing';
+
+/** Sends a visitor to sign in, carrying the page they came for unless they have just left it by logging out. */
+export function ToLogin() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const hasLoggedOut = session.status === 'signed-out' && session.reason === 'asked';
+  return <Navigate to={hasLoggedOut ? landings['signed-out'] : loginPathFor(pathname + search)} replace />;
+}
