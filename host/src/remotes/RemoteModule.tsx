@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '@formline/shared/contracts/clientReports';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { EndOfFirstPaint } from './FirstPaint';
 import { loadRemote } from './loadRemote';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -13,7 +13,11 @@ interface RemoteModuleProps {
   readonly expose: string;
   /** Props of the exposed component when it fills a slot; a page of its own has none. */
   readonly slotProps?: object;
+  /** Goes round the loading and the failure state of a module that brings its own place, such as a dialog. */
+  readonly frame?: (content: ReactNode) => ReactNode;
 }
+
+const unframed = (content: ReactNode) => content;
 
 /** Marks a failure of loading, so that the boundary can tell it from one of rendering. */
 class LoadFailure extends Error {
@@ -62,7 +66,7 @@ function forget(entry: RegistryEntry, expose: string): void {
 }
 
 /** One exposed component of a remote, with its loading state, its failure state and a retry that starts afresh. */
-export function RemoteModule({ entry, expose, slotProps }: RemoteModuleProps) {
+export function RemoteModule({ entry, expose, slotProps, frame = unframed }: RemoteModuleProps) {
   const [retries, setRetries] = useState(0);
   const { Component, attempt } = startLoading(entry, expose);
   const handleFailure = (error: unknown) => {
@@ -70,12 +74,12 @@ export function RemoteModule({ entry, expose, slotProps }: RemoteModuleProps) {
     forget(entry, expose);
     reportFailure({ remote, build, expose, phase: phaseOf(error), attempt }, error);
   };
-  const failed = (
-    <RemoteFailed entry={entry} isPage={!slotProps} onRetry={() => setRetries((count) => count + 1)} />
+  const failed = frame(
+    <RemoteFailed entry={entry} isPage={!slotProps} onRetry={() => setRetries((count) => count + 1)} />,
   );
   return (
     <RemoteBoundary key={`${keyOf(entry, expose)}/${retries}`} onFailure={handleFailure} fallback={failed}>
-      <Suspense fallback={<RemoteLoading />}>
+      <Suspense fallback={frame(<RemoteLoading />)}>
         <Component {...slotProps} />
         <EndOfFirstPaint />
       </Suspense>

@@ -1,5 +1,6 @@
 import { call } from '@formline/shared/api-client';
 import { type RemoteFailure, reportRemoteFailure } from '@formline/shared/contracts/clientReports';
+import { hostBuild } from './hostBuild';
 
 const LONGEST_MESSAGE = 500;
 
@@ -8,9 +9,6 @@ const told = new Set<string>();
 
 /** Addresses may carry queries; a report keeps only their path. */
 const withoutQueries = (text: string) => text.replaceAll(/\?\S*/g, '').slice(0, LONGEST_MESSAGE);
-
-/** Version and content hash of the host, as its page carries them. */
-const hostBuild = () => document.documentElement.dataset['build'] ?? 'unknown';
 
 /** Tells the server that a remote failed: its name and build, never anything about the person. */
 export function reportFailure(failure: Omit<RemoteFailure, 'hostBuild' | 'message'>, error: unknown): void {

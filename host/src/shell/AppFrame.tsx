@@ -3,7 +3,9 @@ import { Outlet } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
+import { ShellDialogs } from './dialogs/ShellDialogs';
 import { MAIN_ID } from './mainId';
+import { ExpiredBanner } from './subscription/ExpiredBanner';
 import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
 
@@ -14,12 +16,15 @@ export function AppFrame({ entries }: { readonly entries: readonly RegistryEntry
     <>
       <EndOfFirstPaint />
       <SkipLink targetId={MAIN_ID} />
-      <TopNavigation entries={entries} />
-      <chakra.main id={MAIN_ID} tabIndex={-1} outline="none">
-        <Container padded>
-          <Outlet />
-        </Container>
-      </chakra.main>
+      <ShellDialogs entries={entries}>
+        <TopNavigation entries={entries} />
+        <ExpiredBanner />
+        <chakra.main id={MAIN_ID} tabIndex={-1} outline="none">
+          <Container padded>
+            <Outlet />
+          </Container>
+        </chakra.main>
+      </ShellDialogs>
       {session.status === 'signed-in' && <TermsGate userId={session.user.id} />}
     </>
   );

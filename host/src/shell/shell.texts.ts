@@ -8,6 +8,11 @@ export const shellTexts = {
   personalProfile: 'Personal',
   logOut: 'Log out',
   version: `Version ${APP_VERSION}`,
+  search: 'Search',
+  plans: { plus: 'Plus plan', base: 'Base plan' },
+  upgrade: 'Upgrade',
+  expired: 'Your subscription has expired. Upgrade to access all clients.',
+  subscription: 'Subscription',
   profileChosen: (name: string) => `Profile ${name} chosen`,
   loading: 'Loading Formline',
   unreachable: {

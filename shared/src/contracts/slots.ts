@@ -10,6 +10,11 @@ export interface SlotProps {
    * `onShown` tells that the text is there.
    */
   'terms-gate:document': { readonly documentType: string; readonly onShown: () => void };
+  /**
+   * The signed-in user's own account, which the settings icon and the profile menu open: a whole dialog, open as long as
+   * it stands. It calls `onClose` to be taken away. While it loads, or when it fails, the shell shows a dialog instead.
+   */
+  'shell:account': { readonly onClose: () => void };
 }
 
 export type SlotName = keyof SlotProps;

@@ -1,53 +1,72 @@
-import { activeClubProfiles } from '@formline/shared/domain/clubProfiles';
+import { PLANS_PATH, upgradablePlan } from '@formline/shared/domain/upgradePrompts';
+import { profileChoices } from '@formline/shared/domain/clubProfiles';
+import { Link } from '@formline/shared/routing';
 import { type Session, signOut } from '@formline/shared/session';
-import { Button, chakra, PersonAvatar, Text, VisuallyHidden } from '@formline/shared/ui/core';
-import { Menu, MenuHeader, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { Button, chakra, PersonAvatar, VisuallyHidden } from '@formline/shared/ui/core';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@formline/shared/ui/overlays';
+import { ChevronDown, CircleUserRound, Info, Keyboard, LogOut, Sparkles } from 'lucide-react';
+import { accountTexts } from '../account/account.texts';
+import { useOpenShellDialog } from '../dialogs/shellDialog';
 import { shellTexts } from '../shell.texts';
+import { shortcutsTexts } from '../shortcuts/shortcuts.texts';
+import { useNow } from '../subscription/useNow';
+import { ProfileMenuHead } from './ProfileMenuHead';
 import { ProfileSwitcher } from './ProfileSwitcher';
 
 interface ProfileMenuProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;
 }
 
-/** Who is signed in, in which profile, and the way out. */
+/** Who is signed in, with which plan and in which profile, and the way out. */
 export function ProfileMenu({ session }: ProfileMenuProps) {
+  const open = useOpenShellDialog();
   const { user, club, isManager } = session;
-  const shownName = club ? club.ClubName : user.first_name;
-  const clubs = isManager ? [] : activeClubProfiles(user);
+  const plan = upgradablePlan(user, club, useNow());
+  const choices = isManager ? [] : profileChoices(user);
   return (
     <Menu
       trigger={
         <Button variant="nav">
-          <PersonAvatar name={user.full_name} imageUrl={user.avatar_url ?? undefined} size="sm" />
-          <chakra.span hideBelow="md">{shownName}</chakra.span>
+          <PersonAvatar name={user.full_name} imageUrl={user.avatar_url} size="sm" />
+          <chakra.span hideBelow="md">{club ? club.ClubName : user.first_name}</chakra.span>
           <VisuallyHidden>{shellTexts.profileMenu}</VisuallyHidden>
           <ChevronDown aria-hidden="true" />
         </Button>
       }
     >
-      <MenuHeader>
-        <Text fontWeight="semibold">{user.full_name}</Text>
-        <Text tone="muted" size="sm">
-          {user.email}
-        </Text>
-      </MenuHeader>
+      <ProfileMenuHead user={user} plan={plan} />
+      {plan && (
+        <MenuLink>
+          <Link to={PLANS_PATH}>
+            <Sparkles aria-hidden="true" />
+            {shellTexts.upgrade}
+          </Link>
+        </MenuLink>
+      )}
       <MenuSeparator />
-      {clubs.length > 0 && (
+      {choices.length > 0 && (
         <>
-          <ProfileSwitcher clubs={clubs} chosen={club} userName={user.full_name} />
+          <ProfileSwitcher choices={choices} session={session} />
           <MenuSeparator />
         </>
       )}
+      <MenuItem
+        icon={<CircleUserRound aria-hidden="true" />}
+        isDisabled={isManager}
+        onSelect={() => open('account')}
+      >
+        {accountTexts.settings}
+      </MenuItem>
+      <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => open('shortcuts')}>
+        {shortcutsTexts.title}
+      </MenuItem>
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => signOut()}>
         {shellTexts.logOut}
       </MenuItem>
       <MenuSeparator />
-      <MenuHeader>
-        <Text tone="subtle" size="xs">
-          {shellTexts.version}
-        </Text>
-      </MenuHeader>
+      <MenuItem icon={<Info aria-hidden="true" />} onSelect={() => open('versions')}>
+        {shellTexts.version}
+      </MenuItem>
     </Menu>
   );
 }

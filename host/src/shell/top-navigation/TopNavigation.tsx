@@ -2,15 +2,10 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { Link, useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { BrandMark, chakra, Container, Flex, NavSurface } from '@formline/shared/ui/core';
-import { lazy, Suspense } from 'react';
 import { shellTexts } from '../shell.texts';
+import { NavigationActions } from './NavigationActions';
 import { NavigationTab } from './NavigationTab';
 import { activeTab, visibleTabs } from './visibleTabs';
-
-/** The menu and its overlay parts are not needed for the first paint. */
-const ProfileMenu = lazy(() =>
-  import('../profile-menu/ProfileMenu').then((module) => ({ default: module.ProfileMenu })),
-);
 
 const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'sm', color: 'inherit' } });
 
@@ -47,9 +42,7 @@ export function TopNavigation({ entries }: { readonly entries: readonly Registry
               />
             ))}
           </Flex>
-          <Suspense>
-            <ProfileMenu session={session} />
-          </Suspense>
+          <NavigationActions session={session} />
         </Flex>
       </Container>
       {active && <SubTabs label={active.label} tabs={active.subTabs} pathname={pathname} />}

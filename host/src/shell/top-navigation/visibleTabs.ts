@@ -9,8 +9,9 @@ export function visibleTabs(entries: readonly RegistryEntry[], isManager: boolea
     .sort((one, other) => one.order - other.order);
 }
 
-/** The tab a path belongs to: its first segment names the section. */
-export function activeTab(tabs: readonly RemoteTab[], pathname: string): RemoteTab | undefined {
-  const section = pathname.split('/')[1];
-  return tabs.find((tab) => tab.section === section);
-}
+/** The section a path belongs to: its first segment. */
+export const sectionOf = (pathname: string): string => pathname.split('/')[1] ?? '';
+
+/** The tab of the section a path belongs to. */
+export const activeTab = (tabs: readonly RemoteTab[], pathname: string): RemoteTab | undefined =>
+  tabs.find(({ section }) => section === sectionOf(pathname));

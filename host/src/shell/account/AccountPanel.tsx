@@ -1,0 +1,31 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { useSession } from '@formline/shared/session';
+import { Dialog } from '@formline/shared/ui/overlays';
+import type { ReactNode } from 'react';
+import { RemoteModule } from '../../remotes/RemoteModule';
+import type { ShellDialogProps } from '../dialogs/shellDialog';
+import { AccountDialog } from './AccountDialog';
+
+const SLOT = 'shell:account';
+
+interface AccountPanelProps extends ShellDialogProps {
+  readonly entries: readonly RegistryEntry[];
+}
+
+/** The signed-in user's account: as a remote shows it, or in short as long as none does. */
+export function AccountPanel({ entries, ...dialog }: AccountPanelProps) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  const fillings = entries.flatMap((entry) =>
+    entry.manifest.slots.filter(({ slot }) => slot === SLOT).map(({ expose }) => ({ entry, expose })),
+  );
+  const [filling] = fillings;
+  if (!filling) return <AccountDialog {...dialog} user={session.user} />;
+  if (!dialog.isOpen) return null;
+  const frame = (content: ReactNode) => (
+    <Dialog {...dialog} title={session.user.full_name}>
+      {content}
+    </Dialog>
+  );
+  return <RemoteModule {...filling} slotProps={{ onClose: dialog.onClose }} frame={frame} />;
+}

@@ -1,0 +1,98 @@
+import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildRegistryEntry } from '../../testing/registryEntry';
+import { renderShell } from '../../testing/renderShell';
+import { versionsTexts } from '../versions/versions.texts';
+import { paletteTexts } from './palette.texts';
+
+/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+});
+
+const clubs = [
+  buildClubProfile({ ClubId: 4, ClubName: 'Iron Works' }),
+  buildClubProfile({ ClubId: 5, ClubName: 'Harbour' }),
+];
+const earlyBirds: ClientGroup = {
+  id: 3,
+  title: 'Early Birds',
+  client_group_clients: [],
+  club_id: null,
+  location_id: null,
+  date: '2026-11-01T08:00:00.000Z',
+};
+const tab = {
+  section: 'clients',
+  label: 'Clients',
+  path: '/clients/my-clients',
+  order: 1,
+  subTabs: [{ label: 'My Clients', path: '/clients/my-clients' }],
+};
+const entries = [buildRegistryEntry('mf-a', { tabs: [tab] })];
+
+async function openPalette(given: Parameters<typeof renderShell>[0] = {}) {
+  const shell = await renderShell({ entries, ...given });
+  shell.api.answer(listTrainerClients, [
+    buildClient({ first_name: 'Ava', last_name: 'Stone' }),
+    buildClient({ id: 12, first_name: 'Zoë', last_name: 'Ash' }),
+  ]);
+  shell.api.answer(listClientGroups, [earlyBirds]);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  return shell;
+}
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('leads to a client by name', async () => {
+  const { router } = await openPalette();
+  await userEvent.keyboard('zoe');
+  expect(await screen.findByRole('option', { name: /Zoë Ash/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location).toMatchObject({
+    pathname: '/clients/my-clients/zo%C3%AB/dashboard',
+    search: '?clientId=12',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('leads to a group, found in the list by its title', async () => {
+  const { router } = await openPalette();
+  await userEvent.keyboard('early');
+  await userEvent.click(await screen.findByRole('option', { name: /Early Birds/ }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/groups/my-groups',
+    search: '?search=Early+Birds',
+  });
+});
+
+it('switches the profile', async () => {
+  await openPalette({ user: buildCurrentUser({ club_connect_user: clubs }) });
+  await userEvent.keyboard('switch to har{Enter}');
+  expect(await screen.findByRole('button', { name: /Harbour/ })).toBeVisible();
+});
+
+it('offers a manager no profile and no account', async () => {
+  await openPalette({ isManager: true, user: buildCurrentUser({ club_connect_user: clubs }) });
+  expect(options().join(' ')).not.toMatch(/Switch to|Account/);
+  expect(options()).toContain('Log out');
+});
+
+it('still goes to pages when the lists cannot be loaded', async () => {
+  const { api } = await renderShell({ entries });
+  api.refuse(listTrainerClients, 500);
+  api.refuse(listClientGroups, 500);
+  await userEvent.click(screen.getByRole('button', { name: /^Search/ }));
+  expect(await screen.findByText(paletteTexts.failed)).toBeVisible();
+  expect(screen.getByRole('option', { name: /My Clients/ })).toBeVisible();
+});
+
+it('opens another dialog in its place', async () => {
+  await openPalette();
+  await userEvent.keyboard('versions{Enter}');
+  expect(await screen.findByRole('dialog', { name: versionsTexts.title })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+});

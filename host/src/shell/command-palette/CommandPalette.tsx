@@ -1,0 +1,54 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { CommandDialog } from '@formline/shared/ui/overlays';
+import { useRef, useState } from 'react';
+import type { ShellDialogProps } from '../dialogs/shellDialog';
+import { MAIN_ID } from '../mainId';
+import { foundCommands } from './foundCommands';
+import { paletteTexts } from './palette.texts';
+import { usePaletteSources } from './usePaletteSources';
+
+interface CommandPaletteProps extends ShellDialogProps {
+  readonly entries: readonly RegistryEntry[];
+}
+
+/** One field that leads to every page, client, group and action. */
+export function CommandPalette({ entries, isOpen, onClose, finalFocus }: CommandPaletteProps) {
+  const [text, setText] = useState('');
+  const leadsAway = useRef(false);
+  const { sources, isLoading, hasFailed } = usePaletteSources(entries, isOpen);
+  const groups = foundCommands(sources, text);
+  const handleClose = () => {
+    setText('');
+    onClose();
+  };
+  const handlePick = (id: string) => {
+    const picked = groups.flatMap(({ items }) => items).find((command) => command.id === id);
+    leadsAway.current = picked?.leadsAway ?? false;
+    handleClose();
+    picked?.run();
+  };
+  const typed = text.trim();
+  const nothing = groups.length === 0 ? paletteTexts.nothing(typed) : null;
+  return (
+    <CommandDialog
+      isOpen={isOpen}
+      onClose={() => {
+        leadsAway.current = false;
+        handleClose();
+      }}
+      label={paletteTexts.label}
+      placeholder={paletteTexts.placeholder}
+      text={text}
+      onTextChange={setText}
+      groups={groups}
+      onPick={handlePick}
+      note={noteOf(typed !== '' && isLoading, hasFailed) ?? nothing}
+      finalFocus={() => (leadsAway.current ? document.getElementById(MAIN_ID) : finalFocus())}
+    />
+  );
+}
+
+function noteOf(isLoading: boolean, hasFailed: boolean): string | null {
+  if (hasFailed) return paletteTexts.failed;
+  return isLoading ? paletteTexts.loading : null;
+}

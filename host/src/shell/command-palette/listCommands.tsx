@@ -1,0 +1,39 @@
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { Client } from '@formline/shared/contracts/users';
+import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
+import { SEARCH_PARAMETER } from '@formline/shared/routing';
+import { PersonAvatar } from '@formline/shared/ui/core';
+import { Users } from 'lucide-react';
+import type { Command } from './foundCommands';
+import { paletteTexts } from './palette.texts';
+
+const GROUPS_PATH = '/groups/my-groups';
+
+const byLabel = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+const inOrder = (commands: Command[]) => commands.sort((a, b) => byLabel.compare(a.label, b.label));
+
+/** The clients, each leading to the dashboard. */
+export const clientCommands = (clients: readonly Client[], go: (path: string) => void): Command[] =>
+  inOrder(
+    clients.map((client) => ({
+      id: `client-${client.id}`,
+      label: client.full_name,
+      note: client.client_user.active_under_current_trainer ? undefined : paletteTexts.inactive,
+      icon: <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />,
+      leadsAway: true,
+      run: () => go(clientDashboardPath(client)),
+    })),
+  );
+
+/** The groups, each leading to its card in the list. */
+export const groupCommands = (groups: readonly ClientGroup[], go: (path: string) => void): Command[] =>
+  inOrder(
+    groups.map(({ id, title, client_group_clients }) => ({
+      id: `group-${id}`,
+      label: title,
+      note: paletteTexts.group(client_group_clients.length),
+      icon: <Users aria-hidden="true" />,
+      leadsAway: true,
+      run: () => go(`${GROUPS_PATH}?${new URLSearchParams({ [SEARCH_PARAMETER]: title })}`),
+    })),
+  );

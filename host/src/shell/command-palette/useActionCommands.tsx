@@ -1,0 +1,76 @@
+import { profileChoices } from '@formline/shared/domain/clubProfiles';
+import { colorSchemeChoices } from '@formline/shared/domain/colorScheme';
+import { type Session, signOut, useSession } from '@formline/shared/session';
+import { useColorScheme } from '@formline/shared/ui/core';
+import { ArrowLeftRight, CircleUserRound, Info, Keyboard, LogOut, SunMoon } from 'lucide-react';
+import { accountTexts } from '../account/account.texts';
+import { type ShellDialogName, useOpenShellDialog } from '../dialogs/shellDialog';
+import { profileName } from '../profile-menu/profileName';
+import { useChooseProfile } from '../profile-menu/useChooseProfile';
+import { shellTexts } from '../shell.texts';
+import { shortcutsTexts } from '../shortcuts/shortcuts.texts';
+import { versionsTexts } from '../versions/versions.texts';
+import type { Command } from './foundCommands';
+import { paletteTexts } from './palette.texts';
+
+type SignedIn = Extract<Session, { status: 'signed-in' }>;
+
+/** What can be done from anywhere. */
+export function useActionCommands(): Command[] {
+  const session = useSession();
+  const open = useOpenShellDialog();
+  const choose = useChooseProfile();
+  const schemes = useSchemeCommands();
+  if (session.status !== 'signed-in') return [];
+  const opening = (name: ShellDialogName, label: string, icon: Command['icon']): Command => ({
+    id: `open-${name}`,
+    label,
+    icon,
+    run: () => open(name),
+  });
+  return [
+    ...switchCommands(session, choose),
+    ...(session.isManager
+      ? []
+      : [opening('account', accountTexts.settings, <CircleUserRound aria-hidden="true" />)]),
+    ...schemes,
+    opening('shortcuts', shortcutsTexts.title, <Keyboard aria-hidden="true" />),
+    opening('versions', versionsTexts.title, <Info aria-hidden="true" />),
+    {
+      id: 'log-out',
+      label: shellTexts.logOut,
+      icon: <LogOut aria-hidden="true" />,
+      run: () => signOut(),
+    },
+  ];
+}
+
+/** The colour schemes that are not chosen now. */
+function useSchemeCommands(): Command[] {
+  const { choice, choose } = useColorScheme();
+  return colorSchemeChoices
+    .filter((scheme) => scheme !== choice)
+    .map((scheme) => ({
+      id: `scheme-${scheme}`,
+      label: paletteTexts.schemes[scheme],
+      icon: <SunMoon aria-hidden="true" />,
+      run: () => choose(scheme),
+    }));
+}
+
+/** The profiles that are not chosen now. */
+function switchCommands(session: SignedIn, choose: ReturnType<typeof useChooseProfile>): Command[] {
+  const { user, club, locationId, isManager } = session;
+  const clubs = isManager ? [] : profileChoices(user);
+  const isChosen = (choice: (typeof clubs)[number]) =>
+    choice.club.ClubId === club?.ClubId && (choice.location?.Id ?? null) === locationId;
+  const others = [...(club ? [null] : []), ...clubs.filter((choice) => !isChosen(choice))];
+  return others.map((choice) => ({
+    id: `profile-${choice?.club.ClubId ?? 'personal'}-${choice?.location?.Id ?? ''}`,
+    label: paletteTexts.switchTo(profileName(choice)),
+    note: choice?.location?.Name ?? choice?.club.LocationName ?? undefined,
+    icon: <ArrowLeftRight aria-hidden="true" />,
+    leadsAway: true,
+    run: () => choose(choice),
+  }));
+}

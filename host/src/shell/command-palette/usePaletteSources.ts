@@ -1,0 +1,40 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { useQuery } from '@formline/shared/query';
+import { useNavigate } from '@formline/shared/routing';
+import { useClubScope, useSession } from '@formline/shared/session';
+import { visibleTabs } from '../top-navigation/visibleTabs';
+import type { CommandSource } from './foundCommands';
+import { clientCommands, groupCommands } from './listCommands';
+import { pageCommands } from './pageCommands';
+import { paletteClientsQuery, paletteGroupsQuery } from './palette.queries';
+import { paletteTexts } from './palette.texts';
+import { useActionCommands } from './useActionCommands';
+
+interface PaletteSources {
+  readonly sources: readonly CommandSource[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Everything the palette finds. The lists are loaded when it opens. */
+export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boolean): PaletteSources {
+  const navigate = useNavigate();
+  const session = useSession();
+  const scope = useClubScope();
+  const clients = useQuery({ ...paletteClientsQuery(scope), enabled: isOpen });
+  const groups = useQuery({ ...paletteGroupsQuery(scope), enabled: isOpen });
+  const actions = useActionCommands();
+  const go = (path: string) => void navigate(path);
+  const tabs = visibleTabs(entries, session.status === 'signed-in' && session.isManager);
+  const { pages, clients: clientsLabel, groups: groupsLabel, actions: actionsLabel } = paletteTexts;
+  return {
+    isLoading: clients.isLoading || groups.isLoading,
+    hasFailed: clients.isError || groups.isError,
+    sources: [
+      { label: pages, isShownAtOnce: true, commands: pageCommands(tabs, go) },
+      { label: clientsLabel, isShownAtOnce: false, commands: clientCommands(clients.data ?? [], go) },
+      { label: groupsLabel, isShownAtOnce: false, commands: groupCommands(groups.data ?? [], go) },
+      { label: actionsLabel, isShownAtOnce: true, commands: actions },
+    ],
+  };
+}

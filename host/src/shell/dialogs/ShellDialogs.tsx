@@ -1,0 +1,54 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { type ReactNode, lazy, Suspense, useRef, useState } from 'react';
+import {
+  returnTargetNow,
+  type ShellDialogName,
+  type ShellDialogProps,
+  ShellDialogsContext,
+} from './shellDialog';
+
+const AccountPanel = lazy(() =>
+  import('../account/AccountPanel').then((module) => ({ default: module.AccountPanel })),
+);
+const VersionsDialog = lazy(() =>
+  import('../versions/VersionsDialog').then((module) => ({ default: module.VersionsDialog })),
+);
+const ShortcutsDialog = lazy(() =>
+  import('../shortcuts/ShortcutsDialog').then((module) => ({ default: module.ShortcutsDialog })),
+);
+const CommandPalette = lazy(() =>
+  import('../command-palette/CommandPalette').then((module) => ({ default: module.CommandPalette })),
+);
+
+interface ShellDialogsProps {
+  readonly entries: readonly RegistryEntry[];
+  readonly children: ReactNode;
+}
+
+/** The dialogs of the shell, each loaded when it is first asked for. */
+export function ShellDialogs({ entries, children }: ShellDialogsProps) {
+  const [shown, setShown] = useState<ShellDialogName | null>(null);
+  const [asked, setAsked] = useState<ReadonlySet<ShellDialogName>>(new Set());
+  const returnTarget = useRef<HTMLElement>(null);
+  const open = (name: ShellDialogName) => {
+    returnTarget.current = returnTargetNow(returnTarget.current);
+    setShown(name);
+    setAsked((before) => new Set([...before, name]));
+  };
+  const propsOf = (name: ShellDialogName): ShellDialogProps => ({
+    isOpen: shown === name,
+    onClose: () => setShown((now) => (now === name ? null : now)),
+    finalFocus: () => returnTarget.current,
+  });
+  return (
+    <ShellDialogsContext value={open}>
+      {children}
+      <Suspense>
+        {asked.has('account') && <AccountPanel {...propsOf('account')} entries={entries} />}
+        {asked.has('versions') && <VersionsDialog {...propsOf('versions')} entries={entries} />}
+        {asked.has('shortcuts') && <ShortcutsDialog {...propsOf('shortcuts')} />}
+        {asked.has('palette') && <CommandPalette {...propsOf('palette')} entries={entries} />}
+      </Suspense>
+    </ShellDialogsContext>
+  );
+}

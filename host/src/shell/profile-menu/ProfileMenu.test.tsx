@@ -1,0 +1,76 @@
+import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../testing/renderShell';
+import { accountTexts } from '../account/account.texts';
+import { shellTexts } from '../shell.texts';
+
+const clubs = [
+  buildClubProfile({
+    ClubId: 4,
+    ClubName: 'Iron Works',
+    LocationName: 'Old Docks',
+    ClubLogoUrl: '/iron.svg',
+  }),
+  buildClubProfile({ ClubId: 5, ClubName: 'Harbour' }),
+  buildClubProfile({ ClubId: 6, ClubName: 'Closed', ClubStatus: 'closed' }),
+];
+
+async function openMenu(given: Parameters<typeof renderShell>[0] = {}) {
+  await renderShell(given);
+  await userEvent.click(screen.getByRole('button', { name: /profile menu/i }));
+  return screen.findByRole('menu');
+}
+
+it('tells who is signed in, the plan and the version', async () => {
+  const menu = await openMenu({ user: buildCurrentUser({ subscription: 'plus' }) });
+  expect(menu).toHaveTextContent('Tara Quill');
+  expect(menu).toHaveTextContent('tara@formline.test');
+  expect(menu).toHaveTextContent(shellTexts.plans.plus);
+  expect(within(menu).getByRole('menuitem', { name: shellTexts.upgrade })).toHaveAttribute(
+    'href',
+    '/clients/view-subscriptions',
+  );
+  expect(menu).toHaveTextContent('Version 0.25.1');
+});
+
+it('names the Base plan of a trainer without a subscription', async () => {
+  const user = buildCurrentUser({ subscription: 'access', subscription_expiration_date: null });
+  expect(await openMenu({ user })).toHaveTextContent(shellTexts.plans.base);
+});
+
+it.each([
+  ['the top tier', buildCurrentUser({ subscription: 'pro' })],
+  ['a club profile', buildCurrentUser({ subscription: 'plus', club_connect_user: clubs.slice(0, 1) })],
+])('names no plan and offers no upgrade in %s', async (_name, user) => {
+  const menu = await openMenu({ user });
+  expect(menu).not.toHaveTextContent('plan');
+  expect(within(menu).queryByText(shellTexts.upgrade)).not.toBeInTheDocument();
+});
+
+it('lists Personal first, then each active club with its location and logo', async () => {
+  const menu = await openMenu({ user: buildCurrentUser({ club_connect_user: clubs }) });
+  expect(menu).toHaveTextContent(shellTexts.myProfiles);
+  const profiles = within(menu).getAllByRole('menuitemradio');
+  expect(profiles.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(shellTexts.personalProfile),
+    expect.stringContaining('Iron WorksOld Docks'),
+    expect.stringContaining('Harbour'),
+  ]);
+  expect(profiles[0]).toBeChecked();
+  expect(profiles[1]?.querySelector('img')).toHaveAttribute('src', '/iron.svg');
+});
+
+it('gives a trainer without clubs no profiles to choose', async () => {
+  expect(await openMenu()).not.toHaveTextContent(shellTexts.myProfiles);
+});
+
+it('gives a manager neither profiles nor settings, but the way out', async () => {
+  const menu = await openMenu({ user: buildCurrentUser({ club_connect_user: clubs }), isManager: true });
+  expect(menu).not.toHaveTextContent(shellTexts.myProfiles);
+  expect(within(menu).getByRole('menuitem', { name: accountTexts.settings })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(within(menu).getByRole('menuitem', { name: shellTexts.logOut })).toBeVisible();
+});

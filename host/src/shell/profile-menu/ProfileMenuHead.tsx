@@ -1,0 +1,31 @@
+import type { CurrentUser } from '@formline/shared/contracts/users';
+import type { UpgradablePlan } from '@formline/shared/domain/upgradePrompts';
+import { Badge, Box, Flex, PersonAvatar, Text } from '@formline/shared/ui/core';
+import { MenuHeader } from '@formline/shared/ui/overlays';
+import { shellTexts } from '../shell.texts';
+
+interface ProfileMenuHeadProps {
+  readonly user: CurrentUser;
+  /** Null where no plan is named. */
+  readonly plan: UpgradablePlan | null;
+}
+
+/** Picture, name, address and plan of whoever is signed in. */
+export function ProfileMenuHead({ user, plan }: ProfileMenuHeadProps) {
+  return (
+    <MenuHeader>
+      <Flex gap="3" align="center">
+        <PersonAvatar name={user.full_name} imageUrl={user.avatar_url} />
+        <Box minW="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {user.full_name}
+          </Text>
+          <Text tone="muted" size="sm" overflowWrap="anywhere">
+            {user.email}
+          </Text>
+        </Box>
+      </Flex>
+      {plan && <Badge mt="2.5">{shellTexts.plans[plan]}</Badge>}
+    </MenuHeader>
+  );
+}

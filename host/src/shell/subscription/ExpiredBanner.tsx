@@ -1,0 +1,26 @@
+import { showsExpiredBanner } from '@formline/shared/domain/upgradePrompts';
+import { useLocation } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import { lazy, Suspense } from 'react';
+import { sectionOf } from '../top-navigation/visibleTabs';
+import { useNow } from './useNow';
+
+/** Few see it, and nobody on the first page of all. */
+const ExpiredStrip = lazy(() =>
+  import('./ExpiredStrip').then((module) => ({ default: module.ExpiredStrip })),
+);
+
+/** Tells a trainer whose subscription ran out, on the pages of the clients, where to get a new one. */
+export function ExpiredBanner() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const now = useNow();
+  if (session.status !== 'signed-in') return null;
+  const { user, club } = session;
+  if (!showsExpiredBanner(user, { section: sectionOf(pathname), club }, now)) return null;
+  return (
+    <Suspense>
+      <ExpiredStrip />
+    </Suspense>
+  );
+}

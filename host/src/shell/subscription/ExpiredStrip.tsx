@@ -1,0 +1,22 @@
+import { PLANS_PATH } from '@formline/shared/domain/upgradePrompts';
+import { Link } from '@formline/shared/routing';
+import { Button } from '@formline/shared/ui/core';
+import { Banner } from '@formline/shared/ui/overlays';
+import { shellTexts } from '../shell.texts';
+
+/** What the banner of an expired subscription says, and the way to a new one. */
+export function ExpiredStrip() {
+  return (
+    <Banner
+      tone="warning"
+      label={shellTexts.subscription}
+      action={
+        <Button asChild size="sm" variant="primary">
+          <Link to={PLANS_PATH}>{shellTexts.upgrade}</Link>
+        </Button>
+      }
+    >
+      {shellTexts.expired}
+    </Banner>
+  );
+}

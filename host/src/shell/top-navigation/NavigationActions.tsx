@@ -1,0 +1,41 @@
+import type { Session } from '@formline/shared/session';
+import { Button, Flex, IconButton, KeyCaps } from '@formline/shared/ui/core';
+import { Search, Settings } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { accountTexts } from '../account/account.texts';
+import { useOpenShellDialog } from '../dialogs/shellDialog';
+import { shellTexts } from '../shell.texts';
+import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts';
+
+/** The menu and its overlay parts are not needed for the first paint. */
+const ProfileMenu = lazy(() =>
+  import('../profile-menu/ProfileMenu').then((module) => ({ default: module.ProfileMenu })),
+);
+
+interface NavigationActionsProps {
+  readonly session: Extract<Session, { status: 'signed-in' }>;
+}
+
+/** Search, settings and profile menu at the right of the top navigation. */
+export function NavigationActions({ session }: NavigationActionsProps) {
+  const open = useOpenShellDialog();
+  useShellShortcuts();
+  return (
+    <Flex align="center" gap="1">
+      <Button variant="nav" icon={<Search aria-hidden="true" />} onClick={() => open('palette')}>
+        {shellTexts.search}
+        <KeyCaps keys={PALETTE_KEYS} />
+      </Button>
+      <IconButton
+        variant="nav"
+        label={accountTexts.settings}
+        icon={<Settings />}
+        disabled={session.isManager}
+        onClick={() => open('account')}
+      />
+      <Suspense>
+        <ProfileMenu session={session} />
+      </Suspense>
+    </Flex>
+  );
+}

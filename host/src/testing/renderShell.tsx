@@ -1,0 +1,45 @@
+import { checkTerms } from '@formline/shared/contracts/legalDocuments';
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { CurrentUser } from '@formline/shared/contracts/users';
+import { QueryClient, QueryClientProvider } from '@formline/shared/query';
+import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { UiProvider } from '@formline/shared/ui/core';
+import { render, screen } from '@testing-library/react';
+import { AppFrame } from '../shell/AppFrame';
+
+interface Shell {
+  readonly user?: CurrentUser;
+  readonly isManager?: boolean;
+  readonly entries?: readonly RegistryEntry[];
+  readonly at?: string;
+}
+
+/** The frame of the dashboard as somebody sees it who is signed in, ready to be used. */
+export async function renderShell({
+  user = buildCurrentUser(),
+  isManager = false,
+  entries = [],
+  at = '/clients/my-clients',
+}: Shell = {}) {
+  const api = fakeApi();
+  await signInAs(api, user, { isManager });
+  api.answer(checkTerms, { requires_pp_update: false, required_tc_update: false });
+  const router = createMemoryRouter(
+    [{ element: <AppFrame entries={entries} />, children: [{ path: '*', element: <h1>The page</h1> }] }],
+    { initialEntries: [at] },
+  );
+  render(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UiProvider>,
+    // Left out, React would tell the console of every error that a boundary catches.
+    { onCaughtError: () => undefined },
+  );
+  await screen.findByRole('button', { name: /profile menu/i });
+  return { api, router };
+}
