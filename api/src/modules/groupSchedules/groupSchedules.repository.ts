@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { groupSchedules, groupScheduleWorkouts } from '../../database/schema/schedules';
-import { programCategories, programs, workouts } from '../../database/schema/workouts';
+import { programCategories, workouts } from '../../database/schema/workouts';
 
 type Repository = ReturnType<typeof groupSchedulesRepository>;
 export type GroupScheduleRow = typeof groupSchedules.$inferSelect;
@@ -12,10 +12,6 @@ export interface GroupOfTrainer {
   readonly trainerId: number;
   readonly groupId: number;
 }
-
-const ofMembers = (condition: string) => sql<number>`(select count(*)::int from user_schedules mine
-  join scheduled_workouts day on day.user_schedule_id = mine.id
-  where mine.group_schedule_id = group_schedules.id and mine.client_group_id is not null ${sql.raw(condition)})`;
 
 const summaryColumns = {
   id: groupSchedules.id,
@@ -33,9 +29,14 @@ const summaryColumns = {
     where group_schedule_id = group_schedules.id)`,
   clientCount: sql<number>`(select count(*)::int from user_schedules mine
     where mine.group_schedule_id = group_schedules.id and mine.client_group_id is not null)`,
-  scheduledCount: ofMembers(''),
-  completedCount: ofMembers('and day.is_complete'),
+  scheduledCount: sql<number>`of_members.scheduled`,
+  completedCount: sql<number>`of_members.completed`,
 } as const;
+
+/** What members have of a plan. */
+const ofMembers = sql`(select count(*)::int as scheduled, (count(*) filter (where day.is_complete))::int as completed
+  from user_schedules mine join scheduled_workouts day on day.user_schedule_id = mine.id
+  where mine.group_schedule_id = group_schedules.id and mine.client_group_id is not null) of_members`;
 
 /** What is scheduled for groups of one trainer: every query names the trainer. */
 export function groupSchedulesRepository(db: DatabaseHandle) {
@@ -46,7 +47,7 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
       .select(summaryColumns)
       .from(groupSchedules)
       .innerJoin(programCategories, eq(programCategories.id, groupSchedules.programCategoryId))
-      .leftJoin(programs, eq(programs.id, groupSchedules.programId))
+      .crossJoinLateral(ofMembers)
       .where(and(ofGroup(group), id === undefined ? undefined : eq(groupSchedules.id, id)))
       .orderBy(desc(groupSchedules.startDate), desc(groupSchedules.id));
 

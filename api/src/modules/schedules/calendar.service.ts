@@ -1,19 +1,11 @@
 import { addDays } from '@formline/shared/domain/calendarDates';
 import type { DatabaseHandle } from '../../database/database';
+import type { GroupOfTrainer } from '../groupSchedules/groupSchedules.repository';
 import { calendarRepository, type CompletionRow, type DayRow, type GroupDayRow } from './calendar.repository';
 import { monthRange } from './monthRange';
+import type { ClientOfTrainer } from './schedulesOverview.repository';
 
-const DAYS_OF_WEEK = 7;
-
-interface ClientOfTrainer {
-  readonly trainerId: number;
-  readonly clientId: number;
-}
-
-interface GroupOfTrainer {
-  readonly trainerId: number;
-  readonly groupId: number;
-}
+const DAYS_OF_A_WEEK = 7;
 
 const daysFrom = (from: string, count: number) => ({ from, until: addDays(from, count) });
 
@@ -25,7 +17,7 @@ export function calendarService(db: DatabaseHandle) {
     },
 
     async listCompletion(client: ClientOfTrainer, startDate: string): Promise<CompletionRow[]> {
-      return calendar.countByDay({ ...client, ...daysFrom(startDate, DAYS_OF_WEEK) });
+      return calendar.countByDay({ ...client, ...daysFrom(startDate, DAYS_OF_A_WEEK) });
     },
 
     async listGroupDay(group: GroupOfTrainer, date: string): Promise<GroupDayRow[]> {
