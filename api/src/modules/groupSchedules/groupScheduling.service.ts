@@ -42,7 +42,7 @@ export function groupSchedulingService({
           members.map((member) => member.id),
         );
         if (clientIds.length === 0) throw invalidInput('This group has no clients to schedule for.');
-        const id = await write(tx, place, { plan, clientIds });
+        const id = await write(tx, place, { plan, requestHash, clientIds });
         await activityRepository(tx).record({
           trainerId: place.trainerId,
           type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',
@@ -60,15 +60,21 @@ export function groupSchedulingService({
   };
 }
 
+interface NewGroupPlan {
+  readonly plan: ResolvedPlan;
+  readonly requestHash: string;
+  readonly clientIds: readonly number[];
+}
+
 async function write(
   tx: DatabaseHandle,
   { trainerId, groupId }: GroupPlace,
-  { plan, clientIds }: { readonly plan: ResolvedPlan; readonly clientIds: readonly number[] },
+  { plan, requestHash, clientIds }: NewGroupPlan,
 ): Promise<number> {
   const { workouts, days, ...facts } = plan;
   checkGroupDays(days.length, clientIds.length);
   const plans = groupSchedulesRepository(tx);
-  const id = await plans.insert({ ...facts, trainerId, clientGroupId: groupId });
+  const id = await plans.insert({ ...facts, requestHash, trainerId, clientGroupId: groupId });
   await plans.insertPlaces(toPlanWorkouts(workouts).map((place) => ({ ...place, groupScheduleId: id })));
   const members = memberSchedulesRepository(tx);
   await planDaysRepository(tx, 'group').insert(await members.insert(id, clientIds), days);

@@ -38,8 +38,6 @@ export interface ResolvedPlan {
   readonly repetition: Repetition;
   readonly workouts: readonly PlannedWorkout[];
   readonly days: readonly RepeatedDay[];
-  /** The same for the same request. */
-  readonly requestHash: string;
 }
 
 export interface PlanWish {
@@ -64,7 +62,7 @@ export async function resolvePlan(db: DatabaseHandle, wish: PlanWish): Promise<R
   const days = expandRepetition(rule);
   const category = await categoryOf(db, request.program_category_id ?? program?.categoryId);
   const severalName = workouts.length > 1 ? planName(receiver) : null;
-  const plan = {
+  return {
     programId,
     programName: request.programName || (program?.name ?? severalName),
     programCategoryId: category.id,
@@ -72,8 +70,8 @@ export async function resolvePlan(db: DatabaseHandle, wish: PlanWish): Promise<R
     endDate: endDate ?? days.at(-1)?.date ?? startDate,
     repetition: repetitionOf(rule),
     workouts,
+    days,
   };
-  return { ...plan, days, requestHash: requestHashOf(request) };
 }
 
 async function plannedWorkouts(

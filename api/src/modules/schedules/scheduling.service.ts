@@ -32,7 +32,9 @@ export function schedulingService({ db, clock }: SchedulingParts) {
         const withinSeconds = SAME_REQUEST_SECONDS;
         const same = await planWriterRepository(tx).findSame({ ...client, requestHash, withinSeconds });
         const named = { kind: 'client', firstName: receiver.firstName } as const;
-        const scheduleId = same ?? (await write(tx, client, { trainerId, request, receiver: named, today }));
+        const scheduleId =
+          same ??
+          (await write(tx, client, { wish: { trainerId, request, receiver: named, today }, requestHash }));
         const schedule = await schedulesOverviewRepository(tx).find(client, scheduleId);
         if (!schedule) throw new Error('The schedule was not made.');
         return schedule;
@@ -40,11 +42,15 @@ export function schedulingService({ db, clock }: SchedulingParts) {
     },
   };
 
-  async function write(tx: DatabaseHandle, client: ClientOfTrainer, wish: PlanWish): Promise<number> {
+  async function write(
+    tx: DatabaseHandle,
+    client: ClientOfTrainer,
+    { wish, requestHash }: { readonly wish: PlanWish; readonly requestHash: string },
+  ): Promise<number> {
     const plan = await resolvePlan(tx, wish);
     const writer = planWriterRepository(tx);
     const { workouts, days, ...schedule } = plan;
-    const scheduleId = await writer.insertSchedule({ ...client, ...schedule });
+    const scheduleId = await writer.insertSchedule({ ...client, ...schedule, requestHash });
     await writer.insertWorkouts(scheduleId, toPlanWorkouts(workouts));
     await planDaysRepository(tx, 'client').insert([scheduleId], days);
     await record(tx, client, plan);
