@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
-import { programCategories, programs, programWorkouts, workouts } from '../../database/schema/workouts';
+import { programs, programWorkouts, workouts } from '../../database/schema/workouts';
 
 type ProgramFields = Partial<Pick<typeof programs.$inferInsert, 'name' | 'description' | 'categoryId'>>;
 
@@ -65,16 +65,6 @@ export function programChangesRepository(db: DatabaseHandle) {
           or(isNull(workouts.deletedAt), inArray(workouts.id, present)),
         ),
       );
-    },
-
-    async findCategory(wanted: { readonly id: number } | { readonly label: string }): Promise<number | null> {
-      const [category] = await db
-        .select({ id: programCategories.id })
-        .from(programCategories)
-        .where(
-          'id' in wanted ? eq(programCategories.id, wanted.id) : eq(programCategories.label, wanted.label),
-        );
-      return category?.id ?? null;
     },
 
     /** Until the transaction ends, a second request of this trainer to copy this program waits. */

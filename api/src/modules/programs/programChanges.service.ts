@@ -9,8 +9,9 @@ import {
 } from '@formline/shared/domain/programNames';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { forbidden, invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
+import { forbidden, invalidInput, staleVersion } from '../../plugins/HttpProblem';
 import { noSuchWorkout } from '../workouts/workouts.service';
+import { categoryOf } from './categoryOf';
 import { programChangesRepository, type ProgramPlace } from './programChanges.repository';
 import { programsRepository, type WholeProgram } from './programs.repository';
 import { noSuchProgram, programsService } from './programs.service';
@@ -29,7 +30,7 @@ export function programChangesService({ db, clock }: { readonly db: DatabaseHand
         const id = await changes.insert({
           ownerId: trainerId,
           name: program.name || nameOf(program, clock.now()),
-          categoryId: await findCategory(tx, categoryId),
+          categoryId: await categoryOf(tx, categoryId ?? FALLBACK_PROGRAM_CATEGORY),
           ...(description !== undefined && { description }),
         });
         await changes.replaceWorkouts(id, await checkedPlaces(tx, trainerId, { workouts, present: [] }));
@@ -54,7 +55,7 @@ export function programChangesService({ db, clock }: { readonly db: DatabaseHand
         await changes.update(id, {
           ...(name !== undefined && { name }),
           ...(description !== undefined && { description }),
-          ...(categoryId !== undefined && { categoryId: await findCategory(tx, categoryId) }),
+          ...(categoryId !== undefined && { categoryId: await categoryOf(tx, categoryId) }),
         });
         return programsService(tx).read(trainerId, id);
       });
@@ -85,14 +86,6 @@ async function lockChangeable(tx: DatabaseHandle, trainerId: number, id: number)
     throw forbidden('A program of the library can be copied to My Programs and changed there.');
   }
   throw noSuchProgram();
-}
-
-async function findCategory(tx: DatabaseHandle, wantedId: number | undefined): Promise<number> {
-  const found = await programChangesRepository(tx).findCategory(
-    wantedId === undefined ? { label: FALLBACK_PROGRAM_CATEGORY } : { id: wantedId },
-  );
-  if (found === null) throw notFound('There is no program category with this number.');
-  return found;
 }
 
 /** The places in their order, days sorted; each workout must be in the trainer's library or in this program already. */

@@ -19,6 +19,7 @@ import {
 } from '@formline/shared/domain/repetition';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import { categoryOf } from '../programs/categoryOf';
 import { workoutContentService } from '../workouts/workoutContent.service';
 import { planCopiesRepository } from './planCopies.repository';
 import { planSourcesRepository } from './planSources.repository';
@@ -60,12 +61,12 @@ export async function resolvePlan(db: DatabaseHandle, wish: PlanWish): Promise<R
   const problem = repetitionProblem(rule, today);
   if (problem !== null) throw invalidInput(problem);
   const days = expandRepetition(rule);
-  const category = await categoryOf(db, request.program_category_id ?? program?.categoryId);
+  const categoryId = request.program_category_id ?? program?.categoryId;
   const severalName = workouts.length > 1 ? planName(receiver) : null;
   return {
     programId,
     programName: request.programName || (program?.name ?? severalName),
-    programCategoryId: category.id,
+    programCategoryId: await categoryOf(db, categoryId ?? FALLBACK_CATEGORY),
     startDate,
     endDate: endDate ?? days.at(-1)?.date ?? startDate,
     repetition: repetitionOf(rule),
@@ -145,14 +146,6 @@ export async function workoutNames(
     throw notFound('There is no workout with this number in your library.');
   }
   return new Map(found.map(({ id, name }) => [id, name]));
-}
-
-/** Without a number the category of what has no program. */
-export async function categoryOf(db: DatabaseHandle, id: number | undefined) {
-  const wanted = id === undefined ? { label: FALLBACK_CATEGORY } : { id };
-  const category = await planSourcesRepository(db).findCategory(wanted);
-  if (!category) throw notFound('There is no program category with this number.');
-  return category;
 }
 
 /** Days of the week as they travel: of the numbers 0 to 6. */

@@ -10,8 +10,9 @@ import {
 } from '@formline/shared/domain/repetition';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import { categoryOf } from '../programs/categoryOf';
 import type { PlaceChange } from './planPlaces.repository';
-import { categoryOf, toDaysOfWeek, workoutNames } from './planResolver';
+import { toDaysOfWeek, workoutNames } from './planResolver';
 
 /** What changes; the version may be left out by calls that know none. */
 export type Wished = Partial<PlanChanges>;
@@ -59,8 +60,9 @@ export async function nextRun(
 ): Promise<PlanRun> {
   const { plan, wished } = change;
   const places = await placesOf(db, change, present);
-  const { program_category_id: categoryId } = wished;
-  if (categoryId !== undefined) await categoryOf(db, categoryId);
+  const { program_category_id: wishedCategory } = wished;
+  const categoryId =
+    wishedCategory === undefined ? plan.programCategoryId : await categoryOf(db, wishedCategory);
   const { days, dates } = daysAhead(change, places);
   return {
     places,
@@ -68,7 +70,7 @@ export async function nextRun(
     changes: {
       ...dates,
       programName: wished.name || plan.programName,
-      programCategoryId: categoryId ?? plan.programCategoryId,
+      programCategoryId: categoryId,
       cancelledAt: null,
     },
   };

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { clientRelations } from '../../database/schema/clients';
 import { users } from '../../database/schema/users';
-import { programCategories, programs, programWorkouts, workouts } from '../../database/schema/workouts';
+import { programs, programWorkouts, workouts } from '../../database/schema/workouts';
 
 export interface SourceWorkout {
   readonly workoutId: number;
@@ -78,18 +78,6 @@ export function planSourcesRepository(db: DatabaseHandle) {
             or(inLibrary(trainerId), held.length === 0 ? undefined : inArray(workouts.id, [...held])),
           ),
         );
-    },
-
-    async findCategory(category: { readonly id: number } | { readonly label: string }) {
-      const [found] = await db
-        .select({ id: programCategories.id, label: programCategories.label })
-        .from(programCategories)
-        .where(
-          'id' in category
-            ? eq(programCategories.id, category.id)
-            : eq(programCategories.label, category.label),
-        );
-      return found ?? null;
     },
   };
 }
