@@ -1,35 +1,25 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { onEvent } from '@formline/shared/events';
 import { QueryClientProvider } from '@formline/shared/query';
 import { createBrowserRouter, RouterProvider } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { SlotRendererProvider } from '@formline/shared/slots';
 import { UiProvider } from '@formline/shared/ui/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { slotRendererFor } from '../remotes/RemoteSlot';
 import { routeTable } from '../routing/routeTable';
 import { loadSignedInParts } from '../shell/loadSignedInParts';
 import { ServerUnreachable } from '../shell/ServerUnreachable';
 import { ShellLoading } from '../shell/ShellLoading';
-import { createQueryClient } from './queryClient';
+import { usePersonalCache } from './usePersonalCache';
 
 const SignedInParts = lazy(loadSignedInParts);
 
 /** The whole dashboard over the remotes of one registry. */
 export function App({ entries }: { readonly entries: readonly RegistryEntry[] }) {
-  const [queryClient, setQueryClient] = useState(createQueryClient);
+  const queryClient = usePersonalCache();
   const [router] = useState(() => createBrowserRouter(routeTable(entries)));
   const [slotRenderer] = useState(() => slotRendererFor(entries));
   const { status } = useSession();
-  // Meets the bus: what one person loaded must not be there for the next, nor what is still on its way.
-  useEffect(() => {
-    const subscription = onEvent('session:token-changed', ({ access_token }) => {
-      if (access_token !== null) return;
-      queryClient.clear();
-      setQueryClient(createQueryClient());
-    });
-    return () => subscription.unsubscribe();
-  }, [queryClient]);
   return (
     <UiProvider>
       <QueryClientProvider client={queryClient}>
