@@ -11,10 +11,13 @@ const demoAccounts: DemoAccount[] = [
   { email: 'club@formline.test', shows: 'trainer of one club' },
   { email: 'manager@formline.test', shows: 'manager, reads only' },
   { email: 'client@formline.test', shows: 'client, who belongs in the app' },
-  { email: 'legacy@formline.test', shows: 'older account to migrate' },
+  { email: 'legacy@formline.test', shows: 'older account, needs a new password' },
+  { email: 'veteran@formline.test', shows: 'older account, password Kelp-Anchor4Boat: needs none' },
   { email: 'unlinked@formline.test', shows: 'two accounts to link' },
   { email: 'mismatch@formline.test', shows: 'two accounts, linked wrongly' },
   { email: 'documents@formline.test', shows: 'terms and privacy policy to accept' },
+  { email: 'elsewhere@formline.test', shows: 'account of the account service alone' },
+  { email: 'locked@formline.test', shows: 'locked after wrong passwords' },
 ];
 
 const DEMO_PASSWORD = 'Formline1!';
@@ -47,7 +50,7 @@ export const startTexts = {
   notStopped: (why: string) => `Formline did not stop cleanly: ${why}`,
   ready: (url: string) => `Formline is ready: ${url}`,
   demo: [
-    `Demo accounts, password ${DEMO_PASSWORD} for all:`,
+    `Demo accounts, password ${DEMO_PASSWORD} where no other is named:`,
     ...demoAccounts.map(({ email, shows }) => `  ${email.padEnd(24)} ${shows}`),
   ],
   data: {

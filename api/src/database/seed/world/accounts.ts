@@ -3,6 +3,9 @@ import type { LegalDocumentType } from '@formline/shared/contracts/legalDocument
 /** Password of every account of the demo world. */
 export const DEMO_PASSWORD = 'Formline1!';
 
+/** Unlike that of the others it may still be chosen today: the account is brought over as it signs in. */
+export const STRONG_DEMO_PASSWORD = 'Kelp-Anchor4Boat';
+
 /** How an account stands to the account service shared with other products. */
 export type AccountLinks = 'linked' | 'product-only' | 'unlinked' | 'one-way' | 'service-only';
 
@@ -22,6 +25,8 @@ export interface AccountPlan {
   readonly state?: 'inactive' | 'locked';
   /** Documents whose present version the account has not accepted yet. */
   readonly openDocuments?: readonly LegalDocumentType[];
+  /** A password of its own; absent: the demo world's. */
+  readonly password?: string;
 }
 
 export const accountPlans = [
@@ -119,5 +124,36 @@ export const accountPlans = [
     lastName: 'Mensah',
     gender: 'MALE',
     openDocuments: ['terms-conditions', 'privacy-policy'],
+  },
+  {
+    email: 'veteran@formline.test',
+    firstName: 'August',
+    lastName: 'Keller',
+    gender: 'MALE',
+    links: 'product-only',
+    password: STRONG_DEMO_PASSWORD,
+  },
+  // Kept for the journeys, which change what they sign in with.
+  {
+    email: 'legacy.journey@formline.test',
+    firstName: 'Ruth',
+    lastName: 'Albers',
+    gender: 'FEMALE',
+    links: 'product-only',
+  },
+  {
+    email: 'unlinked.journey@formline.test',
+    firstName: 'Emil',
+    lastName: 'Nyman',
+    gender: 'MALE',
+    links: 'unlinked',
+  },
+  {
+    email: 'veteran.journey@formline.test',
+    firstName: 'Clara',
+    lastName: 'Moretti',
+    gender: 'FEMALE',
+    links: 'product-only',
+    password: STRONG_DEMO_PASSWORD,
   },
 ] as const satisfies readonly AccountPlan[];

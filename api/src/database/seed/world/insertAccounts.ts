@@ -25,13 +25,14 @@ export async function insertAccounts(db: DatabaseHandle, today: string): Promise
     'account',
     rows.map(({ id, email }) => [email, id]),
   );
-  await db
-    .insert(userCredentials)
-    .values(
-      await Promise.all(
-        rows.map(async ({ id }) => ({ userId: id, passwordHash: await hashPassword(DEMO_PASSWORD) })),
-      ),
-    );
+  await db.insert(userCredentials).values(
+    await Promise.all(
+      here.map(async ({ email, password = DEMO_PASSWORD }) => ({
+        userId: ids.get(email),
+        passwordHash: await hashPassword(password),
+      })),
+    ),
+  );
   await insertExternalAccounts(db, plans, ids);
   await insertAccountStates(db, { plans, ids, today });
   return ids;
