@@ -6,7 +6,7 @@ const LinkRow = chakra('nav', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '6',
+    columnGap: '4',
     rowGap: '2',
     fontSize: 'sm',
     color: 'fg.muted',

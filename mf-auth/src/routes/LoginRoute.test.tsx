@@ -2,12 +2,17 @@ import { screen } from '@testing-library/react';
 import { renderRoute } from '@formline/shared/testing/render';
 import { LoginRoute } from './LoginRoute';
 
-it('offers to sign in and to read the legal documents', () => {
+it('offers to sign in, and every way round it', () => {
   renderRoute(<LoginRoute />, { path: '/login' });
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
-    'href',
-    '/terms-and-conditions',
-  );
-  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['Forgot your password?', '/forgotpassword'],
+    ['Sign up', '/create-account'],
+    ['Try it FREE', '/create-account'],
+    ['App Store', 'https://formline.example/app/ios'],
+    ['Google Play', 'https://formline.example/app/android'],
+    ['Terms and conditions', '/terms-and-conditions'],
+    ['Privacy policy', '/privacy-policy'],
+  ]);
 });

@@ -1,7 +1,25 @@
+import { Flex } from '@formline/shared/ui/core';
+import { AppStoreLinks } from '../components/AppStoreLinks';
 import { LegalLinks } from '../components/LegalLinks';
 import { LoginPage } from '../features/login/LoginPage';
+import type { AccountViews } from '../features/login/loginView';
+
+const views: AccountViews = {
+  loadLinkAccount: async () => (await import('../features/link-account/linkAccountPiece')).linkAccountPiece,
+  loadMigration: async () => (await import('../features/migrate-account/migrationPiece')).migrationPiece,
+};
 
 /** /login. Whoever is signed in already is sent on by the shell. */
 export function LoginRoute() {
-  return <LoginPage foot={<LegalLinks />} />;
+  return (
+    <LoginPage
+      views={views}
+      foot={
+        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="4">
+          <AppStoreLinks />
+          <LegalLinks />
+        </Flex>
+      }
+    />
+  );
 }

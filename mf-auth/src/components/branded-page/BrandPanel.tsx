@@ -5,7 +5,10 @@ import { brandedPageTexts } from './brandedPage.texts';
 const PanelRoot = chakra('div', {
   base: {
     display: { base: 'none', lg: 'flex' },
-    position: 'relative',
+    // Stays as it is however long the form grows.
+    position: 'sticky',
+    top: '3',
+    h: 'calc(100dvh - {spacing.6})',
     flexDirection: 'column',
     justifyContent: 'flex-end',
     m: '3',

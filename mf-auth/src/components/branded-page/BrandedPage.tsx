@@ -13,7 +13,7 @@ const PageGrid = chakra('div', {
 /** The form hangs from a fixed height, so that what it says does not move its fields. */
 const FormPlace = chakra('div', {
   base: { flex: '1', w: 'full', maxW: '96', mx: 'auto' },
-  variants: { length: { short: { pt: '12vh' }, long: { pt: '2vh' } } },
+  variants: { length: { short: { pt: 'max({spacing.4}, calc(22vh - {spacing.32}))' }, long: { pt: '2vh' } } },
   defaultVariants: { length: 'short' },
 });
 
@@ -32,7 +32,7 @@ interface BrandedPageProps {
 export function BrandedPage({ title, subtitle, children, foot, length = 'short' }: BrandedPageProps) {
   return (
     <PageGrid>
-      <Flex direction="column" gap="8" px={{ base: '4', sm: '8' }} py="8" minW="0">
+      <Flex direction="column" gap="6" px={{ base: '4', sm: '8' }} pt="8" pb="6" minW="0">
         <BrandMark />
         <FormPlace length={length}>
           <Card padding="lg">
@@ -40,7 +40,7 @@ export function BrandedPage({ title, subtitle, children, foot, length = 'short' 
               {title}
             </Heading>
             {subtitle ? (
-              <Text tone="muted" mt="1">
+              <Text tone="muted" mt="1" overflowWrap="anywhere">
                 {subtitle}
               </Text>
             ) : null}

@@ -1,16 +1,19 @@
 import { Field, PasswordInput, type PasswordInputProps } from '@formline/shared/ui/forms';
+import type { ReactNode } from 'react';
 import { PasswordParts } from './PasswordParts';
 
 interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'value'> {
   readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
+  /** Stands at the right of the label. */
+  readonly labelEnd?: ReactNode;
 }
 
 /** A field for a password to be chosen, which says what it needs. Password managers may offer one. */
-export function NewPasswordField({ label, error, ...input }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, error, labelEnd, ...input }: NewPasswordFieldProps) {
   return (
-    <Field label={label} error={error} hint={<PasswordParts password={input.value} />}>
+    <Field label={label} error={error} labelEnd={labelEnd} hint={<PasswordParts password={input.value} />}>
       <PasswordInput {...input} size="lg" autoComplete="new-password" />
     </Field>
   );

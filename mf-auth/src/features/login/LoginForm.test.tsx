@@ -1,34 +1,19 @@
-import { checkEmail, type EmailCheck, requestToken } from '@formline/shared/contracts/auth';
+import { checkEmail, requestToken } from '@formline/shared/contracts/auth';
 import type { ErrorBody } from '@formline/shared/contracts/errorCodes';
 import { readCurrentUser } from '@formline/shared/contracts/users';
-import { useSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { screen, waitFor } from '@testing-library/react';
-import { renderRoute } from '@formline/shared/testing/render';
+import {
+  emailField,
+  linked,
+  outcome,
+  passwordField,
+  renderLogin,
+  renderPasswordStep,
+  tokens,
+} from '../../testing/renderLogin';
 import { loginTexts } from './login.texts';
-import { LoginForm } from './LoginForm';
-
-const linked: EmailCheck = {
-  edgeResult: true,
-  uaResult: true,
-  edgeAccountInUA: true,
-  uaAccountInEDGE: true,
-  edgeUserRole: 'TRAINER',
-};
-const unlinked: EmailCheck = { ...linked, edgeAccountInUA: false, uaAccountInEDGE: false };
-
-const tokens = {
-  access_token: 'access',
-  refresh_token: 'refresh',
-  token_type: 'Bearer',
-  expires_in: 600,
-  scope: 'read',
-} as const;
-
-function SessionStatus() {
-  return <output>{useSession().status}</output>;
-}
 
 let api: FakeApi;
 beforeEach(() => {
@@ -36,37 +21,20 @@ beforeEach(() => {
   api = fakeApi();
 });
 
-const emailField = () => screen.getByLabelText(loginTexts.email);
-const passwordField = () => screen.getByLabelText(loginTexts.password);
-
-function renderForm() {
-  return renderRoute(
-    <>
-      <LoginForm />
-      <SessionStatus />
-    </>,
-    { path: '/login' },
-  ).user;
-}
-
-/** Gets as far as the password of an account that can sign in. */
-async function renderPasswordStep() {
-  api.answer(checkEmail, linked);
-  const user = renderForm();
-  await user.type(emailField(), 'tara@formline.test{Enter}');
-  await screen.findByLabelText(loginTexts.password);
-  return user;
-}
+const opened = () => {
+  api.answer(requestToken, tokens);
+  api.answer(readCurrentUser, buildCurrentUser());
+};
 
 it('has the keyboard in the email field from the start', () => {
-  renderForm();
+  renderLogin();
   expect(emailField()).toHaveFocus();
 });
 
 it.each(['', 'tara', 'tara@formline', 'tara quill@formline.test'])(
   'asks nobody about the address "%s"',
   async (typed) => {
-    const user = renderForm();
+    const user = renderLogin();
     await user.type(emailField(), `${typed}{Enter}`);
     await waitFor(() => expect(emailField()).toHaveAccessibleDescription('Enter a valid email address'));
     expect(emailField()).toBeInvalid();
@@ -77,7 +45,7 @@ it.each(['', 'tara', 'tara@formline', 'tara quill@formline.test'])(
 
 it('goes on to the password and keeps the address in the form for password managers', async () => {
   api.answer(checkEmail, linked);
-  const user = renderForm();
+  const user = renderLogin();
   await user.type(emailField(), ' tara@formline.test ');
   await user.click(screen.getByRole('button', { name: loginTexts.next }));
   expect(await screen.findByLabelText(loginTexts.password)).toHaveFocus();
@@ -87,71 +55,49 @@ it('goes on to the password and keeps the address in the form for password manag
   expect(api.requests(checkEmail)[0]?.body).toEqual({ email: 'tara@formline.test' });
 });
 
+it('takes over a password that a manager filled in with the address', async () => {
+  api.answer(checkEmail, linked);
+  opened();
+  const user = renderLogin();
+  await user.type(emailField(), 'tara@formline.test');
+  const hidden = document.querySelector('input[type=password]');
+  if (!(hidden instanceof HTMLInputElement)) throw new Error('There is no place for it.');
+  expect(hidden).toHaveAttribute('tabindex', '-1');
+  await user.type(hidden, 'Formline1!');
+  await user.type(emailField(), '{Enter}');
+  expect(await screen.findByLabelText(loginTexts.password)).toHaveValue('Formline1!');
+});
+
 it('shows that it is checking and does not ask twice', async () => {
   api.hang(checkEmail);
-  const user = renderForm();
+  const user = renderLogin();
   await user.type(emailField(), 'tara@formline.test{Enter}{Enter}');
   await user.click(screen.getByRole('button', { name: loginTexts.next }));
   expect(screen.getByRole('button', { name: loginTexts.next })).toHaveAttribute('aria-busy', 'true');
   expect(api.requests(checkEmail)).toHaveLength(1);
 });
 
-it.each([
-  [
-    'no account',
-    { ...unlinked, edgeResult: false, uaResult: false, edgeUserRole: null },
-    loginTexts.newAccount,
-  ],
-  ['a legacy account', { ...unlinked, uaResult: false }, loginTexts.legacyAccount],
-  [
-    'an account elsewhere',
-    { ...unlinked, edgeResult: false, edgeUserRole: null },
-    loginTexts.accountElsewhere,
-  ],
-  ['two accounts', unlinked, loginTexts.unlinkedAccounts],
-  ['mismatched links', { ...linked, edgeAccountInUA: false }, 'Please use your legacy account to log in'],
-  [
-    'an answer that fits nothing',
-    { ...linked, edgeResult: false, uaResult: false, edgeUserRole: null },
-    'Unexpected error occurred, please try again later.',
-  ],
-])('stays with the email address for %s and says why', async (_name, check: EmailCheck, words) => {
-  api.answer(checkEmail, check);
-  const user = renderForm();
-  await user.type(emailField(), 'tara@formline.test{Enter}');
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
-  expect(screen.queryByLabelText(loginTexts.password)).not.toBeInTheDocument();
-  await user.type(emailField(), 'x');
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
-});
-
-it('tells clients to use the mobile app and gives the keyboard back afterwards', async () => {
-  api.answer(checkEmail, { ...linked, edgeUserRole: 'CLIENT' });
-  const user = renderForm();
-  await user.type(emailField(), 'noor@formline.test{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Client Access Coming Soon' });
-  expect(dialog).toHaveTextContent(/mobile app/);
-  await user.click(await screen.findByRole('button', { name: loginTexts.dialogDone }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(emailField()).toHaveFocus());
-});
-
-it.each([
+it.each<[number, Partial<ErrorBody>, string]>([
   [500, {}, 'Unexpected server error occurred, please try again later.'],
-  [0, {}, 'Unexpected server error occurred, please try again later.'],
+  [
+    0,
+    {},
+    'Unexpected server error occurred, please try again later.Formline could not be reached. Check your connection and try again.',
+  ],
   [400, {}, 'Enter a valid email address'],
   [429, { message: 'Too many tries. Please wait a minute.' }, 'Too many tries. Please wait a minute.'],
-])('says what a check answered with %s means', async (status, body, words) => {
+])('says what a check answered with %s means, and keeps the address', async (status, body, words) => {
   api.refuse(checkEmail, status, body);
-  const user = renderForm();
-  await user.type(emailField(), 'tara@formline.test{Enter}');
+  const user = renderLogin();
+  await user.paste('tara@formline.test');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   await waitFor(() => expect(emailField()).toHaveFocus());
+  expect(emailField()).toHaveValue('tara@formline.test');
 });
 
 it('does not sign in without a password', async () => {
-  const user = await renderPasswordStep();
+  const user = await renderPasswordStep(api);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('Enter a password'));
   expect(passwordField()).toHaveFocus();
@@ -159,11 +105,10 @@ it('does not sign in without a password', async () => {
 });
 
 it('signs in with Enter', async () => {
-  const user = await renderPasswordStep();
-  api.answer(requestToken, tokens);
-  api.answer(readCurrentUser, buildCurrentUser());
+  const user = await renderPasswordStep(api);
+  opened();
   await user.keyboard('Formline1!{Enter}');
-  expect(await screen.findByText('signed-in')).toBeInTheDocument();
+  await waitFor(() => expect(outcome()).toHaveTextContent('signed-in'));
   expect(api.requests(requestToken)[0]?.body).toMatchObject({
     username: 'tara@formline.test',
     password: 'Formline1!',
@@ -171,20 +116,48 @@ it('signs in with Enter', async () => {
 });
 
 it('shows the password on demand', async () => {
-  const user = await renderPasswordStep();
+  const user = await renderPasswordStep(api);
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(passwordField()).toHaveAttribute('type', 'text');
 });
 
 it('goes back to another address and forgets the password', async () => {
-  const user = await renderPasswordStep();
+  const user = await renderPasswordStep(api);
   await user.keyboard('Formline1!');
-  await user.click(screen.getByRole('button', { name: loginTexts.useAnotherEmail }));
+  await user.click(screen.getByRole('button', { name: 'Use another email' }));
   expect(emailField()).toHaveFocus();
   expect(emailField()).toHaveValue('tara@formline.test');
   expect(screen.queryByLabelText(loginTexts.password)).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(await screen.findByLabelText(loginTexts.password)).toHaveValue('');
+});
+
+it('remembers the address of a sign-in for the next visit, and not before', async () => {
+  const user = await renderPasswordStep(api);
+  opened();
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  expect(JSON.stringify(localStorage)).not.toContain('tara');
+  await user.type(passwordField(), 'Formline1!{Enter}');
+  await waitFor(() => expect(outcome()).toHaveTextContent('signed-in'));
+  await waitFor(() =>
+    expect(localStorage.getItem('formline.loginPreferences')).toBe(
+      '{"rememberMe":true,"email":"tara@formline.test"}',
+    ),
+  );
+});
+
+it('has the remembered address in the field', () => {
+  localStorage.setItem('formline.loginPreferences', '{"rememberMe":true,"email":"tara@formline.test"}');
+  renderLogin();
+  expect(emailField()).toHaveValue('tara@formline.test');
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+});
+
+it('takes the typed address along to a forgotten password, outside of the address bar', async () => {
+  const user = renderLogin();
+  await user.type(emailField(), ' tara@formline.test');
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(outcome()).toHaveTextContent('/forgotpassword {"email":"tara@formline.test"}');
 });
 
 it.each<[string, number, Partial<ErrorBody>, string]>([
@@ -209,14 +182,16 @@ it.each<[string, number, Partial<ErrorBody>, string]>([
   ],
   ['the description of a failing server', 500, { description: 'We are mending it.' }, 'We are mending it.'],
   ['the message of a failing server', 503, { message: 'Down for a moment.' }, 'Down for a moment.'],
+  ['a failing server without words', 500, { message: '' }, 'Internal Server Error'],
   ['an unreachable server', 0, {}, 'Formline could not be reached. Check your connection and try again.'],
 ])('keeps the password step and shows %s', async (_name, status, body, words) => {
-  const user = await renderPasswordStep();
+  const user = await renderPasswordStep(api);
   api.refuse(requestToken, status, body);
   await user.keyboard('wrong{Enter}');
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   await waitFor(() => expect(passwordField()).toHaveFocus());
+  expect(passwordField()).toHaveValue('wrong');
 });
 
 it.each<[string, Partial<ErrorBody>, string]>([
@@ -224,7 +199,7 @@ it.each<[string, Partial<ErrorBody>, string]>([
   ['locked without description', { key: 'locked' }, 'Your account is locked. Please try again later.'],
   ['inactive', { key: 'inactive' }, 'Your account is locked. Please try again later.'],
 ])('opens a dialog for an account that is %s', async (_name, body, words) => {
-  const user = await renderPasswordStep();
+  const user = await renderPasswordStep(api);
   api.refuse(requestToken, 403, body);
   await user.keyboard('wrong{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Your account is temporarily locked' });

@@ -1,42 +1,52 @@
-import { Button, Link, Stack } from '@formline/shared/ui/core';
-import { Field, PasswordInput, TextInput } from '@formline/shared/ui/forms';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Flex, Link, Stack } from '@formline/shared/ui/core';
+import { Checkbox, Field, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ChangeEvent, useRef } from 'react';
+import { BackToEmail } from '../../components/BackToEmail';
+import { carriedEmail } from '../../components/carriedEmail';
+import { EmailInput } from '../../components/EmailInput';
+import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useStepFocus } from '../../components/useStepFocus';
 import { loginTexts } from './login.texts';
-import { loginValidation, type LoginValues } from './login.validation';
-import { LoginFeedback } from './LoginFeedback';
+import type { LoginValues } from './login.validation';
+import type { AccountViews, LoginView } from './loginView';
+import { PasswordForManagers } from './PasswordForManagers';
 import { useLogin } from './useLogin';
-import { useStepFocus } from './useStepFocus';
+import { validateLogin } from './validateLogin';
 
-const noEntries: LoginValues = { email: '', password: '' };
+interface LoginFormProps {
+  readonly start: LoginValues;
+  readonly views: AccountViews;
+  readonly onViewChange: (view: LoginView) => void;
+}
 
 /** Signing in: the email address first, then the password. The address stays in view and in the form all along. */
-export function LoginForm() {
-  const { step, message, proceed, goBack, dismissMessage } = useLogin();
+export function LoginForm({ start, ...options }: LoginFormProps) {
+  const { step, message, proceed, goBack, dismissMessage } = useLogin(options);
   const form = useFormik<LoginValues>({
-    initialValues: noEntries,
-    validationSchema: loginValidation[step],
+    initialValues: start,
+    validate: (values) => validateLogin(values, step),
     validateOnBlur: false,
     onSubmit: proceed,
   });
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const isPasswordStep = step === 'password';
-  useStepFocus(
-    isPasswordStep ? passwordRef : emailRef,
-    form.isSubmitting || message?.kind === 'dialog',
-    step,
-  );
+  const isAway = form.isSubmitting || message?.kind === 'dialog';
+  useStepFocus(isPasswordStep ? passwordRef : emailRef, isAway, step);
 
   const errorOf = (name: keyof LoginValues) => (form.touched[name] ? form.errors[name] : undefined);
-  const handleEmailChange = (event: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     dismissMessage();
     form.handleChange(event);
   };
   const handleBack = () => {
-    form.resetForm({ values: { ...noEntries, email: form.values.email } });
+    form.resetForm({ values: { ...form.values, password: '' } });
     goBack();
   };
+  const password = { ...form.getFieldProps('password'), onChange: handleChange, ref: passwordRef };
 
   return (
     <form noValidate onSubmit={form.handleSubmit}>
@@ -44,40 +54,38 @@ export function LoginForm() {
         <Field
           label={loginTexts.email}
           error={errorOf('email')}
-          labelEnd={isPasswordStep && <BackLink isDisabled={form.isSubmitting} onBack={handleBack} />}
+          labelEnd={isPasswordStep && <BackToEmail isDisabled={form.isSubmitting} onBack={handleBack} />}
         >
-          <TextInput
+          <EmailInput
             {...form.getFieldProps('email')}
             ref={emailRef}
-            type="email"
-            size="lg"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             readOnly={isPasswordStep}
-            onChange={handleEmailChange}
+            onChange={handleChange}
           />
         </Field>
-        {isPasswordStep && (
+        {isPasswordStep ? (
           <Field label={loginTexts.password} error={errorOf('password')}>
-            <PasswordInput {...form.getFieldProps('password')} ref={passwordRef} size="lg" />
+            <PasswordInput {...password} size="lg" />
           </Field>
+        ) : (
+          <PasswordForManagers {...password} />
         )}
-        <LoginFeedback message={message} onDismiss={dismissMessage} />
-        <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>
+        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2">
+          <Checkbox
+            label={loginTexts.rememberMe}
+            {...form.getFieldProps({ name: 'rememberMe', type: 'checkbox' })}
+          />
+          <Link asChild fontSize="sm" py="1">
+            <RouterLink to="/forgotpassword" state={carriedEmail(form.values.email)}>
+              {loginTexts.forgotPassword}
+            </RouterLink>
+          </Link>
+        </Flex>
+        <SignInFeedback message={message} onDismiss={dismissMessage} />
+        <SubmitButton isBusy={form.isSubmitting}>
           {isPasswordStep ? loginTexts.signIn : loginTexts.next}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
-  );
-}
-
-function BackLink({ isDisabled, onBack }: { readonly isDisabled: boolean; readonly onBack: () => void }) {
-  return (
-    <Link asChild fontSize="sm" cursor="pointer">
-      <button type="button" disabled={isDisabled} onClick={onBack}>
-        {loginTexts.useAnotherEmail}
-      </button>
-    </Link>
   );
 }

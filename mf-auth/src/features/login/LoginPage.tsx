@@ -1,18 +1,40 @@
-import type { ReactNode } from 'react';
+import { useLocation, usePageTitle } from '@formline/shared/routing';
+import { readLoginPreferences } from '@formline/shared/session';
+import { announce } from '@formline/shared/ui/core';
+import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
-import { loginTexts } from './login.texts';
-import { LoginForm } from './LoginForm';
+import { readCarriedEmail } from '../../components/carriedEmail';
+import { headingOf } from './headingOf';
+import { LoginCard } from './LoginCard';
+import type { AccountViews, LoginView } from './loginView';
+
+/** With the address of the page the visitor comes from, or else the one this browser remembers. */
+function freshLogin(state: unknown): LoginView {
+  const remembered = readLoginPreferences();
+  const email = readCarriedEmail(state) ?? remembered.email;
+  return { name: 'login_form', start: { ...remembered, email, password: '' } };
+}
 
 interface LoginPageProps {
+  readonly views: AccountViews;
   /** Links at the foot of the page. */
   readonly foot: ReactNode;
 }
 
-/** The sign-in page. */
-export function LoginPage({ foot }: LoginPageProps) {
+/** The sign-in page: the form, or the view that puts an account in order first. */
+export function LoginPage({ views, foot }: LoginPageProps) {
+  const location = useLocation();
+  const [view, setView] = useState(() => freshLogin(location.state));
+  const heading = headingOf(view);
+  usePageTitle(heading.title);
+  const handleViewChange = (next: LoginView) => {
+    const { title, text } = headingOf(next);
+    setView(next);
+    announce(`${title}. ${text}`);
+  };
   return (
-    <BrandedPage title={loginTexts.title} subtitle={loginTexts.subtitle} foot={foot}>
-      <LoginForm />
+    <BrandedPage title={heading.title} subtitle={heading.text} foot={foot}>
+      <LoginCard view={view} views={views} onViewChange={handleViewChange} />
     </BrandedPage>
   );
 }

@@ -1,34 +1,57 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { LoginType } from '@formline/shared/contracts/auth';
+import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
 import { loginTexts } from './login.texts';
-import type { LoginMessage } from './loginMessage';
 
-/** How signing in goes on once it is known which account an email address has: null asks for the password. */
-export function messageForLoginType(type: LoginType): LoginMessage | null {
-  switch (type) {
+/** How signing in goes on once it is known which account an email address has. */
+export type EmailOutcome =
+  | { readonly next: 'password' }
+  | { readonly next: 'create-account' }
+  | { readonly next: 'link_accounts' }
+  /** It ends here, and this is why. */
+  | { readonly next: 'fresh_login'; readonly message: SignInMessage };
+
+export function outcomeOf(loginType: LoginType): EmailOutcome {
+  switch (loginType) {
     case 'linked_accounts':
-    case 'fresh_login':
-      return null;
-    case 'client':
-      return { kind: 'dialog', title: loginTexts.clientTitle, text: loginTexts.clientText };
-    case 'new_account':
-      return { kind: 'notice', text: loginTexts.newAccount };
+    // Whether a legacy account needs a new password shows once its present one is typed.
     case 'legacy_edge_account':
-      return { kind: 'notice', text: loginTexts.legacyAccount };
-    case 'ua_account_only':
-      return { kind: 'notice', text: loginTexts.accountElsewhere };
+      return { next: 'password' };
+    case 'new_account':
+      return { next: 'create-account' };
     case 'unlinked_accounts':
-      return { kind: 'notice', text: loginTexts.unlinkedAccounts };
+      return { next: 'link_accounts' };
+    case 'client':
+      return tell({
+        kind: 'dialog',
+        title: loginTexts.clientTitle,
+        text: loginTexts.clientText,
+        offersApp: true,
+      });
+    case 'ua_account_only':
+      return tell({
+        kind: 'dialog',
+        title: loginTexts.newToProductTitle,
+        text: loginTexts.newToProductText,
+        offersApp: true,
+      });
     case 'mismatched_account_links':
-      return { kind: 'error', text: loginTexts.mismatchedAccounts };
+      return tell({ kind: 'refused', text: loginTexts.mismatchedAccounts });
+    case 'fresh_login':
     case 'unexpected_error':
-      return { kind: 'error', text: loginTexts.unexpected };
+      return tell({ kind: 'failed', text: loginTexts.unexpected });
   }
 }
 
+const tell = (message: SignInMessage): EmailOutcome => ({ next: 'fresh_login', message });
+
 /** What to say when the account check itself failed. Only a refused address and too many tries are the visitor's. */
-export function emailCheckFailure(error: unknown): LoginMessage {
-  if (isApiError(error) && error.status === 400) return { kind: 'error', text: loginTexts.invalidEmail };
-  if (isApiError(error) && error.status === 429) return { kind: 'error', text: error.message };
-  return { kind: 'error', text: loginTexts.unexpectedServer };
+export function emailCheckFailure(error: unknown): SignInMessage {
+  if (isApiError(error)) {
+    if (error.status === 400) return { kind: 'refused', text: loginTexts.invalidEmail };
+    if (error.status === 429) return { kind: 'refused', text: error.message };
+    if (error.status === 0)
+      return { kind: 'failed', text: loginTexts.unexpectedServer, advice: error.message };
+  }
+  return { kind: 'failed', text: loginTexts.unexpectedServer };
 }

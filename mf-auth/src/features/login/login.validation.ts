@@ -8,6 +8,7 @@ export type LoginStep = 'email' | 'password';
 export interface LoginValues {
   readonly email: string;
   readonly password: string;
+  readonly rememberMe: boolean;
 }
 
 const email = string().test('email', loginTexts.invalidEmail, (value = '') => isEmailAddress(value.trim()));

@@ -1,50 +1,74 @@
 import { call } from '@formline/shared/api-client';
-import { checkEmail } from '@formline/shared/contracts/auth';
+import { checkEmail, type LoginType } from '@formline/shared/contracts/auth';
 import { toLoginType } from '@formline/shared/domain/loginType';
-import { signIn } from '@formline/shared/session';
+import { useNavigate } from '@formline/shared/routing';
 import { useState } from 'react';
-import { emailCheckFailure, messageForLoginType } from './emailOutcome';
+import { carriedEmail } from '../../components/carriedEmail';
+import { signInFailure } from '../../components/sign-in-message/signInFailure';
+import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
+import { emailCheckFailure, outcomeOf } from './emailOutcome';
 import type { LoginStep, LoginValues } from './login.validation';
-import type { LoginMessage } from './loginMessage';
-import { signInFailure } from './signInFailure';
+import type { AccountViews, LoginView } from './loginView';
+import { signInAndRemember } from './signInAndRemember';
 
-async function askForAccount(email: string): Promise<LoginMessage | null> {
-  try {
-    return messageForLoginType(toLoginType(await call(checkEmail, { body: { email } })));
-  } catch (error) {
-    return emailCheckFailure(error);
-  }
-}
-
-async function trySignIn(email: string, password: string): Promise<LoginMessage | null> {
-  try {
-    await signIn(email, password);
-    return null;
-  } catch (error) {
-    return signInFailure(error);
-  }
+interface LoginOptions {
+  readonly views: AccountViews;
+  readonly onViewChange: (view: LoginView) => void;
 }
 
 /** Where signing in stands, and the two moves: on with what was typed, or back to another email address. */
-export function useLogin() {
-  const [step, setStep] = useState<LoginStep>('email');
-  const [message, setMessage] = useState<LoginMessage | null>(null);
+export function useLogin({ views, onViewChange }: LoginOptions) {
+  const [loginType, setLoginType] = useState<LoginType>('fresh_login');
+  const [message, setMessage] = useState<SignInMessage | null>(null);
+  const navigate = useNavigate();
+  const step: LoginStep = loginType === 'fresh_login' ? 'email' : 'password';
 
-  const proceed = async (values: LoginValues) => {
-    const email = values.email.trim();
-    setMessage(null);
-    if (step === 'password') {
-      setMessage(await trySignIn(email, values.password));
-      return;
+  const askForAccount = async (values: LoginValues) => {
+    const { email, rememberMe } = values;
+    const type = toLoginType(await call(checkEmail, { body: { email } }));
+    const outcome = outcomeOf(type);
+    switch (outcome.next) {
+      case 'password':
+        return setLoginType(type);
+      case 'create-account':
+        return navigate('/create-account', { state: carriedEmail(email) });
+      case 'link_accounts': {
+        const piece = await views.loadLinkAccount();
+        return onViewChange({ name: 'link_accounts', account: { email, rememberMe }, piece });
+      }
+      case 'fresh_login':
+        return setMessage(outcome.message);
     }
-    const obstacle = await askForAccount(email);
-    setMessage(obstacle);
-    if (!obstacle) setStep('password');
+  };
+
+  const tryPassword = async (values: LoginValues) => {
+    const { email, password, rememberMe } = values;
+    if (loginType === 'legacy_edge_account') {
+      const piece = await views.loadMigration();
+      const proof = await piece.openLegacyAccount(email, password);
+      if (proof !== null) {
+        const account = { email, rememberMe };
+        onViewChange({ name: 'migrate_account', account, piece, presentPassword: password, proof });
+        return;
+      }
+    }
+    await signInAndRemember(values);
+  };
+
+  const proceed = async (typed: LoginValues) => {
+    const values = { ...typed, email: typed.email.trim() };
+    const isPasswordStep = step === 'password';
+    setMessage(null);
+    try {
+      await (isPasswordStep ? tryPassword(values) : askForAccount(values));
+    } catch (error) {
+      setMessage(isPasswordStep ? signInFailure(error) : emailCheckFailure(error));
+    }
   };
 
   const goBack = () => {
     setMessage(null);
-    setStep('email');
+    setLoginType('fresh_login');
   };
 
   return { step, message, proceed, goBack, dismissMessage: () => setMessage(null) };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Keeps the keyboard where the visitor goes on typing: in the field when the step changes, when the server has answered,
@@ -6,11 +6,13 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useStepFocus(field: RefObject<HTMLInputElement | null>, isAway: boolean, step: string): void {
   const isFirst = useRef(true);
+  // An event, because another field alone, such as one that is no longer wrong, must not move the keyboard while typing.
+  const focusField = useEffectEvent(() => field.current?.focus());
   // Meets the document: focus is the browser's.
   useEffect(() => {
     if (isAway) return;
     const isTaken = document.activeElement !== document.body;
-    if (!isFirst.current || !isTaken) field.current?.focus();
+    if (!isFirst.current || !isTaken) focusField();
     isFirst.current = false;
-  }, [field, isAway, step]);
+  }, [isAway, step]);
 }

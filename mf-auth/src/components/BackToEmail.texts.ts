@@ -1,0 +1,1 @@
+export const backToEmailTexts = { useAnotherEmail: 'Use another email' };

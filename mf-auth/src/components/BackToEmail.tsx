@@ -1,0 +1,18 @@
+import { Link } from '@formline/shared/ui/core';
+import { backToEmailTexts } from './BackToEmail.texts';
+
+interface BackToEmailProps {
+  readonly onBack: () => void;
+  readonly isDisabled?: boolean;
+}
+
+/** Back to the email address, to sign in with another. */
+export function BackToEmail({ onBack, isDisabled = false }: BackToEmailProps) {
+  return (
+    <Link asChild fontSize="sm" cursor="pointer">
+      <button type="button" disabled={isDisabled} onClick={onBack}>
+        {backToEmailTexts.useAnotherEmail}
+      </button>
+    </Link>
+  );
+}

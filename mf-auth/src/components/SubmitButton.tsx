@@ -1,0 +1,42 @@
+import { Button, Stack, Text } from '@formline/shared/ui/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { submitButtonTexts } from './SubmitButton.texts';
+
+/** After this long a spinner alone looks as if it had stopped. */
+export const SLOW_ANSWER_MS = 4_000;
+
+interface SubmitButtonProps {
+  readonly children: ReactNode;
+  readonly isBusy: boolean;
+  /** How the last try ended, when that is not worth an alarm. */
+  readonly note?: string | null;
+}
+
+/** Sends a form, and says so when the answer is slow. */
+export function SubmitButton({ children, isBusy, note = null }: SubmitButtonProps) {
+  const isSlow = useIsSlow(isBusy);
+  return (
+    <Stack gap="2">
+      <Button type="submit" variant="primary" size="lg" isLoading={isBusy}>
+        {children}
+      </Button>
+      <Text role="status" size="sm" tone="muted">
+        {isSlow ? submitButtonTexts.slow : !isBusy && note}
+      </Text>
+    </Stack>
+  );
+}
+
+function useIsSlow(isBusy: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  // Meets the clock.
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_ANSWER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isBusy]);
+  return isSlow;
+}

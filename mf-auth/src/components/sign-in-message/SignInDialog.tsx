@@ -1,0 +1,45 @@
+import { useSiteConfig } from '@formline/shared/site-config';
+import { Button, Text } from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import type { SignInDialogMessage } from './signInMessage';
+import { signInMessageTexts } from './signInMessage.texts';
+
+interface SignInDialogProps {
+  readonly message: SignInDialogMessage;
+  readonly onClose: () => void;
+}
+
+/** Says why signing in ends here, and where it goes on if it does. */
+export function SignInDialog({ message, onClose }: SignInDialogProps) {
+  const { title, text, offersApp = false } = message;
+  const { appLinks } = useSiteConfig();
+  const firstRef = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      size="sm"
+      initialFocusRef={firstRef}
+      actions={
+        <>
+          <Button ref={firstRef} variant={offersApp ? 'secondary' : 'primary'} onClick={onClose}>
+            {signInMessageTexts.dialogDone}
+          </Button>
+          {offersApp && (
+            <Button asChild variant="primary">
+              <a href={appLinks.download} target="_blank" rel="noopener noreferrer">
+                <Download aria-hidden="true" />
+                {signInMessageTexts.download}
+              </a>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text tone="muted">{text}</Text>
+    </Dialog>
+  );
+}

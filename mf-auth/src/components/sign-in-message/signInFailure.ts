@@ -1,0 +1,30 @@
+import { type ApiError, isApiError } from '@formline/shared/api-client';
+import type { SignInMessage } from './signInMessage';
+import { signInMessageTexts } from './signInMessage.texts';
+
+/** What to say when a password did not open the account. */
+export function signInFailure(error: unknown): SignInMessage {
+  if (!isApiError(error)) return { kind: 'failed', text: signInMessageTexts.unexpected };
+  return error.status === 0 || error.status >= 500 ? serverFailure(error) : refusal(error);
+}
+
+const serverFailure = ({ title, description, message }: ApiError): SignInMessage => ({
+  kind: 'failed',
+  text: description || title || message || signInMessageTexts.serverError,
+});
+
+function refusal({ key, title, description, message }: ApiError): SignInMessage {
+  switch (key) {
+    case 'last_attempt':
+      return { kind: 'refused', text: description || signInMessageTexts.lastAttempt };
+    case 'locked':
+    case 'inactive':
+      return {
+        kind: 'dialog',
+        title: signInMessageTexts.lockedTitle,
+        text: description || signInMessageTexts.lockedText,
+      };
+    default:
+      return { kind: 'refused', text: title || message };
+  }
+}

@@ -1,0 +1,66 @@
+import { call } from '@formline/shared/api-client';
+import { linkAccount } from '@formline/shared/contracts/registration';
+import { Stack, Text } from '@formline/shared/ui/core';
+import { Field, PasswordInput } from '@formline/shared/ui/forms';
+import { useFormik } from 'formik';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { AccountViewProps } from '../../components/accountView';
+import { BackToEmail } from '../../components/BackToEmail';
+import { EmailForManagers } from '../../components/EmailForManagers';
+import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
+import { signInFailure } from '../../components/sign-in-message/signInFailure';
+import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useStepFocus } from '../../components/useStepFocus';
+import { linkAccountTexts } from './linkAccount.texts';
+import { linkAccountValidation, type LinkAccountValues } from './linkAccount.validation';
+
+/** Two accounts of one address that do not know of each other: the password of ours links them and signs in. */
+export function LinkAccountView({ email, signIn, onBack }: AccountViewProps) {
+  const [message, setMessage] = useState<SignInMessage | null>(null);
+  const form = useFormik<LinkAccountValues>({
+    initialValues: { password: '' },
+    validationSchema: linkAccountValidation,
+    validateOnBlur: false,
+    onSubmit: async ({ password }) => {
+      setMessage(null);
+      try {
+        await call(linkAccount, { body: { email, password } });
+        await signIn(password);
+      } catch (error) {
+        setMessage(signInFailure(error));
+      }
+    },
+  });
+  const passwordRef = useRef<HTMLInputElement>(null);
+  useStepFocus(passwordRef, form.isSubmitting || message?.kind === 'dialog', 'link_accounts');
+
+  const refusal = message?.kind === 'refused' ? message.text : undefined;
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setMessage(null);
+    form.handleChange(event);
+  };
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit}>
+      <Stack gap="5">
+        <Text tone="muted">{linkAccountTexts.why}</Text>
+        <EmailForManagers email={email} />
+        <Field
+          label={linkAccountTexts.password}
+          error={(form.touched.password ? form.errors.password : undefined) ?? refusal}
+          labelEnd={<BackToEmail isDisabled={form.isSubmitting} onBack={onBack} />}
+        >
+          <PasswordInput
+            {...form.getFieldProps('password')}
+            ref={passwordRef}
+            size="lg"
+            onChange={handleChange}
+          />
+        </Field>
+        {refusal === undefined && <SignInFeedback message={message} onDismiss={() => setMessage(null)} />}
+        <SubmitButton isBusy={form.isSubmitting}>{linkAccountTexts.link}</SubmitButton>
+      </Stack>
+    </form>
+  );
+}

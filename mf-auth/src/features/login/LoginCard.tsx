@@ -1,0 +1,32 @@
+import { Separator } from '@formline/shared/ui/core';
+import { LoginForm } from './LoginForm';
+import type { AccountViews, LoginView } from './loginView';
+import { signInAndRemember } from './signInAndRemember';
+import { SignUpRow } from './SignUpRow';
+
+interface LoginCardProps {
+  readonly view: LoginView;
+  readonly views: AccountViews;
+  readonly onViewChange: (view: LoginView) => void;
+}
+
+/** The form with the way in for newcomers, or the view that puts an account in order. */
+export function LoginCard({ view, views, onViewChange }: LoginCardProps) {
+  if (view.name === 'login_form') {
+    return (
+      <>
+        <LoginForm start={view.start} views={views} onViewChange={onViewChange} />
+        <Separator mt="4" mb="5" />
+        <SignUpRow />
+      </>
+    );
+  }
+  const { account } = view;
+  const mending = {
+    email: account.email,
+    signIn: (password: string) => signInAndRemember({ ...account, password }),
+    onBack: () => onViewChange({ name: 'login_form', start: { ...account, password: '' } }),
+  };
+  if (view.name === 'link_accounts') return <view.piece.View {...mending} />;
+  return <view.piece.View {...mending} presentPassword={view.presentPassword} proof={view.proof} />;
+}

@@ -1,0 +1,74 @@
+import { isApiError } from '@formline/shared/api-client';
+import { Stack } from '@formline/shared/ui/core';
+import { Field, PasswordInput } from '@formline/shared/ui/forms';
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import type { MigrationViewProps } from '../../components/accountView';
+import { BackToEmail } from '../../components/BackToEmail';
+import { EmailForManagers } from '../../components/EmailForManagers';
+import { NewPasswordField } from '../../components/new-password/NewPasswordField';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useStepFocus } from '../../components/useStepFocus';
+import { accountMigration } from './accountMigration';
+import { migrateAccountTexts } from './migrateAccount.texts';
+import { migrateAccountValidation, type MigrateAccountValues } from './migrateAccount.validation';
+
+/** No alarm is raised here; but whoever waits has to know that nothing came of it. */
+const noteOf = (error: unknown): string =>
+  isApiError(error) && error.status === 0 ? error.message : migrateAccountTexts.notUpdated;
+
+/** A legacy account whose password is too weak for today: a new one, twice, brings it over and signs in. */
+export function MigrateAccountView({ signIn, onBack, ...account }: MigrationViewProps) {
+  const [migrate] = useState(() => accountMigration(account));
+  const [note, setNote] = useState<string | null>(null);
+  const form = useFormik<MigrateAccountValues>({
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validationSchema: migrateAccountValidation,
+    validateOnBlur: false,
+    onSubmit: async ({ newPassword }) => {
+      setNote(null);
+      try {
+        await migrate(newPassword);
+        await signIn(newPassword);
+      } catch (error) {
+        setNote(noteOf(error));
+      }
+    },
+  });
+  const errorOf = (name: keyof MigrateAccountValues) => (form.touched[name] ? form.errors[name] : undefined);
+  const newPasswordRef = useRef<HTMLInputElement>(null);
+  const confirmPasswordRef = useRef<HTMLInputElement>(null);
+  const isConfirmationWrong = !errorOf('newPassword') && Boolean(errorOf('confirmPassword'));
+  useStepFocus(
+    isConfirmationWrong ? confirmPasswordRef : newPasswordRef,
+    form.isSubmitting,
+    'migrate_account',
+  );
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit}>
+      <Stack gap="5">
+        <EmailForManagers email={account.email} />
+        <NewPasswordField
+          {...form.getFieldProps('newPassword')}
+          ref={newPasswordRef}
+          label={migrateAccountTexts.newPassword}
+          value={form.values.newPassword}
+          error={errorOf('newPassword')}
+          labelEnd={<BackToEmail isDisabled={form.isSubmitting} onBack={onBack} />}
+        />
+        <Field label={migrateAccountTexts.confirmPassword} error={errorOf('confirmPassword')}>
+          <PasswordInput
+            {...form.getFieldProps('confirmPassword')}
+            ref={confirmPasswordRef}
+            size="lg"
+            autoComplete="new-password"
+          />
+        </Field>
+        <SubmitButton isBusy={form.isSubmitting} note={note}>
+          {migrateAccountTexts.update}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { call } from '@formline/shared/api-client';
+import { checkEmail } from '@formline/shared/contracts/auth';
+import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
+import { toLoginType } from '@formline/shared/domain/loginType';
+
+interface LegacyAccount {
+  readonly email: string;
+  readonly presentPassword: string;
+  /** That the present password is right. */
+  readonly proof: string;
+}
+
+/**
+ * Gives a legacy account a new password, as often as it takes. A proof is good once: each further try asks for a new
+ * one, after looking whether the last try has come through although its answer was lost.
+ */
+export function accountMigration({ email, presentPassword, proof }: LegacyAccount) {
+  let unusedProof: string | null = proof;
+
+  const nextProof = async (): Promise<string | null> => {
+    if (unusedProof !== null) return unusedProof;
+    const loginType = toLoginType(await call(checkEmail, { body: { email } }));
+    if (loginType === 'linked_accounts') return null;
+    const answer = await call(verifyCredentials, { body: { email, password: presentPassword } });
+    return answer.verification_token;
+  };
+
+  return async function migrate(newPassword: string): Promise<void> {
+    const verification_token = await nextProof();
+    unusedProof = null;
+    if (verification_token === null) return;
+    await call(migrateAccount, { body: { email, password: newPassword, verification_token } });
+  };
+}

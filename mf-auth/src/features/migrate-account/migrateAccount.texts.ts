@@ -1,0 +1,12 @@
+import { passwordTexts } from '@formline/shared/domain/password.texts';
+
+export const migrateAccountTexts = {
+  title: 'Update Password',
+  text: 'Create new password for the legacy account',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm Password',
+  update: 'Update Password',
+
+  problems: { ...passwordTexts, missing: 'Enter a password' },
+  notUpdated: 'Your password was not updated. Please try again.',
+};

@@ -1,0 +1,70 @@
+import { checkEmail, type EmailCheck } from '@formline/shared/contracts/auth';
+import { useLocation } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { screen } from '@testing-library/react';
+import { LoginRoute } from '../routes/LoginRoute';
+
+/** What the account check says of an account that can sign in. */
+export const linked: EmailCheck = {
+  edgeResult: true,
+  uaResult: true,
+  edgeAccountInUA: true,
+  uaAccountInEDGE: true,
+  edgeUserRole: 'TRAINER',
+};
+
+/** Of two accounts that do not know of each other. */
+export const unlinked: EmailCheck = { ...linked, edgeAccountInUA: false, uaAccountInEDGE: false };
+
+/** Of an account that this product alone knows. */
+export const legacy: EmailCheck = { ...unlinked, uaResult: false };
+
+export const tokens = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  token_type: 'Bearer',
+  expires_in: 600,
+  scope: 'read',
+} as const;
+
+/** Where signing in has led: the session, and what the next page is given. */
+function Outcome() {
+  const location = useLocation();
+  return (
+    <output aria-label="outcome">
+      {useSession().status} {location.pathname} {JSON.stringify(location.state)}
+    </output>
+  );
+}
+
+export const outcome = () => screen.getByRole('status', { name: 'outcome' });
+export const emailField = () => screen.getByLabelText('Email');
+export const passwordField = () => screen.getByLabelText('Password');
+
+/** The sign-in page as a visitor meets it. */
+export const renderLogin = () =>
+  renderRoute(
+    <>
+      <LoginRoute />
+      <Outcome />
+    </>,
+    { path: '*', at: '/login' },
+  ).user;
+
+/** Pastes an address whose account the check finds like this. */
+export async function giveEmail(api: FakeApi, check: EmailCheck) {
+  api.answer(checkEmail, check);
+  const user = renderLogin();
+  await user.paste('tara@formline.test');
+  await user.keyboard('{Enter}');
+  return user;
+}
+
+/** Gets as far as the password. */
+export async function renderPasswordStep(api: FakeApi, check: EmailCheck = linked) {
+  const user = await giveEmail(api, check);
+  await screen.findByLabelText('Password');
+  return user;
+}
