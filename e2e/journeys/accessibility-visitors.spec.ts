@@ -2,27 +2,65 @@ import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { expectNoSidewaysScroll, REFUSED, screenStates, ZOOMED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
+import { linkAccountPage } from '../pages/linkAccountPage';
+import { migrateAccountPage } from '../pages/migrateAccountPage';
 import { signInPage } from '../pages/signInPage';
 
-test('sign-in: email, errors, password, dialog, 400 %', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open();
-  await checkAccessibility(page);
-  await login.giveEmail('nobody@formline.test');
-  await expect(page.getByText('No Formline account')).toBeVisible();
-  await checkAccessibility(page);
-  await login.giveEmail(accounts.client);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await checkAccessibility(page);
-  await page.keyboard.press('Escape');
-  await login.giveEmail(accounts.trainer);
-  await login.signInButton.click();
-  await expect(page.getByText('Enter a password')).toBeVisible();
-  await checkAccessibility(page);
-  await page.setViewportSize(ZOOMED);
-  await checkAccessibility(page);
-  await expectNoSidewaysScroll(page);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`sign-in, ${colorScheme}: email, errors, password, dialogs, 400 %`, async ({ page, problems }) => {
+    problems.allow(/status of 40[13]/);
+    await page.emulateMedia({ colorScheme });
+    const login = signInPage(page);
+    await login.open();
+    await checkAccessibility(page);
+    await login.giveEmail('nobody@');
+    await expect(page.getByText('Enter a valid email address')).toBeVisible();
+    await checkAccessibility(page);
+    for (const address of [accounts.client, accounts.elsewhere]) {
+      await login.giveEmail(address);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await checkAccessibility(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await login.signIn(accounts.locked);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await login.useAnotherEmail.click();
+    await login.giveEmail(accounts.trainer);
+    await login.signInButton.click();
+    await expect(page.getByText('Enter a password')).toBeVisible();
+    await checkAccessibility(page);
+    await page.setViewportSize(ZOOMED);
+    await checkAccessibility(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`linking and migrating an account, ${colorScheme}: fresh, errors, 400 %`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const login = signInPage(page);
+    const link = linkAccountPage(page);
+    const migrate = migrateAccountPage(page);
+    await login.open();
+    await login.giveEmail(accounts.unlinked);
+    await expect(link.heading).toBeVisible();
+    await checkAccessibility(page);
+    await link.linkButton.click();
+    await expect(page.getByText('Enter a password')).toBeVisible();
+    await checkAccessibility(page);
+    await login.useAnotherEmail.click();
+    await login.signIn(accounts.legacy);
+    await expect(migrate.heading).toBeVisible();
+    await checkAccessibility(page);
+    await migrate.update('abc', 'abd');
+    await expect(page.getByText('The passwords entered do not match')).toBeVisible();
+    await checkAccessibility(page);
+    await page.setViewportSize(ZOOMED);
+    await checkAccessibility(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test('legal documents: loading, failed, full, 400 %', async ({ page, problems }) => {
   problems.allow(REFUSED);

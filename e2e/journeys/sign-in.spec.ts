@@ -73,43 +73,6 @@ test('a locked account is told so in a dialog', async ({ page, problems }) => {
   await expect(login.password).toBeFocused();
 });
 
-test('a client is told in a dialog to use the mobile app', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open();
-  await login.giveEmail(accounts.client);
-  const dialog = page.getByRole('dialog', { name: 'Client Access Coming Soon' });
-  await expect(dialog).toContainText('mobile app');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(login.password).toBeHidden();
-  await expect(login.email).toBeFocused();
-});
-
-const otherWays = [
-  {
-    account: 'a mismatched link',
-    email: accounts.mismatch,
-    told: 'Please use your legacy account to log in',
-  },
-  {
-    account: 'no account',
-    email: 'nobody@formline.test',
-    told: 'No Formline account uses this email address.',
-  },
-  { account: 'a legacy account', email: accounts.legacy, told: 'Please ask support to move it.' },
-  { account: 'two unlinked accounts', email: accounts.unlinked, told: 'Please ask support to link them.' },
-  { account: 'an account elsewhere', email: accounts.elsewhere, told: 'Please ask support to connect it.' },
-];
-for (const { account, email, told } of otherWays) {
-  test(`an address with ${account} is told what to do and asked for no password`, async ({ page }) => {
-    const login = signInPage(page);
-    await login.open();
-    await login.giveEmail(email);
-    await expect(page.getByText(told)).toBeVisible();
-    await expect(login.password).toBeHidden();
-  });
-}
-
 test('a failed account check says so and can be tried again', async ({ page, problems }) => {
   problems.allow(/status of 500/);
   await page.route('**/api/register/check-email', (route) => route.fulfill({ status: 500, json: {} }));

@@ -31,6 +31,8 @@ export function signInPage(page: Page) {
     password,
     continueButton,
     signInButton,
+    rememberMe: page.getByRole('checkbox', { name: 'Remember me' }),
+    forgotPassword: page.getByRole('link', { name: 'Forgot your password?' }),
     useAnotherEmail: page.getByRole('button', { name: 'Use another email' }),
     open,
     giveEmail,

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** The view of the sign-in page that links two accounts of one address. */
+export function linkAccountPage(page: Page) {
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Link Account' }),
+    found: (address: string) => page.getByText(`We found an account for: ${address}`, { exact: true }),
+    password: page.getByLabel('Password', { exact: true }),
+    linkButton: page.getByRole('button', { name: 'Link', exact: true }),
+  };
+}
