@@ -69,14 +69,10 @@ export async function receiveFiles(
   return Object.fromEntries(received);
 }
 
-/** What else comes is not kept, so that the sender reads the answer; whoever goes on and on is cut off. */
+/** What else comes is not kept, so that the sender reads the answer. */
 function letRunOut({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
-  const deadline = setTimeout(() => raw.destroy(), SILENCE_MS);
-  deadline.unref();
-  raw.once('end', () => clearTimeout(deadline));
-  raw.once('close', () => clearTimeout(deadline));
 }
 
 /** What is announced as too long is not even begun. */
