@@ -70,11 +70,12 @@ function openServer(config: ApiConfig, log: LogTarget | undefined): FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: FORM_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // No hook sees such a call, so nothing would wait for its body to end: the line ends with the answer.
     frameworkErrors: (_error, _request, reply) => {
       const { status, body } = invalidInput('The address cannot be read.');
       reply.hijack();
       reply.raw
-        .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+        .writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
         .end(JSON.stringify(body));
     },
   });

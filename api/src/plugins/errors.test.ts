@@ -56,10 +56,11 @@ describe('errors', () => {
     expect(JSON.parse(answer.payload)).toMatchObject({ code: 4000 });
   });
 
-  it('an address that cannot be read is refused', async () => {
+  it('an address that cannot be read is refused, and its line ends', async () => {
     const answer = await api.app.inject({ method: 'GET', url: '/v2.2/api/users/%E0%A4%A' });
     expect(answer.statusCode).toBe(400);
     expect(JSON.parse(answer.payload)).toEqual({ message: 'The address cannot be read.', code: 4000 });
+    expect(answer.headers.connection).toBe('close');
   });
 
   it('a name the database has no characters for is refused', async () => {
