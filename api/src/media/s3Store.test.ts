@@ -73,6 +73,11 @@ describe('a store of objects', () => {
     await store.removeFolder('not-there');
     expect([...objects.keys()].filter((key) => key.startsWith('media/d'))).toEqual(['media/dd/three.mp4']);
   });
+
+  it('does not call a folder removed whose files the store keeps', async () => {
+    await keep('e/locked.mp4', '1');
+    await expect(store.removeFolder('e')).rejects.toThrow('The store kept 1 of 1 files.');
+  });
 });
 
 interface Reply {
@@ -124,9 +129,13 @@ function joinParts({ url, key }: { url: URL; key: string }): Reply {
   return xml('<CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>');
 }
 
+/** A store says which files it kept inside an answer that is a success. */
 function removeObjects(body: Buffer): Reply {
-  for (const [, key = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(key);
-  return xml('<DeleteResult></DeleteResult>');
+  const keys = [...body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
+  const kept = keys.filter((key) => key.includes('locked'));
+  for (const key of keys) if (!kept.includes(key)) objects.delete(key);
+  const errors = kept.map((key) => `<Error><Key>${key}</Key><Code>AccessDenied</Code></Error>`).join('');
+  return xml(`<DeleteResult>${errors}</DeleteResult>`);
 }
 
 function listObjects(url: URL): Reply {

@@ -77,9 +77,10 @@ export function s3Store({ bucket, region, endpoint, prefix }: S3Settings): Media
         );
         const keys = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
         if (keys.length > 0) {
-          await client.send(
+          const { Errors = [] } = await client.send(
             new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys, Quiet: true } }),
           );
+          if (Errors.length > 0) throw new Error(`The store kept ${Errors.length} of ${keys.length} files.`);
         }
         if (!IsTruncated || keys.length === 0) return;
       }

@@ -29,12 +29,24 @@ export function tidyMediaJob({
       await repository.removeUnusedAvatars();
       await unnamed.note();
       await unnamed.removeOld();
-      for (const folder of await repository.listOwnerlessFolders()) {
-        if (signal.aborted) return;
-        await store.removeFolder(folder);
-        await repository.forgetFolder(folder);
-      }
       await work.sweep(clock.now());
+      const folders = await repository.listOwnerlessFolders();
+      const failures: unknown[] = [];
+      for (const folder of folders) {
+        if (signal.aborted) return;
+        try {
+          await store.removeFolder(folder);
+          await repository.forgetFolder(folder);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) {
+        throw new AggregateError(
+          failures,
+          `${failures.length} of ${folders.length} folders were not removed.`,
+        );
+      }
     },
     giveUp: async () => undefined,
   };
