@@ -43,6 +43,15 @@ const LONGEST_SECONDS = 3_600;
 const PROBE_TIMEOUT_MS = 30_000;
 const READABLE_CODECS = new Set(['h264', 'hevc', 'mpeg4', 'prores', 'vp9', 'av1']);
 
+/** A file may say as much more of itself as it likes. */
+const ASKED = [
+  'format=duration',
+  'stream=codec_type,codec_name,width,height,pix_fmt,avg_frame_rate',
+  'stream_disposition=attached_pic',
+  'stream_tags=rotate',
+  'stream_side_data=rotation',
+].join(':');
+
 const answerSchema = z.object({
   format: z.object({ duration: z.optional(z.string()) }),
   streams: z.array(
@@ -63,7 +72,7 @@ type Stream = z.infer<typeof answerSchema>['streams'][number];
 
 /** Looks at a video without decoding it. */
 export async function probeVideo({ ffprobe }: VideoPrograms, path: string): Promise<VideoFacts> {
-  const args = ['-v', 'error', ...openedSafely(path), '-show_format', '-show_streams', '-of', 'json'];
+  const args = ['-v', 'error', ...openedSafely(path), '-show_entries', ASKED, '-of', 'json'];
   try {
     const printed = await runProgram({
       program: ffprobe,

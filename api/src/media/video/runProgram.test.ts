@@ -17,6 +17,12 @@ describe('a program', () => {
     expect(String(failure)).toContain('No such file');
   });
 
+  it('that prints without end is ended, and half of what it printed is no answer', async () => {
+    const failure = await failureOf('cat', '/dev/zero');
+    expect(failure).toBeInstanceOf(ProgramFailure);
+    expect(failure).toMatchObject({ isTooLong: true });
+  });
+
   it('that finds the disk full did not fail by what it was given', async () => {
     const failure = await failureOf('dd', 'if=/dev/zero', 'of=/dev/full', 'count=1');
     expect(failure).toBeInstanceOf(Error);

@@ -17,9 +17,9 @@ export class ProgramFailure extends Error {
   override readonly name = 'ProgramFailure';
 
   constructor(
-    /** `stopped`: whoever asked for it did not want it any more. */
-    readonly reason: 'failed' | 'too-long' | 'stopped',
     complaint: string,
+    /** It took or printed more than it may, and would again. */
+    readonly isTooLong = false,
   ) {
     super(complaint);
   }
@@ -35,7 +35,7 @@ const MOST_FILE_BYTES = 8 * 1024 ** 3;
 /** Runs a program without a shell, last in the queue for the processor, and answers what it printed. */
 export async function runProgram(run: ProgramRun): Promise<string> {
   const [program = run.program, ...args] = [...(await limits(run.timeoutMs)), run.program, ...run.args];
-  if (run.signal?.aborted) throw new ProgramFailure('stopped', 'It was not begun.');
+  if (run.signal?.aborted) throw new ProgramFailure('It was not begun.');
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: run.folder,
@@ -44,17 +44,18 @@ export async function runProgram(run: ProgramRun): Promise<string> {
     });
     let output = '';
     let complaint = '';
-    let reason: ProgramFailure['reason'] = 'failed';
-    const end = (why: ProgramFailure['reason']) => () => {
-      reason = why;
-      child.kill('SIGKILL');
+    let isTooLong = false;
+    const stop = () => child.kill('SIGKILL');
+    const endAsTooLong = (): void => {
+      isTooLong = true;
+      stop();
     };
-    const stop = end('stopped');
-    const deadline = setTimeout(end('too-long'), run.timeoutMs);
+    const deadline = setTimeout(endAsTooLong, run.timeoutMs);
     run.signal?.addEventListener('abort', stop);
     if (child.pid !== undefined) lowerPriority(child.pid);
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (output.length < MOST_OUTPUT) output += text;
+      if (output.length + text.length > MOST_OUTPUT) endAsTooLong();
+      else output += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       complaint = `${complaint}${text}`.slice(-MOST_COMPLAINT);
@@ -67,9 +68,9 @@ export async function runProgram(run: ProgramRun): Promise<string> {
     };
     child.once('error', settle);
     child.once('close', (code) => {
-      if (code === 0) settle(null);
+      if (code === 0 && !isTooLong) settle(null);
       else if (DISK_IS_FULL.test(complaint)) settle(new Error('There is no room for what is made.'));
-      else settle(new ProgramFailure(reason, complaint.trim() || `It ended with ${code}.`));
+      else settle(new ProgramFailure(complaint.trim() || `It ended with ${code}.`, isTooLong));
     });
   });
 }

@@ -99,8 +99,7 @@ async function makeFiles(
     const work = { ...given, ffmpeg: programs.ffmpeg, facts };
     return kind === 'workout-video' ? await makeStream(work) : [await makeFile(work)];
   } catch (error) {
-    const isHopeless =
-      error instanceof UnusableVideo || (error instanceof ProgramFailure && error.reason === 'too-long');
+    const isHopeless = error instanceof UnusableVideo || (error instanceof ProgramFailure && error.isTooLong);
     throw isHopeless ? new HopelessJob('The video cannot be used.') : error;
   }
 }
