@@ -24,16 +24,12 @@ export interface S3Settings {
 
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_MS = 60_000;
 
 /** Keeps files in a bucket of an S3-compatible store. Who calls it takes credentials from the environment. */
 export function s3Store({ bucket, region, endpoint, prefix }: S3Settings): MediaStore {
-  const client = new S3Client({
-    region,
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Stores other than Amazon's do not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const client = openClient({ region, endpoint });
   const named = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
 
   const download = async (key: string, range?: string): Promise<Readable> => {
@@ -42,6 +38,12 @@ export function s3Store({ bucket, region, endpoint, prefix }: S3Settings): Media
     );
     if (!(Body instanceof Readable)) throw new Error('The store answered without a file.');
     return Body;
+  };
+
+  const remove = async (keys: { Key: string }[]): Promise<void> => {
+    const removal = { Bucket: bucket, Delete: { Objects: keys, Quiet: true } };
+    const { Errors = [] } = await client.send(new DeleteObjectsCommand(removal));
+    if (Errors.length > 0) throw new Error(`The store kept ${Errors.length} of ${keys.length} files.`);
   };
 
   return {
@@ -77,13 +79,20 @@ export function s3Store({ bucket, region, endpoint, prefix }: S3Settings): Media
         );
         const keys = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
         if (keys.length > 0) {
-          const { Errors = [] } = await client.send(
-            new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: keys, Quiet: true } }),
-          );
-          if (Errors.length > 0) throw new Error(`The store kept ${Errors.length} of ${keys.length} files.`);
+          await remove(keys);
         }
         if (!IsTruncated || keys.length === 0) return;
       }
     },
   };
 }
+
+const openClient = ({ region, endpoint }: Pick<S3Settings, 'region' | 'endpoint'>): S3Client =>
+  new S3Client({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    // Stores other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },
+  });
