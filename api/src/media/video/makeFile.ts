@@ -1,17 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeImage, thumbnailForm } from '../encodeImage';
-import { timeoutFor, type VideoWork } from './makeStream';
+import { QUIETLY, timeoutFor, type VideoWork } from './makeStream';
 import { openedSafely, UnusableVideo, type VideoFacts } from './probeVideo';
-import { renditionsOf } from './renditions';
+import { AUDIO_KBPS, renditionsOf } from './renditions';
 import { runProgram } from './runProgram';
 
 export const VIDEO_NAME = 'video.mp4';
 export const THUMBNAIL_NAME = 'thumbnail.jpg';
 const HIGHEST_COPIED = 1080;
 const FRAME_TIMEOUT_MS = 60_000;
-
-const QUIETLY = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', '-threads', '2'];
 
 /** Whether every browser plays it as it is. */
 export const isPlayable = ({ videoCodec, pixelFormat, audioCodec, width, height }: VideoFacts): boolean =>
@@ -39,7 +37,7 @@ function encoding(facts: VideoFacts): string[] {
     ...['-vf', `scale=${width}:${height},setsar=1,format=yuv420p`],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23'],
     ...['-maxrate', `${videoKbps}k`, '-bufsize', `${videoKbps * 2}k`],
-    ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2'],
+    ...['-c:a', 'aac', '-b:a', `${AUDIO_KBPS}k`, '-ac', '2'],
   ];
 }
 

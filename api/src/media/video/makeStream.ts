@@ -16,6 +16,8 @@ export interface VideoWork {
 }
 
 export const MASTER_NAME = 'master.m3u8';
+/** Asks nothing, says nothing but what went wrong, and leaves processors to others. */
+export const QUIETLY = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', '-threads', '2'];
 /** A video takes about as long as it plays for each size; this leaves room for a busy machine. */
 const TIMEOUT_MS = 300_000;
 const TIMEOUT_PER_SECOND_MS = 10_000;
@@ -33,7 +35,7 @@ export async function makeStream(work: VideoWork): Promise<string[]> {
   const { ffmpeg, source, facts, folder, signal } = work;
   const renditions = renditionsOf(facts);
   const args = [
-    ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', '-threads', '2'],
+    ...QUIETLY,
     ...openedSafely(source),
     ...['-filter_complex', scaling(renditions, facts)],
     ...renditions.flatMap(output),
