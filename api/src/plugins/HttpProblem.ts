@@ -55,10 +55,7 @@ export const idempotencyKeyReused = (): HttpProblem =>
     key: 'idempotency_key_reused',
   });
 
-/**
- * The caller’s change is based on a version that is not the newest any more.
- * @public
- */
+/** The caller’s change is based on a version that is not the newest any more. */
 export const staleVersion = (): HttpProblem =>
   new HttpProblem(409, {
     message: 'This was changed in another window in the meantime. Reload it and make your change again.',

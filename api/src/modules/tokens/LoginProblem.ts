@@ -6,18 +6,17 @@ export interface LoginProblem {
   readonly key: LoginErrorKey;
   readonly status: 401 | 403;
   readonly message: string;
-  readonly title?: string;
   readonly description?: string;
 }
 
 /** The answer for it. */
-export function toHttpProblem({
-  key,
-  status,
-  message,
-  title = message,
-  description,
-}: LoginProblem): HttpProblem {
+export function toHttpProblem({ key, status, message, description }: LoginProblem): HttpProblem {
   const code = status === 401 ? errorCodes.unauthenticated : errorCodes.forbidden;
-  return new HttpProblem(status, { message, code, key, title, ...(description && { description }) });
+  return new HttpProblem(status, {
+    message,
+    code,
+    key,
+    title: message,
+    ...(description && { description }),
+  });
 }

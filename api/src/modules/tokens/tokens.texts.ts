@@ -13,5 +13,4 @@ export const tokensTexts = {
   unlinked: 'Please link your accounts to sign in.',
   mismatched: 'Please use your legacy account to log in',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  tooOften: 'Too many tries. Please wait a minute.',
 } as const;
