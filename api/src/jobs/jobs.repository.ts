@@ -97,14 +97,5 @@ export function jobsRepository(db: DatabaseHandle) {
         })
         .where(held(job));
     },
-
-    async giveUp(job: HeldJob, failure: string): Promise<boolean> {
-      const given = await db
-        .update(jobs)
-        .set({ state: 'FAILED', lease: null, leaseUntil: null, lastFailure: failure })
-        .where(held(job))
-        .returning({ id: jobs.id });
-      return given.length > 0;
-    },
   };
 }

@@ -152,6 +152,6 @@ async function settleFailure(running: Running, error: unknown, isLost: boolean):
     return;
   }
   await db.transaction(async (tx) => {
-    if (await jobsRepository(tx).giveUp(held, failure)) await kind.giveUp(tx, job.subjectId);
+    if (await jobsRepository(tx).finish(held)) await kind.giveUp(tx, job.subjectId);
   });
 }

@@ -12,9 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
 
+/** `FAILED` is written by nothing any more. */
 export const jobStateEnum = pgEnum('job_state', ['WAITING', 'RUNNING', 'FAILED']);
 
-/** Work that outlives the request that asked for it. A row is there until the work is done; what failed for good stays. */
+/** Work that outlives the request that asked for it. A row is there until the work is done or given up. */
 export const jobs = pgTable(
   'jobs',
   {

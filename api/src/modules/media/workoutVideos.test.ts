@@ -114,6 +114,7 @@ describe('a workout video', () => {
     expect(await state(id)).toMatchObject({ status: 'ERROR', stream_url: null });
     const [row] = await api.database.db.select().from(uploadedMedia).where(eq(uploadedMedia.id, id));
     expect(row?.sourceKey).toBeNull();
+    expect(await api.database.db.select().from(jobs).where(eq(jobs.subjectId, id))).toEqual([]);
   });
 
   it('that is broken in the middle is in error, and nothing half-made is shown', async () => {
