@@ -10,6 +10,13 @@ export interface Actor {
   readonly trainerId: number | null;
 }
 
+/** Whose data somebody works with. */
+export const trainerIdOf = (user: {
+  readonly userId: number;
+  readonly isManager: boolean;
+  readonly managedTrainerId: number | null;
+}): number | null => (user.isManager ? user.managedTrainerId : user.userId);
+
 /** A caller who works with a trainer's data. Each trainer-scoped query takes `trainerId`, never `userId`. */
 export interface TrainerActor extends Actor {
   readonly trainerId: number;

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { DatabaseHandle } from '../database/database';
 import { sessionsRepository } from '../modules/tokens/sessions.repository';
 import { hashToken } from '../modules/tokens/tokenSecrets';
-import type { Actor } from './actor';
+import { type Actor, trainerIdOf } from './actor';
 import { unauthenticated } from './HttpProblem';
 
 /** Finds out who is calling from the request's access token. */
@@ -34,7 +34,7 @@ export function createAuthentication({
     ) {
       throw unauthenticated('Your session has ended. Please sign in again.');
     }
-    const { userId, sessionId, role, isManager, managedTrainerId } = found;
-    return { userId, sessionId, role, isManager, trainerId: isManager ? managedTrainerId : userId };
+    const { userId, sessionId, role, isManager } = found;
+    return { userId, sessionId, role, isManager, trainerId: trainerIdOf(found) };
   };
 }

@@ -2,12 +2,11 @@ import { and, eq, exists, gt, isNull } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { refreshTokens, sessions } from '../../database/schema/sessions';
 import { managerAssignments, users } from '../../database/schema/users';
-import type { ViewerRow } from './visibleMedia.repository';
 
 export function viewersRepository(db: DatabaseHandle) {
   return {
     /** Whose session this is, while it lives. */
-    async findBySession(sessionId: number, now: Date): Promise<ViewerRow | null> {
+    async findBySession(sessionId: number, now: Date) {
       const canGoOn = exists(
         db
           .select({ id: refreshTokens.id })
@@ -32,9 +31,7 @@ export function viewersRepository(db: DatabaseHandle) {
             canGoOn,
           ),
         );
-      if (!found) return null;
-      const { userId, isManager, managedTrainerId } = found;
-      return { userId, trainerId: isManager ? managedTrainerId : userId };
+      return found ?? null;
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { API_VERSION } from '@formline/shared/contracts/product';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
+import { trainerIdOf } from '../../plugins/actor';
 import { sessionsRepository } from '../tokens/sessions.repository';
 import { randomToken } from '../tokens/tokenSecrets';
 import type { ViewerRow } from './visibleMedia.repository';
@@ -54,7 +55,8 @@ export function viewersService({ db, clock, isSecure }: ViewersOptions) {
       if (id === undefined || signature === undefined || sessionId > 2_147_483_647) return null;
       const expected = await sign(sessionId);
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null;
-      return viewersRepository(db).findBySession(sessionId, clock.now());
+      const found = await viewersRepository(db).findBySession(sessionId, clock.now());
+      return found && { userId: found.userId, trainerId: trainerIdOf(found) };
     },
   };
 }
