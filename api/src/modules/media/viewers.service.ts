@@ -3,8 +3,7 @@ import { API_VERSION } from '@formline/shared/contracts/product';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { trainerIdOf } from '../../plugins/actor';
-import { sessionsRepository } from '../tokens/sessions.repository';
-import { randomToken } from '../tokens/tokenSecrets';
+import { createSecretReader } from '../tokens/createSecretReader';
 import type { ViewerRow } from './visibleMedia.repository';
 import { viewersRepository } from './viewers.repository';
 
@@ -22,18 +21,11 @@ interface ViewersOptions {
 
 /** The cookie opens files alone and changes nothing: it names a session, and what that session may see is asked each time. */
 export function viewersService({ db, clock, isSecure }: ViewersOptions) {
-  let secret: Promise<string> | undefined;
-  const sign = async (sessionId: number): Promise<string> => {
-    secret ??= sessionsRepository(db).readSecret(randomToken());
-    try {
-      return createHmac('sha256', await secret)
-        .update(`viewer:${sessionId}`)
-        .digest('base64url');
-    } catch (error) {
-      secret = undefined;
-      throw error;
-    }
-  };
+  const readSecret = createSecretReader(db);
+  const sign = async (sessionId: number): Promise<string> =>
+    createHmac('sha256', await readSecret())
+      .update(`viewer:${sessionId}`)
+      .digest('base64url');
 
   return {
     /** The cookie an answer to this session should set; null if the request brought it or has no use for it. */

@@ -1,8 +1,9 @@
 import type { TokenAnswer } from '@formline/shared/contracts/auth';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
+import { createSecretReader } from './createSecretReader';
 import { type SessionsRepository, sessionsRepository } from './sessions.repository';
-import { firstPair, hashToken, nextPair, randomToken, type TokenPair } from './tokenSecrets';
+import { firstPair, hashToken, nextPair, type TokenPair } from './tokenSecrets';
 
 export const ACCESS_TOKEN_SECONDS = 600;
 /** The page's idle limit is 20 minutes; two more allow for clocks and slow answers. */
@@ -23,16 +24,7 @@ const secondsAfter = (moment: Date, seconds: number): Date => new Date(moment.ge
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
-  let secret: Promise<string> | undefined;
-  const readSecret = (): Promise<string> => {
-    secret ??= sessionsRepository(db)
-      .readSecret(randomToken())
-      .catch((error: unknown) => {
-        secret = undefined;
-        throw error;
-      });
-    return secret;
-  };
+  const readSecret = createSecretReader(db);
 
   return {
     /** Starts a session for somebody whose password was right. */
