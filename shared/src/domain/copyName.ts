@@ -2,6 +2,8 @@ import { foldText } from './foldText';
 
 /** As much as a name of the library can hold. */
 const LONGEST_NAME = 160;
+/** Room for ` (Copy 9999)` and to spare. */
+const LONGEST_SUFFIX = 20;
 
 /**
  * What a copy is called: as the original where that name is free, else with a suffix: `Leg Day`, `Leg Day (Copy)`,
@@ -18,5 +20,12 @@ export function copyName(name: string, taken: readonly string[]): string {
   }
 }
 
+/**
+ * What the name of every copy begins with: the names that may be in a copy's way are those that begin so too. A copy of a
+ * very long name is cut to make room for its suffix.
+ */
+export const copyNameBeginning = (name: string): string =>
+  withoutCopySuffix(name).slice(0, LONGEST_NAME - LONGEST_SUFFIX);
+
 /** The name a copy's name was made from: `Leg Day` of `Leg Day (Copy 2)`. */
-export const withoutCopySuffix = (name: string): string => name.replace(/ \(Copy(?: \d{1,4})?\)$/, '');
+const withoutCopySuffix = (name: string): string => name.replace(/ \(Copy(?: \d{1,4})?\)$/, '');

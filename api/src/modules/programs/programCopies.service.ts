@@ -1,4 +1,4 @@
-import { copyName, withoutCopySuffix } from '@formline/shared/domain/copyName';
+import { copyName, copyNameBeginning } from '@formline/shared/domain/copyName';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { copyWorkouts } from '../workouts/copyWorkouts';
@@ -8,9 +8,6 @@ import { programsService } from './programs.service';
 
 /** So long after a copy was made a second request is taken for the same wish. */
 const SAME_WISH_MS = 10_000;
-
-/** A copy of a very long name is cut to make room for its suffix. */
-const COMPARED_LETTERS = 140;
 
 export function programCopiesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   return {
@@ -29,12 +26,11 @@ export function programCopiesService({ db, clock }: { readonly db: DatabaseHandl
         if (made !== null) return programsService(tx).read(trainerId, made);
 
         const { name, description, category } = program;
-        const beginning = withoutCopySuffix(name).slice(0, COMPARED_LETTERS);
         const copyId = await changes.insert({
           ownerId: trainerId,
           copiedFromId: id,
           categoryId: category.id,
-          name: copyName(name, await programs.listOwnNames(trainerId, beginning)),
+          name: copyName(name, await programs.listOwnNames(trainerId, copyNameBeginning(name))),
           description,
           createdAt: clock.now(),
         });

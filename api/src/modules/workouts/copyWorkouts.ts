@@ -1,10 +1,7 @@
-import { copyName, withoutCopySuffix } from '@formline/shared/domain/copyName';
+import { copyName, copyNameBeginning } from '@formline/shared/domain/copyName';
 import type { DatabaseHandle } from '../../database/database';
 import { workoutCopiesRepository } from './workoutCopies.repository';
 import { workoutListRepository } from './workoutList.repository';
-
-/** A copy of a very long name is cut to make room for its suffix. */
-const COMPARED_LETTERS = 140;
 
 /** Copies workouts to the trainer's own, each under a free name. Answers which copy was made of which. */
 export async function copyWorkouts(
@@ -13,8 +10,8 @@ export async function copyWorkouts(
   originals: readonly { readonly id: number; readonly name: string }[],
 ): Promise<Map<number, number>> {
   if (originals.length === 0) return new Map();
-  const plainNames = originals.map(({ name }) => withoutCopySuffix(name).slice(0, COMPARED_LETTERS));
-  const taken = await workoutListRepository(db).listOwnNames(trainerId, plainNames);
+  const beginnings = originals.map(({ name }) => copyNameBeginning(name));
+  const taken = await workoutListRepository(db).listOwnNames(trainerId, beginnings);
   const names = new Map<number, string>();
   for (const { id, name } of originals) {
     if (names.has(id)) continue;
