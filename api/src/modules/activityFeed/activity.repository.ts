@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { activities } from '../../database/schema/activities';
 import { clientRelations } from '../../database/schema/clients';
 import { users } from '../../database/schema/users';
+import { matches } from '../libraryLists/matches.repository';
 
 interface ActivityFacts {
   readonly trainerId: number;
@@ -119,6 +120,6 @@ function conditionOf({ trainerId, clientId, scope, types, patterns }: ActivityQu
     scope.club_id === undefined ? undefined : eq(activities.clubId, scope.club_id),
     scope.location_id === undefined ? undefined : eq(activities.locationId, scope.location_id),
     types.length === 0 ? undefined : inArray(activities.type, types),
-    ...patterns.map((pattern) => sql`${named} like search_form(${pattern}::text)`),
+    ...matches(named, patterns),
   );
 }

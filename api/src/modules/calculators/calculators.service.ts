@@ -4,6 +4,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
 import { checkDayOfRecord } from '../healthRecords/healthRecords.service';
+import { type Paging, pageOf, rowsFor } from '../libraryLists/pageOf';
 import { bmiPeriod } from './bmiPeriod';
 import {
   type BmiPoint,
@@ -24,9 +25,7 @@ export interface NewCalculation {
   readonly result: unknown;
 }
 
-export interface CalculatorPaging {
-  readonly page: number;
-  readonly size: number;
+export interface CalculatorPaging extends Paging {
   readonly range?: DayRange | undefined;
 }
 
@@ -69,10 +68,9 @@ export function calculatorsService({ db, clock }: { readonly db: DatabaseHandle;
 
     async listHistory(
       place: CalculatorPlace,
-      { page, size, range }: CalculatorPaging,
+      { range, ...paging }: CalculatorPaging,
     ): Promise<CalculatorPage> {
-      const rows = await repository.list(place, { range, offset: (page - 1) * size, limit: size + 1 });
-      return { rows: rows.slice(0, size), nextPage: rows.length > size ? page + 1 : null };
+      return pageOf(await repository.list(place, { range, ...rowsFor(paging) }), paging);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   compoundRoutineFavorites,
   compoundRoutines,
 } from '../../database/schema/compoundRoutines';
+import { matches } from '../libraryLists/matches.repository';
 
 export interface RoutineQuery {
   readonly trainerId: number;
@@ -186,6 +187,6 @@ function conditions(db: DatabaseHandle, query: RoutineQuery): (SQL | undefined)[
   return [
     routineType && eq(compoundRoutines.routineType, routineType),
     isFavorite === undefined ? undefined : isFavorite ? marked : not(marked),
-    ...patterns.map((pattern) => sql`${compoundRoutines.searchTitle} like search_form(${pattern}::text)`),
+    ...matches(compoundRoutines.searchTitle, patterns),
   ];
 }

@@ -3,7 +3,8 @@ import type * as z from '@formline/shared/contracts/schema';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
-import { searchPatterns } from '../exercises/searchPattern';
+import { pageOf, rowsFor } from '../libraryLists/pageOf';
+import { searchPatterns } from '../libraryLists/searchPatterns';
 import { usedExercisesService } from '../exercises/usedExercises.service';
 import {
   compoundRoutinesRepository,
@@ -24,18 +25,16 @@ export function compoundRoutinesService(db: DatabaseHandle) {
   return {
     read,
 
-    /** One page; one row more than fits is read to know whether another page follows. */
     async find(trainerId: number, search: RoutineSearch): Promise<RoutinePage> {
-      const { page, size } = search;
       const rows = await compoundRoutinesRepository(db).find({
         trainerId,
         patterns: searchPatterns(search.search),
         routineType: search.routine_type,
         isFavorite: search.is_favorite,
-        offset: (page - 1) * size,
-        limit: size + 1,
+        ...rowsFor(search),
       });
-      return { ...(await filled(db, trainerId, rows.slice(0, size))), hasMore: rows.length > size };
+      const { rows: routines, nextPage } = pageOf(rows, search);
+      return { ...(await filled(db, trainerId, routines)), hasMore: nextPage !== null };
     },
 
     async delete(place: RoutinePlace): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import {
   exerciseFavorites,
@@ -8,9 +8,12 @@ import {
   fitnessComponents,
   muscleGroups,
 } from '../../database/schema/exercises';
+import { matches } from '../libraryLists/matches.repository';
+import type { RowRange } from '../libraryLists/pageOf';
+import { type ListOrder, sortedBy } from '../libraryLists/sortedBy.repository';
 import { exerciseColumns, isFavoriteOf, visibleTo } from './exerciseColumns.repository';
 
-export interface ExerciseQuery {
+export interface ExerciseQuery extends ListOrder, RowRange {
   readonly trainerId: number;
   readonly ownOnes: boolean;
   readonly providersOnes: boolean;
@@ -19,10 +22,6 @@ export interface ExerciseQuery {
   readonly fitnessComponentIds: number[];
   /** Undefined: favourites and others. */
   readonly isFavorite: boolean | undefined;
-  readonly sortField: 'name' | 'created_at';
-  readonly sortOrder: 'asc' | 'desc';
-  readonly offset: number;
-  readonly limit: number;
 }
 
 export interface TagRow {
@@ -45,11 +44,11 @@ export function exercisesRepository(db: DatabaseHandle) {
             isNull(exercises.deletedAt),
             sourceCondition(query),
             favoriteCondition(db, query),
-            ...searchConditions(query),
+            ...matches(exercises.searchName, query.patterns),
             ...tagConditions(db, query),
           ),
         )
-        .orderBy(...sortOf(query))
+        .orderBy(...sortedBy(exercises, query))
         .limit(query.limit)
         .offset(query.offset);
     },
@@ -116,9 +115,6 @@ function favoriteCondition(db: DatabaseHandle, { trainerId, isFavorite }: Exerci
   return isFavorite ? marked : not(marked);
 }
 
-const searchConditions = ({ patterns }: ExerciseQuery): SQL[] =>
-  patterns.map((pattern) => sql`${exercises.searchName} like search_form(${pattern}::text)`);
-
 /** Of the muscle groups wanted an exercise needs one, and of the fitness components too. */
 function tagConditions(db: DatabaseHandle, { muscleGroupIds, fitnessComponentIds }: ExerciseQuery): SQL[] {
   const hasMuscleGroup = exists(
@@ -147,14 +143,4 @@ function tagConditions(db: DatabaseHandle, { muscleGroupIds, fitnessComponentIds
     ...(muscleGroupIds.length > 0 ? [hasMuscleGroup] : []),
     ...(fitnessComponentIds.length > 0 ? [hasFitnessComponent] : []),
   ];
-}
-
-/** The identifier settles ties, so that no exercise is on two pages. */
-function sortOf({ sortField, sortOrder }: ExerciseQuery): SQL[] {
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const first =
-    sortField === 'name'
-      ? direction(sql`${exercises.searchName} collate "C"`)
-      : direction(exercises.createdAt);
-  return [first, direction(exercises.id)];
 }

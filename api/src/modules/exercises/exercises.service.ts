@@ -7,7 +7,8 @@ import { adjustmentsRepository } from './adjustments.repository';
 import { type ExerciseRow, exercisesRepository } from './exercises.repository';
 import { readExerciseTags } from './exerciseTags';
 import type { ExercisePage, ExerciseWithAdjustments } from './taggedExercises';
-import { searchPatterns } from './searchPattern';
+import { pageOf, rowsFor } from '../libraryLists/pageOf';
+import { searchPatterns } from '../libraryLists/searchPatterns';
 
 type ExerciseSearch = z.output<(typeof findExercises)['query']>;
 
@@ -19,9 +20,8 @@ export function exercisesService(db: DatabaseHandle) {
     return exercise;
   };
   return {
-    /** One page; one row more than fits is read to know whether another page follows. */
     async find(trainerId: number, search: ExerciseSearch): Promise<ExercisePage> {
-      const { page, size, exercisesFilter: sources } = search;
+      const { exercisesFilter: sources } = search;
       const rows = await repository.find({
         trainerId,
         ownOnes: sources.length === 0 || sources.includes('trainer'),
@@ -32,15 +32,14 @@ export function exercisesService(db: DatabaseHandle) {
         isFavorite: search.is_favorite,
         sortField: search.sortField,
         sortOrder: search.sortOrder,
-        offset: (page - 1) * size,
-        limit: size + 1,
+        ...rowsFor(search),
       });
-      const exercises = rows.slice(0, size);
+      const { rows: exercises, nextPage } = pageOf(rows, search);
       const tags = await readExerciseTags(
         db,
         exercises.map(({ id }) => id),
       );
-      return { exercises, tags, nextPage: rows.length > size ? page + 1 : null };
+      return { exercises, tags, nextPage };
     },
 
     /** An exercise of the library as the trainer sees it: the provider's or an own one. */

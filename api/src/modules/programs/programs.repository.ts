@@ -2,18 +2,17 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'driz
 import type { DatabaseHandle } from '../../database/database';
 import { uploadedMedia } from '../../database/schema/media';
 import { programCategories, programs, programWorkouts, workouts } from '../../database/schema/workouts';
+import { matches } from '../libraryLists/matches.repository';
+import type { RowRange } from '../libraryLists/pageOf';
+import { type ListOrder, sortedBy } from '../libraryLists/sortedBy.repository';
 import { workoutColumns } from '../workouts/workouts.repository';
 
-export interface ProgramQuery {
+export interface ProgramQuery extends ListOrder, RowRange {
   readonly trainerId: number;
   readonly ownOnes: boolean;
   readonly providersOnes: boolean;
   readonly patterns: readonly string[];
   readonly categoryIds: number[];
-  readonly sortField: 'name' | 'created_at';
-  readonly sortOrder: 'asc' | 'desc';
-  readonly offset: number;
-  readonly limit: number;
 }
 
 export type ProgramRow = Awaited<ReturnType<ReturnType<typeof programsRepository>['find']>>[number];
@@ -49,12 +48,10 @@ export function programsRepository(db: DatabaseHandle) {
             isNull(programs.deletedAt),
             ownerCondition(query),
             query.categoryIds.length > 0 ? inArray(programs.categoryId, query.categoryIds) : undefined,
-            ...query.patterns.map(
-              (pattern) => sql`${programs.searchName} like search_form(${pattern}::text)`,
-            ),
+            ...matches(programs.searchName, query.patterns),
           ),
         )
-        .orderBy(...sortOf(query))
+        .orderBy(...sortedBy(programs, query))
         .limit(query.limit)
         .offset(query.offset);
     },
@@ -146,12 +143,4 @@ function ownerCondition({ trainerId, ownOnes, providersOnes }: ProgramQuery): SQ
   const providers = isNull(programs.ownerId);
   if (ownOnes && providersOnes) return or(own, providers);
   return ownOnes ? own : providers;
-}
-
-/** The identifier settles ties, so that no program is on two pages. */
-function sortOf({ sortField, sortOrder }: ProgramQuery): SQL[] {
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const first =
-    sortField === 'name' ? direction(sql`${programs.searchName} collate "C"`) : direction(programs.createdAt);
-  return [first, direction(programs.id)];
 }

@@ -3,7 +3,8 @@ import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
-import { searchPatterns } from '../exercises/searchPattern';
+import { pageOf, rowsFor } from '../libraryLists/pageOf';
+import { searchPatterns } from '../libraryLists/searchPatterns';
 import { type ProgramPage, programsRepository, type WholeProgram } from './programs.repository';
 
 type ProgramSearch = z.output<(typeof findPrograms)['query']>;
@@ -11,9 +12,8 @@ type ProgramSearch = z.output<(typeof findPrograms)['query']>;
 export function programsService(db: DatabaseHandle) {
   const programs = programsRepository(db);
   return {
-    /** One page; one row more than fits is read to know whether another page follows. */
     async find(trainerId: number, search: ProgramSearch): Promise<ProgramPage> {
-      const { page, size, programSources: sources, categoryIds, sortField, sortOrder } = search;
+      const { programSources: sources, categoryIds, sortField, sortOrder } = search;
       const rows = await programs.find({
         trainerId,
         ownOnes: sources.length === 0 || sources.includes('trainerOwned'),
@@ -22,10 +22,10 @@ export function programsService(db: DatabaseHandle) {
         categoryIds,
         sortField,
         sortOrder,
-        offset: (page - 1) * size,
-        limit: size + 1,
+        ...rowsFor(search),
       });
-      return { programs: rows.slice(0, size), nextPage: rows.length > size ? page + 1 : null };
+      const { rows: found, nextPage } = pageOf(rows, search);
+      return { programs: found, nextPage };
     },
 
     /** Two statements, however many workouts there are. */

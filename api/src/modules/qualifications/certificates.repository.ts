@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { certificates } from '../../database/schema/qualifications';
+import { matches } from '../libraryLists/matches.repository';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
@@ -19,12 +20,7 @@ export function certificatesRepository(db: DatabaseHandle) {
       return db
         .select()
         .from(certificates)
-        .where(
-          and(
-            eq(certificates.trainerId, trainerId),
-            ...patterns.map((pattern) => sql`${words} like search_form(${pattern}::text)`),
-          ),
-        )
+        .where(and(eq(certificates.trainerId, trainerId), ...matches(words, patterns)))
         .orderBy(sql`search_form(${certificates.name}) collate "C"`, asc(certificates.id));
     },
 

@@ -1,19 +1,18 @@
-import { and, asc, desc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { uploadedMedia } from '../../database/schema/media';
 import { workouts } from '../../database/schema/workouts';
+import { matches } from '../libraryLists/matches.repository';
+import type { RowRange } from '../libraryLists/pageOf';
+import { type ListOrder, sortedBy } from '../libraryLists/sortedBy.repository';
 import { workoutColumns, type WorkoutRow } from './workouts.repository';
 
-export interface WorkoutQuery {
+export interface WorkoutQuery extends ListOrder, RowRange {
   readonly trainerId: number;
   readonly ownOnes: boolean;
   readonly providersOnes: boolean;
   readonly patterns: readonly string[];
   readonly excludedIds: number[];
-  readonly sortField: 'name' | 'created_at';
-  readonly sortOrder: 'asc' | 'desc';
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** One page of workouts. */
@@ -37,12 +36,10 @@ export function workoutListRepository(db: DatabaseHandle) {
             isNull(workouts.deletedAt),
             eq(workouts.isScheduleCopy, false),
             query.excludedIds.length > 0 ? notInArray(workouts.id, query.excludedIds) : undefined,
-            ...query.patterns.map(
-              (pattern) => sql`${workouts.searchName} like search_form(${pattern}::text)`,
-            ),
+            ...matches(workouts.searchName, query.patterns),
           ),
         )
-        .orderBy(...sortOf(query))
+        .orderBy(...sortedBy(workouts, query))
         .limit(query.limit)
         .offset(query.offset);
     },
@@ -73,12 +70,4 @@ function authorCondition({ trainerId, ownOnes, providersOnes }: WorkoutQuery): S
   if (ownOnes && providersOnes) return or(own, providers);
   if (ownOnes) return own;
   return providersOnes ? providers : sql`false`;
-}
-
-/** The identifier settles ties, so that no workout is on two pages. */
-function sortOf({ sortField, sortOrder }: WorkoutQuery): SQL[] {
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const first =
-    sortField === 'name' ? direction(sql`${workouts.searchName} collate "C"`) : direction(workouts.createdAt);
-  return [first, direction(workouts.id)];
 }

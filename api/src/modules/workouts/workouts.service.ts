@@ -3,7 +3,8 @@ import type * as z from '@formline/shared/contracts/schema';
 import type { findWorkouts } from '@formline/shared/contracts/workouts';
 import type { DatabaseHandle } from '../../database/database';
 import { forbidden, invalidInput, notFound } from '../../plugins/HttpProblem';
-import { searchPatterns } from '../exercises/searchPattern';
+import { pageOf, rowsFor } from '../libraryLists/pageOf';
+import { searchPatterns } from '../libraryLists/searchPatterns';
 import type { WorkoutContent } from './workoutContent.repository';
 import { workoutContentService } from './workoutContent.service';
 import { workoutListRepository, type WorkoutPage } from './workoutList.repository';
@@ -14,9 +15,8 @@ type WorkoutSearch = z.output<(typeof findWorkouts)['query']>;
 export function workoutsService(db: DatabaseHandle) {
   const workouts = workoutsRepository(db);
   return {
-    /** One page; one row more than fits is read to know whether another page follows. */
     async find(trainerId: number, search: WorkoutSearch, excludedIds: number[] = []): Promise<WorkoutPage> {
-      const { page, size, sortField, sortOrder } = search;
+      const { sortField, sortOrder } = search;
       const rows = await workoutListRepository(db).find({
         trainerId,
         ...authorsOf(search),
@@ -24,10 +24,10 @@ export function workoutsService(db: DatabaseHandle) {
         excludedIds,
         sortField,
         sortOrder,
-        offset: (page - 1) * size,
-        limit: size + 1,
+        ...rowsFor(search),
       });
-      return { workouts: rows.slice(0, size), nextPage: rows.length > size ? page + 1 : null };
+      const { rows: found, nextPage } = pageOf(rows, search);
+      return { workouts: found, nextPage };
     },
 
     /** One workout whole: the provider's, an own one, or what a schedule keeps of it. */
