@@ -1,7 +1,7 @@
 import { type ApiProcess, startApiProcess } from './apiProcess';
 import { below, type BenchContext, type Caller, type SeededDatabase, type Verdict } from './benchContext';
 import { withClient } from './benchDatabase';
-import { alternate, type Call, load, quantile, rate } from './load';
+import { alternate, type Call, load, quantile, rate, send } from './load';
 import { plansOf } from './plans';
 
 const MOST_GROWTH = 1.5;
@@ -75,7 +75,7 @@ async function planVerdict(
   { name, server, calls, bigTables }: PlanQuestion,
 ): Promise<Verdict> {
   const plans = await plansOf(context, async () => {
-    for (const call of calls.slice(0, 20)) await send(server, call);
+    for (const call of calls.slice(0, 20)) await send(server.url, call);
   });
   const scans = plans.flatMap((plan) => plan.scans).filter(({ table }) => bigTables.has(table));
   const whole = scans.filter(({ kind }) => kind === 'Seq Scan');
@@ -91,11 +91,6 @@ async function planVerdict(
     met: plans.length > 0 && whole.length === 0,
   };
 }
-
-const send = (server: ApiProcess, { path, token }: Call) =>
-  fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then((answer) =>
-    answer.arrayBuffer(),
-  );
 
 async function largeTables(url: string): Promise<Set<string>> {
   return withClient(url, async (client) => {

@@ -22,6 +22,7 @@ export interface Drive {
   readonly seconds: number;
   readonly connections: number;
 }
+
 /** Sends the calls over and over on some connections; an answer other than 200 is a failure of the bench. */
 export async function load(
   url: string,
@@ -29,16 +30,7 @@ export async function load(
   { seconds, connections }: Drive,
 ): Promise<LoadRun> {
   const latencies: number[] = [];
-  const requests = calls.map(({ method, path, token, body, headers }) => ({
-    method,
-    path,
-    headers: {
-      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body }),
-  }));
+  const requests = calls.map(requestOf);
   let opened = 0;
   const refused = new Map<number, number>();
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -67,6 +59,26 @@ export async function load(
   }
   return { callsPerSecond: latencies.length / result.duration, latencies };
 }
+
+/** Sends a call once and answers what came back; an answer other than 200 is a failure of the bench. */
+export async function send(url: string, call: Call): Promise<string> {
+  const { path, ...request } = requestOf(call);
+  const answer = await fetch(`${url}${path}`, request);
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}.`);
+  return text;
+}
+
+const requestOf = ({ method, path, token, body, headers }: Call) => ({
+  method,
+  path,
+  headers: {
+    ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  },
+  ...(body === undefined ? {} : { body }),
+});
 
 /** Runs that take turns, so that what else the machine does meets them alike. The first round only warms up. */
 export async function alternate<Name extends string>(

@@ -5,7 +5,7 @@ import { workspaceRoot } from '@formline/tooling/workspace';
 import { type ApiProcess, startApiProcess } from './apiProcess';
 import { atLeast, below, type BenchContext, type Verdict } from './benchContext';
 import { withClient } from './benchDatabase';
-import { alternate, type Call, CONNECTIONS, load, type LoadRun, quantile, rate } from './load';
+import { alternate, type Call, CONNECTIONS, load, type LoadRun, quantile, rate, send } from './load';
 import { plansOf } from './plans';
 
 /** A busy month of one client, and one that nobody would believe. */
@@ -82,11 +82,6 @@ async function compare(
 
 const describe = (runs: readonly LoadRun[]): string =>
   `${rate(runs).toFixed(0)}/s, p50 ${quantile(runs, 0.5).toFixed(1)}, p99 ${quantile(runs, 0.99).toFixed(1)} ms`;
-
-async function send(url: string, { path: where, token }: Call): Promise<string> {
-  const answer = await fetch(`${url}${where}`, { headers: { authorization: `Bearer ${token}` } });
-  return answer.text();
-}
 
 /** Gives one client exactly so many days in one month and answers the call that reads it. */
 async function prepareMonth({ large }: BenchContext, size: keyof typeof ROWS): Promise<Call> {

@@ -1,7 +1,7 @@
 import { addDays } from '@formline/shared/domain/calendarDates';
 import { startApiProcess } from './apiProcess';
 import { atLeast, type BenchContext, type Caller, type Verdict } from './benchContext';
-import { alternate, type Call, CONNECTIONS, load, quantile, rate } from './load';
+import { alternate, type Call, CONNECTIONS, load, quantile, rate, send } from './load';
 import { plansOf } from './plans';
 
 const BOUND = 0.35;
@@ -33,7 +33,7 @@ export async function benchScheduling(context: BenchContext): Promise<Verdict[]>
   );
   const plans = await plansOf(context, async () => {
     const [call] = calls(wholeProgram);
-    if (call) await post(api.url, call);
+    if (call) await send(api.url, call);
   });
   await api.close();
   const inserts = plans.filter(({ query }) => /^(with .*)?insert into "?scheduled_workouts"?/i.test(query));
@@ -72,9 +72,3 @@ const wholeProgram = ({ workoutId }: Caller) => ({
   endDate: addDays(FIRST_DAY, PROGRAM.weeks * 7 - 1),
   workouts: PROGRAM.days.map((days, index) => ({ workout_id: workoutId + index, days_of_week: days })),
 });
-
-async function post(url: string, { path, token, body = '' }: Call): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
-  await answer.arrayBuffer();
-}
