@@ -1,7 +1,7 @@
 /**
  * Sends a video of 500 MB to a running API server and prints how far its memory grew. `pnpm bench:upload [megabytes]`.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,88 +11,73 @@ import { startEmbeddedDatabase } from '@formline/api/embedded';
 import { requestToken } from '@formline/shared/contracts/auth';
 import { uploadWorkoutVideo } from '@formline/shared/contracts/media';
 import * as z from '@formline/shared/contracts/schema';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { runProgram } from '../runProgram';
+import type { Running } from '../running';
+import { type ApiProcess, buildServer, startApiProcess } from './api/apiProcess';
+import { send } from './api/load';
 
 const MEGABYTE = 1_048_576;
-const PORT = 3_917;
 const MOST_GROWTH_MB = 64;
 const SAMPLE_MS = 20;
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const megabytes = Number(process.argv[2] ?? 500);
-const folder = await mkdtemp(path.join(tmpdir(), 'formline-bench-'));
-const database = await startEmbeddedDatabase({
-  dataDir: path.join(folder, 'data'),
-  cacheDir: path.join(root, '.cache'),
-});
-const server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'api/src/server.ts')], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    DATABASE_URL: database.url,
-    PORT: String(PORT),
-    SEED_DEMO: 'true',
-    JOBS: 'elsewhere',
-    LOG_LEVEL: 'silent',
-    MEDIA_DIR: path.join(folder, 'media'),
-  },
-});
-
-try {
-  const url = `http://127.0.0.1:${PORT}`;
-  await untilReady(url);
-  const token = await signIn(url);
+runProgram(async (running) => {
+  const megabytes = Number(process.argv[2] ?? 500);
+  const folder = await mkdtemp(path.join(tmpdir(), 'formline-bench-'));
+  await running.add(async () => ({ close: () => rm(folder, { recursive: true, force: true }) }));
+  const api = await startServer(running, folder);
+  const token = await signIn(api.url);
   const video = await drawVideo(path.join(folder, 'large.mp4'), megabytes);
-  await send(url, token, await drawVideo(path.join(folder, 'small.mp4'), 1));
-  const before = await memoryOf(server.pid ?? 0);
+  await upload(api.url, token, await drawVideo(path.join(folder, 'small.mp4'), 1));
+  const before = await memoryOf(api.pid);
   let highest = before;
   const sampling = setInterval(() => {
-    void memoryOf(server.pid ?? 0).then((now) => {
+    void memoryOf(api.pid).then((now) => {
       highest = Math.max(highest, now);
     });
   }, SAMPLE_MS);
   const started = performance.now();
-  await send(url, token, video);
+  await upload(api.url, token, video);
   const seconds = (performance.now() - started) / 1000;
   clearInterval(sampling);
   const growth = highest - before;
   console.log(
     `${megabytes} MB in ${seconds.toFixed(1)} s: ${before.toFixed(0)} MB before, ${highest.toFixed(0)} MB at most, ${growth.toFixed(0)} MB more (${MOST_GROWTH_MB} allowed)`,
   );
-  process.exitCode = growth <= MOST_GROWTH_MB ? 0 : 1;
-} finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-}
+  await running.close();
+  process.exit(growth <= MOST_GROWTH_MB ? 0 : 1);
+});
 
-async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    const isReady = await fetch(`${url}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-  }
+async function startServer(running: Running, folder: string): Promise<ApiProcess> {
+  const serverFile = await buildServer();
+  const database = await running.add(() =>
+    startEmbeddedDatabase({
+      dataDir: path.join(folder, 'data'),
+      cacheDir: path.join(workspaceRoot, '.cache'),
+    }),
+  );
+  return running.add(() =>
+    startApiProcess(serverFile, {
+      DATABASE_URL: database.url,
+      SEED_DEMO: 'true',
+      JOBS: 'elsewhere',
+      LOG_LEVEL: 'silent',
+      MEDIA_DIR: path.join(folder, 'media'),
+    }),
+  );
 }
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(url + requestToken.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      grant_type: 'password',
-      scope: 'read',
-      username: 'trainer@formline.test',
-      password: 'Formline1!',
-    }),
+  const { method, path: where } = requestToken;
+  const body = JSON.stringify({
+    grant_type: 'password',
+    scope: 'read',
+    username: 'trainer@formline.test',
+    password: 'Formline1!',
   });
-  const read = z.safeParse(z.object({ access_token: z.string() }), await answer.json());
-  if (!read.success) throw new Error(`The demo trainer could not sign in: ${answer.status}.`);
+  const answer: unknown = JSON.parse(await send(url, { method, path: where, token: '', body }));
+  const read = z.safeParse(z.object({ access_token: z.string() }), answer);
+  if (!read.success) throw new Error('The demo trainer could not sign in.');
   return read.data.access_token;
 }
 
@@ -117,7 +102,7 @@ async function drawVideo(target: string, size: number): Promise<string> {
   return target;
 }
 
-async function send(url: string, token: string, video: string): Promise<void> {
+async function upload(url: string, token: string, video: string): Promise<void> {
   const form = new FormData();
   form.set('video', await openAsBlob(video), 'video.mp4');
   const answer = await fetch(url + uploadWorkoutVideo.path, {
