@@ -19,6 +19,12 @@ export function exercisesService(db: DatabaseHandle) {
     if (!exercise) throw noSuchExercise();
     return exercise;
   };
+  /** An own exercise; the provider's count as not there. */
+  const findOwn = async (trainerId: number, id: number): Promise<ExerciseRow> => {
+    const exercise = await find(trainerId, id);
+    if (exercise.ownerId !== trainerId) throw noSuchExercise();
+    return exercise;
+  };
   return {
     async find(trainerId: number, search: ExerciseSearch): Promise<ExercisePage> {
       const { exercisesFilter: sources } = search;
@@ -47,11 +53,10 @@ export function exercisesService(db: DatabaseHandle) {
       return withAdjustments(db, trainerId, await find(trainerId, id));
     },
 
-    /** An own exercise; the provider's count as not there. */
+    findOwn,
+
     async readOwn(trainerId: number, id: number): Promise<ExerciseWithAdjustments> {
-      const exercise = await find(trainerId, id);
-      if (exercise.ownerId !== trainerId) throw noSuchExercise();
-      return withAdjustments(db, trainerId, exercise);
+      return withAdjustments(db, trainerId, await findOwn(trainerId, id));
     },
 
     /** Whether the exercise is a favourite after the call. */

@@ -43,7 +43,7 @@ export function ownExercisesService(db: DatabaseHandle) {
     async update(place: OwnExercisePlace, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
       const { trainerId, id } = place;
       return db.transaction(async (tx) => {
-        const { exercise } = await exercisesService(tx).readOwn(trainerId, id);
+        const exercise = await exercisesService(tx).findOwn(trainerId, id);
         const values = checkedValues(form);
         const tags = await checkedTags(tx, form);
         await checkExerciseMedia(tx, trainerId, { wanted: form, shown: exercise });
