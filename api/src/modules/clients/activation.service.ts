@@ -2,12 +2,13 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { activeClientLimit, clientActivation } from '@formline/shared/domain/subscription';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { freeClientLimit, invalidInput, notFound } from '../../plugins/HttpProblem';
+import { freeClientLimit, invalidInput } from '../../plugins/HttpProblem';
 import { usersRepository } from '../users/users.repository';
 import { activationRepository } from './activation.repository';
 import type { ClientRow } from './clients.repository';
 import { clientsService } from './clients.service';
 import { readSubscribedTrainer, roomForClients } from './freeClients';
+import { noSuchClient } from './noSuchClient';
 
 /** Every change first locks the trainer, so that calls made at once cannot pass the limit together. */
 export function activationService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
@@ -31,7 +32,7 @@ export function activationService({ db, clock }: { readonly db: DatabaseHandle; 
       return changeFor(trainerId, async (tx) => {
         const clients = activationRepository(tx);
         const isActive = await clients.isActive(trainerId, clientId, scope);
-        if (isActive === null) throw notFound('You have no client with this number.');
+        if (isActive === null) throw noSuchClient();
         if (!isActive) {
           await assertRoomFor(tx, trainerId, 1);
           await clients.activate(trainerId, clientId);

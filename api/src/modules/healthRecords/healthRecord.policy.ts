@@ -1,15 +1,14 @@
 import type { DatabaseHandle } from '../../database/database';
 import type { Actor } from '../../plugins/actor';
-import { forbidden, notFound } from '../../plugins/HttpProblem';
+import { forbidden } from '../../plugins/HttpProblem';
 import { clientsRepository } from '../clients/clients.repository';
+import { noSuchClient } from '../clients/noSuchClient';
 import { type DashboardCard, healthRecordsRepository } from './healthRecords.repository';
 
 interface RecordCall {
   readonly actor: Actor;
   readonly params: { readonly id: number };
 }
-
-const noSuchClient = () => notFound('You have no client with this number.');
 
 /** Lets trainers work with what is recorded of their clients, and clients with their own; anybody else's is not there. */
 export function recordOwnerPolicy(db: DatabaseHandle) {

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
+import { noSuchClient } from '../clients/noSuchClient';
 import {
   type MilestoneRow,
   milestonesRepository,
@@ -114,5 +115,4 @@ async function recordCompletion(
   });
 }
 
-const noSuchClient = () => notFound('You have no client with this number.');
 const noSuchMilestone = () => notFound('You have no milestone with this number.');
