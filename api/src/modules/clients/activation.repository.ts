@@ -3,16 +3,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { clientGroupMembers, clientGroups, clientRelations } from '../../database/schema/clients';
 import { scheduledWorkouts, userSchedules } from '../../database/schema/schedules';
+import { relationsWithin } from './relationsWithin.repository';
 
 /** Who of a trainer's clients is active, and who is a client at all. */
 export function activationRepository(db: DatabaseHandle) {
-  const within = (trainerId: number, scope: ClubScope) =>
-    and(
-      eq(clientRelations.trainerId, trainerId),
-      scope.club_id === undefined ? undefined : eq(clientRelations.clubId, scope.club_id),
-      scope.location_id === undefined ? undefined : eq(clientRelations.locationId, scope.location_id),
-    );
-
   return {
     /** How many clients the trainer has, and how many of them are active. */
     async count(trainerId: number): Promise<{ readonly active: number; readonly total: number }> {
@@ -31,12 +25,15 @@ export function activationRepository(db: DatabaseHandle) {
       const [relation] = await db
         .select({ isActive: clientRelations.isActive })
         .from(clientRelations)
-        .where(and(within(trainerId, scope), eq(clientRelations.clientId, clientId)));
+        .where(and(relationsWithin(trainerId, scope), eq(clientRelations.clientId, clientId)));
       return relation?.isActive ?? null;
     },
 
     async countInactive(trainerId: number, scope: ClubScope): Promise<number> {
-      return db.$count(clientRelations, and(within(trainerId, scope), eq(clientRelations.isActive, false)));
+      return db.$count(
+        clientRelations,
+        and(relationsWithin(trainerId, scope), eq(clientRelations.isActive, false)),
+      );
     },
 
     async activate(trainerId: number, clientId: number): Promise<void> {
@@ -47,7 +44,7 @@ export function activationRepository(db: DatabaseHandle) {
     },
 
     async setAll(trainerId: number, scope: ClubScope, isActive: boolean): Promise<void> {
-      await db.update(clientRelations).set({ isActive }).where(within(trainerId, scope));
+      await db.update(clientRelations).set({ isActive }).where(relationsWithin(trainerId, scope));
     },
 
     /** The client leaves the trainer's groups too. */

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { clientProfiles, clientRelations, goals } from '../../database/schema/clients';
 import { users } from '../../database/schema/users';
+import { relationsWithin } from './relationsWithin.repository';
 
 const clientColumns = {
   id: users.id,
@@ -54,9 +55,7 @@ export function clientsRepository(db: DatabaseHandle) {
       .leftJoin(goals, eq(goals.id, clientRelations.goalId))
       .where(
         and(
-          eq(clientRelations.trainerId, trainerId),
-          scope.club_id === undefined ? undefined : eq(clientRelations.clubId, scope.club_id),
-          scope.location_id === undefined ? undefined : eq(clientRelations.locationId, scope.location_id),
+          relationsWithin(trainerId, scope),
           scope.clientId === undefined ? undefined : eq(clientRelations.clientId, scope.clientId),
         ),
       )
