@@ -1,12 +1,4 @@
-const MS_PER_DAY = 86_400_000;
-
-/** The calendar date `days` after another, both `YYYY-MM-DD`; reckoned in UTC, where every day has the same length. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
-}
-
-/** 0 Sunday to 6 Saturday. */
-export const dayOfWeek = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+import { addDays } from '@formline/shared/domain/calendarDates';
 
 /** Every date from the first to the last, both included. */
 export function datesBetween(first: string, last: string): string[] {

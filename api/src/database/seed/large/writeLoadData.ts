@@ -1,6 +1,6 @@
+import { addDays, weekday } from '@formline/shared/domain/calendarDates';
 import type { ClientBase } from 'pg';
 import { hashPassword } from '../../../modules/tokens/passwords';
-import { addDays, dayOfWeek } from '../calendar';
 import { DEMO_PASSWORD } from '../world/accounts';
 import { loadNames } from './loadNames';
 import {
@@ -104,5 +104,5 @@ async function addPassword(client: ClientBase): Promise<void> {
 /** The Monday from which all schedules, one after another, reach to a month from today. */
 function firstMonday(today: string, schedules: number): string {
   const day = addDays(today, DAYS_AHEAD - schedules * schedule.weeks * DAYS_PER_WEEK);
-  return addDays(day, -((dayOfWeek(day) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK));
+  return addDays(day, -((weekday(day) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK));
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import { createHash } from 'node:crypto';
 import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
 import { hashPassword } from '../../../modules/tokens/passwords';
@@ -5,7 +6,7 @@ import type { DatabaseHandle } from '../../database';
 import { legalAcceptances } from '../../schema/legal';
 import { loginAttempts } from '../../schema/sessions';
 import { externalAccounts, managerAssignments, userCredentials, users } from '../../schema/users';
-import { addDays, momentOn } from '../calendar';
+import { momentOn } from '../calendar';
 import { NameIndex } from '../NameIndex';
 import { type AccountPlan, accountPlans, DEMO_PASSWORD } from './accounts';
 

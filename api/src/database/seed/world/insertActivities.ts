@@ -1,10 +1,11 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database';
 import { activities } from '../../schema/activities';
 import { clientGroupMembers, clientGroups, clientRelations } from '../../schema/clients';
 import { measurements, nutritionRecords, ohsaResults, performanceAssessments } from '../../schema/health';
 import { scheduledWorkouts } from '../../schema/schedules';
-import { addDays, momentOn } from '../calendar';
+import { momentOn } from '../calendar';
 
 const WORKOUTS_FROM_DAYS_AGO = 21;
 

@@ -1,7 +1,7 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import type { DatabaseHandle } from '../../database';
 import { clientProfiles, clientRelations } from '../../schema/clients';
 import { users } from '../../schema/users';
-import { addDays } from '../calendar';
 import type { ProviderLibrary } from '../providerLibrary';
 import type { SeededClub } from './clubs';
 import type { Person } from './people';

@@ -1,6 +1,7 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import type { DatabaseHandle } from '../../database';
 import { clientGroupMembers, clientGroups } from '../../schema/clients';
-import { addDays, momentOn } from '../calendar';
+import { momentOn } from '../calendar';
 import type { SeededClub } from './clubs';
 import { locationOf, type SeededClient } from './insertClients';
 

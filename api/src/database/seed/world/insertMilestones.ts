@@ -1,9 +1,10 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database';
 import { activities } from '../../schema/activities';
 import { clientRelations } from '../../schema/clients';
 import { milestones } from '../../schema/milestones';
-import { addDays, momentOn } from '../calendar';
+import { momentOn } from '../calendar';
 import type { SeededClient } from './insertClients';
 
 /** Steps of the demo clients, in the order they are taken. */

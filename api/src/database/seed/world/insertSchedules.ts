@@ -1,6 +1,7 @@
+import { weekday } from '@formline/shared/domain/calendarDates';
 import type { DatabaseHandle } from '../../database';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../schema/schedules';
-import { dayOfWeek, datesBetween, momentOn } from '../calendar';
+import { datesBetween, momentOn } from '../calendar';
 import { insertInBatches } from '../insertInBatches';
 import type { SeededWorkout } from '../workoutRows';
 
@@ -67,7 +68,7 @@ function expandDays(
   return datesBetween(plan.startDate, plan.endDate).flatMap((date, day) =>
     plan.workouts
       .filter(({ daysOfWeek }) =>
-        daysOfWeek.length === 0 ? date === plan.startDate : daysOfWeek.includes(dayOfWeek(date)),
+        daysOfWeek.length === 0 ? date === plan.startDate : daysOfWeek.includes(weekday(date)),
       )
       .map(({ workout }) => {
         const isComplete = date < today && (day + plan.clientId) % 5 !== 0;

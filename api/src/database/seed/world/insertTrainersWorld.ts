@@ -1,7 +1,7 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import type { DatabaseHandle } from '../../database';
 import { clientProfiles, clientRelations } from '../../schema/clients';
 import { exerciseFavorites } from '../../schema/exercises';
-import { addDays } from '../calendar';
 import { insertExercises } from '../exerciseRows';
 import type { ProviderLibrary } from '../providerLibrary';
 import { insertPrograms, insertWorkouts } from '../workoutRows';

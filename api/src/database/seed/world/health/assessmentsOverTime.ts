@@ -1,6 +1,6 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
 import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
-import { addDays } from '../../calendar';
 import type { HealthPerson } from './healthPeople';
 
 interface AssessmentPlan {

@@ -1,3 +1,4 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import type { BodyFatInput } from '@formline/shared/contracts/bodyFat';
 import { BMI_FORMULA, calculateBmi } from '@formline/shared/domain/calculators/calculateBmi';
 import { BODY_FAT_VERSION, calculateBodyFat } from '@formline/shared/domain/calculators/calculateBodyFat';
@@ -8,7 +9,6 @@ import {
 } from '@formline/shared/domain/calculators/calculateMaxHeartRate';
 import { calculateOneRm, ONE_RM_FORMULA } from '@formline/shared/domain/calculators/calculateOneRm';
 import type { CalculatorKind } from '../../../schema/health';
-import { addDays } from '../../calendar';
 import { bodyOverTime } from './bodyOverTime';
 import type { HealthPerson } from './healthPeople';
 

@@ -1,5 +1,5 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
-import { addDays } from '../../calendar';
 import type { HealthPerson } from './healthPeople';
 
 /** A body on a day of the past. */

@@ -1,6 +1,7 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import type { DatabaseHandle } from '../../../database';
 import { calculatorResults, nutritionRecords } from '../../../schema/health';
-import { addDays, momentOn } from '../../calendar';
+import { momentOn } from '../../calendar';
 import { insertInBatches } from '../../insertInBatches';
 import { bodyCalculations } from './bodyCalculations';
 import { planCalculation } from './planCalculation';

@@ -1,3 +1,4 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import type { OhsaCompensation } from '@formline/shared/contracts/ohsa';
 import { roundTo } from '@formline/shared/domain/calculators/measureUnits';
 import type { DatabaseHandle } from '../../../database';
@@ -7,7 +8,7 @@ import {
   ohsaResults,
   performanceAssessments,
 } from '../../../schema/health';
-import { addDays, momentOn } from '../../calendar';
+import { momentOn } from '../../calendar';
 import { insertInBatches } from '../../insertInBatches';
 import type { ProviderLibrary } from '../../providerLibrary';
 import { assessmentsOverTime } from './assessmentsOverTime';

@@ -1,9 +1,9 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import type { BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
 import {
   BODY_WEIGHT_PLAN_FORMULA,
   calculateBodyWeightPlan,
 } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
-import { addDays } from '../../calendar';
 import type { HealthPerson } from './healthPeople';
 
 const PLAN_DAYS = 120;
