@@ -32,18 +32,15 @@ export async function insertCalculations(
   await insertInBatches(rows, (portion) =>
     db.insert(calculatorResults).values(portion).returning({ id: calculatorResults.id }),
   );
-  const planned = people.filter(({ index }) => index % 2 === 0);
-  const plans = planned.map((person) => planCalculation(person, today));
-  if (plans.length === 0) return;
+  const planned = people
+    .filter(({ index }) => index % 2 === 0)
+    .map((person) => ({ person, plan: planCalculation(person, today) }));
+  if (planned.length === 0) return;
   const saved = await db
     .insert(calculatorResults)
-    .values(
-      planned.map((person, place) => rowOf(person.clientId, plans[place] ?? planCalculation(person, today))),
-    )
+    .values(planned.map(({ person, plan }) => rowOf(person.clientId, plan)))
     .returning({ id: calculatorResults.id });
-  const eating = planned.flatMap(({ clientId }, place) => {
-    const plan = plans[place];
-    if (!plan) return [];
+  const eating = planned.map(({ person: { clientId }, plan }, place) => {
     const { protein, carbohydrates, fat, calories_reach_goal: calories } = plan.result;
     return {
       clientId,
