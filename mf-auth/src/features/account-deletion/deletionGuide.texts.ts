@@ -20,7 +20,7 @@ const steps: readonly GuideStep[] = [
   },
   {
     title: 'Tell your clients',
-    text: 'What you scheduled for them goes with your account. Their own accounts stay, and with them the measurements, assessments and goals they have recorded.',
+    text: 'What you scheduled for them goes with your account. Their own accounts stay, and with them the measurements and assessments they have recorded.',
   },
   {
     title: 'End a paid plan',
@@ -28,7 +28,7 @@ const steps: readonly GuideStep[] = [
   },
   {
     title: 'Tell your clubs',
-    text: 'If you work for a club, let its manager know. The club keeps its own clients; your exercises, workouts and programs go with your account.',
+    text: 'If you work for a club, let its manager know: what you made and planned in its profile goes with your account, too.',
   },
   {
     title: 'Send the request',
