@@ -14,6 +14,13 @@ export const manifest: RemoteManifest = {
       firstPaint: true,
     },
     {
+      path: '/create-account',
+      expose: './CreateAccountRoute',
+      title: 'Create account',
+      access: 'anyone',
+      bare: true,
+    },
+    {
       path: '/forgotpassword',
       expose: './ForgotPasswordRoute',
       title: 'Forgot password',

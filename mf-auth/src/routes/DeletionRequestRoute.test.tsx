@@ -45,6 +45,7 @@ it('shows the server’s answer until it is read, and then an empty form', async
   expect(email()).toHaveValue('');
   expect(reason()).toHaveValue('');
   expect(email()).toBeValid();
+  await waitFor(() => expect(submit()).toHaveFocus());
 });
 
 it('asks for both entries and leads to the first that is missing', async () => {

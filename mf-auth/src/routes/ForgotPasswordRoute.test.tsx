@@ -40,6 +40,14 @@ const password = () => screen.getByLabelText('New Password');
 const confirmation = () => screen.getByLabelText('Confirm Password');
 const save = () => screen.getByRole('button', { name: 'Save password' });
 
+async function chooseTwice(user: ReturnType<typeof render>['user'], chosen: string) {
+  await user.click(password());
+  await user.paste(chosen);
+  await user.click(confirmation());
+  await user.paste(chosen);
+  await user.keyboard('{Enter}');
+}
+
 describe('asking for a link', () => {
   it('begins in the email field and shows what the server answers', async () => {
     api.answer(requestPasswordReset, { message: ANSWER });
@@ -129,8 +137,7 @@ describe('with the link of a letter', () => {
     const { user } = renderWithLink();
     expect(password()).toHaveFocus();
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
-    await user.type(password(), STRONG);
-    await user.type(confirmation(), `${STRONG}{Enter}`);
+    await chooseTwice(user, STRONG);
     expect(await heading('Your password is changed')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(api.requests(resetPassword)).toEqual([
@@ -142,8 +149,7 @@ describe('with the link of a letter', () => {
     await signInAs(api);
     api.answer(resetPassword, { changed: true });
     const { user } = renderWithLink();
-    await user.type(password(), STRONG);
-    await user.type(confirmation(), `${STRONG}{Enter}`);
+    await chooseTwice(user, STRONG);
     expect(await heading('Your password is changed')).toBeVisible();
     expect(screen.getByTestId('session')).toHaveTextContent('signed-out');
   });
@@ -197,8 +203,7 @@ describe('with the link of a letter', () => {
   it('that is over leads to asking for another', async () => {
     api.refuse(resetPassword, 400, { key: LINK_OVER_KEY, message: 'This link is no longer valid.' });
     const { user, router } = renderWithLink();
-    await user.type(password(), STRONG);
-    await user.type(confirmation(), `${STRONG}{Enter}`);
+    await chooseTwice(user, STRONG);
     expect(await heading('This link is no longer valid')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
     expect(await heading('Forgot your password?')).toBeVisible();
@@ -212,8 +217,7 @@ describe('with the link of a letter', () => {
   ])('keeps what was typed and says what an answer of %s means', async (status, body, words) => {
     api.refuse(resetPassword, status, body);
     const { user } = renderWithLink();
-    await user.type(password(), STRONG);
-    await user.type(confirmation(), `${STRONG}{Enter}`);
+    await chooseTwice(user, STRONG);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(password()).toHaveValue(STRONG);
     expect(confirmation()).toHaveValue(STRONG);

@@ -22,7 +22,8 @@ interface DeletionRequestFormProps {
 /** Asks for an account to be deleted. What the server answers is shown until it is read; then the form is empty. */
 export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [answer, setAnswer] = useState('');
+  const [isAnswerOpen, setIsAnswerOpen] = useState(false);
   const form = useFormik<DeletionRequestValues>({
     initialValues: { ...noEntries, email },
     validationSchema: deletionRequestValidation,
@@ -32,6 +33,7 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
       const body = { email: values.email.trim(), reason: values.reason.trim() };
       try {
         setAnswer((await call(requestAccountRemoval, { body })).message);
+        setIsAnswerOpen(true);
       } catch (error) {
         setFailure(failureText(error));
       }
@@ -40,7 +42,7 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
   const formRef = useFormFocus(form);
   const errorOf = (name: keyof DeletionRequestValues) => (form.touched[name] ? form.errors[name] : undefined);
   const handleRead = () => {
-    setAnswer(null);
+    setIsAnswerOpen(false);
     form.resetForm({ values: noEntries });
   };
   return (
@@ -57,7 +59,7 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
           {texts.submit}
         </Button>
       </Stack>
-      {answer !== null && <RequestSentDialog answer={answer} onClose={handleRead} />}
+      <RequestSentDialog isOpen={isAnswerOpen} answer={answer} onClose={handleRead} />
     </form>
   );
 }

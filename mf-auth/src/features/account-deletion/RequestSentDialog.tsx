@@ -4,17 +4,18 @@ import { useRef } from 'react';
 import { deletionRequestTexts as texts } from './deletionRequest.texts';
 
 interface RequestSentDialogProps {
+  readonly isOpen: boolean;
   /** What the server said. */
   readonly answer: string;
   readonly onClose: () => void;
 }
 
 /** Says that the request has arrived and what comes now. */
-export function RequestSentDialog({ answer, onClose }: RequestSentDialogProps) {
+export function RequestSentDialog({ isOpen, answer, onClose }: RequestSentDialogProps) {
   const doneRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={texts.sentTitle}
       size="sm"

@@ -1,0 +1,1 @@
+export { CreateAccountRoute as default } from '../routes/CreateAccountRoute';

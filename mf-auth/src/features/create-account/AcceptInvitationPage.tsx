@@ -1,0 +1,33 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import { acceptInvitation } from '@formline/shared/contracts/clientInvitations';
+import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
+import { useMutation } from '@formline/shared/query';
+import { Button, Stack, Text } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { invitationTexts as texts } from './createAccount.texts';
+import type { InvitedPageProps } from './invitedPageProps';
+import { refusalOf } from './refusal';
+
+/** Somebody who has an account becomes the client of the trainer who invites. */
+export function AcceptInvitationPage({ token, invitation, foot, onJoined, onOver }: InvitedPageProps) {
+  const { email, trainer_name } = invitation;
+  const accept = useMutation({
+    mutationFn: () => call(acceptInvitation, { body: { token } }),
+    onSuccess: onJoined,
+    onError: (error) => {
+      if (isApiError(error) && error.key === LINK_OVER_KEY) onOver();
+    },
+  });
+  return (
+    <BrandedPage title={texts.invites(trainer_name)} subtitle={texts.hasAccount(email)} foot={foot}>
+      <Stack gap="5">
+        <Text textWrap="pretty">{texts.whatAcceptMeans(trainer_name)}</Text>
+        <FormError>{accept.isError && refusalOf(accept.error).text}</FormError>
+        <Button variant="primary" size="lg" isLoading={accept.isPending} onClick={() => accept.mutate()}>
+          {texts.accept}
+        </Button>
+      </Stack>
+    </BrandedPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
+import { createAccountTexts as texts } from './createAccount.texts';
+
+interface AccountReadyPageProps {
+  readonly email: string;
+  readonly foot: ReactNode;
+}
+
+/** The account is there, but signing in with it failed just now. */
+export function AccountReadyPage({ email, foot }: AccountReadyPageProps) {
+  useTitleFocus();
+  return (
+    <BrandedPage title={texts.readyTitle} subtitle={texts.readyText} foot={foot}>
+      <Button asChild variant="primary" size="lg" w="full">
+        <RouterLink to="/login" state={{ email }}>
+          {texts.logIn}
+        </RouterLink>
+      </Button>
+    </BrandedPage>
+  );
+}

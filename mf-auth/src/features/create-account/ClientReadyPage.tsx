@@ -1,0 +1,28 @@
+import { Heading, Stack, Text } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
+import { invitationTexts as texts } from './createAccount.texts';
+
+interface ClientReadyPageProps {
+  /** By opening an account, or by accepting with one that was there. */
+  readonly how: 'opened' | 'accepted';
+  readonly foot: ReactNode;
+}
+
+/** The person is the trainer's client now and goes on in the mobile app. */
+export function ClientReadyPage({ how, foot }: ClientReadyPageProps) {
+  useTitleFocus();
+  return (
+    <BrandedPage title={how === 'opened' ? texts.openedTitle : texts.acceptedTitle} foot={foot}>
+      <Stack gap="2">
+        <Heading as="h2" size="md">
+          {texts.comingSoon}
+        </Heading>
+        <Text tone="muted" textWrap="pretty">
+          {texts.useApp}
+        </Text>
+      </Stack>
+    </BrandedPage>
+  );
+}

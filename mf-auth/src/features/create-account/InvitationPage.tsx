@@ -1,0 +1,52 @@
+import { isApiError } from '@formline/shared/api-client';
+import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
+import { useQuery } from '@formline/shared/query';
+import { ErrorState } from '@formline/shared/ui/core';
+import { type ReactNode, useState } from 'react';
+import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { AcceptInvitationPage } from './AcceptInvitationPage';
+import { invitationTexts as texts } from './createAccount.texts';
+import { invitationQuery } from './invitation.queries';
+import { InvitationOverPage } from './InvitationOverPage';
+import { InvitationSkeleton } from './InvitationSkeleton';
+import { InvitedAccountPage } from './InvitedAccountPage';
+
+const isLinkOver = (error: unknown) => isApiError(error) && error.key === LINK_OVER_KEY;
+
+export interface InvitationPageProps {
+  /** The secret of the link. */
+  readonly token: string;
+  readonly foot: ReactNode;
+  /** The person is now the trainer's client. */
+  readonly onJoined: (how: 'opened' | 'accepted') => void;
+}
+
+/** What the letter of an invitation leads to: opening the account the trainer made, or accepting with one's own. */
+export function InvitationPage({ token, foot, onJoined }: InvitationPageProps) {
+  const { data: invitation, error, isFetching, refetch } = useQuery(invitationQuery(token));
+  const [isOver, setIsOver] = useState(false);
+  if (isOver || isLinkOver(error)) return <InvitationOverPage foot={foot} />;
+  if (invitation) {
+    const Page = invitation.has_account ? AcceptInvitationPage : InvitedAccountPage;
+    return (
+      <Page
+        token={token}
+        invitation={invitation}
+        foot={foot}
+        onJoined={() => onJoined(invitation.has_account ? 'accepted' : 'opened')}
+        onOver={() => setIsOver(true)}
+      />
+    );
+  }
+  if (error === null) return <InvitationSkeleton foot={foot} />;
+  return (
+    <BrandedPage title={texts.failed} foot={foot}>
+      <ErrorState
+        title={isApiError(error) ? error.message : texts.failed}
+        text={texts.whatToDo}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </BrandedPage>
+  );
+}

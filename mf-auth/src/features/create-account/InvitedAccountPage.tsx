@@ -1,0 +1,34 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
+import { registerClient } from '@formline/shared/contracts/registration';
+import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { invitationTexts as texts } from './createAccount.texts';
+import { type NewAccountValues, toNewPerson } from './createAccount.validation';
+import type { InvitedPageProps } from './invitedPageProps';
+import { NewAccountForm } from './NewAccountForm';
+import { type Refusal, refusalOf } from './refusal';
+
+/** An invited person opens the account the trainer has made, with names of their own choice. */
+export function InvitedAccountPage({ token, invitation, foot, onJoined, onOver }: InvitedPageProps) {
+  const { email, first_name, last_name, trainer_name } = invitation;
+  const handleCreate = async (values: NewAccountValues): Promise<Refusal | null> => {
+    try {
+      await call(registerClient, { body: { ...toNewPerson(values), invitation_token: token } });
+      onJoined();
+      return null;
+    } catch (error) {
+      if (!isApiError(error) || error.key !== LINK_OVER_KEY) return refusalOf(error);
+      onOver();
+      return null;
+    }
+  };
+  return (
+    <BrandedPage title={texts.invites(trainer_name)} subtitle={texts.openAccount} foot={foot} length="long">
+      <NewAccountForm
+        known={{ email, firstName: first_name, lastName: last_name }}
+        isEmailFixed
+        onCreate={handleCreate}
+      />
+    </BrandedPage>
+  );
+}

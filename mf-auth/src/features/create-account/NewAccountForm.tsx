@@ -1,0 +1,87 @@
+import { Button, chakra, InlineNotice, Stack, Text } from '@formline/shared/ui/core';
+import { Field, FormError, TextInput } from '@formline/shared/ui/forms';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { EmailInput } from '../../components/EmailInput';
+import { useFormFocus } from '../../components/form-focus/useFormFocus';
+import { NewPasswordField } from '../../components/new-password/NewPasswordField';
+import { createAccountTexts as texts } from './createAccount.texts';
+import { createAccountValidation, isComplete, type NewAccountValues } from './createAccount.validation';
+import type { Refusal } from './refusal';
+import { TermsDialog } from './TermsDialog';
+import { useTermsQuestion } from './useTermsQuestion';
+
+const Names = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '4' },
+});
+
+interface NewAccountFormProps {
+  /** What is known already. */
+  readonly known: Omit<NewAccountValues, 'password'>;
+  /** The address is that of an invitation. */
+  readonly isEmailFixed?: boolean;
+  /** Creates the account; null when it is there. */
+  readonly onCreate: (values: NewAccountValues) => Promise<Refusal | null>;
+}
+
+/** Who one is and a password; the account is created after both documents have been accepted. */
+export function NewAccountForm({ known, isEmailFixed = false, onCreate }: NewAccountFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDeclined, setIsDeclined] = useState(false);
+  const terms = useTermsQuestion();
+  const form = useFormik<NewAccountValues>({
+    initialValues: { ...known, password: '' },
+    validationSchema: createAccountValidation,
+    onSubmit: async (values, { setFieldError }) => {
+      setFailure(null);
+      const isAccepted = await terms.ask();
+      setIsDeclined(!isAccepted);
+      if (!isAccepted) return;
+      const refusal = await onCreate(values);
+      if (refusal?.at === 'email') setFieldError('email', refusal.text);
+      else if (refusal) setFailure(refusal.text);
+    },
+  });
+  const formRef = useFormFocus(form);
+  const errorOf = (name: keyof NewAccountValues) => (form.touched[name] ? form.errors[name] : undefined);
+  return (
+    <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
+      <Stack gap="5">
+        <Field label={texts.email} error={errorOf('email')}>
+          <EmailInput {...form.getFieldProps('email')} readOnly={isEmailFixed} />
+        </Field>
+        <Names>
+          <Field label={texts.firstName} error={errorOf('firstName')}>
+            <TextInput {...form.getFieldProps('firstName')} size="lg" autoComplete="given-name" />
+          </Field>
+          <Field label={texts.lastName} error={errorOf('lastName')}>
+            <TextInput {...form.getFieldProps('lastName')} size="lg" autoComplete="family-name" />
+          </Field>
+        </Names>
+        <NewPasswordField
+          {...form.getFieldProps('password')}
+          label={texts.password}
+          value={form.values.password}
+          error={errorOf('password')}
+        />
+        <FormError>{failure}</FormError>
+        {isDeclined && <InlineNotice role="status">{texts.notAccepted}</InlineNotice>}
+        <Stack gap="3">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            disabled={!isComplete(form.values)}
+            isLoading={form.isSubmitting}
+          >
+            {texts.create}
+          </Button>
+          <Text tone="muted" size="sm" textWrap="pretty">
+            {texts.consent}
+          </Text>
+        </Stack>
+      </Stack>
+      <TermsDialog isOpen={terms.isOpen} step={terms.step} onAccept={terms.accept} onClose={terms.decline} />
+    </form>
+  );
+}

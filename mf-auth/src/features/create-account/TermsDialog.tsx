@@ -1,0 +1,68 @@
+import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
+import { useQuery } from '@formline/shared/query';
+import { Button, chakra, Text } from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { useEffect, useRef } from 'react';
+import { legalDocumentQuery } from '../../components/legal-document/legalDocument.queries';
+import { legalDocumentTexts } from '../../components/legal-document/legalDocument.texts';
+import { LegalDocumentText } from '../../components/legal-document/LegalDocumentText';
+import { termsDialogTexts as texts } from './createAccount.texts';
+
+/** The sheet of the document: it scrolls by itself, so that the buttons stay in view. */
+const Sheet = chakra('div', {
+  base: {
+    h: '50vh',
+    minH: '40',
+    overflowY: 'auto',
+    p: '5',
+    border: 'thin',
+    borderColor: 'border',
+    borderRadius: 'md',
+    bg: 'bg.subtle',
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+interface TermsDialogProps {
+  readonly isOpen: boolean;
+  /** Which of the documents is being read, from 0. */
+  readonly step: number;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/** The terms, then the privacy policy, each to be read and accepted. */
+export function TermsDialog({ isOpen, step, onAccept, onClose }: TermsDialogProps) {
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const type = legalDocumentTypes[step] ?? 'terms-conditions';
+  const { isSuccess: isShown } = useQuery({ ...legalDocumentQuery(type), enabled: isOpen });
+  // Meets the document: the keyboard follows to the next text, which it scrolls. The dialog itself sees to the first.
+  useEffect(() => {
+    if (step > 0) sheetRef.current?.focus();
+  }, [step]);
+  const { title } = legalDocumentTexts[type];
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      initialFocusRef={sheetRef}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="primary" disabled={!isShown} onClick={onAccept}>
+            {texts.accept}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted" size="sm" mb="2">
+        {texts.step(step + 1, legalDocumentTypes.length)}
+      </Text>
+      <Sheet key={type} ref={sheetRef} tabIndex={0} role="region" aria-label={title}>
+        <LegalDocumentText type={type} />
+      </Sheet>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { isPersonName } from '@formline/shared/domain/personName';
+import { personNameTexts } from '@formline/shared/domain/personName.texts';
+import { object, string } from 'yup';
+import { newPassword } from '../../components/new-password/newPassword.validation';
+import { createAccountTexts as texts } from './createAccount.texts';
+
+export interface NewAccountValues {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+}
+
+const name = (missing: string, invalid: string) =>
+  string().trim().required(missing).test('name', invalid, isPersonName);
+
+export const createAccountValidation = object({
+  email: string().trim().required(texts.missingEmail).test('email', texts.invalidEmail, isEmailAddress),
+  firstName: name(personNameTexts.firstMissing, personNameTexts.firstInvalid),
+  lastName: name(personNameTexts.lastMissing, personNameTexts.lastInvalid),
+  password: newPassword(),
+});
+
+/** Whether there is something in each field: before that there is nothing to send. */
+export const isComplete = ({ email, firstName, lastName, password }: NewAccountValues): boolean =>
+  [email, firstName, lastName].every((text) => text.trim() !== '') && password !== '';
+
+/** The entries as the API takes them, both documents accepted. */
+export const toNewPerson = ({ email, firstName, lastName, password }: NewAccountValues) =>
+  ({
+    email: email.trim(),
+    first_name: firstName.trim(),
+    last_name: lastName.trim(),
+    password,
+    accepted_terms: true,
+  }) as const;
