@@ -44,7 +44,7 @@ describe('the form', () => {
     expect(createButton()).toBeDisabled();
   });
 
-  it('says what each field wants once it was left empty', async () => {
+  it('says what a field wants once it was left empty for another one', async () => {
     const { user } = renderCreateAccount();
     for (const [name, words] of [
       ['Email', 'Email is required'],
@@ -53,9 +53,15 @@ describe('the form', () => {
       ['Password', 'Password is required'],
     ] as const) {
       await user.click(field(name));
-      await user.tab();
+      await user.tab({ shift: name !== 'Email' });
       await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words)));
     }
+  });
+
+  it('moves nothing while a link is pressed', async () => {
+    const { user } = renderCreateAccount();
+    await user.pointer({ target: screen.getByRole('link', { name: 'Log in' }), keys: '[MouseLeft>]' });
+    expect(field('Email')).toBeValid();
   });
 
   it.each([
@@ -134,7 +140,7 @@ describe('the terms', () => {
     await screen.findByText('Words of the terms.');
     await user.click(acceptButton());
     await screen.findByText('Words of the policy.');
-    await user.keyboard('{Escape}');
+    await user.click(screen.getByText('Close'));
     expect(await screen.findByText(/once you have accepted the terms/)).toBeVisible();
     expect(field('Password')).toHaveValue(STRONG_PASSWORD);
     await waitFor(() => expect(createButton()).toHaveFocus());

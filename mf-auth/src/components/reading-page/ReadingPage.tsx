@@ -11,7 +11,8 @@ const Column = chakra('div', {
     px: { base: '4', sm: '8' },
     pt: '8',
     pb: '16',
-    _print: { p: '0', maxW: 'full' },
+    // Paper is white: the dark scheme's pale letters would not be seen on it.
+    _print: { p: '0', maxW: 'full', colorScheme: 'light' },
   },
   variants: { width: { text: { maxW: 'dialog.lg' }, form: { maxW: 'dialog.md' } } },
 });

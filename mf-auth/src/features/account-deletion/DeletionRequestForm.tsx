@@ -7,6 +7,7 @@ import { Field, FormError } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput';
+import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { deletionRequestTexts as texts } from './deletionRequest.texts';
 import { deletionRequestValidation, type DeletionRequestValues } from './deletionRequest.validation';
@@ -49,10 +50,10 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
     <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
       <Stack gap="5">
         <Field label={texts.email} error={errorOf('email')}>
-          <EmailInput {...form.getFieldProps('email')} autoComplete="email" />
+          <EmailInput {...fieldOf(form, 'email')} autoComplete="email" />
         </Field>
         <Field label={texts.reason} error={errorOf('reason')}>
-          <Textarea {...form.getFieldProps('reason')} />
+          <Textarea {...fieldOf(form, 'reason')} />
         </Field>
         <FormError>{failure}</FormError>
         <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>

@@ -3,6 +3,7 @@ import { Field, FormError, TextInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput';
+import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { createAccountTexts as texts } from './createAccount.texts';
@@ -27,39 +28,41 @@ interface NewAccountFormProps {
 /** Who one is and a password; the account is created after both documents have been accepted. */
 export function NewAccountForm({ known, isEmailFixed = false, onCreate }: NewAccountFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
   const [isDeclined, setIsDeclined] = useState(false);
   const terms = useTermsQuestion();
   const form = useFormik<NewAccountValues>({
     initialValues: { ...known, password: '' },
     validationSchema: createAccountValidation,
-    onSubmit: async (values, { setFieldError }) => {
+    onSubmit: async (values) => {
       setFailure(null);
       const isAccepted = await terms.ask();
       setIsDeclined(!isAccepted);
       if (!isAccepted) return;
       const refusal = await onCreate(values);
-      if (refusal?.at === 'email') setFieldError('email', refusal.text);
+      if (refusal?.at === 'email') setRefusedEmail(values.email);
       else if (refusal) setFailure(refusal.text);
     },
   });
   const formRef = useFormFocus(form);
   const errorOf = (name: keyof NewAccountValues) => (form.touched[name] ? form.errors[name] : undefined);
+  const emailError = form.values.email === refusedEmail ? texts.exists : errorOf('email');
   return (
     <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
       <Stack gap="5">
-        <Field label={texts.email} error={errorOf('email')}>
-          <EmailInput {...form.getFieldProps('email')} readOnly={isEmailFixed} />
+        <Field label={texts.email} error={emailError}>
+          <EmailInput {...fieldOf(form, 'email')} readOnly={isEmailFixed} />
         </Field>
         <Names>
           <Field label={texts.firstName} error={errorOf('firstName')}>
-            <TextInput {...form.getFieldProps('firstName')} size="lg" autoComplete="given-name" />
+            <TextInput {...fieldOf(form, 'firstName')} size="lg" autoComplete="given-name" />
           </Field>
           <Field label={texts.lastName} error={errorOf('lastName')}>
-            <TextInput {...form.getFieldProps('lastName')} size="lg" autoComplete="family-name" />
+            <TextInput {...fieldOf(form, 'lastName')} size="lg" autoComplete="family-name" />
           </Field>
         </Names>
         <NewPasswordField
-          {...form.getFieldProps('password')}
+          {...fieldOf(form, 'password')}
           label={texts.password}
           value={form.values.password}
           error={errorOf('password')}

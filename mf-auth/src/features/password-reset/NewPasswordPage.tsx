@@ -6,6 +6,7 @@ import { Field, FormError, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { LinkOverPage } from './LinkOverPage';
@@ -49,13 +50,13 @@ export function NewPasswordPage({ token, foot, onChanged, onAskAgain }: NewPassw
       <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
         <Stack gap="5">
           <NewPasswordField
-            {...form.getFieldProps('password')}
+            {...fieldOf(form, 'password')}
             label={texts.password}
             value={form.values.password}
             error={errorOf('password')}
           />
           <Field label={texts.confirmation} error={errorOf('confirmation')}>
-            <PasswordInput {...form.getFieldProps('confirmation')} size="lg" autoComplete="new-password" />
+            <PasswordInput {...fieldOf(form, 'confirmation')} size="lg" autoComplete="new-password" />
           </Field>
           <FormError>{failure}</FormError>
           <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>

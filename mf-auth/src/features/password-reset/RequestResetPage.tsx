@@ -7,6 +7,7 @@ import { useFormik } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { EmailInput } from '../../components/EmailInput';
+import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { passwordResetTexts } from './passwordReset.texts';
 import { requestValidation } from './passwordReset.validation';
@@ -49,7 +50,7 @@ export function RequestResetPage({ email, foot }: RequestResetPageProps) {
       <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
         <Stack gap="5">
           <Field label={texts.email} error={form.touched.email ? form.errors.email : undefined}>
-            <EmailInput {...form.getFieldProps('email')} />
+            <EmailInput {...fieldOf(form, 'email')} />
           </Field>
           <FormError>{failure}</FormError>
           <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>

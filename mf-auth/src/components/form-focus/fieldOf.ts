@@ -1,0 +1,21 @@
+import type { FieldInputProps } from 'formik';
+import type { FocusEvent } from 'react';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface FormOfTexts {
+  readonly getFieldProps: (name: string) => FieldInputProps<string>;
+  readonly handleBlur: (event: FocusEvent<TextField>) => void;
+}
+
+/**
+ * The props of a form's field. Its entry is judged when one goes on to another field or sends the form, but not when one
+ * presses a link or a button: a message that comes at that moment moves them away, and the click is lost.
+ */
+export const fieldOf = (form: FormOfTexts, name: string) => ({
+  ...form.getFieldProps(name),
+  onBlur: (event: FocusEvent<TextField>) => {
+    const next = event.relatedTarget;
+    if (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement) form.handleBlur(event);
+  },
+});
