@@ -23,12 +23,14 @@ const workspaceRoot = path.resolve(here, '..');
 
 /**
  * Starts the product on a free port over a new world that is deleted afterwards. `E2E_URL` names a running one
- * instead: then the same journeys prove that one. What the product says of its address becomes `E2E_URL`.
+ * instead: then the same journeys prove that one, and `E2E_MAIL_DIR` the folder of its letters. What the product says
+ * of its address becomes `E2E_URL`.
  */
 function product(): Pick<PlaywrightTestConfig, 'webServer'> {
   if (process.env['E2E_URL']) return {};
   const dataDir = mkdtempSync(path.join(tmpdir(), 'formline-e2e-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  process.env['E2E_MAIL_DIR'] = path.join(dataDir, 'mail');
   return {
     webServer: {
       command: 'node --import tsx scripts/src/start.ts',

@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/test';
+import { deletionRequestPage } from '../pages/deletionRequestPage';
+
+test('the guide leads to the form, whose answer is read before the form is empty', async ({ page }) => {
+  await page.goto('/deleteinstruction');
+  await expect(page.getByRole('listitem')).toHaveCount(9);
+  await expect(page.getByRole('link', { name: '(800) 555-0142' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the deletion form' }).click();
+  const form = deletionRequestPage(page);
+  await form.email.fill('leaving@formline.test');
+  await form.reason.fill('I have moved to another studio.');
+  await form.submitButton.click();
+  await expect(form.sentDialog).toContainText('Your request has been received.');
+  await page.keyboard.press('Enter');
+  await expect(form.sentDialog).toBeHidden();
+  await expect(form.email).toHaveValue('');
+  await expect(form.reason).toHaveValue('');
+  await expect(form.submitButton).toBeFocused();
+});
+
+test('a request without an address or a reason is not sent', async ({ page }) => {
+  const form = deletionRequestPage(page);
+  await form.open();
+  await expect(form.email).toBeFocused();
+  await page.keyboard.type('leaving@');
+  await page.keyboard.press('Enter');
+  await expect(form.email).toHaveAccessibleDescription('Enter a valid email address');
+  await expect(form.reason).toHaveAccessibleDescription('Enter reason');
+});
+
+test('a request that fails is kept and can be sent again', async ({ page, problems }) => {
+  problems.allow(/status of 500/);
+  const calls = '**/api/pages/account-removal-request';
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
+  const form = deletionRequestPage(page);
+  await form.open();
+  await form.email.fill('leaving@formline.test');
+  await form.reason.fill('I have moved to another studio.');
+  await form.submitButton.click();
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong! Please try again later.');
+  await page.unroute(calls);
+  await form.submitButton.click();
+  await expect(form.sentDialog).toBeVisible();
+});
+
+test('on paper the guide stands alone, dark on light, with the address of the form', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/deleteinstruction');
+  await expect(page.getByText(/Deletion form: http/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this guide' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to Formline' })).toBeHidden();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('color', 'rgb(15, 23, 42)');
+});

@@ -1,0 +1,91 @@
+import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
+import { NEW_PASSWORD, newEmail, newTrainer } from '../fixtures/newAccounts';
+import { expect, test } from '../fixtures/test';
+import { CLIENTS_PATH } from '../pages/clientListPage';
+import { passwordResetPage } from '../pages/passwordResetPage';
+import { signInPage } from '../pages/signInPage';
+
+const OTHER_PASSWORD = 'Rowing_lamp8';
+
+test('a forgotten password is replaced with the link of a letter', async ({ page, request, problems }) => {
+  test.skip(mailDir === '', NO_LETTERS);
+  problems.allow(/status of 40[01]/);
+  const { email } = await newTrainer(request);
+  const reset = passwordResetPage(page);
+  await reset.open();
+  await expect(reset.email).toBeFocused();
+  await reset.ask(email);
+  await expect(reset.sentHeading).toBeFocused();
+
+  const link = await linkMailedTo(email);
+  await reset.open(link);
+  await expect(reset.chooseHeading).toBeVisible();
+  await expect(page).toHaveURL('/forgotpassword');
+  await page.reload();
+  await reset.choose(OTHER_PASSWORD);
+  await expect(reset.changedHeading).toBeFocused();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+
+  const login = signInPage(page);
+  await login.signIn(email, NEW_PASSWORD);
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+  await login.givePassword(OTHER_PASSWORD);
+  await expect(page).toHaveURL(CLIENTS_PATH);
+});
+
+test('a link that was used leads to another one', async ({ page, request, problems }) => {
+  test.skip(mailDir === '', NO_LETTERS);
+  problems.allow(/status of 400/);
+  const { email } = await newTrainer(request);
+  const reset = passwordResetPage(page);
+  await reset.open();
+  await reset.ask(email);
+  const link = await linkMailedTo(email);
+  await reset.open(link);
+  await reset.choose(OTHER_PASSWORD);
+  await expect(reset.changedHeading).toBeVisible();
+  await page.goto('/login');
+  await reset.open(link);
+  await reset.choose(NEW_PASSWORD);
+  await expect(reset.overHeading).toBeFocused();
+  await reset.askAgainButton.click();
+  await reset.ask(email);
+  await expect(reset.sentHeading).toBeVisible();
+  await linkMailedTo(email, 2);
+});
+
+test('an address nobody has is answered in the same words', async ({ page }) => {
+  const reset = passwordResetPage(page);
+  await reset.open();
+  await reset.ask(newEmail('nobody'));
+  await expect(reset.sentHeading).toBeVisible();
+  await expect(page.getByText('If this address has an account, a link')).toBeVisible();
+});
+
+test('passwords that are weak, common or differ are refused in the form', async ({ page }) => {
+  const reset = passwordResetPage(page);
+  await reset.open('/forgotpassword#token=never-asked-for');
+  await reset.choose('kelpboat');
+  await expect(reset.password).toHaveAccessibleDescription(
+    /Password must have at least 8 characters, 1 uppercase, 1 lowercase and 1 special character\./,
+  );
+  await reset.choose('Formline1!');
+  await expect(reset.password).toHaveAccessibleDescription(/too easy to guess/);
+  await reset.choose(OTHER_PASSWORD, NEW_PASSWORD);
+  await expect(reset.confirmation).toHaveAccessibleDescription('The passwords entered do not match');
+  await expect(reset.confirmation).toBeFocused();
+});
+
+test('a request that fails says so and can be made again', async ({ page, problems }) => {
+  problems.allow(/status of 500/);
+  await page.route('**/api/password-reset', (route) => route.fulfill({ status: 500, json: {} }));
+  const reset = passwordResetPage(page);
+  await reset.open();
+  await reset.ask(newEmail('later'));
+  await expect(page.getByRole('alert')).toHaveText(
+    'Something went wrong with making the password reset request. Please try again.',
+  );
+  await page.unroute('**/api/password-reset');
+  await page.keyboard.press('Enter');
+  await expect(reset.sentHeading).toBeVisible();
+});
