@@ -8,6 +8,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
+    maxW: 'full',
     borderRadius: 'md',
     border: 'thin',
     borderColor: 'transparent',

@@ -4,6 +4,9 @@ const TICK = 'polygon(14% 47%, 4% 58%, 39% 90%, 96% 20%, 85% 10%, 38% 68%)';
 const DASH = 'polygon(8% 41%, 92% 41%, 92% 59%, 8% 59%)';
 const DOT = 'circle(30%)';
 
+/** A radio button of a group with nothing chosen is indeterminate too, and must look empty. */
+const FILLED = '&:is(:checked, [type=checkbox]:indeterminate)';
+
 /** The look of a box to tick and of one choice among several. With forced colours the browser draws its own. */
 export const tickRecipe = defineRecipe({
   base: {
@@ -21,14 +24,14 @@ export const tickRecipe = defineRecipe({
     transitionDuration: 'fast',
     '&::before': { content: '""', boxSize: '3', bg: 'accent.fg', clipPath: TICK, visibility: 'hidden' },
     _hover: { borderColor: 'fg.subtle' },
-    '&:is(:checked, :indeterminate)': {
+    [FILLED]: {
       bg: 'accent',
       borderColor: 'accent',
       '&::before': { visibility: 'visible' },
     },
     '&[aria-invalid=true]': { borderColor: 'danger' },
     _disabled: { bg: 'bg.muted', borderColor: 'border.control', cursor: 'not-allowed' },
-    '&:is(:checked, :indeterminate):disabled': { bg: 'fg.subtle', borderColor: 'fg.subtle' },
+    [`${FILLED}:disabled`]: { bg: 'fg.subtle', borderColor: 'fg.subtle' },
     _highContrast: { appearance: 'auto', '&::before': { content: 'none' } },
   },
   variants: {

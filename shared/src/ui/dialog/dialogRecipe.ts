@@ -62,7 +62,7 @@ export const dialogRecipe = defineSlotRecipe({
     },
     title: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight', pt: '1' },
     closeTrigger: {},
-    body: { px: '6', py: '2', overflowY: 'auto', flex: '1' },
+    body: { px: '6', py: '2', overflowY: 'auto', flex: '1', minH: '0' },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',

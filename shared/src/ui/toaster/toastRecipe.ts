@@ -28,6 +28,8 @@ export const toastRecipe = defineSlotRecipe({
       transitionProperty: 'translate, scale, opacity, height',
       transitionDuration: 'panel',
       transitionTimingFunction: 'out',
+      // After Alt+T browsers do not take the focus for one by keyboard.
+      '& button:focus': { outline: '2px solid var(--focus-ring)', outlineOffset: '-2px' },
       '& svg': { boxSize: 'icon.md', flexShrink: '0' },
     },
     title: { flex: '1', minW: '0', fontSize: 'md', fontWeight: 'medium', overflowWrap: 'anywhere' },
