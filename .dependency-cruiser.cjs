@@ -73,13 +73,13 @@ const betweenPackages = [
     'dashboard-to-tools',
     'What runs in the browser leans on shared alone.',
     { path: DASHBOARD },
-    { path: '^(?:api|e2e|tooling|scripts)/' },
+    { path: '^(?:api|e2e|tooling|scripts|ui-page)/' },
   ),
   rule(
     'shared-to-above',
     'Shared leans on nothing above it.',
     { path: '^shared/' },
-    { path: '^(?:host|mf-[^/]+|api|e2e|tooling|scripts)/' },
+    { path: '^(?:host|mf-[^/]+|api|e2e|tooling|scripts|ui-page)/' },
   ),
   rule(
     'api-to-dashboard',
@@ -97,7 +97,7 @@ const betweenPackages = [
     'e2e-to-product',
     'Journeys drive the running product; they may read its contracts.',
     { path: '^e2e/' },
-    { path: '^(?:host|mf-[^/]+|api|shared|tooling|scripts)/', pathNot: '^shared/src/contracts/' },
+    { path: '^(?:host|mf-[^/]+|api|shared|tooling|scripts|ui-page)/', pathNot: '^shared/src/contracts/' },
   ),
   rule(
     'package-by-path',
@@ -130,6 +130,12 @@ const insideShared = [
     'What tests need never reaches the product.',
     { path: '^[^/]+/src/', pathNot: `${TEST}|/testing/` },
     { path: '/testing/', pathNot: 'node_modules' },
+  ),
+  rule(
+    'product-to-showcase',
+    'Showcases are for the page of the kit alone, which finds them by itself.',
+    { path: '^(?:host|mf-[^/]+|shared)/' },
+    { path: '\\.showcase\\.tsx$' },
   ),
 ];
 

@@ -9,7 +9,7 @@ const browserPackages = [
   'mf-groups',
   'shared',
 ];
-const nodePackages = ['tooling', 'scripts', 'api'];
+const nodePackages = ['ui-page', 'tooling', 'scripts', 'api'];
 
 module.exports = {
   projects: [...browserPackages.map(browserProject), ...nodePackages.map(nodeProject)],

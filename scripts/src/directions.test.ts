@@ -47,6 +47,7 @@ const breaches: Record<string, readonly [file: string, imports: string]> = {
   'package-by-path': ['mf-auth/src/byPath.tsx', '../../shared/src/ui/target'],
   'feature-to-feature': ['mf-auth/src/features/login/toSibling.ts', '../reset/target'],
   'product-to-testing': ['host/src/toTesting.ts', './testing/target'],
+  'product-to-showcase': ['shared/src/ui/toShowcase.tsx', './target.showcase'],
   'api-routes': ['api/src/modules/goals/goals.routes.ts', './target.repository'],
   'api-service': ['api/src/modules/goals/goals.service.ts', './target.presenter'],
   'api-repository': ['api/src/modules/goals/goals.repository.ts', './target.service'],
@@ -61,6 +62,7 @@ for (const [rule, library] of Object.entries(libraries))
 const targets = [
   ...['host', 'mf-auth', 'mf-groups', 'tooling'].map((name) => `${name}/src/target.ts`),
   'shared/src/ui/target.ts',
+  'shared/src/ui/target.showcase.tsx',
   'shared/src/testing/target.ts',
   'host/src/testing/target.ts',
   'mf-auth/src/features/reset/target.ts',

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { packageDir, workspaceRoot } from './workspace';
 
 /** Whether a file, by its path inside the workspace, goes into a build. */
-const isSource = (file: string) => !/\.test\.tsx?$|[/\\](testing|node_modules|dist)[/\\]/.test(file);
+const isSource = (file: string) =>
+  !/\.(?:test|showcase)\.tsx?$|[/\\](testing|node_modules|dist)[/\\]/.test(file);
 
 /** Paths inside the workspace of the sources in one of its folders. */
 function sourcesIn(dir: string): string[] {

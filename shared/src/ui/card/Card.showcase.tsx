@@ -1,0 +1,38 @@
+import type { Showcase } from '../showcase/showcase';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { Card } from './Card';
+
+const content = (
+  <>
+    <Heading as="h4">Back in Shape</Heading>
+    <Text tone="muted">5 members</Text>
+  </>
+);
+
+export const showcase: Showcase = {
+  of: ['Card'],
+  group: 'Content',
+  about: 'A surface for what belongs together. The interactive one is a target as a whole.',
+  states: [
+    { name: 'Default', ground: 'page', sample: <Card flex="1">{content}</Card> },
+    {
+      name: 'Small padding',
+      ground: 'page',
+      sample: (
+        <Card flex="1" padding="sm">
+          {content}
+        </Card>
+      ),
+    },
+    {
+      name: 'Interactive',
+      ground: 'page',
+      sample: (
+        <Card flex="1" isInteractive>
+          {content}
+        </Card>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../button/Button';
+import { Field } from '../field/Field';
+import type { Showcase } from '../showcase/showcase';
+import { TextInput } from '../text-input/TextInput';
+import { Text } from '../typography/Text';
+import { Dialog } from './Dialog';
+
+type Size = 'sm' | 'md' | 'lg' | 'full';
+
+function Example({ size, paragraphs }: { size: Size; paragraphs: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open the dialog, {size}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        size={size}
+        title="Edit Profile"
+        actions={
+          <>
+            <Button onClick={close}>Close</Button>
+            <Button variant="primary" onClick={close}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <Field label="Name in the dialog">
+          <TextInput defaultValue="Elena" />
+        </Field>
+        {Array.from({ length: paragraphs }, (_, index) => (
+          <Text key={index} tone="muted" mt="4">
+            The head and the foot stand while this scrolls. Focus stays inside, Escape closes, and focus
+            returns to the button that opened it.
+          </Text>
+        ))}
+      </Dialog>
+    </>
+  );
+}
+
+export const showcase: Showcase = {
+  of: ['Dialog'],
+  group: 'Overlays',
+  about: 'What must be done before going on. Never one over another.',
+  states: [
+    { name: 'Small', sample: <Example size="sm" paragraphs={1} /> },
+    { name: 'Medium', sample: <Example size="md" paragraphs={2} /> },
+    { name: 'Large, with much to scroll', sample: <Example size="lg" paragraphs={20} /> },
+    { name: 'Full: a document to read', sample: <Example size="full" paragraphs={20} /> },
+  ],
+};

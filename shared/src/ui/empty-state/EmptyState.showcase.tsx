@@ -1,0 +1,28 @@
+import { Plus } from 'lucide-react';
+import { Button } from '../button/Button';
+import type { Showcase } from '../showcase/showcase';
+import { EmptyState } from './EmptyState';
+
+export const showcase: Showcase = {
+  of: ['EmptyState'],
+  group: 'Feedback',
+  about: 'A list with nothing in it: says so, says what to do, and offers it.',
+  states: [
+    {
+      name: 'With the way out',
+      isWide: true,
+      sample: (
+        <EmptyState
+          title="No groups yet"
+          text="A group gets the same program at once, and each member keeps a calendar of their own."
+          action={
+            <Button variant="primary" icon={<Plus />}>
+              Create group
+            </Button>
+          }
+        />
+      ),
+    },
+    { name: 'Without', isWide: true, sample: <EmptyState title="No Search Results Found." /> },
+  ],
+};

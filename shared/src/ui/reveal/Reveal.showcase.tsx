@@ -1,0 +1,19 @@
+import type { Showcase } from '../showcase/showcase';
+import { Text } from '../typography/Text';
+import { Reveal } from './Reveal';
+
+export const showcase: Showcase = {
+  of: ['Reveal'],
+  group: 'Overlays',
+  about: 'Lets a part appear once, softly. At once for those who asked their system for less movement.',
+  states: [
+    {
+      name: 'Seen when the page comes',
+      sample: (
+        <Reveal>
+          <Text>Saved a moment ago</Text>
+        </Reveal>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Showcase } from '../showcase/showcase';
+import { Separator } from './Separator';
+
+export const showcase: Showcase = {
+  of: ['Separator'],
+  group: 'Content',
+  about: 'A thin line between two parts. Empty space is often enough.',
+  states: [{ name: 'Default', sample: <Separator /> }],
+};

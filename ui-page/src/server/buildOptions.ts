@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { kitDoors, showcaseFiles } from './kit';
+
+const here = import.meta.dirname;
+const packageDir = path.resolve(here, '../..');
+
+/** Where the page is put together; Git ignores it. */
+export const outputDir = path.resolve(packageDir, '../.cache/ui-page');
+
+/** The page's program: every showcase that stands beside a component, handed to the page. */
+const program = () => {
+  const files = showcaseFiles();
+  return [
+    "import { showPage } from './src/page/showPage';",
+    ...files.map((file, index) => `import { showcase as s${index} } from ${JSON.stringify(file)};`),
+    `showPage([${files.map((_, index) => `s${index}`).join(', ')}], ${JSON.stringify(kitDoors())});`,
+  ].join('\n');
+};
+
+/** How the page is bundled: in one step without a configuration of its own. */
+export const buildOptions = (): BuildOptions => ({
+  stdin: { contents: program(), resolveDir: packageDir, loader: 'tsx', sourcefile: 'kit.tsx' },
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"development"' },
+  loader: { '.woff2': 'file' },
+  outfile: path.join(outputDir, 'kit.js'),
+  logLevel: 'warning',
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const sharedDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../shared');
+const uiDir = path.join(sharedDir, 'src/ui');
+
+/** The doors of the kit, as their files in `shared/src/ui` are called. */
+export const doorNames = ['core', 'forms', 'controls', 'overlays', 'motion'] as const;
+export type DoorName = (typeof doorNames)[number];
+
+const EXPORTS_OF_OURS = /export \{([^}]+)\} from '\.\//g;
+const COMPONENT = /^[A-Z][a-z]\w*$/;
+/** Not seen by themselves: what a page stands in. */
+const UNSEEN = ['UiProvider'];
+
+/** Names of our own components that a door exports. What it passes on from the library is not ours to show. */
+export function componentsOf(door: DoorName): string[] {
+  const source = readFileSync(path.join(uiDir, `${door}.ts`), 'utf8');
+  return [...source.matchAll(EXPORTS_OF_OURS)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => (COMPONENT.test(name) || name === 'notify') && !UNSEEN.includes(name));
+}
+
+/** Which door each component of the kit comes from. */
+export const kitDoors = (): Record<string, DoorName> =>
+  Object.fromEntries(doorNames.flatMap((door) => componentsOf(door).map((name) => [name, door])));
+
+/** The showcase files, by their paths. */
+export const showcaseFiles = (): string[] =>
+  readdirSync(uiDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.showcase.tsx'))
+    .sort()
+    .map((file) => path.join(uiDir, file));

@@ -1,0 +1,18 @@
+/** Serves the kit's page, again after each edit: `pnpm ui`. PORT names the port; without it a free one is taken. */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { context } from 'esbuild';
+import { buildOptions, outputDir } from './buildOptions';
+
+const HOST = '127.0.0.1';
+
+const page = await context(buildOptions());
+mkdirSync(outputDir, { recursive: true });
+copyFileSync(path.join(import.meta.dirname, 'index.html'), path.join(outputDir, 'index.html'));
+await page.watch();
+const { port } = await page.serve({
+  servedir: outputDir,
+  host: HOST,
+  port: Number(process.env['PORT'] ?? 0),
+});
+process.stdout.write(`The kit: http://localhost:${port}\n`);
