@@ -1,6 +1,14 @@
+import { Analytics } from '../analytics/Analytics';
+import { SupportWidget } from '../support/SupportWidget';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
 
 /** What stands beside every page while somebody is signed in; loaded after the page itself. */
 export function SignedInParts() {
-  return <SessionTimeout />;
+  return (
+    <>
+      <SessionTimeout />
+      <Analytics />
+      <SupportWidget />
+    </>
+  );
 }

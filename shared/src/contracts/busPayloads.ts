@@ -9,3 +9,14 @@ export const clubSelectedSchema = z.object({
 });
 export type TokenChanged = z.infer<typeof tokenChangedSchema>;
 export type ClubSelected = z.infer<typeof clubSelectedSchema>;
+
+/** Kinds and numbers only, as they may be counted; no event of these leads to a person. */
+export const profileSwitchedSchema = z.object({ profile: z.enum(['personal', 'club']) });
+export const workoutAssignedSchema = z.object({
+  assigned: z.enum(['exercises', 'workout', 'program']),
+  target: z.enum(['client', 'client_group']),
+});
+export const groupSavedSchema = z.object({ memberCount: z.int() });
+export type ProfileSwitched = z.infer<typeof profileSwitchedSchema>;
+export type WorkoutAssigned = z.infer<typeof workoutAssignedSchema>;
+export type GroupSaved = z.infer<typeof groupSavedSchema>;

@@ -1,4 +1,10 @@
-import type { ClubSelected, TokenChanged } from '../contracts/busPayloads';
+import type {
+  ClubSelected,
+  GroupSaved,
+  ProfileSwitched,
+  TokenChanged,
+  WorkoutAssigned,
+} from '../contracts/busPayloads';
 
 /**
  * Everything that is announced over the event bus. Names are facts in the past, `where:what-happened`. An event says
@@ -9,6 +15,14 @@ export interface BusEvents {
   'session:token-changed': TokenChanged;
   /** Emitted by `session` when the trainer chose a club profile or (nulls) the personal one. */
   'profile:club-selected': ClubSelected;
+  /** Emitted by `session` when the trainer went to another profile; not when a session opens with one. Heard by analytics. */
+  'profile:switched': ProfileSwitched;
+  /** Emitted by `mf-schedule` when something was given to a client or a group. Heard by analytics. */
+  'schedule:workout-assigned': WorkoutAssigned;
+  /** Emitted by `mf-groups` when a group was saved for the first time. Heard by analytics. */
+  'groups:group-created': GroupSaved;
+  /** Emitted by `mf-groups` when a group was changed. Heard by analytics. */
+  'groups:group-updated': GroupSaved;
 }
 
 export type BusEventName = keyof BusEvents;
@@ -17,4 +31,8 @@ export type BusEventName = keyof BusEvents;
 export const eventReplay: Readonly<Record<BusEventName, boolean>> = {
   'session:token-changed': true,
   'profile:club-selected': true,
+  'profile:switched': false,
+  'schedule:workout-assigned': false,
+  'groups:group-created': false,
+  'groups:group-updated': false,
 };

@@ -12,6 +12,10 @@ const subjectFor = <T>(replay: boolean): Subject<T> => (replay ? new ReplaySubje
 const subjects: Subjects = {
   'session:token-changed': subjectFor(eventReplay['session:token-changed']),
   'profile:club-selected': subjectFor(eventReplay['profile:club-selected']),
+  'profile:switched': subjectFor(eventReplay['profile:switched']),
+  'schedule:workout-assigned': subjectFor(eventReplay['schedule:workout-assigned']),
+  'groups:group-created': subjectFor(eventReplay['groups:group-created']),
+  'groups:group-updated': subjectFor(eventReplay['groups:group-updated']),
 };
 
 /** Announces a fact to every remote. */

@@ -3,6 +3,7 @@ import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
 import { requestToken } from '../contracts/auth';
 import { claimSingleton } from '../contracts/singletonGuard';
 import type { ClubProfile } from '../contracts/users';
+import { emitEvent } from '../events/events';
 import { fetchNewProfile } from './fetchProfile';
 import { writeLastActivity } from './lastActivity';
 import {
@@ -102,4 +103,7 @@ export function selectClubProfile(club: ClubProfile | null, locationId: number |
   writeStoredClub({ userId: session.user.id, clubId: club?.ClubId ?? null });
   setSession({ ...session, club, locationId });
   announceClub(club, locationId);
+  if (club?.ClubId !== session.club?.ClubId) {
+    emitEvent('profile:switched', { profile: club ? 'club' : 'personal' });
+  }
 }

@@ -1,0 +1,70 @@
+import { recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
+import { emitEvent } from '@formline/shared/events';
+import { selectClubProfile } from '@formline/shared/session';
+import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { apiAnalytics } from './apiAnalytics';
+import { startAnalytics } from './startAnalytics';
+
+const harbour = buildClubProfile({ ClubId: 7, ClubName: 'Harbour' });
+const northside = buildClubProfile({ ClubId: 8, ClubName: 'Northside' });
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** Signs in, listens as the dashboard does, and tells what the API was asked to count. */
+async function listen() {
+  const api = fakeApi();
+  api.answer(recordAnalyticsEvent, { accepted: true });
+  await signInAs(api, buildCurrentUser({ club_connect_user: [harbour, northside] }));
+  stop = startAnalytics(apiAnalytics);
+  return { api, counted: () => api.requests(recordAnalyticsEvent).map(({ body }) => body) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it('counts each switch between personal and club, and not the profile a session opens with', async () => {
+  const { counted } = await listen();
+  selectClubProfile(harbour);
+  selectClubProfile(northside);
+  selectClubProfile(northside);
+  selectClubProfile(null);
+  await settle();
+  expect(counted()).toEqual([
+    { event: 'club_profile_switched', profile: 'club' },
+    { event: 'club_profile_switched', profile: 'club' },
+    { event: 'club_profile_switched', profile: 'personal' },
+  ]);
+});
+
+it('counts what remotes announce, without anything that leads to a person', async () => {
+  const { counted } = await listen();
+  emitEvent('schedule:workout-assigned', { assigned: 'program', target: 'client_group' });
+  emitEvent('groups:group-created', { memberCount: 4 });
+  emitEvent('groups:group-updated', { memberCount: 5 });
+  await settle();
+  expect(counted()).toEqual([
+    { event: 'workout_assigned', assigned: 'program', target: 'client_group' },
+    { event: 'client_group_created', member_count: 4 },
+    { event: 'client_group_updated', member_count: 5 },
+  ]);
+});
+
+it('logs a failure and does nothing else about it', async () => {
+  const logged = jest.spyOn(console, 'info').mockImplementation();
+  const { api } = await listen();
+  api.refuse(recordAnalyticsEvent, 500, { message: 'Down' });
+  emitEvent('groups:group-created', { memberCount: 4 });
+  await settle();
+  await settle();
+  expect(logged).toHaveBeenCalledWith('client_group_created was not counted:', 'Down');
+});
+
+it('counts nothing once it was stopped', async () => {
+  const { counted } = await listen();
+  stop();
+  emitEvent('groups:group-created', { memberCount: 4 });
+  await settle();
+  expect(counted()).toEqual([]);
+});

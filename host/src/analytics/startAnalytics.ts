@@ -1,0 +1,28 @@
+import type { AnalyticsEvent } from '@formline/shared/contracts/analytics';
+import { onEvent } from '@formline/shared/events';
+import type { AnalyticsPort } from './analyticsPort';
+
+/**
+ * Counts four things that are announced on the bus. Nobody waits for it and nobody is told of a failure: it is logged.
+ * @returns what ends it
+ */
+export function startAnalytics(record: AnalyticsPort): () => void {
+  const count = (event: AnalyticsEvent) => {
+    record(event).catch((reason: unknown) => {
+      console.info(`${event.event} was not counted:`, reason instanceof Error ? reason.message : reason);
+    });
+  };
+  const subscriptions = [
+    onEvent('profile:switched', ({ profile }) => count({ event: 'club_profile_switched', profile })),
+    onEvent('schedule:workout-assigned', (given) => count({ event: 'workout_assigned', ...given })),
+    onEvent('groups:group-created', ({ memberCount }) =>
+      count({ event: 'client_group_created', member_count: memberCount }),
+    ),
+    onEvent('groups:group-updated', ({ memberCount }) =>
+      count({ event: 'client_group_updated', member_count: memberCount }),
+    ),
+  ];
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}

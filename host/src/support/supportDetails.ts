@@ -1,0 +1,37 @@
+import type { Session } from '@formline/shared/session';
+
+type SignedIn = Extract<Session, { status: 'signed-in' }>;
+
+/** What the widget of the support is filled with before somebody opens it. */
+export interface SupportDetails {
+  /** Fields of the form; whoever writes does not see them, because we know who they are. */
+  readonly fields: Readonly<Record<'email' | 'name', { readonly value: string; readonly isHidden: true }>>;
+  /** What a ticket carries besides; what is not known is empty. */
+  readonly customFields: Readonly<
+    Record<'user_id' | 'ua_guid' | 'ua_id' | 'role' | 'subscription_expiration' | 'permissions', string>
+  >;
+}
+
+/** What the people of the support read for the roles of the product; a manager signs in as a trainer. */
+const ROLE_LABELS = { trainer: 'Trainer', client: 'Client' } as const;
+const MANAGER_LABEL = 'Club Connect Manager';
+
+const text = (value: string | number | null) => (value === null ? '' : String(value));
+
+/** Who is asking for support, as a ticket says it. */
+export function supportDetailsOf({ user, isManager }: Pick<SignedIn, 'user' | 'isManager'>): SupportDetails {
+  return {
+    fields: {
+      email: { value: user.email, isHidden: true },
+      name: { value: user.full_name, isHidden: true },
+    },
+    customFields: {
+      user_id: text(user.id),
+      ua_guid: text(user.ua_guid),
+      ua_id: text(user.ua_id),
+      role: isManager ? MANAGER_LABEL : ROLE_LABELS[user.formline_role],
+      subscription_expiration: text(user.subscription_expiration_date),
+      permissions: user.permissions.map(({ name }) => name).join('\n'),
+    },
+  };
+}
