@@ -31,6 +31,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       this.global[name] = globalThis[name];
     }
     this.global.ResizeObserver = SizelessObserver;
+    // The window of a laptop; jsdom's own would be a small screen.
+    this.global.innerWidth = 1280;
+    this.global.outerWidth = 1280;
+    this.global.matchMedia = () => Object.assign(new this.global.EventTarget(), { matches: false });
     this.global.scrollTo = () => undefined;
     this.global.Element.prototype.scrollIntoView = () => undefined;
   }

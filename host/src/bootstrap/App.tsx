@@ -2,31 +2,45 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { QueryClientProvider } from '@formline/shared/query';
 import { createBrowserRouter, RouterProvider } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
+import { setSiteConfig, useSiteConfig } from '@formline/shared/site-config';
 import { SlotRendererProvider } from '@formline/shared/slots';
 import { UiProvider } from '@formline/shared/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { slotRendererFor } from '../remotes/RemoteSlot';
 import { routeTable } from '../routing/routeTable';
+import { ConnectionBanner } from '../shell/connection/ConnectionBanner';
+import { connectionMonitor } from '../shell/connection/connectionMonitor';
+import { isServerReady } from '../shell/connection/isServerReady';
+import { useRecovery } from '../shell/connection/useRecovery';
+import { CoveredPage } from '../shell/covered-page/CoveredPage';
 import { loadSignedInParts } from '../shell/loadSignedInParts';
-import { ServerUnreachable } from '../shell/ServerUnreachable';
-import { ShellLoading } from '../shell/ShellLoading';
+import { MaintenancePage } from '../shell/maintenance/MaintenancePage';
+import { useMaintenanceStart } from '../shell/maintenance/useMaintenanceStart';
+import { SessionView } from '../shell/SessionView';
 import { usePersonalCache } from './usePersonalCache';
 
 const SignedInParts = lazy(loadSignedInParts);
 
 /** The whole dashboard over the remotes of one registry. */
 export function App({ entries }: { readonly entries: readonly RegistryEntry[] }) {
-  const queryClient = usePersonalCache();
+  const [monitor] = useState(() => connectionMonitor(isServerReady));
+  const queryClient = usePersonalCache(monitor.noteNoAnswer);
   const [router] = useState(() => createBrowserRouter(routeTable(entries)));
   const [slotRenderer] = useState(() => slotRendererFor(entries));
   const { status } = useSession();
+  const { maintenance } = useSiteConfig();
+  useRecovery(monitor, queryClient);
+  useMaintenanceStart(monitor);
   return (
     <UiProvider>
       <QueryClientProvider client={queryClient}>
         <SlotRendererProvider value={slotRenderer}>
-          {status === 'restoring' && <ShellLoading />}
-          {status === 'unreachable' && <ServerUnreachable />}
-          {(status === 'signed-in' || status === 'signed-out') && <RouterProvider router={router} />}
+          <CoveredPage cover={maintenance ? <MaintenancePage onOpen={setSiteConfig} /> : null}>
+            <ConnectionBanner monitor={monitor} isHidden={status === 'unreachable'} />
+            <SessionView>
+              <RouterProvider router={router} />
+            </SessionView>
+          </CoveredPage>
           {status === 'signed-in' && (
             <Suspense>
               <SignedInParts />

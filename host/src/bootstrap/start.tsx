@@ -7,13 +7,19 @@ import { readRegistry } from '../remotes/registry';
 import { endStaleSession } from '../shell/session-timeout/endStaleSession';
 import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
+import { ClosedSite } from './ClosedSite';
 import { StartFailed } from './StartFailed';
 
 async function start(root: HTMLElement): Promise<void> {
-  setSiteConfig(await readSiteConfig());
+  const reactRoot = createRoot(root);
+  const config = await readSiteConfig();
+  setSiteConfig(config);
+  if (config.maintenance) {
+    reactRoot.render(<ClosedSite />);
+    return;
+  }
   endStaleSession();
   const started = startSession({ startOver: () => location.replace('/') });
-  const reactRoot = createRoot(root);
   try {
     reactRoot.render(<App entries={await readRegistry()} />);
   } catch {

@@ -9,9 +9,10 @@ it('is a new one when a session ends, once, and nothing is left in the old one',
   const api = fakeApi();
   api.answer(revokeToken, { revoked: true });
   await signInAs(api);
+  const ignoreNoAnswer = jest.fn();
   const seen = new Set<unknown>();
   const { result } = renderHook(() => {
-    const cache = usePersonalCache();
+    const cache = usePersonalCache(ignoreNoAnswer);
     seen.add(cache);
     return cache;
   });

@@ -20,3 +20,8 @@ export function reportFailure(failure: Omit<RemoteFailure, 'hostBuild' | 'messag
   // A report that does not arrive must not become a second failure.
   call(reportRemoteFailure, { body }).catch(() => undefined);
 }
+
+/** Tells the server that the dashboard itself met a fault while drawing a page. */
+export function reportHostFailure(error: unknown): void {
+  reportFailure({ remote: 'host', build: hostBuild(), expose: './App', phase: 'render', attempt: 1 }, error);
+}

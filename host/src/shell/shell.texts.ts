@@ -17,7 +17,11 @@ export const shellTexts = {
   loading: 'Loading Formline',
   unreachable: {
     title: 'Formline cannot be reached',
-    text: 'You are still signed in. Check your connection and try again.',
+    text: 'You are still signed in. Check your connection; it is tried again by itself.',
+  },
+  crashed: {
+    title: 'Something went wrong on this page',
+    text: 'What you saved is safe. Load the page again; if it happens once more, sign out and in.',
   },
   unavailable: {
     title: 'This page is not available right now',

@@ -6,6 +6,8 @@ claimSingleton('query');
 export {
   infiniteQueryOptions,
   keepPreviousData,
+  MutationCache,
+  QueryCache,
   QueryClient,
   QueryClientProvider,
   queryOptions,

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { reportHostFailure } from '../remotes/reportFailure';
+import { PageCrashed } from './PageCrashed';
+
+interface PageBoundaryProps {
+  /** Path of the page: another page is another try. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+interface PageBoundaryState {
+  readonly hasFailed: boolean;
+  readonly path: string;
+}
+
+/** Stands in for a page that the dashboard itself cannot draw; faults of remotes end at their own boundaries. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state = { hasFailed: false, path: this.props.path };
+
+  static getDerivedStateFromProps({ path }: PageBoundaryProps, state: PageBoundaryState) {
+    return path === state.path ? null : { hasFailed: false, path };
+  }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportHostFailure(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PageCrashed /> : this.props.children;
+  }
+}

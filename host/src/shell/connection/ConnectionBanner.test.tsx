@@ -1,0 +1,57 @@
+import { UiProvider } from '@formline/shared/ui/core';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { connectionTexts } from './connection.texts';
+import { ConnectionBanner } from './ConnectionBanner';
+import { connectionMonitor } from './connectionMonitor';
+
+let isUp = false;
+let stop: () => void;
+
+function open(isHidden = false) {
+  const isReachable = jest.fn(async () => isUp);
+  const monitor = connectionMonitor(isReachable);
+  stop = monitor.start();
+  render(<ConnectionBanner monitor={monitor} isHidden={isHidden} />, { wrapper: UiProvider });
+  return { monitor, isReachable };
+}
+
+const happen = (name: string) => act(async () => void dispatchEvent(new Event(name)));
+
+beforeEach(() => {
+  isUp = false;
+});
+afterEach(() => stop());
+
+it('is empty while everything answers', () => {
+  open();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says that the line is gone and goes away by itself when it is back', async () => {
+  open();
+  await happen('offline');
+  expect(screen.getByRole('status')).toHaveTextContent(connectionTexts.offline);
+  isUp = true;
+  await happen('online');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByText(connectionTexts.back)).toBeInTheDocument();
+});
+
+it('says that the server does not answer, and tries again when asked', async () => {
+  const { monitor, isReachable } = open();
+  await act(async () => monitor.noteNoAnswer());
+  expect(screen.getByRole('status')).toHaveTextContent(connectionTexts.unreachable);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(isReachable).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent(connectionTexts.unreachable);
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('leaves the word to a page that says so itself', async () => {
+  const { monitor } = open(true);
+  await act(async () => monitor.noteNoAnswer());
+  expect(screen.queryByText(connectionTexts.unreachable)).not.toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import { useSiteConfig } from '@formline/shared/site-config';
+import { Button } from '@formline/shared/ui/core';
+import { Smartphone } from 'lucide-react';
+import { NoticePage } from '../covered-page/NoticePage';
+import { smallScreenGateTexts } from './smallScreenGate.texts';
+
+/** What a small screen shows instead of the dashboard. */
+export function TryTheApp({ onContinue }: { readonly onContinue: () => void }) {
+  const { appLinks } = useSiteConfig();
+  return (
+    <NoticePage
+      icon={<Smartphone />}
+      title={smallScreenGateTexts.title}
+      text={smallScreenGateTexts.text}
+      actions={
+        <>
+          <Button asChild variant="primary" size="lg">
+            <a href={appLinks.download} target="_blank" rel="noopener noreferrer">
+              {smallScreenGateTexts.download}
+            </a>
+          </Button>
+          <Button variant="quiet" size="lg" onClick={onContinue}>
+            {smallScreenGateTexts.continueAnyway}
+          </Button>
+        </>
+      }
+    />
+  );
+}

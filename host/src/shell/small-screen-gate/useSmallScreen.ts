@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { isSmallScreen } from './screenRule';
+
+const MOUSE = '(any-hover: hover) and (any-pointer: fine)';
+
+const isSmallNow = () =>
+  isSmallScreen({
+    viewportWidth: window.innerWidth,
+    windowWidth: window.outerWidth,
+    hasMouse: window.matchMedia(MOUSE).matches,
+  });
+
+function subscribe(listener: () => void): () => void {
+  const mouse = window.matchMedia(MOUSE);
+  addEventListener('resize', listener);
+  mouse.addEventListener('change', listener);
+  return () => {
+    removeEventListener('resize', listener);
+    mouse.removeEventListener('change', listener);
+  };
+}
+
+/** Whether the dashboard is on a small screen now; it follows windows that are narrowed and tablets that are turned. */
+export const useSmallScreen = (): boolean => useSyncExternalStore(subscribe, isSmallNow);
