@@ -1,36 +1,10 @@
-import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { isFocusAtPage } from '../fixtures/isFocusAtPage';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { EXERCISES_PATH } from '../pages/exerciseLibraryPage';
-import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
+import { groupListPage } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
-
-/** True when the focus is on the page's heading or on a part that holds it, but not on the whole document. */
-const isFocusAtPage = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement, body } = document;
-    const heading = document.querySelector('h1');
-    return heading !== null && activeElement !== body && activeElement?.contains(heading) === true;
-  });
-
-for (const [from, to] of [
-  ['/', CLIENTS_PATH],
-  ['/nowhere', CLIENTS_PATH],
-  ['/clients', CLIENTS_PATH],
-  ['/clients/my-clients/ava/nothing', CLIENTS_PATH],
-  ['/groups/of-others', GROUPS_PATH],
-  ['/libraries', EXERCISES_PATH],
-  ['/dashboard/nothing', CLIENTS_PATH],
-] as const) {
-  test(`the address ${from} leads a trainer to ${to}`, async ({ page, signedInAs }) => {
-    await signedInAs(accounts.trainer);
-    await page.goto(from);
-    await expect(shell(page).heading).toBeVisible();
-    await expect(page).toHaveURL(to);
-  });
-}
 
 test('an unknown address leads a visitor to the sign-in page and back to the landing', async ({ page }) => {
   await page.goto('/nowhere');

@@ -13,7 +13,7 @@ const REFUSED = /Failed to load resource: .* status of 40[0-9]/;
 test('a trainer signs in with email and password and lands on the client list', async ({ page }) => {
   const login = signInPage(page);
   await login.open('/');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?redirectFrom=%2F');
   await login.giveEmail(accounts.trainer);
   await expect(login.password).toBeFocused();
   await expect(login.email).toHaveValue(accounts.trainer);

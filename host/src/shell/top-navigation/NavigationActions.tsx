@@ -1,5 +1,5 @@
 import type { Session } from '@formline/shared/session';
-import { Button, Flex, IconButton, KeyCaps } from '@formline/shared/ui/core';
+import { Button, chakra, Flex, IconButton, KeyCaps } from '@formline/shared/ui/core';
 import { Search, Settings } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { accountTexts } from '../account/account.texts';
@@ -22,9 +22,18 @@ export function NavigationActions({ session }: NavigationActionsProps) {
   useShellShortcuts();
   return (
     <Flex align="center" gap="1">
-      <Button variant="nav" icon={<Search aria-hidden="true" />} onClick={() => open('palette')}>
-        {shellTexts.search}
-        <KeyCaps keys={PALETTE_KEYS} />
+      <Button
+        variant="nav"
+        px={{ base: '2', md: '4' }}
+        icon={<Search aria-hidden="true" />}
+        aria-label={shellTexts.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open('palette')}
+      >
+        <chakra.span hideBelow="md">{shellTexts.search}</chakra.span>
+        <chakra.span hideBelow="lg">
+          <KeyCaps keys={PALETTE_KEYS} />
+        </chakra.span>
       </Button>
       <IconButton
         variant="nav"

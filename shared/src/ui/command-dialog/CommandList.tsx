@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { CommandGroup, CommandItem } from './commandGroups';
 
-const List = chakra('div', { base: { px: '2', pb: '2', _empty: { display: 'none' } } });
+const List = chakra('div', {
+  base: { flex: '0 1 auto', minH: '0', overflowY: 'auto', px: '2', pb: '2', _empty: { display: 'none' } },
+});
 const GroupLabel = chakra('div', {
   base: { px: '2.5', pt: '3', pb: '1', fontSize: 'xs', fontWeight: 'medium', color: 'fg.subtle' },
 });

@@ -74,18 +74,16 @@ export function CommandSearch(props: CommandSearchProps) {
           onKeyDown={handleKeyDown}
         />
       </FieldRow>
-      <chakra.div overflowY="auto" flex="1" minH="0">
-        <CommandList
-          id={listId}
-          label={label}
-          groups={groups}
-          activeId={active?.id}
-          optionId={optionId}
-          onPoint={setChosenId}
-          onPick={onPick}
-        />
-        {note ? <Note>{note}</Note> : null}
-      </chakra.div>
+      <CommandList
+        id={listId}
+        label={label}
+        groups={groups}
+        activeId={active?.id}
+        optionId={optionId}
+        onPoint={setChosenId}
+        onPick={onPick}
+      />
+      {note ? <Note>{note}</Note> : null}
       <VisuallyHidden role="status">{commandDialogTexts.results(items.length)}</VisuallyHidden>
     </>
   );

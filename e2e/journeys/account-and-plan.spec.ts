@@ -1,0 +1,91 @@
+import { accounts } from '../fixtures/accounts';
+import { liveRemotes } from '../fixtures/remotes';
+import { expect, test } from '../fixtures/test';
+import { clientListPage } from '../pages/clientListPage';
+import { shell } from '../pages/shell';
+import { shellDialogs } from '../pages/shellDialogs';
+
+const EXPIRED = 'Your subscription has expired. Upgrade to access all clients.';
+
+test('a trainer without a subscription is told so on the pages of the clients alone', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(accounts.free);
+  const clients = clientListPage(page);
+  await clients.open();
+  const { expired } = shellDialogs(page);
+  await expect(expired).toContainText(EXPIRED);
+  await expect(expired.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+    'href',
+    '/clients/view-subscriptions',
+  );
+  await shell(page).tab('Groups').click();
+  await expect(page).toHaveTitle('My Groups · Formline');
+  await expect(expired).toBeHidden();
+  await shell(page).tab('Clients').click();
+  await clients.tiles.first().click();
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(expired).toBeVisible();
+});
+
+for (const account of ['trainer', 'club', 'manager'] as const) {
+  test(`the banner is not shown to ${account}`, async ({ page, signedInAs }) => {
+    await signedInAs(accounts[account]);
+    await clientListPage(page).open();
+    await expect(clientListPage(page).tiles.first()).toBeVisible();
+    await expect(page.getByText(EXPIRED)).toBeHidden();
+  });
+}
+
+test('the profile menu names the plan that can be upgraded', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.free);
+  await clientListPage(page).open();
+  const bar = shell(page);
+  await bar.openProfileMenu();
+  await expect(bar.profileMenu).toContainText('Base plan');
+  await bar.profileMenu.getByRole('menuitem', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL(/\/clients\//);
+  await expect(bar.profileMenu).toBeHidden();
+});
+
+test('the version in the profile menu opens the build of every part, to be copied', async ({
+  page,
+  context,
+  request,
+  signedInAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedInAs(accounts.trainer);
+  await clientListPage(page).open();
+  const bar = shell(page);
+  await bar.openProfileMenu();
+  await bar.profileMenu.getByRole('menuitem', { name: 'Version 0.25.1' }).click();
+  const { versions } = shellDialogs(page);
+  await versions.getByRole('button', { name: 'Copy' }).click();
+  await expect(versions.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const { name, build } of await liveRemotes(request)) {
+    await expect(versions.getByRole('row', { name })).toContainText(build);
+    expect(copied).toContain(`${name} 0.25.1 ${build}`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(versions).toBeHidden();
+  await expect(bar.profileButton).toBeFocused();
+});
+
+test('the settings open the account, by keyboard too, and give the focus back', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(accounts.trainer);
+  await clientListPage(page).open();
+  const dialogs = shellDialogs(page);
+  const account = dialogs.account('Maya Thornton');
+  await dialogs.settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(account).toContainText(accounts.trainer);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeHidden();
+  await expect(dialogs.settings).toBeFocused();
+});
