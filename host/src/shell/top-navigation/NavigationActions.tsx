@@ -1,5 +1,5 @@
 import type { Session } from '@formline/shared/session';
-import { Button, chakra, Flex, IconButton, KeyCaps } from '@formline/shared/ui/core';
+import { Button, chakra, Flex, IconButton, KeyCaps, VisuallyHidden } from '@formline/shared/ui/core';
 import { Search, Settings } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { accountTexts } from '../account/account.texts';
@@ -26,12 +26,12 @@ export function NavigationActions({ session }: NavigationActionsProps) {
         variant="nav"
         px={{ base: '2', md: '4' }}
         icon={<Search aria-hidden="true" />}
-        aria-label={shellTexts.search}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => open('palette')}
       >
         <chakra.span hideBelow="md">{shellTexts.search}</chakra.span>
-        <chakra.span hideBelow="lg">
+        <VisuallyHidden hideFrom="md">{shellTexts.search}</VisuallyHidden>
+        <chakra.span hideBelow="lg" aria-hidden="true">
           <KeyCaps keys={PALETTE_KEYS} />
         </chakra.span>
       </Button>
