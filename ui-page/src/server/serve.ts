@@ -15,4 +15,6 @@ const { port } = await page.serve({
   host: HOST,
   port: Number(process.env['PORT'] ?? 0),
 });
+const stop = () => void page.dispose().then(() => process.exit());
+process.once('SIGINT', stop).once('SIGTERM', stop);
 process.stdout.write(`The kit: http://localhost:${port}\n`);

@@ -1,0 +1,144 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { readFocusRing } from '../fixtures/focusRing';
+import { startKit } from '../fixtures/kitServer';
+import { expect, test } from '../fixtures/test';
+import { kitPage } from '../pages/kitPage';
+
+/** Samples stand beside each other as they never do in a page: their headings and landmarks form no outline. */
+const OUTLINE_RULES = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-banner'];
+
+const overlays = [
+  ['Open the dialog, sm', 'dialog', 'Save'],
+  ['Open the dialog, md', 'dialog', 'Save'],
+  ['Open the dialog, lg', 'dialog', 'Save'],
+  ['Open the dialog, full', 'dialog', 'Save'],
+  ['Remove a client', 'alertdialog', 'Remove client'],
+] as const;
+
+/** The page is as long as thirty screens, and axe reads all of it. */
+const LONG_PAGE_MS = 90_000;
+
+// One server for all, hence one after the other.
+test.describe.configure({ mode: 'default', timeout: LONG_PAGE_MS });
+
+let kit: Awaited<ReturnType<typeof startKit>>;
+
+test.beforeAll(async () => {
+  kit = await startKit();
+});
+
+test.afterAll(() => kit.stop());
+
+for (const profile of ['Personal', 'Club']) {
+  test(`every component in its states, under the navigation of ${profile}`, async ({ page }) => {
+    const shown = kitPage(page, kit.url);
+    await shown.open();
+    await shown.choose(profile);
+    expect(await shown.sections.count()).toBeGreaterThan(30);
+    await checkAccessibility(page, OUTLINE_RULES);
+  });
+
+  test(`pictures to look at, under the navigation of ${profile}`, async ({ page }) => {
+    const shown = kitPage(page, kit.url);
+    await shown.open();
+    await shown.choose(profile);
+    for (const scheme of ['Light', 'Dark']) {
+      await shown.choose(scheme);
+      await shown.picture(`${profile}-${scheme}`, true);
+    }
+  });
+}
+
+for (const [opener, role, lastButton] of overlays) {
+  test(`${opener}: in sight to its last button, and focus returns`, async ({ page }) => {
+    const shown = kitPage(page, kit.url);
+    await shown.open();
+    await shown.button(opener).click();
+    const dialog = page.getByRole(role);
+    await expect(dialog.getByRole('button', { name: lastButton })).toBeInViewport({ ratio: 1 });
+    await checkAccessibility(page, OUTLINE_RULES);
+    await shown.picture(opener);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(shown.button(opener)).toBeFocused();
+  });
+}
+
+test('menus and the command dialog', async ({ page }) => {
+  const shown = kitPage(page, kit.url);
+  await shown.open();
+  for (const opener of ['Profile', 'Exercise', 'Open the command dialog']) {
+    await shown.button(opener).click();
+    await checkAccessibility(page, OUTLINE_RULES);
+    await shown.picture(opener);
+    await page.keyboard.press('Escape');
+    await expect(shown.button(opener)).toBeFocused();
+  }
+});
+
+test('a notice is undone by keyboard alone, and focus returns', async ({ page }) => {
+  const shown = kitPage(page, kit.url);
+  await shown.open();
+  const opener = shown.button('Delete a workout');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Leg Day for Size deleted' })).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await expect(shown.button('Undo')).toBeFocused();
+  expect((await readFocusRing(page))?.contrast).toBeGreaterThanOrEqual(3);
+  await checkAccessibility(page, OUTLINE_RULES);
+  await shown.picture('notice');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Back in place' })).toBeVisible();
+  await expect(opener).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every stop of the Tab key has a ring that can be seen (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await kitPage(page, kit.url).open();
+    const weak: string[] = [];
+    let stops = 0;
+    await page.keyboard.press('Tab');
+    for (let seen = await readFocusRing(page); seen; seen = await readFocusRing(page)) {
+      stops += 1;
+      if (seen.contrast === null || seen.contrast < 3) weak.push(`${seen.contrast}: ${seen.element}`);
+      await page.keyboard.press('Tab');
+    }
+    expect(weak).toEqual([]);
+    expect(stops).toBeGreaterThan(100);
+  });
+}
+
+test('nothing moves for those who asked for less movement', async ({ page, problems }) => {
+  // The motion library says in development that it obeys.
+  problems.allow(/Reduced Motion enabled/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shown = kitPage(page, kit.url);
+  await shown.open();
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(moving).toBe(0);
+  await shown.button('Remove a client').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect.poll(moving).toBe(0);
+});
+
+test('controls can be seen with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const shown = kitPage(page, kit.url);
+  await shown.open();
+  const invisible = await page
+    .locator('main input, main select, main textarea, main button')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { appearance, borderTopStyle, borderTopWidth, opacity } = getComputedStyle(control);
+          const isDrawnByBrowser = appearance === 'auto' || opacity === '0';
+          return !isDrawnByBrowser && (borderTopStyle === 'none' || borderTopWidth === '0px');
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+  expect(invisible).toEqual([]);
+  await shown.picture('forced-colours', true);
+});

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const picturesDir = path.resolve(import.meta.dirname, '../.results/kit');
+
+/** The page that shows every component in its states. */
+export function kitPage(page: Page, url: string) {
+  const open = async () => {
+    await page.goto(url);
+    await page.getByRole('heading', { level: 1, name: 'Kit' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+  };
+  return {
+    open,
+    sections: page.locator('main section[id]'),
+    choose: (name: string) => page.locator('label').getByText(name, { exact: true }).first().click(),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+    picture: (name: string, fullPage = false) =>
+      page.screenshot({ path: path.join(picturesDir, `${name}.png`), fullPage, animations: 'disabled' }),
+  };
+}
