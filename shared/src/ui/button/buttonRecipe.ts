@@ -65,7 +65,11 @@ export const buttonRecipe = defineRecipe({
         color: 'nav.fgMuted',
         _hover: { bg: 'nav.hover', color: 'nav.fg' },
         _expanded: { bg: 'nav.active', color: 'nav.fg' },
-        _currentPage: { bg: 'nav.active', color: 'nav.fg' },
+        _currentPage: {
+          bg: 'nav.active',
+          color: 'nav.fg',
+          _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       },
     },
     size: {

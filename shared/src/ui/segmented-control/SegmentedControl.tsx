@@ -38,7 +38,7 @@ const Segment = chakra('label', {
       color: 'accent.text',
       borderColor: 'accent',
       boxShadow: 'card',
-      _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
     },
     '&:has(:disabled)': { color: 'fg.subtle', opacity: '0.6', cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },

@@ -14,6 +14,7 @@ export const Spinner = chakra(
       border: 'thick',
       borderColor: 'currentColor',
       borderInlineStartColor: 'transparent',
+      _highContrast: { borderInlineStartColor: 'Canvas' },
       animation: 'spin',
     },
     variants: { size: { sm: { boxSize: 'icon.sm' }, md: { boxSize: 'icon.md' } } },
