@@ -1,6 +1,7 @@
 /**
  * Measures the first load of the sign-in page: the federated product beside (a) the same sources as one application
- * and (b) a bare React and router page, in alternating runs. `pnpm bench:first-load [runs]`.
+ * and (b) a bare React and router page, in alternating runs; then lists the scripts it loads, and fails when one of them
+ * belongs to a remote that nobody needs before signing in. `pnpm bench:first-load [runs]`.
  */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +11,7 @@ import { startGateway } from '@formline/tooling/gateway';
 import fastify from 'fastify';
 import { findChrome } from '../findChrome';
 import { buildAsOneApplication, buildBarePage, type ComparisonPage } from './comparisonBuilds';
-import { type LoadFigures, measureLoad } from './measureLoad';
+import { type LoadedScript, type LoadFigures, measureLoad } from './measureLoad';
 
 const LOOPBACK = '127.0.0.1';
 const DEFAULT_RUNS = 7;
@@ -61,6 +62,20 @@ function printTable(measured: ReadonlyMap<string, LoadFigures[]>): void {
   }
 }
 
+/** The one remote whose scripts a visitor needs. */
+const SIGN_IN_REMOTE = '/remotes/mf-auth/';
+
+/** Prints what the sign-in page runs; false when it loads a script that is neither the host's nor its own remote's. */
+function printScripts(scripts: readonly LoadedScript[]): boolean {
+  console.log('scripts of the sign-in page, before signing in:');
+  for (const { path: script, kib } of scripts) console.log(`${kib.toFixed(1).padStart(7)} KiB  ${script}`);
+  const foreign = scripts.filter(
+    ({ path: script }) => !script.startsWith('/host/') && !script.startsWith(SIGN_IN_REMOTE),
+  );
+  console.log(`scripts of other remotes: ${foreign.length}`);
+  return foreign.length === 0;
+}
+
 const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
 const { siteDir } = await buildStale({ onProgress: console.log });
 const federated = await startGateway({ siteDir, apiUrl: `http://${LOOPBACK}:9`, host: LOOPBACK, port: 0 });
@@ -76,10 +91,16 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const measured = new Map<string, LoadFigures[]>(pages.map(([name]) => [name, []]));
+let signInScripts: readonly LoadedScript[] = [];
 for (let run = 0; run < runs; run += 1) {
   const order = [...pages.slice(run % pages.length), ...pages.slice(0, run % pages.length)];
-  for (const [name, url] of order) measured.get(name)?.push(await measureLoad(browser, `${url}/login`));
+  for (const [name, url] of order) {
+    const { figures, scripts } = await measureLoad(browser, `${url}/login`);
+    measured.get(name)?.push(figures);
+    if (name === 'federated') signInScripts = scripts;
+  }
 }
 printTable(measured);
+if (!printScripts(signInScripts)) process.exitCode = 1;
 await browser.close();
 await Promise.all([federated.close(), oneApplication.close(), bare.close()]);

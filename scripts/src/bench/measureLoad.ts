@@ -14,6 +14,18 @@ export interface LoadFigures {
   readonly requests: number;
 }
 
+/** A script a page has loaded. */
+export interface LoadedScript {
+  readonly path: string;
+  readonly kib: number;
+}
+
+export interface MeasuredLoad {
+  readonly figures: LoadFigures;
+  /** The largest first. */
+  readonly scripts: readonly LoadedScript[];
+}
+
 /** CPU four times slower; DevTools' Fast 4G: 165 ms a request, 8.1 Mbit/s down. */
 const CPU_SLOWDOWN = 4;
 const FAST_4G = {
@@ -25,6 +37,7 @@ const FAST_4G = {
 const SETTLE_MS = 1000;
 
 interface SeenRequest {
+  readonly url: string;
   readonly isScript: boolean;
   bytes: number;
 }
@@ -32,7 +45,8 @@ interface SeenRequest {
 function watchRequests(cdp: CDPSession): Map<string, SeenRequest> {
   const seen = new Map<string, SeenRequest>();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!/^(data|blob):/.test(response.url)) seen.set(requestId, { isScript: type === 'Script', bytes: 0 });
+    const { url } = response;
+    if (!/^(data|blob):/.test(url)) seen.set(requestId, { url, isScript: type === 'Script', bytes: 0 });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = seen.get(requestId);
@@ -59,7 +73,7 @@ const READ_PAINTS = `new Promise((resolve) => {
 const paintTimes = (page: Page) => page.evaluate<Pick<LoadFigures, 'lcp' | 'fcp' | 'ready'>>(READ_PAINTS);
 
 /** Loads an address with an empty cache on a slow device and reads what it cost. */
-export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
+export async function measureLoad(browser: Browser, url: string): Promise<MeasuredLoad> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -89,5 +103,10 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
     requests: all.length,
   };
   await context.close();
-  return figures;
+  return { figures, scripts: scripts.map(toLoadedScript).toSorted((one, other) => other.kib - one.kib) };
 }
+
+const toLoadedScript = ({ url, bytes }: SeenRequest): LoadedScript => ({
+  path: new URL(url).pathname,
+  kib: bytes / 1024,
+});
