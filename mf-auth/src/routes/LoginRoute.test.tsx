@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderRoute } from '@formline/shared/testing/render';
 import { LoginRoute } from './LoginRoute';
 
@@ -15,4 +15,10 @@ it('offers to sign in, and every way round it', () => {
     ['Terms and conditions', '/terms-and-conditions'],
     ['Privacy policy', '/privacy-policy'],
   ]);
+});
+
+it('has the address in the field that the page before took along', async () => {
+  const { router } = renderRoute(<LoginRoute />, { path: '/login', at: '/forgotpassword' });
+  await act(() => router.navigate('/login', { state: { email: 'tara@formline.test' } }));
+  expect(screen.getByLabelText('Email')).toHaveValue('tara@formline.test');
 });

@@ -1,6 +1,7 @@
 import { Separator } from '@formline/shared/ui/core';
 import { LoginForm } from './LoginForm';
 import type { AccountViews, LoginView } from './loginView';
+import { SignedOutNote } from './SignedOutNote';
 import { signInAndRemember } from './signInAndRemember';
 import { SignUpRow } from './SignUpRow';
 
@@ -15,6 +16,7 @@ export function LoginCard({ view, views, onViewChange }: LoginCardProps) {
   if (view.name === 'login_form') {
     return (
       <>
+        <SignedOutNote />
         <LoginForm start={view.start} views={views} onViewChange={onViewChange} />
         <Separator mt="4" mb="5" />
         <SignUpRow />
