@@ -33,6 +33,14 @@ test('a forgotten password takes the typed address along, outside of the address
   await expect(page.getByLabel('Email')).toHaveValue(accounts.trainer);
 });
 
+test('an address half typed does not keep anybody from a forgotten password', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await login.email.pressSequentially('trainer');
+  await login.forgotPassword.click();
+  await expect(page).toHaveURL('/forgotpassword');
+});
+
 test('everything on the page is reached by the tab key, in the order it is read', async ({ page }) => {
   const login = signInPage(page);
   await login.open();

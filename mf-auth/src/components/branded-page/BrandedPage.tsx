@@ -13,7 +13,12 @@ const PageGrid = chakra('div', {
 /** The form hangs from a fixed height, so that what it says does not move its fields. */
 const FormPlace = chakra('div', {
   base: { flex: '1', w: 'full', maxW: '96', mx: 'auto' },
-  variants: { length: { short: { pt: 'max({spacing.4}, calc(40vh - {spacing.64} - {spacing.4}))' }, long: { pt: '2vh' } } },
+  variants: {
+    length: {
+      short: { pt: 'max({spacing.4}, calc(40vh - {spacing.64} - {spacing.4}))' },
+      long: { pt: '2vh' },
+    },
+  },
   defaultVariants: { length: 'short' },
 });
 

@@ -10,12 +10,14 @@ interface FormOfTexts {
 
 /**
  * The props of a form's field. Its entry is judged when one goes on to another field or sends the form, but not when one
- * presses a link or a button: a message that comes at that moment moves them away, and the click is lost.
+ * presses a link, a button or a box to tick: a message that comes at that moment moves them away, and the click is lost.
  */
 export const fieldOf = (form: FormOfTexts, name: string) => ({
   ...form.getFieldProps(name),
   onBlur: (event: FocusEvent<TextField>) => {
-    const next = event.relatedTarget;
-    if (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement) form.handleBlur(event);
+    if (isTypedInto(event.relatedTarget)) form.handleBlur(event);
   },
 });
+
+const isTypedInto = (next: EventTarget | null): boolean =>
+  next instanceof HTMLTextAreaElement || (next instanceof HTMLInputElement && next.type !== 'checkbox');

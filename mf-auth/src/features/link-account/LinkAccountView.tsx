@@ -7,6 +7,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { AccountViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailForManagers';
+import { fieldOf } from '../../components/form-focus/fieldOf';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { signInFailure } from '../../components/sign-in-message/signInFailure';
 import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
@@ -51,12 +52,7 @@ export function LinkAccountView({ email, signIn, onBack }: AccountViewProps) {
           error={(form.touched.password ? form.errors.password : undefined) ?? refusal}
           labelEnd={<BackToEmail isDisabled={form.isSubmitting} onBack={onBack} />}
         >
-          <PasswordInput
-            {...form.getFieldProps('password')}
-            ref={passwordRef}
-            size="lg"
-            onChange={handleChange}
-          />
+          <PasswordInput {...fieldOf(form, 'password')} ref={passwordRef} size="lg" onChange={handleChange} />
         </Field>
         {refusal === undefined && <SignInFeedback message={message} onDismiss={() => setMessage(null)} />}
         <SubmitButton isBusy={form.isSubmitting}>{linkAccountTexts.link}</SubmitButton>

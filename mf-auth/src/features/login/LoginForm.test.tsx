@@ -43,6 +43,14 @@ it.each(['', 'tara', 'tara@formline', 'tara quill@formline.test'])(
   },
 );
 
+it('does not move what is pressed next by a message about an address half typed', async () => {
+  const user = renderLogin();
+  await user.type(emailField(), 'tara');
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await user.tab();
+  expect(emailField()).not.toHaveAttribute('aria-invalid');
+});
+
 it('goes on to the password and keeps the address in the form for password managers', async () => {
   api.answer(checkEmail, linked);
   const user = renderLogin();

@@ -6,6 +6,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { BackToEmail } from '../../components/BackToEmail';
 import { carriedEmail } from '../../components/carriedEmail';
 import { EmailInput } from '../../components/EmailInput';
+import { fieldOf } from '../../components/form-focus/fieldOf';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useStepFocus } from '../../components/useStepFocus';
@@ -46,7 +47,7 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
     form.resetForm({ values: { ...form.values, password: '' } });
     goBack();
   };
-  const password = { ...form.getFieldProps('password'), onChange: handleChange, ref: passwordRef };
+  const password = { ...fieldOf(form, 'password'), onChange: handleChange, ref: passwordRef };
 
   return (
     <form noValidate onSubmit={form.handleSubmit}>
@@ -57,7 +58,7 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
           labelEnd={isPasswordStep && <BackToEmail isDisabled={form.isSubmitting} onBack={handleBack} />}
         >
           <EmailInput
-            {...form.getFieldProps('email')}
+            {...fieldOf(form, 'email')}
             ref={emailRef}
             readOnly={isPasswordStep}
             onChange={handleChange}

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { MigrationViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailForManagers';
+import { fieldOf } from '../../components/form-focus/fieldOf';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useStepFocus } from '../../components/useStepFocus';
@@ -50,7 +51,7 @@ export function MigrateAccountView({ signIn, onBack, ...account }: MigrationView
       <Stack gap="5">
         <EmailForManagers email={account.email} />
         <NewPasswordField
-          {...form.getFieldProps('newPassword')}
+          {...fieldOf(form, 'newPassword')}
           ref={newPasswordRef}
           label={migrateAccountTexts.newPassword}
           value={form.values.newPassword}
@@ -59,7 +60,7 @@ export function MigrateAccountView({ signIn, onBack, ...account }: MigrationView
         />
         <Field label={migrateAccountTexts.confirmPassword} error={errorOf('confirmPassword')}>
           <PasswordInput
-            {...form.getFieldProps('confirmPassword')}
+            {...fieldOf(form, 'confirmPassword')}
             ref={confirmPasswordRef}
             size="lg"
             autoComplete="new-password"
