@@ -8,6 +8,14 @@ import { signInPage } from '../pages/signInPage';
 /** The browser writes each refused call to its console; refusing is what these journeys are about. */
 const REFUSED = /Failed to load resource: .* status of [45]0[0-9]/;
 
+test('an address nobody knows goes on to create an account, outside of the address bar', async ({ page }) => {
+  const login = signInPage(page);
+  await login.open();
+  await login.giveEmail('nobody@formline.test');
+  await expect(page).toHaveURL('/create-account');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@formline.test');
+});
+
 const appDialogs = [
   { who: 'a client', email: accounts.client, title: 'Client Access Coming Soon' },
   {
