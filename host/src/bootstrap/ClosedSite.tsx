@@ -1,5 +1,4 @@
 import { UiProvider } from '@formline/shared/ui/core';
-import { EndOfFirstPaint } from '../remotes/FirstPaint';
 import { MaintenancePage } from '../shell/maintenance/MaintenancePage';
 
 /** Builds may have changed while the site was closed: it is loaded afresh. */
@@ -9,7 +8,6 @@ const handleOpen = () => location.reload();
 export function ClosedSite() {
   return (
     <UiProvider>
-      <EndOfFirstPaint />
       <MaintenancePage onOpen={handleOpen} />
     </UiProvider>
   );

@@ -19,6 +19,7 @@ export const shellTexts = {
     title: 'Formline cannot be reached',
     text: 'You are still signed in. Check your connection; it is tried again by itself.',
   },
+  retry: 'Try again',
   crashed: {
     title: 'Something went wrong on this page',
     text: 'What you saved is safe. Load the page again; if it happens once more, sign out and in.',

@@ -1,6 +1,5 @@
 import { UiProvider } from '@formline/shared/ui/core';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { connectionTexts } from './connection.texts';
 import { ConnectionBanner } from './ConnectionBanner';
 import { connectionMonitor } from './connectionMonitor';
@@ -39,15 +38,20 @@ it('says that the line is gone and goes away by itself when it is back', async (
 });
 
 it('says that the server does not answer, and tries again when asked', async () => {
+  // Nothing is tried by itself while time stands still.
+  jest.useFakeTimers();
   const { monitor, isReachable } = open();
+  const retry = () =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   await act(async () => monitor.noteNoAnswer());
   expect(screen.getByRole('status')).toHaveTextContent(connectionTexts.unreachable);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await retry();
   expect(isReachable).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toHaveTextContent(connectionTexts.unreachable);
   isUp = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await retry();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  jest.useRealTimers();
 });
 
 it('leaves the word to a page that says so itself', async () => {

@@ -52,7 +52,7 @@ export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
         <Banner>
           <WifiOff aria-hidden="true" />
           <Text>{connectionTexts[connection]}</Text>
-          <Button size="sm" variant="quiet" isLoading={isAsking} onClick={() => void handleRetry()}>
+          <Button size="sm" isLoading={isAsking} onClick={() => void handleRetry()}>
             {connectionTexts.retry}
           </Button>
         </Banner>

@@ -16,7 +16,7 @@ function open() {
   return handleOpen;
 }
 
-const retry = () => userEvent.click(screen.getByRole('button', { name: maintenanceTexts.retry }));
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
 it('says that the site is closed, and still is when somebody tries', async () => {
   answer = closed;

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
-import { announce, Button } from '@formline/shared/ui/core';
+import { announce } from '@formline/shared/ui/core';
 import { Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSiteConfig } from '../../site-config/readSiteConfig';
 import { type Asker, askUntil } from '../connection/askUntil';
-import { NoticePage } from '../covered-page/NoticePage';
+import { RetryNotice } from '../notice-page/RetryNotice';
 import { maintenanceTexts } from './maintenance.texts';
 
 /** How often a closed site is asked whether it has opened; spread, so that not everybody comes back in one second. */
@@ -37,15 +37,12 @@ export function MaintenancePage({ onOpen }: MaintenancePageProps) {
     if (!isOpen) announce(maintenanceTexts.stillClosed);
   };
   return (
-    <NoticePage
+    <RetryNotice
       icon={<Wrench />}
       title={maintenanceTexts.title}
       text={maintenanceTexts.text}
-      actions={
-        <Button variant="primary" size="lg" isLoading={isAsking} onClick={() => void handleRetry()}>
-          {maintenanceTexts.retry}
-        </Button>
-      }
+      isRetrying={isAsking}
+      onRetry={() => void handleRetry()}
     />
   );
 }

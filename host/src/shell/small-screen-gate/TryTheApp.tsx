@@ -1,7 +1,7 @@
 import { useSiteConfig } from '@formline/shared/site-config';
 import { Button } from '@formline/shared/ui/core';
 import { Smartphone } from 'lucide-react';
-import { NoticePage } from '../covered-page/NoticePage';
+import { NoticePage } from '../notice-page/NoticePage';
 import { smallScreenGateTexts } from './smallScreenGate.texts';
 
 /** What a small screen shows instead of the dashboard. */
