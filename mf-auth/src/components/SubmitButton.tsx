@@ -8,16 +8,18 @@ export const SLOW_ANSWER_MS = 4_000;
 interface SubmitButtonProps {
   readonly children: ReactNode;
   readonly isBusy: boolean;
+  /** There is nothing to send yet. */
+  readonly isDisabled?: boolean;
   /** How the last try ended, when that is not worth an alarm. */
   readonly note?: string | null;
 }
 
 /** Sends a form, and says so when the answer is slow. */
-export function SubmitButton({ children, isBusy, note = null }: SubmitButtonProps) {
+export function SubmitButton({ children, isBusy, isDisabled = false, note = null }: SubmitButtonProps) {
   const isSlow = useIsSlow(isBusy);
   return (
     <Stack gap="2">
-      <Button type="submit" variant="primary" size="lg" isLoading={isBusy}>
+      <Button type="submit" variant="primary" size="lg" disabled={isDisabled} isLoading={isBusy}>
         {children}
       </Button>
       <Text role="status" size="sm" tone="muted">

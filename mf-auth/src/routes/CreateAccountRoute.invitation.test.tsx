@@ -63,6 +63,7 @@ it('opens the account of the invited address, after the terms, and leads to the 
   expect(await heading('Your account is ready')).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Client Access Coming Soon' })).toBeVisible();
   expect(screen.getByText(/Please use the Formline mobile app/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'App Store' })).toBeVisible();
   expect(api.requests(registerClient)).toEqual([
     {
       params: {},

@@ -1,17 +1,15 @@
 import * as z from '@formline/shared/contracts/schema';
 import { Navigate, useLocation, useNavigate } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
+import { readCarriedEmail } from '../components/carriedEmail';
 import { LegalLinks } from '../components/LegalLinks';
 import { useLinkToken } from '../components/link-token/useLinkToken';
 import { ClientReadyPage } from '../features/create-account/ClientReadyPage';
 import { CreateAccountPage } from '../features/create-account/CreateAccountPage';
 import { InvitationPage } from '../features/create-account/InvitationPage';
 
-/** What other pages hand over, and how an invitation has ended. */
-const placeSchema = z.object({
-  email: z.optional(z.string()),
-  joined: z.optional(z.enum(['opened', 'accepted'])),
-});
+/** How an invitation has ended. */
+const placeSchema = z.object({ joined: z.enum(['opened', 'accepted']) });
 
 /** /create-account: for trainers, and with the secret of an invitation behind the `#` for clients. */
 export function CreateAccountRoute() {
@@ -20,7 +18,6 @@ export function CreateAccountRoute() {
   const navigate = useNavigate();
   const session = useSession();
   const place = z.safeParse(placeSchema, location.state);
-  const { email = '', joined } = place.success ? place.data : {};
   const foot = <LegalLinks />;
 
   if (token !== null) {
@@ -33,8 +30,8 @@ export function CreateAccountRoute() {
       />
     );
   }
-  if (joined) return <ClientReadyPage how={joined} foot={foot} />;
+  if (place.success) return <ClientReadyPage how={place.data.joined} foot={foot} />;
   // The shell sends whoever is signed in on from the sign-in page, back to where they came from.
   if (session.status === 'signed-in') return <Navigate to={`/login${location.search}`} replace />;
-  return <CreateAccountPage email={email} foot={foot} />;
+  return <CreateAccountPage email={readCarriedEmail(location.state) ?? ''} foot={foot} />;
 }

@@ -1,17 +1,15 @@
 import * as z from '@formline/shared/contracts/schema';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { signOut, useSession } from '@formline/shared/session';
+import { readCarriedEmail } from '../components/carriedEmail';
 import { LegalLinks } from '../components/LegalLinks';
 import { useLinkToken } from '../components/link-token/useLinkToken';
 import { NewPasswordPage } from '../features/password-reset/NewPasswordPage';
 import { PasswordChangedPage } from '../features/password-reset/PasswordChangedPage';
 import { RequestResetPage } from '../features/password-reset/RequestResetPage';
 
-/** What other pages hand over, and where choosing a new password has got to. */
-const placeSchema = z.object({
-  email: z.optional(z.string()),
-  isPasswordChanged: z.optional(z.boolean()),
-});
+/** The new password has been chosen. */
+const changedSchema = z.object({ isPasswordChanged: z.literal(true) });
 
 /** /forgotpassword: asking for a link, and with a link's secret behind the `#` choosing the new password. */
 export function ForgotPasswordRoute() {
@@ -19,8 +17,6 @@ export function ForgotPasswordRoute() {
   const location = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const place = z.safeParse(placeSchema, location.state);
-  const { email = '', isPasswordChanged = false } = place.success ? place.data : {};
   const foot = <LegalLinks />;
 
   const handleChanged = () => {
@@ -40,6 +36,6 @@ export function ForgotPasswordRoute() {
       />
     );
   }
-  if (isPasswordChanged) return <PasswordChangedPage foot={foot} />;
-  return <RequestResetPage email={email} foot={foot} />;
+  if (z.safeParse(changedSchema, location.state).success) return <PasswordChangedPage foot={foot} />;
+  return <RequestResetPage email={readCarriedEmail(location.state) ?? ''} foot={foot} />;
 }

@@ -1,7 +1,7 @@
 import { call, isApiError } from '@formline/shared/api-client';
 import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { Button, Stack } from '@formline/shared/ui/core';
+import { Stack } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Field, FormError } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
+import { SubmitButton } from '../../components/SubmitButton';
 import { deletionRequestTexts as texts } from './deletionRequest.texts';
 import { deletionRequestValidation, type DeletionRequestValues } from './deletionRequest.validation';
 import { RequestSentDialog } from './RequestSentDialog';
@@ -56,9 +57,7 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
           <Textarea {...fieldOf(form, 'reason')} />
         </Field>
         <FormError>{failure}</FormError>
-        <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>
-          {texts.submit}
-        </Button>
+        <SubmitButton isBusy={form.isSubmitting}>{texts.submit}</SubmitButton>
       </Stack>
       <RequestSentDialog isOpen={isAnswerOpen} answer={answer} onClose={handleRead} />
     </form>

@@ -2,6 +2,7 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { Button } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { carriedEmail } from '../../components/carriedEmail';
 import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
 import { createAccountTexts as texts } from './createAccount.texts';
 
@@ -16,7 +17,7 @@ export function AccountReadyPage({ email, foot }: AccountReadyPageProps) {
   return (
     <BrandedPage title={texts.readyTitle} subtitle={texts.readyText} foot={foot}>
       <Button asChild variant="primary" size="lg" w="full">
-        <RouterLink to="/login" state={{ email }}>
+        <RouterLink to="/login" state={carriedEmail(email)}>
           {texts.logIn}
         </RouterLink>
       </Button>

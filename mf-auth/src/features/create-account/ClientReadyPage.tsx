@@ -1,5 +1,6 @@
-import { Heading, Stack, Text } from '@formline/shared/ui/core';
+import { chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
+import { AppStoreLinks } from '../../components/AppStoreLinks';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
 import { invitationTexts as texts } from './createAccount.texts';
@@ -23,6 +24,9 @@ export function ClientReadyPage({ how, foot }: ClientReadyPageProps) {
           {texts.useApp}
         </Text>
       </Stack>
+      <chakra.div mt="5">
+        <AppStoreLinks />
+      </chakra.div>
     </BrandedPage>
   );
 }

@@ -2,6 +2,7 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, Flex, Separator, Stack, Text } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { carriedEmail } from '../../components/carriedEmail';
 import { AccountReadyPage } from './AccountReadyPage';
 import { createAccountTexts as texts } from './createAccount.texts';
 import type { NewAccountValues } from './createAccount.validation';
@@ -31,7 +32,7 @@ export function CreateAccountPage({ email, foot }: CreateAccountPageProps) {
         <Flex align="center" justify="space-between" wrap="wrap" gap="3">
           <Text tone="muted">{texts.haveAccount}</Text>
           <Button asChild>
-            <RouterLink to="/login" state={{ email: typedEmail }}>
+            <RouterLink to="/login" state={carriedEmail(typedEmail)}>
               {texts.logIn}
             </RouterLink>
           </Button>

@@ -1,4 +1,4 @@
-import { Button, chakra, InlineNotice, Stack, Text } from '@formline/shared/ui/core';
+import { chakra, InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { Field, FormError, TextInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { EmailInput } from '../../components/EmailInput';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
+import { SubmitButton } from '../../components/SubmitButton';
 import { createAccountTexts as texts } from './createAccount.texts';
 import { createAccountValidation, isComplete, type NewAccountValues } from './createAccount.validation';
 import type { Refusal } from './refusal';
@@ -70,15 +71,9 @@ export function NewAccountForm({ known, isEmailFixed = false, onCreate }: NewAcc
         <FormError>{failure}</FormError>
         {isDeclined && <InlineNotice role="status">{texts.notAccepted}</InlineNotice>}
         <Stack gap="3">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            disabled={!isComplete(form.values)}
-            isLoading={form.isSubmitting}
-          >
+          <SubmitButton isBusy={form.isSubmitting && !terms.isOpen} isDisabled={!isComplete(form.values)}>
             {texts.create}
-          </Button>
+          </SubmitButton>
           <Text tone="muted" size="sm" textWrap="pretty">
             {texts.consent}
           </Text>

@@ -1,7 +1,7 @@
 import { call, isApiError } from '@formline/shared/api-client';
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
 import { resetPassword } from '@formline/shared/contracts/passwordReset';
-import { Button, Stack } from '@formline/shared/ui/core';
+import { Stack } from '@formline/shared/ui/core';
 import { Field, FormError, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +9,7 @@ import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
+import { SubmitButton } from '../../components/SubmitButton';
 import { LinkOverPage } from './LinkOverPage';
 import { passwordResetTexts } from './passwordReset.texts';
 import { chooseValidation } from './passwordReset.validation';
@@ -59,9 +60,7 @@ export function NewPasswordPage({ token, foot, onChanged, onAskAgain }: NewPassw
             <PasswordInput {...fieldOf(form, 'confirmation')} size="lg" autoComplete="new-password" />
           </Field>
           <FormError>{failure}</FormError>
-          <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>
-            {texts.save}
-          </Button>
+          <SubmitButton isBusy={form.isSubmitting}>{texts.save}</SubmitButton>
         </Stack>
       </form>
     </BrandedPage>

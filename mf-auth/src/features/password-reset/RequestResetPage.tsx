@@ -9,6 +9,7 @@ import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { EmailInput } from '../../components/EmailInput';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
+import { SubmitButton } from '../../components/SubmitButton';
 import { passwordResetTexts } from './passwordReset.texts';
 import { requestValidation } from './passwordReset.validation';
 import { requestFailure } from './requestFailure';
@@ -53,9 +54,7 @@ export function RequestResetPage({ email, foot }: RequestResetPageProps) {
             <EmailInput {...fieldOf(form, 'email')} />
           </Field>
           <FormError>{failure}</FormError>
-          <Button type="submit" variant="primary" size="lg" isLoading={form.isSubmitting}>
-            {texts.send}
-          </Button>
+          <SubmitButton isBusy={form.isSubmitting}>{texts.send}</SubmitButton>
           <Button asChild variant="quiet">
             <RouterLink to="/login">{passwordResetTexts.backToSignIn}</RouterLink>
           </Button>

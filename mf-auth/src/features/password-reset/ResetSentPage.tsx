@@ -6,6 +6,7 @@ import { Button, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { carriedEmail } from '../../components/carriedEmail';
 import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
 import { passwordResetTexts } from './passwordReset.texts';
 import { requestFailure } from './requestFailure';
@@ -37,7 +38,7 @@ export function ResetSentPage({ email, answer, foot, onUseAnother }: ResetSentPa
         {repeat.isError && <FormError>{requestFailure(repeat.error)}</FormError>}
         <Stack gap="2">
           <Button asChild variant="primary" size="lg">
-            <RouterLink to="/login" state={{ email }}>
+            <RouterLink to="/login" state={carriedEmail(email)}>
               {passwordResetTexts.backToSignIn}
             </RouterLink>
           </Button>
