@@ -1,5 +1,6 @@
 import { Analytics } from '../analytics/Analytics';
 import { SupportWidget } from '../support/SupportWidget';
+import { AccountSwitch } from './account-switch/AccountSwitch';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
 
 /** What stands beside every page while somebody is signed in; loaded after the page itself. */
@@ -7,6 +8,7 @@ export function SignedInParts() {
   return (
     <>
       <SessionTimeout />
+      <AccountSwitch />
       <Analytics />
       <SupportWidget />
     </>

@@ -1,3 +1,4 @@
+import { isApiError } from '../api-client/ApiError';
 import type { Endpoint, EndpointResult } from '../contracts/endpoint';
 import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
 import * as z from '../contracts/schema';
@@ -14,7 +15,10 @@ export interface FakeApiRequest {
 
 /** A server made of answers a test declares; what is declared last for an endpoint holds. */
 export interface FakeApi {
-  /** Answers with this result, or with what a function makes of the request. The contract's schema checks it. */
+  /**
+   * Answers with this result, or with what a function makes of the request. The contract's schema checks it. A function
+   * refuses one request of many by throwing an `ApiError`.
+   */
   readonly answer: <E extends Endpoint>(
     endpoint: E,
     result: EndpointResult<E> | ((request: FakeApiRequest) => EndpointResult<E>),
@@ -70,7 +74,7 @@ export function fakeApi(): FakeApi {
   return {
     answer: (endpoint, result) => {
       const resultOf = isResultMaker(result) ? result : () => result;
-      declare(endpoint, (request) => replyWith(endpoint, resultOf(request)));
+      declare(endpoint, (request) => replyOf(() => replyWith(endpoint, resultOf(request))));
     },
     refuse: (endpoint, status, body = {}) => declare(endpoint, () => refusal(status, body)),
     hang: (endpoint) => declare(endpoint, () => 'silence'),
@@ -135,9 +139,22 @@ function replyWith(endpoint: Endpoint, result: unknown): WireAnswer {
   return { status: 200, body: endpoint.envelope === false ? result : { result } };
 }
 
-function refusal(status: number, body: Partial<ErrorBody>): WireAnswer {
+function replyOf(reply: () => WireAnswer): WireAnswer {
+  try {
+    return reply();
+  } catch (error) {
+    if (isApiError(error)) return refusal(error.status, error);
+    throw error;
+  }
+}
+
+function refusal(
+  status: number,
+  { message = 'Refused by the test', ...rest }: Partial<ErrorBody>,
+): WireAnswer {
   if (status === 0) return 'no-connection';
-  return { status, body: { message: 'Refused by the test', code: errorCodes.unexpected, ...body } };
+  const { code = errorCodes.unexpected, key, title, description } = rest;
+  return { status, body: { message, code, key, title, description } };
 }
 
 function complain(fault: string): WireAnswer {

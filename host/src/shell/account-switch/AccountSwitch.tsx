@@ -1,0 +1,33 @@
+import { answerHandover, useHandover, useSession } from '@formline/shared/session';
+import { Stack, Text } from '@formline/shared/ui/core';
+import { ConfirmDialog } from '@formline/shared/ui/overlays';
+import { useState } from 'react';
+import { accountSwitchTexts as texts } from './accountSwitch.texts';
+
+/** Asks before a sign-in that came from another site takes the place of the person who is signed in. */
+export function AccountSwitch() {
+  const session = useSession();
+  const asked = useHandover();
+  // Who was asked about last stays in the words while the dialog closes.
+  const [other, setOther] = useState(asked);
+  if (asked && asked !== other) setOther(asked);
+  if (session.status !== 'signed-in' || !other) return null;
+  const { user } = session;
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      onClose={() => void answerHandover(false)}
+      onConfirm={() => void answerHandover(true)}
+      title={texts.title}
+      text={
+        <Stack gap="2">
+          <Text>{texts.signedIn(user.full_name, user.email)}</Text>
+          <Text>{texts.other(other.full_name, other.email)}</Text>
+          <Text>{texts.consequence(user.full_name)}</Text>
+        </Stack>
+      }
+      cancelLabel={texts.stay(user.full_name)}
+      confirmLabel={texts.switchTo(other.full_name)}
+    />
+  );
+}
