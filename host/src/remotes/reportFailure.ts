@@ -7,12 +7,17 @@ const LONGEST_MESSAGE = 500;
 /** Failures already told; the same one in the same try is told once. */
 const told = new Set<string>();
 
-/** Addresses may carry queries; a report keeps only their path. */
-const withoutQueries = (text: string) => text.replaceAll(/\?\S*/g, '').slice(0, LONGEST_MESSAGE);
+/** A report keeps only the path of an address, and nothing that looks like a token or an e-mail address. */
+const withoutSecrets = (text: string) =>
+  text
+    .replaceAll(/\?\S*/g, '')
+    .replaceAll(/Bearer \S+|[\w-]{32,}/g, '[token]')
+    .replaceAll(/\S+@\S+/g, '[address]')
+    .slice(0, LONGEST_MESSAGE);
 
 /** Tells the server that a remote failed: its name and build, never anything about the person. */
 export function reportFailure(failure: Omit<RemoteFailure, 'hostBuild' | 'message'>, error: unknown): void {
-  const message = withoutQueries(error instanceof Error ? error.message : String(error)) || 'Unknown error';
+  const message = withoutSecrets(error instanceof Error ? error.message : String(error)) || 'Unknown error';
   const body = { ...failure, message, hostBuild: hostBuild() };
   const fingerprint = JSON.stringify(body);
   if (told.has(fingerprint)) return;

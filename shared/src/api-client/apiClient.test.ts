@@ -3,7 +3,9 @@ import { createClientGroup, listClientGroups } from '../contracts/clientGroups';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '../contracts/idempotencyKey';
 import { requestOwnPasswordReset } from '../contracts/passwordReset';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
+import { installFakeNetwork } from '../testing/fakeNetwork';
 import { call, connectTokens, newIdempotencyKey } from './apiClient';
+import { apiErrorTexts } from './apiErrors.texts';
 
 const group = {
   id: 1,
@@ -78,4 +80,37 @@ it('can be cancelled by the signal alone or beside a key', async () => {
   ];
   abort.abort();
   for (const one of calls) await expect(one).rejects.toMatchObject({ name: 'CanceledError' });
+});
+
+describe('a failure says, as long as the server has no words of its own,', () => {
+  const noWords: Record<number, string> = {
+    500: apiErrorTexts.serverError,
+    503: apiErrorTexts.serverError,
+    404: apiErrorTexts.unexpected,
+  };
+  it.each([500, 503, 404])('what a status of %i means', async (status) => {
+    installFakeNetwork(() => ({ status, body: '<html>A gateway speaks</html>' }));
+    await expect(call(listClientGroups, {})).rejects.toMatchObject({ status, message: noWords[status] });
+  });
+
+  it('that an answer of another shape was not expected', async () => {
+    installFakeNetwork(() => ({ status: 200, body: { result: 'no list' } }));
+    await expect(call(listClientGroups, {})).rejects.toMatchObject({ message: apiErrorTexts.unexpected });
+  });
+
+  it('that nobody is signed in any more', async () => {
+    connectTokens({
+      validToken: () => Promise.resolve(null),
+      renewAfterRefusal: () => Promise.resolve(null),
+    });
+    api.refuse(listClientGroups, 401);
+    const refused = { status: 401, message: apiErrorTexts.notSignedIn };
+    await expect(call(listClientGroups, {})).rejects.toMatchObject(refused);
+  });
+});
+
+it('a call with a token of its own is neither renewed nor repeated', async () => {
+  api.refuse(listClientGroups, 401);
+  await expect(call(listClientGroups, {}, { token: 'theirs' })).rejects.toMatchObject({ status: 401 });
+  expect(api.headers(listClientGroups).map((headers) => headers['authorization'])).toEqual(['Bearer theirs']);
 });

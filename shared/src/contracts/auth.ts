@@ -1,3 +1,4 @@
+import { authTexts } from './auth.texts';
 import { endpoint } from './endpoint';
 import { text } from './primitives';
 import { API_VERSION } from './product';
@@ -48,19 +49,23 @@ export const requestToken = endpoint({
   summary: 'Sign in with a password, or trade a refresh token for a new pair',
   tag: 'Accounts',
   access: 'public',
-  body: z.discriminatedUnion('grant_type', [
-    z.object({
-      grant_type: z.literal('password'),
-      scope: z.literal('read'),
-      username: text(254),
-      password: text(1024),
-    }),
-    z.object({
-      grant_type: z.literal('refresh_token'),
-      scope: z.literal('read'),
-      refresh_token: text(512),
-    }),
-  ]),
+  body: z.discriminatedUnion(
+    'grant_type',
+    [
+      z.object({
+        grant_type: z.literal('password'),
+        scope: z.literal('read'),
+        username: text(254),
+        password: text(1024),
+      }),
+      z.object({
+        grant_type: z.literal('refresh_token'),
+        scope: z.literal('read'),
+        refresh_token: text(512),
+      }),
+    ],
+    { error: authTexts.grantTypeInvalid },
+  ),
   result: tokenAnswerSchema,
   envelope: false,
 });

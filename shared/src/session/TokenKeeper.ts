@@ -1,5 +1,6 @@
 import { isApiError, newIdempotencyKey, notSignedIn, type TokenSource } from '../api-client/apiClient';
 import type { TokenAnswer } from '../contracts/auth';
+import { pause } from './pause';
 import { isRefusedGrant } from './refusedGrant';
 import type { StoredToken } from './storedSession';
 
@@ -9,6 +10,11 @@ const RENEW_AHEAD_MS = 60_000;
 const RENEW_AHEAD_SPREAD_MS = 30_000;
 /** A short-lived token is renewed ahead in its last quarter only. */
 const SHARE_KEPT_FOR_AHEAD = 1 / 4;
+/** After a failed early renewal. Well below the time for which the server answers a token again whose answer was lost. */
+const AHEAD_PAUSE_MS = 5_000;
+/** A tab looks this often, this far apart, for what another tab has just stored. */
+const LOOKS_FOR_STORED = 30;
+const LOOK_MS = 10;
 /** A token that came of a refusal and is refused again this soon is not at fault itself. */
 const REFUSED_AGAIN_MS = 30_000;
 
@@ -20,7 +26,8 @@ export interface KeeperSurroundings {
     readonly read: () => StoredToken | null;
     readonly write: (token: StoredToken) => void;
   };
-  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+  /** One tab after the other; the work is told whether another tab had its turn just before. */
+  readonly inTurn: (work: (hasWaited: boolean) => Promise<void>) => Promise<void>;
   /** The access token of this page changed; null when there is none any more. */
   readonly onChanged: (accessToken: string | null) => void;
   /** The server would not go on with the session of the stored tokens. */
@@ -39,8 +46,8 @@ export class TokenKeeper implements TokenSource {
   #held: StoredToken | null = null;
   #renewal: Promise<string | null> | null = null;
   #renewAheadFrom = 0;
-  /** Refresh token whose early renewal failed: the next try is when there is no other way. */
-  #failedAhead: string | null = null;
+  /** Until then a failed early renewal is not tried again. */
+  #aheadPausedUntil = 0;
   /** Every access token this sign-in had on this page: a call made with another one belongs to somebody else. */
   #own = new Set<string>();
   /** Came of a renewal after a 403: a second 403 with it is final, so that read-only managers never loop. */
@@ -104,10 +111,10 @@ export class TokenKeeper implements TokenSource {
   };
 
   #renewAhead(current: StoredToken): void {
-    if (Date.now() < this.#renewAheadFrom || this.#failedAhead === current.refresh_token) return;
+    if (Date.now() < Math.max(this.#renewAheadFrom, this.#aheadPausedUntil)) return;
     this.#renewOnce(current).catch(() => {
       // The token in hand is good for a while yet: nobody is told.
-      this.#failedAhead = current.refresh_token;
+      this.#aheadPausedUntil = Date.now() + AHEAD_PAUSE_MS;
     });
   }
 
@@ -135,7 +142,7 @@ export class TokenKeeper implements TokenSource {
   #renewOnce(old: StoredToken): Promise<string | null> {
     if (this.#renewal) return this.#renewal;
     const asked = this.#around
-      .inTurn(() => this.#exchangeStored(old))
+      .inTurn((hasWaited) => this.#exchangeStored(old, hasWaited))
       .then(() => this.#settle(old))
       .finally(() => {
         if (this.#renewal === asked) this.#renewal = null;
@@ -144,9 +151,12 @@ export class TokenKeeper implements TokenSource {
     return asked;
   }
 
-  async #exchangeStored(old: StoredToken): Promise<void> {
+  async #exchangeStored(old: StoredToken, hasWaited: boolean): Promise<void> {
     const { exchange, storage, onRefused } = this.#around;
     const isStillStored = () => storage.read()?.refresh_token === old.refresh_token;
+    // What the tab before us stored may still be on its way to us.
+    const looks = hasWaited ? LOOKS_FOR_STORED : 0;
+    for (let look = 0; look < looks && isStillStored(); look += 1) await pause(LOOK_MS);
     // Renewed by another tab, signed out, or somebody else by now: theirs stands.
     if (!isStillStored()) return;
     try {

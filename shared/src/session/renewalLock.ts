@@ -1,28 +1,49 @@
+import { pause } from './pause';
+
 const LOCK_NAME = 'formline.token-renewal';
 /** Longer than a renewal takes. A tab that holds the lock longer is frozen, and the others go on without it. */
 const LOCK_PATIENCE_MS = 5_000;
+/** The lock passes to the next tab faster than what was stored reaches it. */
+const LINGER_MS = 100;
 
 /**
  * Lets one tab of the browser at a time renew the tokens. The lock is a courtesy that saves requests; it never decides:
  * whoever waited too long goes on without it, because the server gives two that ask at once the same tokens.
+ * @param work told whether another tab had its turn just before
  */
-export async function inTurnWithOtherTabs<T>(work: () => Promise<T>): Promise<T> {
+export function inTurnWithOtherTabs<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let hasBegun = false;
+    const begin = async (hasWaited: boolean): Promise<void> => {
+      hasBegun = true;
+      const outcome = work(hasWaited);
+      outcome.then(resolve, reject);
+      await outcome.then(
+        () => pause(LINGER_MS),
+        () => undefined,
+      );
+    };
+    const beginAlone = () => {
+      if (!hasBegun) void begin(false);
+    };
+    // Our turn did not come in time, or locks are forbidden here.
+    waitForTurn(begin).catch(beginAlone);
+  });
+}
+
+async function waitForTurn(begin: (hasWaited: boolean) => Promise<void>): Promise<void> {
   // Absent outside of encrypted pages.
-  if (!('locks' in navigator)) return work();
+  if (!('locks' in navigator)) throw new Error('There are no locks');
+  const { locks } = navigator;
+  const isFree = await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
+    if (lock) await begin(false);
+    return lock !== null;
+  });
+  if (isFree) return;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), LOCK_PATIENCE_MS);
-  const turn: { outcome?: Promise<T> } = {};
-  try {
-    await navigator.locks.request(LOCK_NAME, { signal: patience.signal }, async () => {
-      clearTimeout(timer);
-      turn.outcome = work();
-      // How the work ends is told to its caller below; the lock is let go of either way.
-      await turn.outcome.then(undefined, () => undefined);
-    });
-  } catch {
-    // Not our turn in time, or locks are forbidden here.
-  } finally {
+  await locks.request(LOCK_NAME, { signal: patience.signal }, async () => {
     clearTimeout(timer);
-  }
-  return turn.outcome ?? work();
+    await begin(true);
+  });
 }

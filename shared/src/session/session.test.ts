@@ -6,8 +6,17 @@ import { readCurrentUser } from '../contracts/users';
 import { onEvent } from '../events/events';
 import { buildClubProfile, buildCurrentUser } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
-import { restoreSession, selectClubProfile, signIn, signOut, startSession } from './session';
-import { currentSession as session } from './sessionStore';
+import {
+  keepAlive,
+  loginStateOf,
+  restoreSession,
+  selectClubProfile,
+  signedOutTexts,
+  signIn,
+  signOut,
+  startSession,
+} from './session';
+import { currentSession as session, subscribeToSession } from './sessionStore';
 
 const TOKEN_KEY = 'formline.token';
 const AN_HOUR_MS = 3_600_000;
@@ -43,6 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   signOut();
   localStorage.clear();
+  startOver.mockClear();
 });
 
 const open = () => signIn('tara@formline.test', 'Formline1!');
@@ -56,9 +66,9 @@ const renewals = () =>
 it('renews an expired token once for any number of calls', async () => {
   await open();
   expireToken();
-  await Promise.all([readGroups(), readGroups(), readGroups()]);
+  await Promise.all(Array.from({ length: 50 }, readGroups));
   expect(renewals()).toHaveLength(1);
-  expect(api.requests(listClientGroups)).toHaveLength(3);
+  expect(api.requests(listClientGroups)).toHaveLength(50);
 });
 
 it('ends with a refused renewal and tells the bus', async () => {
@@ -122,6 +132,7 @@ it('reads a damaged record as signed out', async () => {
   localStorage.setItem(TOKEN_KEY, '{"access_token":');
   await restoreSession();
   expect(session()).toEqual({ ...SIGNED_OUT, reason: 'damaged' });
+  expect(signedOutTexts.damaged).toBe('No refresh token found to authenticate with. Please log back in');
 });
 
 it('says that the server is out of reach and opens when it is back', async () => {
@@ -141,4 +152,42 @@ it('opens the only club of a trainer, and the personal profile again once that w
   selectClubProfile(null);
   await restoreSession();
   expect(session()).toMatchObject({ club: null });
+});
+
+describe('the login state', () => {
+  const watch = async (work: () => Promise<void>) => {
+    const states = [loginStateOf(session())];
+    const stop = subscribeToSession(() => states.push(loginStateOf(session())));
+    await work().catch(() => undefined);
+    stop();
+    return states;
+  };
+
+  it('goes over PENDING to LOGIN', async () => {
+    expect(await watch(open)).toEqual(['LOGOUT', 'PENDING', 'LOGIN']);
+  });
+
+  it('goes over ERROR to LOGOUT when the password is refused', async () => {
+    api.refuse(requestToken, 401);
+    expect(await watch(open)).toEqual(['LOGOUT', 'PENDING', 'ERROR', 'LOGOUT']);
+  });
+
+  it('goes over ERROR to LOGOUT when there is no profile after three tries, and the tokens are gone', async () => {
+    api.refuse(readCurrentUser, 500);
+    expect(await watch(open)).toEqual(['LOGOUT', 'PENDING', 'ERROR', 'LOGOUT']);
+    expect(api.requests(readCurrentUser)).toHaveLength(3);
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    expect(api.requests(revokeToken)).toHaveLength(1);
+  });
+});
+
+it('somebody who works without a call is kept signed in', async () => {
+  await open();
+  keepAlive();
+  expect(renewals()).toHaveLength(0);
+  expireToken();
+  keepAlive();
+  keepAlive();
+  await readGroups();
+  expect(renewals()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { authTexts } from '@formline/shared/contracts/auth.texts';
 import { requestToken } from '@formline/shared/contracts/auth';
 import { readCurrentUser } from '@formline/shared/contracts/users';
 import { eq } from 'drizzle-orm';
@@ -75,6 +76,7 @@ describe('signing in', () => {
   it('refuses an unknown grant', async () => {
     const refusal = await api.refused(requestToken, { body: { grant_type: 'magic', scope: 'read' } });
     expect(refusal.status).toBe(400);
+    expect(refusal.message).toContain(authTexts.grantTypeInvalid);
   });
 
   it('stores neither password nor token', async () => {

@@ -1,0 +1,3 @@
+export const authTexts = {
+  grantTypeInvalid: 'Grant type provided is invalid',
+};
