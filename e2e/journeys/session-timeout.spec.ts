@@ -87,6 +87,18 @@ test('a browser that brings a tab back after 20 minutes shows nothing of the ses
   expect(asked).toEqual([]);
 });
 
+test('a tab that the browser had frozen for too long ends when it is thawed', async ({ page, context }) => {
+  await openGroups(page);
+  const blank = await context.newPage();
+  await openBlankPage(blank);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await blank.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1_200_001)), KEY);
+  await browser.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(signInPage(page).heading).toBeVisible();
+  await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
+});
+
 test('tabs share their time: activity in one keeps the other, an answer in one counts for both', async ({
   page,
   context,
