@@ -1,6 +1,7 @@
 import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
 import { NEW_PASSWORD, newEmail, newTrainer } from '../fixtures/newAccounts';
-import { expect, test } from '../fixtures/test';
+import { readStoredToken, storeToken } from '../fixtures/storedToken';
+import { expect, productUrl, test } from '../fixtures/test';
 import { CLIENTS_PATH } from '../pages/clientListPage';
 import { passwordResetPage } from '../pages/passwordResetPage';
 import { signInPage } from '../pages/signInPage';
@@ -31,6 +32,25 @@ test('a forgotten password is replaced with the link of a letter', async ({ page
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   await login.givePassword(OTHER_PASSWORD);
   await expect(page).toHaveURL(CLIENTS_PATH);
+});
+
+test('somebody who is signed in chooses a new password and is signed out', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.skip(mailDir === '', NO_LETTERS);
+  const { email, token } = await newTrainer(request);
+  await storeToken(context, productUrl, token);
+  const reset = passwordResetPage(page);
+  await reset.open();
+  await reset.ask(email);
+  await reset.open(await linkMailedTo(email));
+  await reset.choose(OTHER_PASSWORD);
+  await expect(reset.changedHeading).toBeVisible();
+  expect(await readStoredToken(page)).toBeNull();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(signInPage(page).heading).toBeVisible();
 });
 
 test('a link that was used leads to another one', async ({ page, request, problems }) => {
