@@ -57,7 +57,7 @@ test('the palette switches the profile, changes the scheme and logs out', async 
     await page.keyboard.press('Enter');
     await expect(dialogs.palette).toBeHidden();
   };
-  await act('harbour', 'Switch to Harbour Strength Club');
+  await act('switch to harb', 'Switch to Harbour Strength Club');
   await expect(shell(page).surface).toHaveAttribute('data-profile', 'club');
   await expect(clientListPage(page).tiles).toHaveCount(8);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

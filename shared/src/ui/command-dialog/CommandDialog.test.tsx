@@ -84,6 +84,25 @@ it('starts at the first item again after each letter and says how many there are
   expect(handlePick).not.toHaveBeenCalled();
 });
 
+it('keeps the marked item when others come later', () => {
+  const props = {
+    isOpen: true,
+    onClose: jest.fn(),
+    label: 'Find',
+    placeholder: 'Type a name',
+    text: 'a',
+    onTextChange: jest.fn(),
+    onPick: handlePick,
+  };
+  const { rerender } = render(<CommandDialog {...props} groups={[]} />, { wrapper: UiProvider });
+  rerender(<CommandDialog {...props} groups={groups.slice(1)} />);
+  expect(active()).toBe('Ava StoneInactive');
+  rerender(<CommandDialog {...props} groups={groups} />);
+  expect(active()).toBe('Ava StoneInactive');
+  rerender(<CommandDialog {...props} text="al" groups={groups} />);
+  expect(active()).toBe('Clients');
+});
+
 it('picks what is clicked', async () => {
   await open();
   await userEvent.click(screen.getByRole('option', { name: /Ben/ }));

@@ -39,13 +39,15 @@ interface CommandSearchProps {
 export function CommandSearch(props: CommandSearchProps) {
   const { fieldRef, label, placeholder, text, onTextChange, groups, onPick, onClose, note } = props;
   const listId = useId();
-  const [chosenId, setChosenId] = useState<string>();
   const items = itemsOf(groups);
-  const active = items.find(({ id }) => id === chosenId) ?? items[0];
+  const [marked, setMarked] = useState({ text, id: items[0]?.id });
+  // What comes later, while the text is the same, must not slip under the Enter key.
+  if (marked.text !== text || (marked.id === undefined && items[0])) setMarked({ text, id: items[0]?.id });
+  const active = items.find(({ id }) => id === marked.id) ?? items[0];
   const optionId = (id: string) => `${listId}-${id}`;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = itemAfterKey(event.key, items, active?.id);
-    if (next) setChosenId(next.id);
+    if (next) setMarked({ text, id: next.id });
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing && active) onPick(active.id);
     else if (matchesKeys(event.nativeEvent, 'mod+k')) onClose();
     else return;
@@ -67,10 +69,7 @@ export function CommandSearch(props: CommandSearchProps) {
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={(event) => {
-            setChosenId(undefined);
-            onTextChange(event.target.value);
-          }}
+          onChange={(event) => onTextChange(event.target.value)}
           onKeyDown={handleKeyDown}
         />
       </FieldRow>
@@ -80,7 +79,7 @@ export function CommandSearch(props: CommandSearchProps) {
         groups={groups}
         activeId={active?.id}
         optionId={optionId}
-        onPoint={setChosenId}
+        onPoint={(id) => setMarked({ text, id })}
         onPick={onPick}
       />
       {note ? <Note>{note}</Note> : null}
