@@ -11,8 +11,13 @@ import userEvent from '@testing-library/user-event';
 import { AccountSwitch } from './AccountSwitch';
 import { accountSwitchTexts as texts } from './accountSwitch.texts';
 
-const maya = buildCurrentUser({ id: 1, full_name: 'Maya Thornton', email: 'maya@formline.test' });
-const ben = buildCurrentUser({ id: 2, full_name: 'Ben Ode', email: 'ben@formline.test' });
+const maya = buildCurrentUser({
+  id: 1,
+  first_name: 'Maya',
+  full_name: 'Maya Thornton',
+  email: 'maya@formline.test',
+});
+const ben = buildCurrentUser({ id: 2, first_name: 'Ben', full_name: 'Ben Ode', email: 'ben@formline.test' });
 const startOver = jest.fn();
 
 async function arriveAsBen() {
@@ -49,7 +54,7 @@ it('names both people and stays unless told otherwise', async () => {
   const user = await arriveAsBen();
   expect(await dialog()).toHaveTextContent(texts.signedIn(maya.full_name, maya.email));
   expect(await dialog()).toHaveTextContent(texts.other(ben.full_name, ben.email));
-  const stay = screen.getByRole('button', { name: texts.stay(maya.full_name) });
+  const stay = screen.getByRole('button', { name: texts.stay(maya.first_name) });
   await waitFor(() => expect(stay).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -59,7 +64,7 @@ it('names both people and stays unless told otherwise', async () => {
 it('switches when that is chosen', async () => {
   const user = await arriveAsBen();
   await dialog();
-  await user.click(screen.getByRole('button', { name: texts.switchTo(ben.full_name) }));
+  await user.click(screen.getByRole('button', { name: texts.switchTo(ben.first_name) }));
   await waitFor(() => expect(startOver).toHaveBeenCalledTimes(1));
   expect(localStorage.getItem('formline.token')).toContain('of-ben');
 });

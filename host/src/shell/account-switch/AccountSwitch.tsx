@@ -26,8 +26,8 @@ export function AccountSwitch() {
           <Text>{texts.consequence(user.full_name)}</Text>
         </Stack>
       }
-      cancelLabel={texts.stay(user.full_name)}
-      confirmLabel={texts.switchTo(other.full_name)}
+      cancelLabel={texts.stay(user.first_name)}
+      confirmLabel={texts.switchTo(other.first_name)}
     />
   );
 }
