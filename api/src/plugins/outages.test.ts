@@ -6,6 +6,9 @@ import { buildClient, buildTrainer } from '../testing/builders';
 import { type CuttableProxy, startCuttableProxy } from '../testing/cuttableProxy';
 import { type Caller, startTestApp, type TestApp, workersDatabaseUrl } from '../testing/startTestApp';
 
+/** Long enough for a connection on a busy machine; how long a server out of connections makes one wait. */
+const PATIENCE_MS = 2_000;
+
 let proxy: CuttableProxy;
 let api: TestApp;
 let trainer: Caller;
@@ -15,7 +18,11 @@ beforeEach(async () => {
   proxy = await startCuttableProxy(workersDatabaseUrl());
   const url = new URL(proxy.url);
   url.searchParams.set('pool_max', '1');
-  const database = openDatabase({ url: url.href, onIdleError: () => undefined, connectTimeoutMs: 250 });
+  const database = openDatabase({
+    url: url.href,
+    onIdleError: () => undefined,
+    connectTimeoutMs: PATIENCE_MS,
+  });
   api = await startTestApp({ database });
   const { id, email } = await buildTrainer(database.db);
   clientId = (await buildClient(database.db, id)).id;
