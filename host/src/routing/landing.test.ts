@@ -38,6 +38,10 @@ it.each([
   '/@evil.test:80',
   './x',
   '///evil.test',
+  '/.//evil.test',
+  '/..//evil.test',
+  '/clients//evil.test',
+  '/clients/../../evil.test',
 ])('never leaves for %s', (wanted) => {
   expect(pathAfterLogin(wanted, landing)).toBe(landing);
 });

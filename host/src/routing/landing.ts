@@ -12,12 +12,15 @@ export const landingOf = (session: Extract<Session, { status: 'signed-in' }>): s
 export const loginPathFor = (path: string): string =>
   `${landings['signed-out']}?${new URLSearchParams({ [REDIRECT_PARAMETER]: path })}`;
 
+/** Segments that are neither empty nor begin with a dot, then perhaps a query: nothing a browser would read as a way out. */
+const OWN_ADDRESS = /^(?:\/[\w\-~%+,][\w\-.~%+,]*)+\/?(?:\?[\w\-./?=&%+~,]*)?$/;
+
 /**
  * Where to go after signing in: the page the visitor came for, unless it is a dashboard page or no page of ours.
  * @param wanted value of `redirectFrom`, which anybody may have written into a link
  */
 export function pathAfterLogin(wanted: string | null, landing: string): string {
-  if (!wanted || !/^\/(?![/\\])[\w\-./?=&%+~,]+$/.test(wanted)) return landing;
+  if (!wanted || !OWN_ADDRESS.test(wanted)) return landing;
   const isDashboard = /^\/(?:dashboard|login)(?:[/?]|$)|\/dashboard(?:[/?]|$)/.test(wanted);
   return isDashboard ? landing : wanted;
 }
