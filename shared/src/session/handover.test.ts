@@ -162,7 +162,33 @@ it('waits for a server that does not answer, without losing the sign-in', async 
   await start(cookieOf('of-ben'));
   expect(session().status).toBe('unreachable');
   expect(readStoredToken()).toBeNull();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(session().status).toBe('unreachable');
   api.answer(readCurrentUser, ben);
   await restoreSession();
   expect(session()).toMatchObject({ status: 'signed-in', user: { id: ben.id } });
+});
+
+it.each([
+  ['signs in', signInAsMaya],
+  ['signs out', async () => undefined],
+])('is forgotten when somebody %s before the server answers', async (_, act) => {
+  api.refuse(readCurrentUser, 0);
+  await start(cookieOf('of-ben'));
+  api.answer(readCurrentUser, maya);
+  await act();
+  signOut();
+  api.answer(readCurrentUser, ben);
+  await restoreSession();
+  expect(session().status).toBe('signed-out');
+});
+
+it('signs nobody in who signed out while the server was asked', async () => {
+  api.answer(readCurrentUser, () => {
+    signOut();
+    return ben;
+  });
+  await start(cookieOf('of-ben'));
+  expect(session().status).toBe('signed-out');
+  expect(readStoredToken()).toBeNull();
 });

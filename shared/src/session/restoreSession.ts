@@ -50,6 +50,11 @@ export function takeHandover(): void {
   handedOver = cookie && tokenOf(cookie);
 }
 
+/** Forgets the sign-in that another site left: somebody decided otherwise since. */
+export function dropHandover(): void {
+  handedOver = null;
+}
+
 /** Whose the stored tokens are: null when they are of no use any more, unknown while the server does not answer. */
 type Owner = CurrentUser | 'unknown' | null;
 
@@ -81,6 +86,8 @@ async function settleHandover(
   { stored, owner }: { readonly stored: StoredToken | null; readonly owner: Owner },
 ): Promise<void> {
   const handover = await verifyHandover(offered).catch(() => 'unknown' as const);
+  // Settled or dropped by now.
+  if (handedOver !== offered) return;
   if (owner === 'unknown' || (handover === 'unknown' && !owner)) {
     setSession({ status: 'unreachable' });
     return;
@@ -121,8 +128,9 @@ export function followStorage(): void {
   const session = currentSession();
   if (!stored) {
     keeper.hold(null);
-    if (session.status === 'signed-in' || session.status === 'unreachable')
-      closeSession(signedOutReason.read());
+    // A sign-in that was handed over lies in no storage: it goes on waiting for the server.
+    const isOver = session.status === 'signed-in' || (session.status === 'unreachable' && !handedOver);
+    if (isOver) closeSession(signedOutReason.read());
   } else if (isHeld(stored)) {
     keeper.hold(stored);
   } else if (keeper.held) {

@@ -16,7 +16,7 @@ import {
   openSession,
   rememberedClub,
 } from './openSession';
-import { followStorage, onOtherPerson, restoreSession, takeHandover } from './restoreSession';
+import { dropHandover, followStorage, onOtherPerson, restoreSession, takeHandover } from './restoreSession';
 import { revokeSession } from './revokeSession';
 import { currentSession, setSession } from './sessionStore';
 import type { SignedOutReason } from './signedOut';
@@ -38,6 +38,7 @@ export { useCanEdit, useClubScope, useSession } from './useSession';
 /** Signs in and opens the session. @throws ApiError with the server's reason; the session then stays closed. */
 export async function signIn(username: string, password: string): Promise<void> {
   let token: StoredToken | null = null;
+  dropHandover();
   setSession({ status: 'signed-out', attempt: 'pending', reason: null });
   try {
     const body = { grant_type: 'password', scope: 'read', username, password } as const;
@@ -67,6 +68,7 @@ export async function signIn(username: string, password: string): Promise<void> 
  */
 export function signOut(reason: SignedOutReason = 'asked'): void {
   const token = keeper.held ?? readStoredToken();
+  dropHandover();
   forgetStored(reason);
   closeSession(reason);
   if (token) void revokeSession(token.refresh_token);
