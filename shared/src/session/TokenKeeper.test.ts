@@ -208,6 +208,23 @@ it('never carries out a call in the name of the next person', async () => {
   expect(await tab.renewAfterRefusal(usedToken, 401)).toBeNull();
 });
 
+it('announces another person as an end and a beginning, a renewal as neither', () => {
+  const server = new Server();
+  const announced: (string | null)[] = [];
+  const keeper = new TokenKeeper({
+    exchange: server.exchange,
+    storage: { read: () => null, write: () => undefined },
+    inTurn: (work) => work(false),
+    onChanged: (accessToken) => announced.push(accessToken),
+    onRefused: () => undefined,
+    onReplaced: () => undefined,
+  });
+  keeper.hold(toStored({ ...server.first(), access_token: 'x' }, 'one'));
+  keeper.hold(toStored({ ...server.first(), access_token: 'x renewed' }, 'one'));
+  keeper.hold(toStored({ ...server.first(), access_token: 'y' }, 'another'));
+  expect(announced).toEqual(['x', 'x renewed', null, 'y']);
+});
+
 it('does not doubt a token again that is refused right after its renewal', async () => {
   const server = new Server();
   const tab = browser(server, { hasLocks: true }).open();

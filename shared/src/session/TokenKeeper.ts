@@ -64,6 +64,9 @@ export class TokenKeeper implements TokenSource {
 
   /** Goes on with these tokens, without storing them; null forgets. */
   hold(token: StoredToken | null): void {
+    const isOtherPerson = this.#held && token && this.#held.sign_in_id !== token.sign_in_id;
+    // The end of one is announced first: by the new token alone it would pass for a renewal.
+    if (isOtherPerson) this.hold(null);
     const before = this.#held;
     this.#held = token;
     if (token?.sign_in_id !== before?.sign_in_id) {
