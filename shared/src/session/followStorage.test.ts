@@ -1,11 +1,12 @@
-import { call } from '../api-client/apiClient';
+import { ApiError, call } from '../api-client/apiClient';
 import { requestToken, revokeToken } from '../contracts/auth';
 import { listClientGroups } from '../contracts/clientGroups';
+import { errorCodes } from '../contracts/errorCodes';
 import * as z from '../contracts/schema';
 import { readCurrentUser } from '../contracts/users';
 import { buildCurrentUser } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
-import { browserRecord, signIn, signOut, startSession, writeLastActivity } from './session';
+import { browserRecord, readLastActivity, signIn, signOut, startSession, writeLastActivity } from './session';
 import { currentSession as session, subscribeToSession } from './sessionStore';
 import { readStoredToken, type StoredToken } from './storedSession';
 
@@ -89,6 +90,34 @@ describe('another tab', () => {
     store(record);
     await settled;
     expect(session().status).toBe('signed-in');
+  });
+});
+
+describe('somebody who signed in elsewhere, which this page has not heard of yet,', () => {
+  const storeAnother = () => {
+    const record = { ...readStoredToken(), access_token: 'theirs', refresh_token: 'theirs' };
+    localStorage.setItem(TOKEN_KEY, JSON.stringify({ ...record, sign_in_id: 'another' }));
+  };
+
+  it('stays signed in when this page signs out, and the page follows', async () => {
+    await open();
+    storeAnother();
+    signOut();
+    expect(readStoredToken()?.access_token).toBe('theirs');
+    expect(readLastActivity()).not.toBeNull();
+    expect(startOver).toHaveBeenCalledTimes(1);
+    expect(api.requests(revokeToken).map(({ body }) => body)).toEqual([{ refresh_token: 'refresh' }]);
+  });
+
+  it('stays signed in when a sign-in fails here', async () => {
+    api.answer(readCurrentUser, () => {
+      storeAnother();
+      throw new ApiError(404, { message: 'No', code: errorCodes.notFound });
+    });
+    await expect(open()).rejects.toMatchObject({ status: 404 });
+    expect(readStoredToken()?.access_token).toBe('theirs');
+    expect(readLastActivity()).not.toBeNull();
+    expect(api.requests(revokeToken).map(({ body }) => body)).toEqual([{ refresh_token: 'refresh' }]);
   });
 });
 

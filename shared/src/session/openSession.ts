@@ -29,7 +29,6 @@ export function openSession(user: CurrentUser, remembered: number | null | undef
 /** Closes the session on this page. */
 export function closeSession(reason: SignedOutReason | null): void {
   clearSessionRecords('this');
-  writeLastActivity(null);
   ask(null);
   keeper.hold(null);
   announceClub(null);
@@ -41,6 +40,7 @@ export function forgetStored(reason: SignedOutReason): void {
   // Before the tokens: other tabs look for the reason when the tokens are gone.
   signedOutReason.write(reason);
   writeStoredToken(null);
+  writeLastActivity(null);
   clearSessionRecords('all');
 }
 
@@ -73,3 +73,9 @@ export const keeper = new TokenKeeper({
 /** Whether these are the tokens of the sign-in this page goes on with. */
 export const isHeld = (token: StoredToken | null) =>
   token !== null && keeper.held?.sign_in_id === token.sign_in_id;
+
+/** Whether what lies in storage is this page's to remove: no other sign-in has taken its place. */
+export function isStoredOurs(): boolean {
+  const stored = readStoredToken();
+  return !keeper.held || !stored || isHeld(stored);
+}

@@ -3,6 +3,7 @@ import { clearSessionRecords } from './browserRecord';
 import { fetchProfile } from './fetchProfile';
 import { ask, openQuestion, tokenOf, verifyHandover } from './handover';
 import { takeLoginCookie } from './loginCookie';
+import { writeLastActivity } from './lastActivity';
 import { closeSession, isHeld, keeper, openSession, rememberedClub } from './openSession';
 import { pause } from './pause';
 import { revokeSession } from './revokeSession';
@@ -70,6 +71,7 @@ async function ownerOf(stored: StoredToken): Promise<Owner> {
 function closeUnrestored(): void {
   const isDamaged = isStoredTokenDamaged();
   if (isDamaged) writeStoredToken(null);
+  writeLastActivity(null);
   const session = currentSession();
   closeSession(isDamaged ? 'damaged' : session.status === 'signed-out' ? session.reason : null);
 }

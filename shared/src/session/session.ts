@@ -11,6 +11,7 @@ import {
   closeSession,
   forgetStored,
   isHeld,
+  isStoredOurs,
   keeper,
   onTokensReplaced,
   openSession,
@@ -51,7 +52,7 @@ export async function signIn(username: string, password: string): Promise<void> 
     openSession(user, rememberedClub(user) ?? undefined);
   } catch (error) {
     if (token && isHeld(token)) {
-      forgetStored('refused');
+      if (isStoredOurs()) forgetStored('refused');
       void revokeSession(token.refresh_token);
     }
     setSession({ status: 'signed-out', attempt: 'failed', reason: null });
@@ -69,8 +70,13 @@ export async function signIn(username: string, password: string): Promise<void> 
 export function signOut(reason: SignedOutReason = 'asked'): void {
   const token = keeper.held ?? readStoredToken();
   dropHandover();
-  forgetStored(reason);
-  closeSession(reason);
+  if (isStoredOurs()) {
+    forgetStored(reason);
+    closeSession(reason);
+  } else {
+    // Another tab has signed somebody in meanwhile: theirs stands.
+    followStorage();
+  }
   if (token) void revokeSession(token.refresh_token);
 }
 
