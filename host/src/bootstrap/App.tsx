@@ -5,7 +5,7 @@ import { useSession } from '@formline/shared/session';
 import { setSiteConfig, useSiteConfig } from '@formline/shared/site-config';
 import { SlotRendererProvider } from '@formline/shared/slots';
 import { UiProvider } from '@formline/shared/ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { slotRendererFor } from '../remotes/RemoteSlot';
 import { routeTable } from '../routing/routeTable';
 import { ConnectionBanner } from '../shell/connection/ConnectionBanner';
@@ -13,13 +13,13 @@ import { connectionMonitor } from '../shell/connection/connectionMonitor';
 import { isServerReady } from '../shell/connection/isServerReady';
 import { useRecovery } from '../shell/connection/useRecovery';
 import { CoveredPage } from '../shell/covered-page/CoveredPage';
-import { loadSignedInParts } from '../shell/loadSignedInParts';
+import { lazyPart } from '../shell/lazyPart';
 import { MaintenancePage } from '../shell/maintenance/MaintenancePage';
 import { useMaintenanceStart } from '../shell/maintenance/useMaintenanceStart';
 import { SessionView } from '../shell/SessionView';
 import { usePersonalCache } from './usePersonalCache';
 
-const SignedInParts = lazy(loadSignedInParts);
+const SignedInParts = lazyPart(async () => (await import('../shell/SignedInParts')).SignedInParts);
 
 /** The whole dashboard over the remotes of one registry. */
 export function App({ entries }: { readonly entries: readonly RegistryEntry[] }) {

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { type ReactNode, lazy, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../lazyPart';
 import {
   returnTargetNow,
   type ShellDialogName,
@@ -7,17 +8,11 @@ import {
   ShellDialogsContext,
 } from './shellDialog';
 
-const AccountPanel = lazy(() =>
-  import('../account/AccountPanel').then((module) => ({ default: module.AccountPanel })),
-);
-const VersionsDialog = lazy(() =>
-  import('../versions/VersionsDialog').then((module) => ({ default: module.VersionsDialog })),
-);
-const ShortcutsDialog = lazy(() =>
-  import('../shortcuts/ShortcutsDialog').then((module) => ({ default: module.ShortcutsDialog })),
-);
-const CommandPalette = lazy(() =>
-  import('../command-palette/CommandPalette').then((module) => ({ default: module.CommandPalette })),
+const AccountPanel = lazyPart(async () => (await import('../account/AccountPanel')).AccountPanel);
+const VersionsDialog = lazyPart(async () => (await import('../versions/VersionsDialog')).VersionsDialog);
+const ShortcutsDialog = lazyPart(async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog);
+const CommandPalette = lazyPart(
+  async () => (await import('../command-palette/CommandPalette')).CommandPalette,
 );
 
 interface ShellDialogsProps {

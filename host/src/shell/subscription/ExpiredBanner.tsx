@@ -1,14 +1,13 @@
 import { showsExpiredBanner } from '@formline/shared/domain/upgradePrompts';
 import { useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart';
 import { sectionOf } from '../top-navigation/visibleTabs';
 import { useNow } from './useNow';
 
 /** Few see it, and nobody on the first page of all. */
-const ExpiredStrip = lazy(() =>
-  import('./ExpiredStrip').then((module) => ({ default: module.ExpiredStrip })),
-);
+const ExpiredStrip = lazyPart(async () => (await import('./ExpiredStrip')).ExpiredStrip);
 
 /** Tells a trainer whose subscription ran out, on the pages of the clients, where to get a new one. */
 export function ExpiredBanner() {

@@ -1,16 +1,15 @@
 import type { Session } from '@formline/shared/session';
 import { Button, chakra, Flex, IconButton, KeyCaps, VisuallyHidden } from '@formline/shared/ui/core';
 import { Search, Settings } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { accountTexts } from '../account/account.texts';
 import { useOpenShellDialog } from '../dialogs/shellDialog';
+import { lazyPart } from '../lazyPart';
 import { shellTexts } from '../shell.texts';
 import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts';
 
 /** The menu and its overlay parts are not needed for the first paint. */
-const ProfileMenu = lazy(() =>
-  import('../profile-menu/ProfileMenu').then((module) => ({ default: module.ProfileMenu })),
-);
+const ProfileMenu = lazyPart(async () => (await import('../profile-menu/ProfileMenu')).ProfileMenu);
 
 interface NavigationActionsProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;
