@@ -15,15 +15,17 @@ export interface TermsDocumentProps {
   readonly place: { readonly at: number; readonly of: number };
   /** Given while another document follows: this acceptance is only noted, the last one is sent. */
   readonly onAcceptFirst: (() => void) | undefined;
+  /** Told when the acceptance of all was sent. */
+  readonly onAccepted: () => void;
 }
 
 /** It takes the focus, so that the arrow keys scroll the text at once. */
 const Column = chakra('div', { base: { outline: 'none' } });
 
 /** The whole document over the page. It can be accepted once its text is there. */
-export function TermsDocument({ userId, document, place, onAcceptFirst }: TermsDocumentProps) {
+export function TermsDocument({ userId, document, place, onAcceptFirst, onAccepted }: TermsDocumentProps) {
   const [isShown, setIsShown] = useState(false);
-  const accept = useAcceptUsage(userId);
+  const accept = useAcceptUsage(userId, onAccepted);
   const columnRef = useRef<HTMLDivElement>(null);
   const handleShown = useCallback(() => setIsShown(true), []);
   const title = termsUpdateTexts[document].document;

@@ -4,8 +4,9 @@ import { type SlotRenderer, SlotRendererProvider } from '@formline/shared/slots'
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { TermsGate } from './TermsGate';
+import { termsCheckQuery } from './termsGate.queries';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 
 /** Stands for the remote that draws the documents: the text is there when the button is pressed. */
@@ -82,6 +83,24 @@ it('asks for both in turn: the first acceptance clears its own document only', a
   await press(user, termsGateTexts.accept);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(api.requests(acceptUsage)).toHaveLength(1);
+});
+
+it('asks for both again when both change again after they were accepted', async () => {
+  const changed = { required_tc_update: true, requires_pp_update: true };
+  const { user, cache } = await openGate(changed);
+  const accept = async (title: string, type: string) => {
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
+    await press(user, termsGateTexts.view);
+    await press(user, `Text of ${type}`);
+    await press(user, termsGateTexts.accept);
+  };
+  for (const times of [1, 2]) {
+    act(() => void cache.setQueryData(termsCheckQuery(1).queryKey, changed));
+    await accept(TERMS.title, 'terms-conditions');
+    await accept(PRIVACY.title, 'privacy-policy');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.requests(acceptUsage)).toHaveLength(times);
+  }
 });
 
 it('logs out whoever refuses at the news', async () => {

@@ -23,6 +23,7 @@ export function TermsGate({ userId }: { readonly userId: number }) {
         document={document}
         place={{ at: accepted.length + 1, of: accepted.length + 1 + others.length }}
         onAcceptFirst={others.length > 0 ? () => setAccepted([...accepted, document]) : undefined}
+        onAccepted={() => setAccepted([])}
       />
     </Suspense>
   );

@@ -13,11 +13,17 @@ export const termsCheckQuery = (userId: number) =>
     staleTime: CHECK_AGAIN_MS,
   });
 
-/** Accepts both documents as they are in force. */
-export function useAcceptUsage(userId: number) {
+/**
+ * Accepts both documents as they are in force.
+ * @param onAccepted told when the check knows of it, even if whoever accepted is no longer on the page
+ */
+export function useAcceptUsage(userId: number, onAccepted: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => call(acceptUsage, {}),
-    onSuccess: (check) => cache.setQueryData(termsCheckQuery(userId).queryKey, check),
+    onSuccess: (check) => {
+      cache.setQueryData(termsCheckQuery(userId).queryKey, check);
+      onAccepted();
+    },
   });
 }
