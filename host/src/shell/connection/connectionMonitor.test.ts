@@ -28,6 +28,18 @@ it('asks a server less and less often that says it is well and fails again', asy
   expect(isReachable).toHaveBeenCalledTimes(4);
 });
 
+it('says that the server does not answer when the line is back and it is silent', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const monitor = connectionMonitor(() => Promise.reject(new Error('No answer')));
+  const stop = monitor.start();
+  await monitor.askNow();
+  expect(monitor.current()).toBe('offline');
+  line.mockReturnValue(true);
+  await monitor.askNow();
+  expect(monitor.current()).toBe('unreachable');
+  stop();
+});
+
 it('knows from the browser that there is no line', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const monitor = connectionMonitor(async () => false);

@@ -41,7 +41,12 @@ export function connectionMonitor(isReachable: () => Promise<boolean>): Connecti
     for (const listener of listeners) listener();
   };
   const ask = async () => {
-    if (!(await isReachable())) return false;
+    const isThere = await isReachable().catch(() => false);
+    if (!isThere) {
+      // The line is back before the server is.
+      if (navigator.onLine) become('unreachable');
+      return false;
+    }
     asker = null;
     become('online');
     return true;
