@@ -36,7 +36,10 @@ export function App({ entries }: { readonly entries: readonly RegistryEntry[] })
       <QueryClientProvider client={queryClient}>
         <SlotRendererProvider value={slotRenderer}>
           <CoveredPage cover={maintenance ? <MaintenancePage onOpen={setSiteConfig} /> : null}>
-            <ConnectionBanner monitor={monitor} isHidden={status === 'unreachable'} />
+            <ConnectionBanner
+              monitor={monitor}
+              isHidden={status === 'unreachable' || status === 'restoring'}
+            />
             <SessionView>
               <RouterProvider router={router} />
             </SessionView>

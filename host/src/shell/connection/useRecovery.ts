@@ -19,6 +19,8 @@ export function useRecovery(monitor: ConnectionMonitor, queryClient: QueryClient
       });
     });
     if (status === 'unreachable') monitor.noteNoAnswer();
+    // Whoever tried by hand need not read on that there is no server.
+    if (status === 'signed-in') void monitor.askNow();
     return unsubscribe;
   }, [monitor, queryClient, status]);
 }
