@@ -1,4 +1,5 @@
 import { checkEmail } from '@formline/shared/contracts/auth';
+import { registerTrainer } from '@formline/shared/contracts/registration';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 
 let api: TestApp;
@@ -31,8 +32,23 @@ describe('checking an email address', () => {
     expect(await api.call(checkEmail, { body: { email } })).toEqual(expected);
   });
 
+  it.each(['r&d@formline.test', 'tara@münchen.test', ' spaces@formline.test '])(
+    'finds every address an account can be opened with: "%s"',
+    async (email) => {
+      const names = { first_name: 'Rita', last_name: 'Dorn' };
+      const password = 'Kelp-Anchor4Boat';
+      await api.call(registerTrainer, { body: { ...names, email, password, accepted_terms: true } });
+      expect(await api.call(checkEmail, { body: { email } })).toEqual(
+        result(true, true, true, true, 'TRAINER'),
+      );
+    },
+  );
+
   it('refuses what is no address', async () => {
-    expect((await api.refused(checkEmail, { body: { email: 'nobody' } })).status).toBe(400);
+    expect(await api.refused(checkEmail, { body: { email: 'nobody' } })).toMatchObject({
+      status: 400,
+      message: 'Enter a valid email address',
+    });
   });
 });
 

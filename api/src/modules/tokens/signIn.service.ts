@@ -1,11 +1,14 @@
 import type { EmailCheck, TokenAnswer } from '@formline/shared/contracts/auth';
+import { isEmailAddress } from '@formline/shared/domain/emailAddress';
 import type { DatabaseHandle } from '../../database/database';
+import { invalidInput } from '../../plugins/HttpProblem';
 import { accountsRepository } from './accounts.repository';
 import type { CredentialsReport, CredentialsService } from './credentials.service';
 import { emailKeyOf } from './lockout';
 import { toHttpProblem } from './LoginProblem';
 import { refusalOf, toEmailCheck } from './refusal';
 import type { SessionsService } from './sessions.service';
+import { tokensTexts } from './tokens.texts';
 
 interface SignInDependencies {
   readonly db: DatabaseHandle;
@@ -18,8 +21,10 @@ export function signInService({ db, credentials, sessions }: SignInDependencies)
 
   return {
     /** Which accounts an address has and how they point at each other. */
-    async checkEmail(email: string): Promise<EmailCheck> {
-      return toEmailCheck(await repository.findByEmail(emailKeyOf(email)));
+    async checkEmail(typed: string): Promise<EmailCheck> {
+      const key = emailKeyOf(typed);
+      if (!isEmailAddress(key)) throw invalidInput(tokensTexts.emailInvalid);
+      return toEmailCheck(await repository.findByEmail(key));
     },
 
     /** Signs somebody in, or throws what they are to be told. Unknown addresses cost and count the same as known ones. */

@@ -1,5 +1,6 @@
 /** What a person is told when signing in does not work. */
 export const tokensTexts = {
+  emailInvalid: 'Enter a valid email address',
   wrongCredentials: 'Incorrect email or password.',
   lastAttempt: 'Last attempt. Account will be temporarily locked.',
   locked: (minutes: number) =>

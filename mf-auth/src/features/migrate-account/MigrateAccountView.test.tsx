@@ -1,3 +1,4 @@
+import { ApiError } from '@formline/shared/api-client';
 import { checkEmail } from '@formline/shared/contracts/auth';
 import type { ErrorBody } from '@formline/shared/contracts/errorCodes';
 import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
@@ -92,6 +93,34 @@ it.each<[number, Partial<ErrorBody>, string]>([
   expect(newPassword()).toHaveValue(STRONG);
   expect(confirmPassword()).toHaveValue(STRONG);
   expect(signIn).not.toHaveBeenCalled();
+});
+
+it('says that the password is updated when only signing in failed, and why that was', async () => {
+  signIn.mockRejectedValueOnce(new ApiError(503, { message: 'Down for a moment.', code: 5030 }));
+  const user = renderView();
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Down for a moment.');
+  expect(screen.getByText('Your password is updated. Sign in with it.')).toBeVisible();
+  expect(screen.queryByText(migrateAccountTexts.notUpdated)).not.toBeInTheDocument();
+});
+
+it('signs in with the new password after signing in failed, without another change', async () => {
+  signIn.mockRejectedValueOnce(new ApiError(503, { message: 'Down for a moment.', code: 5030 }));
+  const user = renderView();
+  await submit(user);
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+  expect(signIn).toHaveBeenLastCalledWith(STRONG);
+  expect(api.requests(migrateAccount)).toHaveLength(1);
+  expect(api.requests(checkEmail)).toHaveLength(0);
+});
+
+it('opens a dialog when the account was locked in the meantime', async () => {
+  signIn.mockRejectedValueOnce(new ApiError(403, { key: 'locked', message: 'Locked.', code: 4030 }));
+  const user = renderView();
+  await submit(user);
+  expect(await screen.findByRole('dialog', { name: 'Your account is temporarily locked' })).toBeVisible();
 });
 
 it('proves the account again for a second try', async () => {
