@@ -8,6 +8,9 @@ import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailForManagers';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
+import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
+import { signInFailure } from '../../components/sign-in-message/signInFailure';
+import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useStepFocus } from '../../components/useStepFocus';
 import { accountMigration } from './accountMigration';
@@ -21,18 +24,29 @@ const noteOf = (error: unknown): string =>
 /** A legacy account whose password is too weak for today: a new one, twice, brings it over and signs in. */
 export function MigrateAccountView({ signIn, onBack, ...account }: MigrationViewProps) {
   const [migrate] = useState(() => accountMigration(account));
+  /** From here on the account only has to be signed in to. */
+  const [isUpdated, setIsUpdated] = useState(false);
   const [note, setNote] = useState<string | null>(null);
+  const [message, setMessage] = useState<SignInMessage | null>(null);
   const form = useFormik<MigrateAccountValues>({
     initialValues: { newPassword: '', confirmPassword: '' },
     validationSchema: migrateAccountValidation,
     validateOnBlur: false,
     onSubmit: async ({ newPassword }) => {
       setNote(null);
+      setMessage(null);
       try {
-        await migrate(newPassword);
-        await signIn(newPassword);
+        if (!isUpdated) await migrate(newPassword);
       } catch (error) {
         setNote(noteOf(error));
+        return;
+      }
+      setIsUpdated(true);
+      try {
+        await signIn(newPassword);
+      } catch (error) {
+        setMessage(signInFailure(error));
+        setNote(migrateAccountTexts.updated);
       }
     },
   });
@@ -42,7 +56,7 @@ export function MigrateAccountView({ signIn, onBack, ...account }: MigrationView
   const isConfirmationWrong = !errorOf('newPassword') && Boolean(errorOf('confirmPassword'));
   useStepFocus(
     isConfirmationWrong ? confirmPasswordRef : newPasswordRef,
-    form.isSubmitting,
+    form.isSubmitting || message?.kind === 'dialog',
     'migrate_account',
   );
 
@@ -66,8 +80,9 @@ export function MigrateAccountView({ signIn, onBack, ...account }: MigrationView
             autoComplete="new-password"
           />
         </Field>
+        <SignInFeedback message={message} onDismiss={() => setMessage(null)} />
         <SubmitButton isBusy={form.isSubmitting} note={note}>
-          {migrateAccountTexts.update}
+          {isUpdated ? migrateAccountTexts.signIn : migrateAccountTexts.update}
         </SubmitButton>
       </Stack>
     </form>

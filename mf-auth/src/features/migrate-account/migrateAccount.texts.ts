@@ -6,7 +6,9 @@ export const migrateAccountTexts = {
   newPassword: 'New Password',
   confirmPassword: 'Confirm Password',
   update: 'Update Password',
+  signIn: 'Sign in',
 
   problems: { ...passwordTexts, missing: 'Enter a password' },
   notUpdated: 'Your password was not updated. Please try again.',
+  updated: 'Your password is updated. Sign in with it.',
 };
