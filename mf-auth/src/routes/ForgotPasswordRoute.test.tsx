@@ -205,6 +205,9 @@ describe('with the link of a letter', () => {
     const { user, router } = renderWithLink();
     await chooseTwice(user, STRONG);
     expect(await heading('This link is no longer valid')).toHaveFocus();
+    expect(screen.queryByText(/still the old one/)).not.toBeInTheDocument();
+    expect(screen.getByText(/If you have chosen a new password with it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
     await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
     expect(await heading('Forgot your password?')).toBeVisible();
     expect(router.state.location.state).toBeNull();

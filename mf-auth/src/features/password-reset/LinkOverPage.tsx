@@ -1,4 +1,5 @@
-import { Button } from '@formline/shared/ui/core';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button, Stack } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
@@ -16,9 +17,14 @@ export function LinkOverPage({ foot, onAskAgain }: LinkOverPageProps) {
   useTitleFocus();
   return (
     <BrandedPage title={texts.title} subtitle={texts.text} foot={foot}>
-      <Button variant="primary" size="lg" w="full" onClick={onAskAgain}>
-        {texts.askAgain}
-      </Button>
+      <Stack gap="2">
+        <Button variant="primary" size="lg" onClick={onAskAgain}>
+          {texts.askAgain}
+        </Button>
+        <Button asChild variant="quiet">
+          <RouterLink to="/login">{passwordResetTexts.backToSignIn}</RouterLink>
+        </Button>
+      </Stack>
     </BrandedPage>
   );
 }

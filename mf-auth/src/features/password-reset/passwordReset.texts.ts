@@ -30,7 +30,7 @@ export const passwordResetTexts = {
 
   over: {
     title: 'This link is no longer valid',
-    text: 'It has been used, is more than an hour old, or was followed by a newer one. Your password is still the old one.',
+    text: 'It has been used, is more than an hour old, or was followed by a newer one. If you have chosen a new password with it, sign in with that one.',
     askAgain: 'Ask for a new link',
   },
 
