@@ -119,6 +119,7 @@ describe('asking for a link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
     await user.click(screen.getByRole('button', { name: 'Use another email' }));
     expect(email()).toHaveValue('tara@formline.test');
+    expect(email()).toHaveFocus();
   });
 });
 

@@ -6,8 +6,8 @@ interface SubmittedForm {
 }
 
 /**
- * Keeps the keyboard where the visitor goes on: in the first empty field when the page opens and nothing else has focus,
- * in the first wrong one after the form was refused. Give the ref to the form.
+ * Keeps the keyboard where the visitor goes on: in the first empty field, or else the first, when the form appears and
+ * nothing else has focus; in the first wrong one after the form was refused. Give the ref to the form.
  */
 export function useFormFocus({
   isSubmitting,
@@ -17,10 +17,10 @@ export function useFormFocus({
   // Meets the document: focus is the browser's.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    const fields = form.current?.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea') ?? [];
-    Array.from(fields)
-      .find((field) => field.value === '')
-      ?.focus();
+    const fields = Array.from(
+      form.current?.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea') ?? [],
+    );
+    (fields.find((field) => field.value === '') ?? fields[0])?.focus();
   }, []);
   // Meets the document: the fields know which of them are wrong.
   useEffect(() => {

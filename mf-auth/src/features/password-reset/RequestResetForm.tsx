@@ -1,0 +1,62 @@
+import { call } from '@formline/shared/api-client';
+import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button, Stack } from '@formline/shared/ui/core';
+import { Field, FormError } from '@formline/shared/ui/forms';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { EmailInput } from '../../components/EmailInput';
+import { fieldOf } from '../../components/form-focus/fieldOf';
+import { useFormFocus } from '../../components/form-focus/useFormFocus';
+import { SubmitButton } from '../../components/SubmitButton';
+import { passwordResetTexts } from './passwordReset.texts';
+import { requestValidation } from './passwordReset.validation';
+import { requestFailure } from './requestFailure';
+
+const texts = passwordResetTexts.request;
+
+/** What was asked for, and what the server said to it. */
+export interface SentRequest {
+  readonly email: string;
+  readonly answer: string;
+}
+
+interface RequestResetFormProps {
+  readonly email: string;
+  readonly onSent: (sent: SentRequest) => void;
+}
+
+/** Asks for a link to choose a new password. */
+export function RequestResetForm({ email, onSent }: RequestResetFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useFormik({
+    initialValues: { email },
+    validationSchema: requestValidation,
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      setFailure(null);
+      const typed = values.email.trim();
+      try {
+        const { message } = await call(requestPasswordReset, { body: { email: typed } });
+        onSent({ email: typed, answer: message });
+      } catch (error) {
+        setFailure(requestFailure(error));
+      }
+    },
+  });
+  const formRef = useFormFocus(form);
+  return (
+    <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
+      <Stack gap="5">
+        <Field label={texts.email} error={form.touched.email ? form.errors.email : undefined}>
+          <EmailInput {...fieldOf(form, 'email')} />
+        </Field>
+        <FormError>{failure}</FormError>
+        <SubmitButton isBusy={form.isSubmitting}>{texts.send}</SubmitButton>
+        <Button asChild variant="quiet">
+          <RouterLink to="/login">{passwordResetTexts.backToSignIn}</RouterLink>
+        </Button>
+      </Stack>
+    </form>
+  );
+}
