@@ -104,6 +104,16 @@ it.each<[number, Partial<ErrorBody>, string]>([
   expect(emailField()).toHaveValue('tara@formline.test');
 });
 
+it('keeps the address as it is while it is being checked', async () => {
+  api.hang(checkEmail);
+  const user = renderLogin();
+  await user.paste('tara@formline.test');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(emailField()).toHaveAttribute('readonly'));
+  await user.type(emailField(), 'x');
+  expect(emailField()).toHaveValue('tara@formline.test');
+});
+
 it('does not sign in without a password', async () => {
   const user = await renderPasswordStep(api);
   await user.keyboard('{Enter}');

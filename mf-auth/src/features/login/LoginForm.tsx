@@ -60,7 +60,7 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
           <EmailInput
             {...fieldOf(form, 'email')}
             ref={emailRef}
-            readOnly={isPasswordStep}
+            readOnly={isPasswordStep || form.isSubmitting}
             onChange={handleChange}
           />
         </Field>
