@@ -135,6 +135,14 @@ it('reads a damaged record as signed out', async () => {
   expect(signedOutTexts.damaged).toBe('No refresh token found to authenticate with. Please log back in');
 });
 
+it('reads a record that does not name its sign-in as damaged: two of them would pass for one person', async () => {
+  await open();
+  const record: unknown = JSON.parse(localStorage.getItem(TOKEN_KEY) ?? '');
+  localStorage.setItem(TOKEN_KEY, JSON.stringify({ ...Object(record), sign_in_id: undefined }));
+  await restoreSession();
+  expect(session()).toEqual({ ...SIGNED_OUT, reason: 'damaged' });
+});
+
 it('says that the server is out of reach and opens when it is back', async () => {
   await open();
   api.refuse(readCurrentUser, 0);

@@ -16,7 +16,7 @@ const storedTokenSchema = z.object({
   /** True for a manager, whose scope is read-only. */
   cc_manager: z.boolean(),
   /** Names one sign-in: it stays when tokens are renewed, so that a tab can tell a renewal from another person. */
-  sign_in_id: z.withDefault(z.string(), ''),
+  sign_in_id: z.string().check(z.minLength(1)),
 });
 export type StoredToken = z.infer<typeof storedTokenSchema>;
 
