@@ -6,7 +6,15 @@ import { type CurrentUser, readCurrentUser } from '../contracts/users';
 import { buildCurrentUser } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { openQuestion } from './handover';
-import { answerHandover, restoreSession, signIn, signOut, startSession } from './session';
+import {
+  answerHandover,
+  readLastActivity,
+  restoreSession,
+  signIn,
+  signOut,
+  startSession,
+  writeLastActivity,
+} from './session';
 import { currentSession as session } from './sessionStore';
 import { readStoredToken } from './storedSession';
 
@@ -116,8 +124,9 @@ it('takes two cookies of the name for forged', async () => {
   expect(document.cookie).not.toContain(LOGIN_COOKIE);
 });
 
-it('goes on with new tokens of the same person as if they had been renewed', async () => {
+it('goes on with new tokens of the same person as if they had been renewed, and counts as activity', async () => {
   await signInAsMaya();
+  writeLastActivity(1);
   const before = readStoredToken();
   await start(cookieOf('of-maya-elsewhere'));
   expect(session()).toMatchObject({ status: 'signed-in', user: { id: maya.id } });
@@ -126,6 +135,7 @@ it('goes on with new tokens of the same person as if they had been renewed', asy
     access_token: 'of-maya-elsewhere',
     sign_in_id: before?.sign_in_id,
   });
+  expect(readLastActivity()).toBeGreaterThan(1);
 });
 
 describe('while somebody else is signed in', () => {

@@ -106,6 +106,8 @@ async function settleHandover(
   } else {
     // For the same person it counts as a renewal, so that other tabs go on undisturbed.
     keeper.keep({ ...handover.token, ...(owner && stored && { sign_in_id: stored.sign_in_id }) });
+    // Whoever comes from the other site was at work there a moment ago.
+    writeLastActivity(Date.now());
     settle(handover.user);
   }
 }
