@@ -1,4 +1,5 @@
 import type { EmailCheck, LoginType } from '../contracts/auth';
+import { isClientRole } from './roles';
 
 /**
  * Which way signing in goes on after the account check of an email address. An answer that fits no known case (links
@@ -12,7 +13,7 @@ import type { EmailCheck, LoginType } from '../contracts/auth';
 export function toLoginType(check: EmailCheck): LoginType {
   const { edgeResult, uaResult, edgeAccountInUA, uaAccountInEDGE, edgeUserRole } = check;
   const links = Number(edgeAccountInUA) + Number(uaAccountInEDGE);
-  if (edgeResult && (edgeUserRole === 'CLIENT' || edgeUserRole === 'ATHLETE')) return 'client';
+  if (edgeResult && isClientRole(edgeUserRole)) return 'client';
   if (edgeResult && uaResult) return LOGIN_TYPE_BY_LINKS[links] ?? 'unexpected_error';
   if (links > 0) return 'unexpected_error';
   if (edgeResult) return 'legacy_edge_account';

@@ -1,4 +1,5 @@
 import type { ClubProfile, CurrentUser } from '../contracts/users';
+import { isClientRole } from './roles';
 import { hasFoundationPermission, subscriptionStatus } from './subscription';
 
 /** Where a trainer chooses a plan. */
@@ -47,7 +48,7 @@ export type UpgradablePlan = 'plus' | 'base';
  * top tier, and in a club profile. A plan that ran out is Base again, whatever tier is still written down.
  */
 export function upgradablePlan(user: Subscriber, club: ClubProfile | null, now: Date): UpgradablePlan | null {
-  if (user.role === 'CLIENT' || user.role === 'ATHLETE' || club !== null) return null;
+  if (isClientRole(user.role) || club !== null) return null;
   const isRunning = subscriptionStatus(user.subscription_expiration_date, now) === 'subscribed';
   if (!isRunning || user.subscription === 'access') return 'base';
   return user.subscription === 'pro' ? null : 'plus';

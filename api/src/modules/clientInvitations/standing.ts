@@ -1,3 +1,4 @@
+import { isClientRole } from '@formline/shared/domain/roles';
 import type { DatabaseHandle } from '../../database/database';
 import { clientsRepository } from '../clients/clients.repository';
 import { accountsRepository } from '../tokens/accounts.repository';
@@ -17,8 +18,8 @@ export async function standingOf(db: DatabaseHandle, trainerId: number, email: s
   const { own, external } = await accountsRepository(db).findByEmail(emailKeyOf(email));
   if (!own) return { kind: external ? 'refused' : 'free' };
   const client = await usersRepository(db).findById(own.id);
-  const isClient = client?.role === 'CLIENT' || client?.role === 'ATHLETE';
-  if (!client || !isClient || (client.joinedAt !== null && !client.isActive)) return { kind: 'refused' };
+  if (!client || !isClientRole(client.role) || (client.joinedAt !== null && !client.isActive))
+    return { kind: 'refused' };
   if (await clientsRepository(db).exists(trainerId, client.id)) return { kind: 'own', client };
   const invitation = await clientInvitationsRepository(db).find(trainerId, client.id);
   return { kind: invitation ? 'invited' : 'other', client };

@@ -1,3 +1,4 @@
+import { isClientRole } from '@formline/shared/domain/roles';
 import type { DatabaseHandle } from '../../database/database';
 import type { Actor } from '../../plugins/actor';
 import { forbidden } from '../../plugins/HttpProblem';
@@ -14,7 +15,7 @@ interface RecordCall {
 export function recordOwnerPolicy(db: DatabaseHandle) {
   const clients = clientsRepository(db);
   return async ({ actor, params: { id } }: RecordCall): Promise<void> => {
-    const isAllowed = isClient(actor)
+    const isAllowed = isClientRole(actor.role)
       ? id === actor.userId
       : actor.trainerId !== null && (await clients.exists(actor.trainerId, id));
     if (!isAllowed) throw noSuchClient();
@@ -27,10 +28,8 @@ export function cardReaderPolicy(db: DatabaseHandle, card: DashboardCard) {
   const records = healthRecordsRepository(db);
   return async (call: RecordCall): Promise<void> => {
     await checkOwner(call);
-    if (isClient(call.actor) && !(await records.isShownTo(call.actor.userId, card))) {
+    if (isClientRole(call.actor.role) && !(await records.isShownTo(call.actor.userId, card))) {
       throw forbidden('Your trainer does not show this to you.');
     }
   };
 }
-
-const isClient = ({ role }: Actor): boolean => role === 'CLIENT' || role === 'ATHLETE';

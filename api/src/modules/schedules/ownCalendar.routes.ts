@@ -1,4 +1,5 @@
 import { cancelOwnWorkout, completeOwnWorkout } from '@formline/shared/contracts/scheduleChanges';
+import { isClientRole } from '@formline/shared/domain/roles';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../plugins/actor';
 import { forbidden } from '../../plugins/HttpProblem';
@@ -34,5 +35,5 @@ export async function ownCalendarRoutes(
 }
 
 async function clientsOnly({ actor }: { readonly actor: Actor }): Promise<void> {
-  if (actor.role !== 'CLIENT' && actor.role !== 'ATHLETE') throw forbidden('This is open to clients only.');
+  if (!isClientRole(actor.role)) throw forbidden('This is open to clients only.');
 }
