@@ -68,6 +68,16 @@ it.each([
   expect(upgradablePlan(user, club, NOW)).toBeNull();
 });
 
+it.each([
+  ['pro', { bypass_subscription: true, subscription_expiration_date: PAST }, null],
+  ['pro', { bypass_subscription: true, subscription_expiration_date: null }, null],
+  ['plus', { bypass_subscription: true, subscription_expiration_date: null }, 'plus'],
+  ['pro', { subscription_expiration_date: undefined }, null],
+] as const)('takes the tier %s for running with %j', (subscription, changes, plan) => {
+  const user = { ...buildCurrentUser({ subscription }), ...changes };
+  expect(upgradablePlan(user, null, NOW)).toBe(plan);
+});
+
 it('offers no upgrade to clients', () => {
   const client = buildCurrentUser({ role: 'CLIENT', subscription: 'access' });
   expect(upgradablePlan(client, null, NOW)).toBeNull();

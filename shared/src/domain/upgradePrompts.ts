@@ -49,7 +49,8 @@ export type UpgradablePlan = 'plus' | 'base';
  */
 export function upgradablePlan(user: Subscriber, club: ClubProfile | null, now: Date): UpgradablePlan | null {
   if (isClientRole(user.role) || club !== null) return null;
-  const isRunning = subscriptionStatus(user.subscription_expiration_date, now) === 'subscribed';
+  const status = subscriptionStatus(user.subscription_expiration_date, now);
+  const isRunning = user.bypass_subscription || status === 'subscribed' || status === 'pending';
   if (!isRunning || user.subscription === 'access') return 'base';
   return user.subscription === 'pro' ? null : 'plus';
 }
