@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../fixtures/accounts';
+import { accounts, STRONG_PASSWORD } from '../fixtures/accounts';
 import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
-import { NEW_PASSWORD, newEmail, newTrainer } from '../fixtures/newAccounts';
+import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH } from '../pages/clientListPage';
 import { createAccountPage } from '../pages/createAccountPage';
@@ -37,7 +37,7 @@ test('an account is created with the keyboard alone', async ({ page }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.type(NEW_PASSWORD);
+  await page.keyboard.type(STRONG_PASSWORD);
   await page.keyboard.press('Enter');
   for (const dialog of [account.terms, account.privacy]) {
     await expect(account.sheetOf(dialog)).toBeFocused();
@@ -58,7 +58,7 @@ test('an address that has an account is refused, and nothing typed is lost', asy
   await account.acceptBoth();
   await expect(account.email).toHaveAccessibleDescription('This account already exists');
   await expect(account.email).toBeFocused();
-  await expect(account.password).toHaveValue(NEW_PASSWORD);
+  await expect(account.password).toHaveValue(STRONG_PASSWORD);
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -1,5 +1,6 @@
+import { STRONG_PASSWORD } from '../fixtures/accounts';
 import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
-import { NEW_PASSWORD, newEmail, newTrainer } from '../fixtures/newAccounts';
+import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { readStoredToken, storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
 import { CLIENTS_PATH } from '../pages/clientListPage';
@@ -28,7 +29,7 @@ test('a forgotten password is replaced with the link of a letter', async ({ page
   await page.getByRole('link', { name: 'Sign in' }).click();
 
   const login = signInPage(page);
-  await login.signIn(email, NEW_PASSWORD);
+  await login.signIn(email, STRONG_PASSWORD);
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   await login.givePassword(OTHER_PASSWORD);
   await expect(page).toHaveURL(CLIENTS_PATH);
@@ -66,7 +67,7 @@ test('a link that was used leads to another one', async ({ page, request, proble
   await expect(reset.changedHeading).toBeVisible();
   await page.goto('/login');
   await reset.open(link);
-  await reset.choose(NEW_PASSWORD);
+  await reset.choose(STRONG_PASSWORD);
   await expect(reset.overHeading).toBeFocused();
   await reset.askAgainButton.click();
   await reset.ask(email);
@@ -91,7 +92,7 @@ test('passwords that are weak, common or differ are refused in the form', async 
   );
   await reset.choose('Formline1!');
   await expect(reset.password).toHaveAccessibleDescription(/too easy to guess/);
-  await reset.choose(OTHER_PASSWORD, NEW_PASSWORD);
+  await reset.choose(OTHER_PASSWORD, STRONG_PASSWORD);
   await expect(reset.confirmation).toHaveAccessibleDescription('The passwords entered do not match');
   await expect(reset.confirmation).toBeFocused();
 });

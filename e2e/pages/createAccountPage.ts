@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEW_PASSWORD } from '../fixtures/newAccounts';
+import { STRONG_PASSWORD } from '../fixtures/accounts';
 
 interface Entries {
   readonly email?: string;
@@ -35,7 +35,7 @@ export function createAccountPage(page: Page) {
     fillIn: async (entries: Entries) => {
       const fields = { email, firstName, lastName, password };
       for (const name of ['email', 'firstName', 'lastName', 'password'] as const) {
-        const text = entries[name] ?? (name === 'password' ? NEW_PASSWORD : undefined);
+        const text = entries[name] ?? (name === 'password' ? STRONG_PASSWORD : undefined);
         if (text !== undefined) await fields[name].fill(text);
       }
     },
