@@ -27,12 +27,13 @@ export function siteReader(siteDir: string, configFile: string): () => Site {
   const pageFile = path.join(siteDir, 'index.html');
   const registryFile = path.join(siteDir, 'registry/current.json');
   let stamp = '';
-  const texts = new Map<string, string | null>();
+  const texts = new Map<string, string>();
   const textOf = (address: string) => {
     const known = texts.get(address);
     if (known !== undefined) return known;
     const file = path.join(siteDir, address);
-    const text = address.startsWith('/') && existsSync(file) ? readFileSync(file, 'utf8') : null;
+    if (!address.startsWith('/') || !existsSync(file)) return null;
+    const text = readFileSync(file, 'utf8');
     texts.set(address, text);
     return text;
   };
@@ -41,6 +42,7 @@ export function siteReader(siteDir: string, configFile: string): () => Site {
     const stamps = [statSync(pageFile).mtimeMs, statSync(registryFile).mtimeMs, configFileStamp(configFile)];
     const now = stamps.join(' ');
     if (now !== stamp) {
+      texts.clear();
       const registryText = readFileSync(registryFile, 'utf8');
       const page = readFileSync(pageFile, 'utf8');
       const config = readConfigFile(configFile);
