@@ -1,7 +1,5 @@
 export const accountTexts = {
   settings: 'Account settings',
-  loading: 'Loading your account',
-  email: 'Email',
   phone: 'Phone',
   password: 'Password',
   resetPassword: 'Reset Password',
