@@ -5,7 +5,8 @@ import { useColorScheme } from '@formline/shared/ui/core';
 import { ArrowLeftRight, CircleUserRound, Info, Keyboard, LogOut, SunMoon } from 'lucide-react';
 import { accountTexts } from '../account/account.texts';
 import { type ShellDialogName, useOpenShellDialog } from '../dialogs/shellDialog';
-import { profileName } from '../profile-menu/profileName';
+import { chosenProfileKey, profileKey } from '../profile-menu/profileKey';
+import { profileName, profileNote } from '../profile-menu/profileName';
 import { useChooseProfile } from '../profile-menu/useChooseProfile';
 import { shellTexts } from '../shell.texts';
 import { shortcutsTexts } from '../shortcuts/shortcuts.texts';
@@ -60,15 +61,12 @@ function useSchemeCommands(): Command[] {
 
 /** The profiles that are not chosen now. */
 function switchCommands(session: SignedIn, choose: ReturnType<typeof useChooseProfile>): Command[] {
-  const { user, club, locationId, isManager } = session;
-  const clubs = isManager ? [] : profileChoices(user);
-  const isChosen = (choice: (typeof clubs)[number]) =>
-    choice.club.ClubId === club?.ClubId && (choice.location?.Id ?? null) === locationId;
-  const others = [...(club ? [null] : []), ...clubs.filter((choice) => !isChosen(choice))];
+  const choices = [null, ...(session.isManager ? [] : profileChoices(session.user))];
+  const others = choices.filter((choice) => profileKey(choice) !== chosenProfileKey(session));
   return others.map((choice) => ({
-    id: `profile-${choice?.club.ClubId ?? 'personal'}-${choice?.location?.Id ?? ''}`,
+    id: `profile-${profileKey(choice)}`,
     label: paletteTexts.switchTo(profileName(choice)),
-    note: choice?.location?.Name ?? choice?.club.LocationName ?? undefined,
+    note: profileNote(choice),
     icon: <ArrowLeftRight aria-hidden="true" />,
     leadsAway: true,
     run: () => choose(choice),

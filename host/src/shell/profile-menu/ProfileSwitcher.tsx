@@ -3,12 +3,9 @@ import type { Session } from '@formline/shared/session';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { MenuChoice } from '@formline/shared/ui/overlays';
 import { shellTexts } from '../shell.texts';
-import { profileName } from './profileName';
+import { chosenProfileKey, profileKey } from './profileKey';
+import { profileName, profileNote } from './profileName';
 import { useChooseProfile } from './useChooseProfile';
-
-const PERSONAL = 'personal';
-
-const keyOf = (clubId: number, locationId: number | null) => `${clubId}/${locationId ?? ''}`;
 
 interface ProfileSwitcherProps {
   readonly choices: readonly ProfileChoice[];
@@ -16,30 +13,29 @@ interface ProfileSwitcherProps {
 }
 
 /** Chooses the personal profile or a club; the client list of that profile opens. */
-export function ProfileSwitcher({ choices, session: { user, club, locationId } }: ProfileSwitcherProps) {
+export function ProfileSwitcher({ choices, session }: ProfileSwitcherProps) {
+  const { user } = session;
   const choose = useChooseProfile();
   const options = [
     {
-      value: PERSONAL,
+      value: profileKey(null),
       label: shellTexts.personalProfile,
       media: <PersonAvatar name={user.full_name} imageUrl={user.avatar_url} size="sm" />,
     },
     ...choices.map((choice) => ({
-      value: keyOf(choice.club.ClubId, choice.location?.Id ?? null),
+      value: profileKey(choice),
       label: profileName(choice),
-      description: choice.location?.Name ?? choice.club.LocationName ?? undefined,
+      description: profileNote(choice),
       media: <PersonAvatar name={choice.club.ClubName} imageUrl={choice.club.ClubLogoUrl} size="sm" />,
     })),
   ];
   const handleChange = (value: string) =>
-    choose(
-      choices.find(({ club: { ClubId }, location }) => keyOf(ClubId, location?.Id ?? null) === value) ?? null,
-    );
+    choose(choices.find((choice) => profileKey(choice) === value) ?? null);
   return (
     <MenuChoice
       label={shellTexts.myProfiles}
       options={options}
-      value={club ? keyOf(club.ClubId, locationId) : PERSONAL}
+      value={chosenProfileKey(session)}
       onChange={handleChange}
     />
   );
