@@ -3,10 +3,9 @@ import { useSession } from '@formline/shared/session';
 import { Dialog } from '@formline/shared/ui/overlays';
 import type { ReactNode } from 'react';
 import { RemoteModule } from '../../remotes/RemoteModule';
+import { slotFillings } from '../../remotes/slotFillings';
 import type { ShellDialogProps } from '../dialogs/shellDialog';
 import { AccountDialog } from './AccountDialog';
-
-const SLOT = 'shell:account';
 
 interface AccountPanelProps extends ShellDialogProps {
   readonly entries: readonly RegistryEntry[];
@@ -16,10 +15,7 @@ interface AccountPanelProps extends ShellDialogProps {
 export function AccountPanel({ entries, ...dialog }: AccountPanelProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  const fillings = entries.flatMap((entry) =>
-    entry.manifest.slots.filter(({ slot }) => slot === SLOT).map(({ expose }) => ({ entry, expose })),
-  );
-  const [filling] = fillings;
+  const [filling] = slotFillings(entries, 'shell:account');
   if (!filling) return <AccountDialog {...dialog} user={session.user} />;
   if (!dialog.isOpen) return null;
   const frame = (content: ReactNode) => (
