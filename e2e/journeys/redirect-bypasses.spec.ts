@@ -5,7 +5,7 @@ import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 
 test('no address in redirectFrom leads anywhere but into the product', async ({ page, signedInAs }) => {
   expect(new Set(redirectBypasses).size).toBeGreaterThanOrEqual(40);
-  await signedInAs(accounts.club);
+  await signedInAs(accounts.trainer);
   const clients = clientListPage(page);
   await clients.open();
   const left: string[] = [];
