@@ -1,10 +1,10 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { call } from '@formline/shared/api-client';
 import { acceptInvitation } from '@formline/shared/contracts/clientInvitations';
-import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
 import { useMutation } from '@formline/shared/query';
 import { Button, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { isLinkOver } from '../../components/link-token/isLinkOver';
 import { invitationTexts as texts } from './createAccount.texts';
 import type { InvitedPageProps } from './invitedPageProps';
 import { refusalOf } from './refusal';
@@ -16,7 +16,7 @@ export function AcceptInvitationPage({ token, invitation, foot, onJoined, onOver
     mutationFn: () => call(acceptInvitation, { body: { token } }),
     onSuccess: onJoined,
     onError: (error) => {
-      if (isApiError(error) && error.key === LINK_OVER_KEY) onOver();
+      if (isLinkOver(error)) onOver();
     },
   });
   return (

@@ -1,17 +1,15 @@
 import { isApiError } from '@formline/shared/api-client';
-import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
 import { useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { isLinkOver } from '../../components/link-token/isLinkOver';
 import { AcceptInvitationPage } from './AcceptInvitationPage';
 import { invitationTexts as texts } from './createAccount.texts';
 import { invitationQuery } from './invitation.queries';
 import { InvitationOverPage } from './InvitationOverPage';
 import { InvitationSkeleton } from './InvitationSkeleton';
 import { InvitedAccountPage } from './InvitedAccountPage';
-
-const isLinkOver = (error: unknown) => isApiError(error) && error.key === LINK_OVER_KEY;
 
 export interface InvitationPageProps {
   /** The secret of the link. */

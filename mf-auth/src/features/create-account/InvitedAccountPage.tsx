@@ -1,7 +1,7 @@
-import { call, isApiError } from '@formline/shared/api-client';
-import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
+import { call } from '@formline/shared/api-client';
 import { registerClient } from '@formline/shared/contracts/registration';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { isLinkOver } from '../../components/link-token/isLinkOver';
 import { invitationTexts as texts } from './createAccount.texts';
 import { type NewAccountValues, toNewPerson } from './createAccount.validation';
 import type { InvitedPageProps } from './invitedPageProps';
@@ -17,7 +17,7 @@ export function InvitedAccountPage({ token, invitation, foot, onJoined, onOver }
       onJoined();
       return null;
     } catch (error) {
-      if (!isApiError(error) || error.key !== LINK_OVER_KEY) return refusalOf(error);
+      if (!isLinkOver(error)) return refusalOf(error);
       onOver();
       return null;
     }
