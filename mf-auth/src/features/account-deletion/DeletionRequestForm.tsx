@@ -7,6 +7,7 @@ import { Field, FormError } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput';
+import { errorOf } from '../../components/form-focus/errorOf';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -42,7 +43,6 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
     },
   });
   const formRef = useFormFocus(form);
-  const errorOf = (name: keyof DeletionRequestValues) => (form.touched[name] ? form.errors[name] : undefined);
   const handleRead = () => {
     setIsAnswerOpen(false);
     form.resetForm({ values: noEntries });
@@ -50,10 +50,10 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
   return (
     <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
       <Stack gap="5">
-        <Field label={texts.email} error={errorOf('email')}>
+        <Field label={texts.email} error={errorOf(form, 'email')}>
           <EmailInput {...fieldOf(form, 'email')} autoComplete="email" />
         </Field>
-        <Field label={texts.reason} error={errorOf('reason')}>
+        <Field label={texts.reason} error={errorOf(form, 'reason')}>
           <Textarea {...fieldOf(form, 'reason')} />
         </Field>
         <FormError>{failure}</FormError>

@@ -3,6 +3,7 @@ import { Field, FormError, TextInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput';
+import { errorOf } from '../../components/form-focus/errorOf';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
@@ -46,8 +47,7 @@ export function NewAccountForm({ known, isEmailFixed = false, onCreate }: NewAcc
     },
   });
   const formRef = useFormFocus(form);
-  const errorOf = (name: keyof NewAccountValues) => (form.touched[name] ? form.errors[name] : undefined);
-  const emailError = form.values.email === refusedEmail ? texts.exists : errorOf('email');
+  const emailError = form.values.email === refusedEmail ? texts.exists : errorOf(form, 'email');
   return (
     <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
       <Stack gap="5">
@@ -55,10 +55,10 @@ export function NewAccountForm({ known, isEmailFixed = false, onCreate }: NewAcc
           <EmailInput {...fieldOf(form, 'email')} readOnly={isEmailFixed} />
         </Field>
         <Names>
-          <Field label={texts.firstName} error={errorOf('firstName')}>
+          <Field label={texts.firstName} error={errorOf(form, 'firstName')}>
             <TextInput {...fieldOf(form, 'firstName')} size="lg" autoComplete="given-name" />
           </Field>
-          <Field label={texts.lastName} error={errorOf('lastName')}>
+          <Field label={texts.lastName} error={errorOf(form, 'lastName')}>
             <TextInput {...fieldOf(form, 'lastName')} size="lg" autoComplete="family-name" />
           </Field>
         </Names>
@@ -66,7 +66,7 @@ export function NewAccountForm({ known, isEmailFixed = false, onCreate }: NewAcc
           {...fieldOf(form, 'password')}
           label={texts.password}
           value={form.values.password}
-          error={errorOf('password')}
+          error={errorOf(form, 'password')}
         />
         <FormError>{failure}</FormError>
         {isDeclined && <InlineNotice role="status">{texts.notAccepted}</InlineNotice>}

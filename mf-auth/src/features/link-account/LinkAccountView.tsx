@@ -7,6 +7,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { AccountViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailForManagers';
+import { errorOf } from '../../components/form-focus/errorOf';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { signInFailure } from '../../components/sign-in-message/signInFailure';
@@ -49,7 +50,7 @@ export function LinkAccountView({ email, signIn, onBack }: AccountViewProps) {
         <EmailForManagers email={email} />
         <Field
           label={linkAccountTexts.password}
-          error={(form.touched.password ? form.errors.password : undefined) ?? refusal}
+          error={errorOf(form, 'password') ?? refusal}
           labelEnd={<BackToEmail isDisabled={form.isSubmitting} onBack={onBack} />}
         >
           <PasswordInput {...fieldOf(form, 'password')} ref={passwordRef} size="lg" onChange={handleChange} />

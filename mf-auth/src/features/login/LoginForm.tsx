@@ -6,6 +6,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { BackToEmail } from '../../components/BackToEmail';
 import { carriedEmail } from '../../components/carriedEmail';
 import { EmailInput } from '../../components/EmailInput';
+import { errorOf } from '../../components/form-focus/errorOf';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -38,7 +39,6 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
   const isAway = form.isSubmitting || message?.kind === 'dialog';
   useStepFocus(isPasswordStep ? passwordRef : emailRef, isAway, step);
 
-  const errorOf = (name: keyof LoginValues) => (form.touched[name] ? form.errors[name] : undefined);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     dismissMessage();
     form.handleChange(event);
@@ -54,7 +54,7 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
       <Stack gap="5">
         <Field
           label={loginTexts.email}
-          error={errorOf('email')}
+          error={errorOf(form, 'email')}
           labelEnd={isPasswordStep && <BackToEmail isDisabled={form.isSubmitting} onBack={handleBack} />}
         >
           <EmailInput
@@ -65,7 +65,7 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
           />
         </Field>
         {isPasswordStep ? (
-          <Field label={loginTexts.password} error={errorOf('password')}>
+          <Field label={loginTexts.password} error={errorOf(form, 'password')}>
             <PasswordInput {...password} size="lg" />
           </Field>
         ) : (

@@ -121,6 +121,9 @@ it('opens a dialog when the account was locked in the meantime', async () => {
   const user = renderView();
   await submit(user);
   expect(await screen.findByRole('dialog', { name: 'Your account is temporarily locked' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(confirmPassword()).toHaveFocus());
 });
 
 it('proves the account again for a second try', async () => {

@@ -2,17 +2,18 @@ import { isApiError } from '@formline/shared/api-client';
 import { Stack } from '@formline/shared/ui/core';
 import { Field, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MigrationViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailForManagers';
+import { errorOf } from '../../components/form-focus/errorOf';
 import { fieldOf } from '../../components/form-focus/fieldOf';
+import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { signInFailure } from '../../components/sign-in-message/signInFailure';
 import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
 import { SubmitButton } from '../../components/SubmitButton';
-import { useStepFocus } from '../../components/useStepFocus';
 import { accountMigration } from './accountMigration';
 import { migrateAccountTexts } from './migrateAccount.texts';
 import { migrateAccountValidation, type MigrateAccountValues } from './migrateAccount.validation';
@@ -50,35 +51,21 @@ export function MigrateAccountView({ signIn, onBack, ...account }: MigrationView
       }
     },
   });
-  const errorOf = (name: keyof MigrateAccountValues) => (form.touched[name] ? form.errors[name] : undefined);
-  const newPasswordRef = useRef<HTMLInputElement>(null);
-  const confirmPasswordRef = useRef<HTMLInputElement>(null);
-  const isConfirmationWrong = !errorOf('newPassword') && Boolean(errorOf('confirmPassword'));
-  useStepFocus(
-    isConfirmationWrong ? confirmPasswordRef : newPasswordRef,
-    form.isSubmitting || message?.kind === 'dialog',
-    'migrate_account',
-  );
+  const formRef = useFormFocus(form);
 
   return (
-    <form noValidate onSubmit={form.handleSubmit}>
+    <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
       <Stack gap="5">
         <EmailForManagers email={account.email} />
         <NewPasswordField
           {...fieldOf(form, 'newPassword')}
-          ref={newPasswordRef}
           label={migrateAccountTexts.newPassword}
           value={form.values.newPassword}
-          error={errorOf('newPassword')}
+          error={errorOf(form, 'newPassword')}
           labelEnd={<BackToEmail isDisabled={form.isSubmitting} onBack={onBack} />}
         />
-        <Field label={migrateAccountTexts.confirmPassword} error={errorOf('confirmPassword')}>
-          <PasswordInput
-            {...fieldOf(form, 'confirmPassword')}
-            ref={confirmPasswordRef}
-            size="lg"
-            autoComplete="new-password"
-          />
+        <Field label={migrateAccountTexts.confirmPassword} error={errorOf(form, 'confirmPassword')}>
+          <PasswordInput {...fieldOf(form, 'confirmPassword')} size="lg" autoComplete="new-password" />
         </Field>
         <SignInFeedback message={message} onDismiss={() => setMessage(null)} />
         <SubmitButton isBusy={form.isSubmitting} note={note}>

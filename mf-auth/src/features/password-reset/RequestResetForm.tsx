@@ -6,6 +6,7 @@ import { Field, FormError } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput';
+import { errorOf } from '../../components/form-focus/errorOf';
 import { fieldOf } from '../../components/form-focus/fieldOf';
 import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -48,7 +49,7 @@ export function RequestResetForm({ email, onSent }: RequestResetFormProps) {
   return (
     <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
       <Stack gap="5">
-        <Field label={texts.email} error={form.touched.email ? form.errors.email : undefined}>
+        <Field label={texts.email} error={errorOf(form, 'email')}>
           <EmailInput {...fieldOf(form, 'email')} />
         </Field>
         <FormError>{failure}</FormError>
