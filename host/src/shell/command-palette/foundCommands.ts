@@ -22,13 +22,9 @@ export interface CommandSource {
 /** More of one kind would hide the others. */
 const MAX_OF_A_KIND = 7;
 
-/** How well an item fits what is typed: 0 at its beginning, 1 at a word of it, 2 somewhere, null not at all. */
-export function fitOf(
-  { label, note = '' }: Pick<CommandItem, 'label' | 'note'>,
-  typed: string,
-): number | null {
+/** How well an item fits what is typed, folded: 0 at its beginning, 1 at a word of it, 2 somewhere, null not at all. */
+function fitOf({ label, note = '' }: Command, wanted: string): number | null {
   const text = foldText(`${label} ${note}`);
-  const wanted = foldText(typed);
   if (!wanted.split(' ').every((word) => text.includes(word))) return null;
   if (text.startsWith(wanted)) return 0;
   return text.includes(` ${wanted}`) ? 1 : 2;
@@ -41,8 +37,9 @@ export function foundCommands(sources: readonly CommandSource[], typed: string):
       .filter(({ isShownAtOnce, commands }) => isShownAtOnce && commands.length > 0)
       .map(({ label, commands }) => ({ label, items: commands }));
   }
+  const wanted = foldText(typed);
   return sources
-    .map(({ label, commands }) => ({ label, fits: bestFits(commands, typed) }))
+    .map(({ label, commands }) => ({ label, fits: bestFits(commands, wanted) }))
     .filter(({ fits }) => fits.length > 0)
     .sort((one, other) => bestOf(one.fits) - bestOf(other.fits))
     .map(({ label, fits }) => ({ label, items: fits.map(({ command }) => command) }));
@@ -55,10 +52,10 @@ interface Fit {
 
 const bestOf = ([best]: readonly Fit[]) => best?.fit ?? Infinity;
 
-const bestFits = (commands: readonly Command[], typed: string): Fit[] =>
+const bestFits = (commands: readonly Command[], wanted: string): Fit[] =>
   commands
     .flatMap((command) => {
-      const fit = fitOf(command, typed);
+      const fit = fitOf(command, wanted);
       return fit === null ? [] : [{ command, fit }];
     })
     .sort((one, other) => one.fit - other.fit)

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { useQuery } from '@formline/shared/query';
 import { useNavigate } from '@formline/shared/routing';
 import { useClubScope, useSession } from '@formline/shared/session';
+import { useCallback, useMemo } from 'react';
 import { visibleTabs } from '../top-navigation/visibleTabs';
 import type { CommandSource } from './foundCommands';
 import { clientCommands, groupCommands } from './listCommands';
@@ -24,7 +25,10 @@ export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boo
   const clients = useQuery({ ...paletteClientsQuery(scope), enabled: isOpen });
   const groups = useQuery({ ...paletteGroupsQuery(scope), enabled: isOpen });
   const actions = useActionCommands();
-  const go = (path: string) => void navigate(path);
+  const go = useCallback((path: string) => void navigate(path), [navigate]);
+  // There may be hundreds, and each key that is pressed draws the palette anew.
+  const ofClients = useMemo(() => clientCommands(clients.data ?? [], go), [clients.data, go]);
+  const ofGroups = useMemo(() => groupCommands(groups.data ?? [], go), [groups.data, go]);
   const tabs = visibleTabs(entries, session.status === 'signed-in' && session.isManager);
   const { pages, clients: clientsLabel, groups: groupsLabel, actions: actionsLabel } = paletteTexts;
   return {
@@ -32,8 +36,8 @@ export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boo
     hasFailed: clients.isError || groups.isError,
     sources: [
       { label: pages, isShownAtOnce: true, commands: pageCommands(tabs, go) },
-      { label: clientsLabel, isShownAtOnce: false, commands: clientCommands(clients.data ?? [], go) },
-      { label: groupsLabel, isShownAtOnce: false, commands: groupCommands(groups.data ?? [], go) },
+      { label: clientsLabel, isShownAtOnce: false, commands: ofClients },
+      { label: groupsLabel, isShownAtOnce: false, commands: ofGroups },
       { label: actionsLabel, isShownAtOnce: true, commands: actions },
     ],
   };
