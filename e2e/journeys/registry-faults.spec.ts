@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { REGISTRY_ELEMENT_ID, REGISTRY_URL } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
@@ -6,8 +7,11 @@ import { clientListPage } from '../pages/clientListPage';
 import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/exerciseLibraryPage';
 import { shell } from '../pages/shell';
 
-const DATA_BLOCK = /(<script type="application\/json" id="formline-registry">)(.*?)(<\/script>)/s;
-const REGISTRY = '**/registry/current.json';
+const DATA_BLOCK = new RegExp(
+  `(<script type="application/json" id="${REGISTRY_ELEMENT_ID}">)(.*?)(</script>)`,
+  's',
+);
+const REGISTRY = `**${REGISTRY_URL}`;
 
 const entrySchema = z.record(z.string(), z.unknown());
 type Entry = z.output<typeof entrySchema>;

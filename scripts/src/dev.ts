@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import { startRemoteDevelopment, startWholeDevelopment } from '@formline/tooling/dev';
 import { remoteNames, workspaceRoot } from '@formline/tooling/workspace';
 import { assertPortFree } from './assertPortFree';
@@ -76,7 +77,7 @@ async function startOne(running: Running, wanted: string): Promise<void> {
 }
 
 const isReachable = (address: string) =>
-  fetch(new URL('/registry/current.json', address)).then(
+  fetch(new URL(REGISTRY_URL, address)).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,9 +1,12 @@
-import { type RegistryEntry, registryEntrySchema, registrySchema } from '@formline/shared/contracts/registry';
+import {
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_URL,
+  type RegistryEntry,
+  registryEntrySchema,
+  registrySchema,
+} from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Id of the page's data block in which a server may have put the registry. */
-const REGISTRY_ELEMENT_ID = 'formline-registry';
-const REGISTRY_URL = '/registry/current.json';
 const REGISTRY_TIMEOUT_MS = 5_000;
 
 /** The remotes of a registry; an entry that is not valid costs only itself. @throws Error when nothing can be read */

@@ -1,13 +1,15 @@
-import { parseSiteConfig, type SiteConfig } from '@formline/shared/contracts/siteConfig';
+import {
+  parseSiteConfig,
+  SITE_CONFIG_ELEMENT_ID,
+  SITE_CONFIG_URL,
+  type SiteConfig,
+} from '@formline/shared/contracts/siteConfig';
 
-/** Id of the page's data block in which a server may have put the configuration. */
-const CONFIG_ELEMENT_ID = 'formline-config';
-const CONFIG_URL = '/config.json';
 const CONFIG_TIMEOUT_MS = 3_000;
 
 /** Asks for the configuration as it is now. @throws Error when there is no answer, or none that is JSON */
 export async function fetchSiteConfig(): Promise<SiteConfig> {
-  const answer = await fetch(CONFIG_URL, {
+  const answer = await fetch(SITE_CONFIG_URL, {
     cache: 'no-store',
     signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS),
   });
@@ -16,7 +18,7 @@ export async function fetchSiteConfig(): Promise<SiteConfig> {
 }
 
 function inlinedConfig(): unknown {
-  const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
+  const text = document.getElementById(SITE_CONFIG_ELEMENT_ID)?.textContent;
   if (!text) return null;
   try {
     return JSON.parse(text);

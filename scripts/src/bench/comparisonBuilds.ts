@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { REGISTRY_ELEMENT_ID } from '@formline/shared/contracts/registry';
 import { compressFolder } from '@formline/tooling/build/compressFolder';
 import { HEAD_MARK, hostPage } from '@formline/tooling/build/hostPage';
 import { readManifest } from '@formline/tooling/build/readManifest';
@@ -69,7 +70,7 @@ export async function buildAsOneApplication(): Promise<ComparisonPage> {
     files: {},
     manifest,
   }));
-  const registry = `<script type="application/json" id="formline-registry">${JSON.stringify({ revision: 0, remotes })}</script>`;
+  const registry = `<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${JSON.stringify({ revision: 0, remotes })}</script>`;
   const html = hostPage({ build: target.build, files: { main: files } }).replace(HEAD_MARK, registry);
   return { dir: path.join(benchDir, target.build), html };
 }

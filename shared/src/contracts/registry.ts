@@ -2,6 +2,11 @@ import { text } from './primitives';
 import { remoteManifestSchema } from './remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 
+/** Address of the registry on the site's origin. */
+export const REGISTRY_URL = '/registry/current.json';
+/** Id of the page's data block in which a server may have put the registry. */
+export const REGISTRY_ELEMENT_ID = 'formline-registry';
+
 /** One remote in the registry: which build is live, where its entry is, and what it offers. */
 export const registryEntrySchema = z.object({
   name: text(60),

@@ -1,5 +1,10 @@
 import * as z from '@formline/shared/contracts/schema';
 
+/** Address of the configuration on the site's origin. */
+export const SITE_CONFIG_URL = '/config.json';
+/** Id of the page's data block in which a server may have put the configuration. */
+export const SITE_CONFIG_ELEMENT_ID = 'formline-config';
+
 /** What holds where an operator has said nothing, or nothing that can be read. */
 const defaults = {
   environment: 'staging',

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type RegistryEntry, registrySchema } from '@formline/shared/contracts/registry';
+import { REGISTRY_URL, type RegistryEntry, registrySchema } from '@formline/shared/contracts/registry';
 import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { type BuildRecord, readBuildRecord } from './buildRecord';
@@ -89,7 +89,7 @@ export function assembleSite(builds: readonly { name: string; build: string }[])
   const host = records.find(({ name }) => name === 'host');
   if (!host) throw new Error('The host is not built');
   const remotes = records.filter((record) => record !== host).map(registryEntry);
-  updateRegistry(path.join(siteDir, 'registry/current.json'), remotes);
+  updateRegistry(path.join(siteDir, REGISTRY_URL), remotes);
   cpSync(path.join(packageDir('host'), 'public'), siteDir, { recursive: true });
   replaceFile(path.join(siteDir, 'index.html'), hostPage(host));
   for (const { name, build } of builds) dropOldBuilds(name, build);

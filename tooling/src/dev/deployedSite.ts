@@ -1,12 +1,23 @@
-import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { REGISTRY_ELEMENT_ID, REGISTRY_URL } from '@formline/shared/contracts/registry';
+import {
+  parseSiteConfig,
+  SITE_CONFIG_ELEMENT_ID,
+  SITE_CONFIG_URL,
+} from '@formline/shared/contracts/siteConfig';
 import { HEAD_MARK } from '../build/hostPage';
 import type { RemoteName } from '../build/workspace';
 import type { Site } from '../gateway/site';
 import { withDevRemote } from './devSite';
 
 /** The configuration and the registry that a server wrote into the page, and the preloads of the deployed remotes after it. */
-const INLINED_CONFIG = /<script type="application\/json" id="formline-config">.*?<\/script>\n?/s;
-const INLINED_REGISTRY = /<script type="application\/json" id="formline-registry">.*?<\/script>/s;
+const INLINED_CONFIG = new RegExp(
+  `<script type="application/json" id="${SITE_CONFIG_ELEMENT_ID}">.*?</script>\\n?`,
+  's',
+);
+const INLINED_REGISTRY = new RegExp(
+  `<script type="application/json" id="${REGISTRY_ELEMENT_ID}">.*?</script>`,
+  's',
+);
 const PRELOADS = /<link rel="preload"[^>]*>\n?/g;
 
 async function textOf(url: URL): Promise<string> {
@@ -18,7 +29,7 @@ async function textOf(url: URL): Promise<string> {
 /** A deployed dashboard of an earlier version has no configuration: the defaults then hold. */
 const configOf = async (hostUrl: string) =>
   parseSiteConfig(
-    await fetch(new URL('/config.json', hostUrl))
+    await fetch(new URL(SITE_CONFIG_URL, hostUrl))
       .then(
         (answer) => answer.json(),
         () => null,
@@ -30,7 +41,7 @@ const configOf = async (hostUrl: string) =>
 export async function deployedSite(hostUrl: string, name: RemoteName, path: string): Promise<Site> {
   const [page, registryText, config] = await Promise.all([
     textOf(new URL(path, hostUrl)),
-    textOf(new URL('/registry/current.json', hostUrl)),
+    textOf(new URL(REGISTRY_URL, hostUrl)),
     configOf(hostUrl),
   ]);
   const prepared = INLINED_REGISTRY.test(page)

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
+import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type BrowserPackage, packageDir } from '../build/workspace';
 import { inChosenScheme } from '../gateway/inChosenScheme';
@@ -40,10 +42,10 @@ export async function startDevGateway(options: DevGatewayOptions) {
   for (const prefix of upstreamPrefixes) await proxyTo(app, prefix, upstream);
   await app.register(staticFiles, { root: path.join(packageDir('host'), 'public'), serve: false });
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg'));
-  app.get('/registry/current.json', async (_request, reply) =>
+  app.get(REGISTRY_URL, async (_request, reply) =>
     reply.type('application/json').send((await site('/')).registryText),
   );
-  app.get('/config.json', async (_request, reply) => reply.send((await site('/')).config));
+  app.get(SITE_CONFIG_URL, async (_request, reply) => reply.send((await site('/')).config));
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return reply.code(404).type('text/plain').send('Not found');
     const pathname = request.url.replace(/[?#].*$/, '');

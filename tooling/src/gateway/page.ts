@@ -1,4 +1,5 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/registry';
+import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/visitor';
 import { firstPaintFiles } from '../build/firstPaintFiles';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
@@ -65,8 +66,8 @@ export function pageFor(site: Site, path: string, visitor: Visitor): Page {
   // Inside the page: as a file of the remote's, styles that do not come would hold up the host itself.
   const head = [
     ...(firstPaint ? [`<style>${firstPaint.css}</style>`] : []),
-    dataBlock('formline-config', JSON.stringify(site.config)),
-    dataBlock('formline-registry', site.registryText),
+    dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
+    dataBlock(REGISTRY_ELEMENT_ID, site.registryText),
     ...filesToPreload(site.remotes, path, visitor).map(preload),
   ];
   const html = site.page

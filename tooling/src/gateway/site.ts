@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type RegistryEntry, registryEntrySchema, registrySchema } from '@formline/shared/contracts/registry';
+import {
+  REGISTRY_URL,
+  type RegistryEntry,
+  registryEntrySchema,
+  registrySchema,
+} from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
 import { configFileStamp, readConfigFile } from './configFile';
@@ -25,7 +30,7 @@ function parseRemotes(registryText: string): RegistryEntry[] {
 /** Reads the site, again only when its page, its registry or its configuration was replaced. */
 export function siteReader(siteDir: string, configFile: string): () => Site {
   const pageFile = path.join(siteDir, 'index.html');
-  const registryFile = path.join(siteDir, 'registry/current.json');
+  const registryFile = path.join(siteDir, REGISTRY_URL);
   let stamp = '';
   const texts = new Map<string, string>();
   const textOf = (address: string) => {

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
+import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
 import { type Visitor, VISITOR_COOKIE } from '@formline/shared/domain/visitor';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { inChosenScheme } from './inChosenScheme';
@@ -96,7 +98,7 @@ async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<voi
  * configuration, and passes the API's paths on.
  */
 export async function startGateway(options: GatewayOptions) {
-  const { siteDir, apiUrl, port, host, configFile = path.join(siteDir, 'config.json') } = options;
+  const { siteDir, apiUrl, port, host, configFile = path.join(siteDir, SITE_CONFIG_URL) } = options;
   const app = fastify({ logger: false, forceCloseConnections: true, trustProxy: false });
   const readSite = siteReader(siteDir, configFile);
   app.addHook('onSend', async (_request, reply) => {
@@ -107,10 +109,10 @@ export async function startGateway(options: GatewayOptions) {
   await passOnApiCalls(app, apiUrl);
   await serveBuilds(app, siteDir);
   await app.register(staticFiles, { root: siteDir, serve: false });
-  app.get('/registry/current.json', (_request, reply) =>
+  app.get(REGISTRY_URL, (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').type('application/json').send(readSite().registryText),
   );
-  app.get('/config.json', (_request, reply) =>
+  app.get(SITE_CONFIG_URL, (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(readSite().config),
   );
   app.get('/favicon.svg', (_request, reply) =>
