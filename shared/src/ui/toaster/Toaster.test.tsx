@@ -73,4 +73,23 @@ describe('time', () => {
     await wait(30);
     expect(screen.queryByText('Workout deleted')).not.toBeInTheDocument();
   });
+
+  it('waits to be seen with notices that come while the tab is hidden', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    renderPage();
+    act(() => notify.success('Client added'));
+    await wait(1);
+    act(() => notify.success('Workout copied'));
+    await wait(1);
+    await wait(60);
+    expect(screen.getByRole('group', { name: 'Client added' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Workout copied' })).toBeInTheDocument();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(3);
+    expect(screen.getByRole('group', { name: 'Client added' })).toBeInTheDocument();
+    await wait(10);
+    expect(screen.queryByRole('group', { name: 'Client added' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Workout copied' })).not.toBeInTheDocument();
+  });
 });

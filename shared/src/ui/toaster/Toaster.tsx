@@ -14,13 +14,13 @@ import { useToastFocus } from './useToastFocus';
 export function Toaster() {
   const regionRef = useRef<HTMLDivElement>(null);
   const { handleFocus, returnFocus } = useToastFocus(regionRef);
-  useWaitWhileHidden();
   return (
     <Portal>
       <div ref={regionRef} onFocus={handleFocus}>
         <ChakraToaster toaster={toastStore} aria-label={toasterTexts.region} aria-live="off">
           {({ id, type, title, action }) => (
             <ToastRoot recipe={toastRecipe} role="group">
+              <WaitWhileHidden id={id} />
               <ToastSign isError={type === 'error'} />
               <ToastTitle>{title}</ToastTitle>
               {action ? (
@@ -48,17 +48,29 @@ export function Toaster() {
   );
 }
 
-/** Notices do not pass while nobody can see the page. */
-function useWaitWhileHidden() {
+interface WaitWhileHiddenProps {
+  id: string | undefined;
+}
+
+/** A notice does not pass while nobody can see the page, and one that comes then waits from the start. */
+function WaitWhileHidden({ id }: WaitWhileHiddenProps) {
   // Meets the document: whether its tab is the one in front.
   useEffect(() => {
     const handleVisibility = () => {
-      if (document.hidden) toastStore.pause();
-      else toastStore.resume();
+      if (document.hidden) toastStore.pause(id);
+      else toastStore.resume(id);
     };
+    // The notice does not listen before it has been drawn.
+    const start = setTimeout(() => {
+      if (document.hidden) toastStore.pause(id);
+    });
     document.addEventListener('visibilitychange', handleVisibility);
-    return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, []);
+    return () => {
+      clearTimeout(start);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, [id]);
+  return null;
 }
 
 interface ToastSignProps {
