@@ -1,6 +1,6 @@
 import { REMOVAL_REASON_MAX_LENGTH } from '@formline/shared/contracts/accountRemoval';
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
 import { object, string } from 'yup';
+import { ownEmail } from '../../components/email/email.validation';
 import { deletionRequestTexts as texts } from './deletionRequest.texts';
 
 export interface DeletionRequestValues {
@@ -9,6 +9,6 @@ export interface DeletionRequestValues {
 }
 
 export const deletionRequestValidation = object({
-  email: string().test('email', texts.invalidEmail, (value = '') => isEmailAddress(value.trim())),
+  email: ownEmail({ missing: texts.invalidEmail, invalid: texts.invalidEmail }),
   reason: string().trim().required(texts.missingReason).max(REMOVAL_REASON_MAX_LENGTH, texts.longReason),
 });

@@ -1,7 +1,7 @@
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
 import { isPersonName } from '@formline/shared/domain/personName';
 import { personNameTexts } from '@formline/shared/domain/personName.texts';
 import { object, string } from 'yup';
+import { ownEmail } from '../../components/email/email.validation';
 import { newPassword } from '../../components/new-password/newPassword.validation';
 import { createAccountTexts as texts } from './createAccount.texts';
 
@@ -16,7 +16,7 @@ const name = (missing: string, invalid: string) =>
   string().trim().required(missing).test('name', invalid, isPersonName);
 
 export const createAccountValidation = object({
-  email: string().trim().required(texts.missingEmail).test('email', texts.invalidEmail, isEmailAddress),
+  email: ownEmail({ missing: texts.missingEmail, invalid: texts.invalidEmail }),
   firstName: name(personNameTexts.firstMissing, personNameTexts.firstInvalid),
   lastName: name(personNameTexts.lastMissing, personNameTexts.lastInvalid),
   password: newPassword(),

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
 import { object, string } from 'yup';
+import { ownEmail } from '../../components/email/email.validation';
 import { loginTexts } from './login.texts';
 
 /** Signing in asks for the email address first and for the password once the account is known. */
@@ -11,7 +11,7 @@ export interface LoginValues {
   readonly rememberMe: boolean;
 }
 
-const email = string().test('email', loginTexts.invalidEmail, (value = '') => isEmailAddress(value.trim()));
+const email = ownEmail({ missing: loginTexts.invalidEmail, invalid: loginTexts.invalidEmail });
 const password = string().required(loginTexts.missingPassword);
 
 /** What must be filled in at each step. */

@@ -1,13 +1,10 @@
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { ownEmail } from '../../components/email/email.validation';
 import { newPassword, repeatedPassword } from '../../components/new-password/newPassword.validation';
 import { passwordResetTexts as texts } from './passwordReset.texts';
 
 export const requestValidation = object({
-  email: string()
-    .trim()
-    .required(texts.request.missingEmail)
-    .test('email', texts.request.invalidEmail, (value) => isEmailAddress(value)),
+  email: ownEmail({ missing: texts.request.missingEmail, invalid: texts.request.invalidEmail }),
 });
 
 export const chooseValidation = object({

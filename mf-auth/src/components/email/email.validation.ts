@@ -1,0 +1,14 @@
+import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { string } from 'yup';
+
+interface EmailTexts {
+  readonly missing: string;
+  readonly invalid: string;
+}
+
+/** One's own email address; spaces around it do not count. */
+export const ownEmail = ({ missing, invalid }: EmailTexts) =>
+  string()
+    .trim()
+    .required(missing)
+    .test('email', invalid, (value) => isEmailAddress(value));
