@@ -2,6 +2,7 @@ import { chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { AppStoreLinks } from '../../components/AppStoreLinks';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { clientAccessTexts } from '../../components/clientAccess.texts';
 import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
 import { invitationTexts as texts } from './createAccount.texts';
 
@@ -18,10 +19,10 @@ export function ClientReadyPage({ how, foot }: ClientReadyPageProps) {
     <BrandedPage title={how === 'opened' ? texts.openedTitle : texts.acceptedTitle} foot={foot}>
       <Stack gap="2">
         <Heading as="h2" size="md">
-          {texts.comingSoon}
+          {clientAccessTexts.title}
         </Heading>
         <Text tone="muted" textWrap="pretty">
-          {texts.useApp}
+          {clientAccessTexts.text}
         </Text>
       </Stack>
       <chakra.div mt="5">

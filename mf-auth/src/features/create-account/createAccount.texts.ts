@@ -46,6 +46,4 @@ export const invitationTexts = {
 
   openedTitle: 'Your account is ready',
   acceptedTitle: 'You have accepted',
-  comingSoon: 'Client Access Coming Soon',
-  useApp: `Clients cannot sign in on the web yet. Please use the ${PRODUCT_NAME} mobile app to see your workouts and your progress.`,
 };

@@ -1,6 +1,8 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { LoginType } from '@formline/shared/contracts/auth';
+import { clientAccessTexts } from '../../components/clientAccess.texts';
 import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
+import { signInMessageTexts } from '../../components/sign-in-message/signInMessage.texts';
 import { loginTexts } from './login.texts';
 
 /** How signing in goes on once it is known which account an email address has. */
@@ -24,8 +26,8 @@ export function outcomeOf(loginType: LoginType): EmailOutcome {
     case 'client':
       return tell({
         kind: 'dialog',
-        title: loginTexts.clientTitle,
-        text: loginTexts.clientText,
+        title: clientAccessTexts.title,
+        text: clientAccessTexts.text,
         offersApp: true,
       });
     case 'ua_account_only':
@@ -39,7 +41,7 @@ export function outcomeOf(loginType: LoginType): EmailOutcome {
       return tell({ kind: 'refused', text: loginTexts.mismatchedAccounts });
     case 'fresh_login':
     case 'unexpected_error':
-      return tell({ kind: 'failed', text: loginTexts.unexpected });
+      return tell({ kind: 'failed', text: signInMessageTexts.unexpected });
   }
 }
 

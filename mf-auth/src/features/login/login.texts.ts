@@ -18,11 +18,8 @@ export const loginTexts = {
   missingPassword: 'Enter a password',
 
   mismatchedAccounts: 'Please use your legacy account to log in',
-  unexpected: 'Unexpected error occurred, please try again later.',
   unexpectedServer: 'Unexpected server error occurred, please try again later.',
 
-  clientTitle: 'Client Access Coming Soon',
-  clientText: `Clients cannot sign in on the web yet. Please use the ${PRODUCT_NAME} mobile app to see your workouts and your progress.`,
   newToProductTitle: `You are new to ${PRODUCT_NAME}`,
   newToProductText: `This email has an account with us, but not with ${PRODUCT_NAME} yet. Download the ${PRODUCT_NAME} app and sign in there with the password you have: your account is then set up here, too.`,
 };
