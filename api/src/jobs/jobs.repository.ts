@@ -52,6 +52,7 @@ export function jobsRepository(db: DatabaseHandle) {
         .orderBy(jobs.runAt)
         .limit(1)
         .for('update', { skipLocked: true });
+      // `=`, never `in`: joined to a small table, the choice is made anew for each row and takes them all.
       const [claimed] = await db
         .update(jobs)
         .set({
@@ -60,7 +61,7 @@ export function jobsRepository(db: DatabaseHandle) {
           leaseUntil: inSeconds(seconds),
           attempts: sql`${jobs.attempts} + 1`,
         })
-        .where(inArray(jobs.id, due))
+        .where(eq(jobs.id, due))
         .returning();
       return claimed ?? null;
     },

@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { outgoingLetters } from '../database/schema/outgoingLetters';
 
@@ -22,10 +22,11 @@ export function outgoingLettersRepository(db: DatabaseHandle) {
         .orderBy(outgoingLetters.nextTryAt, outgoingLetters.id)
         .limit(1)
         .for('update', { skipLocked: true });
+      // `=`, never `in`: joined to a small table, the choice is made anew for each row and takes them all.
       const [taken] = await db
         .update(outgoingLetters)
         .set({ nextTryAt: until, attempts: sql`${outgoingLetters.attempts} + 1` })
-        .where(inArray(outgoingLetters.id, due))
+        .where(eq(outgoingLetters.id, due))
         .returning();
       return taken ?? null;
     },

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { outgoingLetters } from '../database/schema/outgoingLetters';
 import { uniqueEmail } from '../testing/builders';
 import { MovableClock, workersDatabaseUrl } from '../testing/startTestApp';
@@ -107,6 +107,16 @@ describe('a letter', () => {
     await closed;
     expect(delivered).toEqual(letters.slice(0, 1));
     office = openOffice();
+    await office.settled();
+    expect(delivered).toEqual(letters);
+  });
+
+  it('is taken alone, also when the planner takes the table for smaller than it is', async () => {
+    const letters = [newLetter(), newLetter(), newLetter()];
+    const [first, ...others] = letters;
+    if (first) await office.post(database.db, first);
+    await database.db.execute(sql`vacuum analyze outgoing_letters`);
+    for (const letter of others) await office.post(database.db, letter);
     await office.settled();
     expect(delivered).toEqual(letters);
   });

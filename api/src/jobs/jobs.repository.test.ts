@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { jobs } from '../database/schema/jobs';
+import { workersDatabaseUrl } from '../testing/startTestApp';
+import { openTestDatabase } from '../testing/testDatabases';
+import { jobsRepository } from './jobs.repository';
+
+const database = openTestDatabase(workersDatabaseUrl());
+const repository = jobsRepository(database.db);
+const kind = 'counted';
+const ofKind = eq(jobs.kind, kind);
+
+afterAll(async () => {
+  await database.db.delete(jobs).where(ofKind);
+  await database.close();
+});
+
+it('claims one job, also when the planner takes the table for smaller than it is', async () => {
+  await database.db.delete(jobs);
+  await repository.add({ kind, subjectId: 1 });
+  await database.db.execute(sql`vacuum analyze jobs`);
+  await repository.add({ kind, subjectId: 2 });
+  await repository.add({ kind, subjectId: 3 });
+  expect(await repository.claim([kind], randomUUID(), 60)).not.toBeNull();
+  const states = await database.db.select({ state: jobs.state }).from(jobs).where(ofKind);
+  expect(states.map(({ state }) => state).sort()).toEqual(['RUNNING', 'WAITING', 'WAITING']);
+});
