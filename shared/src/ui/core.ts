@@ -13,6 +13,7 @@ export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 export { Badge } from './badge/Badge';
 export { BrandMark } from './brand-mark/BrandMark';
 export { Button } from './button/Button';
+export { FloatingButton } from './button/FloatingButton';
 export { IconButton } from './button/IconButton';
 export { Card } from './card/Card';
 export { useColorScheme } from './color-scheme/useColorScheme';

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { Button } from './Button';
+
+const Place = chakra('div', {
+  base: { position: 'fixed', insetInlineEnd: '8', bottom: '8', zIndex: 'sticky' },
+});
+
+export type FloatingButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size'>;
+
+/** The one thing to do on a page that scrolls: always in reach, in the corner. The page leaves room for it at its end. */
+export function FloatingButton(props: FloatingButtonProps) {
+  return (
+    <Place>
+      <Button {...props} variant="primary" size="lg" borderRadius="full" boxShadow="overlay" />
+    </Place>
+  );
+}
