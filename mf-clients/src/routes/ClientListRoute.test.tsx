@@ -179,4 +179,16 @@ it('shows a manager the notice and no call to add', async () => {
   openList();
   expect(await screen.findByRole('heading', { name: 'No clients yet' })).toBeInTheDocument();
   expect(screen.getByText(/^You are viewing a Trainer's Dashboard\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add Client' })).not.toBeInTheDocument();
+});
+
+it('opens the panel for a new client from the floating button, and gives focus back to it', async () => {
+  const api = fakeApi();
+  await signInAs(api);
+  api.answer(listTrainerClients, [ava]);
+  const { user } = openList();
+  await user.click(screen.getByRole('button', { name: 'Add Client' }));
+  expect(await screen.findByRole('dialog', { name: 'Add Client' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Client' })).toHaveFocus());
 });

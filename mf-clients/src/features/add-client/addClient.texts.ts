@@ -1,0 +1,3 @@
+export const addClientTexts = {
+  title: 'Add Client',
+};
