@@ -6,7 +6,7 @@ import { TextInput } from '../text-input/TextInput';
 import { Text } from '../typography/Text';
 import { Dialog } from './Dialog';
 
-type Size = 'sm' | 'md' | 'lg' | 'full';
+type Size = 'sm' | 'md' | 'lg' | 'xl' | 'full';
 
 function Example({ size, paragraphs }: { size: Size; paragraphs: number }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -50,6 +50,7 @@ export const showcase: Showcase = {
     { name: 'Small', sample: <Example size="sm" paragraphs={1} /> },
     { name: 'Medium', sample: <Example size="md" paragraphs={2} /> },
     { name: 'Large, with much to scroll', sample: <Example size="lg" paragraphs={20} /> },
+    { name: 'Extra large: two columns', sample: <Example size="xl" paragraphs={4} /> },
     { name: 'Full: a document to read', sample: <Example size="full" paragraphs={20} /> },
   ],
 };

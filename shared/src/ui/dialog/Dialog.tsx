@@ -24,8 +24,8 @@ export interface DialogProps {
   children: ReactNode;
   /** The buttons at the foot, the safe one first. */
   actions?: ReactNode;
-  /** `full` covers the page: a document to be read, a player. */
-  size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
+  /** `xl` holds two columns, `full` covers the page: a document to be read, a player. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | undefined;
   /** `alertdialog` for what must be answered: a click outside then does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** What gets focus at first; otherwise the first control of the body, then of the foot. */

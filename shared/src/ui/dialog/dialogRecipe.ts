@@ -78,6 +78,7 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: 'dialog.sm' } },
       md: { content: { maxW: 'dialog.md' } },
       lg: { content: { maxW: 'dialog.lg' } },
+      xl: { content: { maxW: 'dialog.xl', h: 'min(100%, {sizes.dialog.tall})' } },
       full: {
         positioner: { p: '0' },
         content: { h: 'full', borderRadius: 'none' },

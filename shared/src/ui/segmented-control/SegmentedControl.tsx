@@ -48,7 +48,8 @@ const Segment = chakra('label', {
 
 export interface SegmentedControlProps<T extends string> extends Omit<ChoiceGroupProps, 'children'> {
   options: readonly Choice<T>[];
-  value: T;
+  /** Null while nothing is chosen. */
+  value: T | null;
   onChange: (value: T) => void;
 }
 

@@ -45,7 +45,13 @@ export const tokens = defineTokens({
     row: { library: { value: '3.5rem' }, grid: { value: '2.25rem' } },
     content: { value: '90rem' },
     prose: { value: '38rem' },
-    dialog: { sm: { value: '26rem' }, md: { value: '34rem' }, lg: { value: '48rem' } },
+    dialog: {
+      sm: { value: '26rem' },
+      md: { value: '34rem' },
+      lg: { value: '48rem' },
+      xl: { value: '72rem' },
+      tall: { value: '56rem' },
+    },
     menu: { value: '14rem' },
   },
   radii: {

@@ -1,0 +1,4 @@
+export const lazyPartTexts = {
+  failed: 'This part could not be loaded',
+  whatToDo: 'Check your connection and try again.',
+};
