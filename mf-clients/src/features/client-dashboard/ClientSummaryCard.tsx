@@ -1,6 +1,7 @@
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
-import { Badge, Card, chakra, Heading } from '@formline/shared/ui/core';
+import { Badge, chakra } from '@formline/shared/ui/core';
 import { Activity, Cake, CalendarCheck, Ruler, Target, Weight } from 'lucide-react';
+import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { ageInYears } from './ageInYears';
 import { heightText, weightText } from './bodyMeasures';
 import { clientDashboardTexts } from './clientDashboard.texts';
@@ -8,7 +9,7 @@ import { shortDate } from './shortDate';
 import { SummaryEntry } from './SummaryEntry';
 
 const texts = clientDashboardTexts.summary;
-const Entries = chakra('dl', { base: { mt: '3' } });
+const Entries = chakra('dl', { base: { mt: '-2' } });
 
 interface ClientSummaryCardProps {
   readonly client: Client;
@@ -22,32 +23,29 @@ export function ClientSummaryCard({ client, units, today }: ClientSummaryCardPro
   const { height, weight, goals, started_training_at, active_under_current_trainer } = client.client_user;
   const focus = goals.map(({ name }) => name).join(', ');
   return (
-    <Card asChild>
-      <section aria-labelledby="client-summary">
-        <Heading id="client-summary">{texts.title}</Heading>
-        <Entries>
-          <SummaryEntry icon={<Target />} term={texts.focus}>
-            {focus || texts.noFocus}
-          </SummaryEntry>
-          <SummaryEntry icon={<Cake />} term={texts.age}>
-            {client.birth_date ? texts.years(ageInYears(client.birth_date, today)) : texts.missing}
-          </SummaryEntry>
-          <SummaryEntry icon={<Ruler />} term={texts.height}>
-            {height ? heightText(height, units.unit_height) : texts.missing}
-          </SummaryEntry>
-          <SummaryEntry icon={<Weight />} term={texts.weight}>
-            {weight ? weightText(weight, units.unit_weight) : texts.missing}
-          </SummaryEntry>
-          <SummaryEntry icon={<CalendarCheck />} term={texts.trainingSince}>
-            {started_training_at ? shortDate(started_training_at) : texts.missing}
-          </SummaryEntry>
-          <SummaryEntry icon={<Activity />} term={texts.status}>
-            <Badge tone={active_under_current_trainer ? 'accent' : 'neutral'}>
-              {active_under_current_trainer ? texts.active : texts.inactive}
-            </Badge>
-          </SummaryEntry>
-        </Entries>
-      </section>
-    </Card>
+    <DashboardCard title={texts.title}>
+      <Entries>
+        <SummaryEntry icon={<Target />} term={texts.focus}>
+          {focus || texts.noFocus}
+        </SummaryEntry>
+        <SummaryEntry icon={<Cake />} term={texts.age}>
+          {client.birth_date ? texts.years(ageInYears(client.birth_date, today)) : texts.missing}
+        </SummaryEntry>
+        <SummaryEntry icon={<Ruler />} term={texts.height}>
+          {height ? heightText(height, units.unit_height) : texts.missing}
+        </SummaryEntry>
+        <SummaryEntry icon={<Weight />} term={texts.weight}>
+          {weight ? weightText(weight, units.unit_weight) : texts.missing}
+        </SummaryEntry>
+        <SummaryEntry icon={<CalendarCheck />} term={texts.trainingSince}>
+          {started_training_at ? shortDate(started_training_at) : texts.missing}
+        </SummaryEntry>
+        <SummaryEntry icon={<Activity />} term={texts.status}>
+          <Badge tone={active_under_current_trainer ? 'accent' : 'neutral'}>
+            {active_under_current_trainer ? texts.active : texts.inactive}
+          </Badge>
+        </SummaryEntry>
+      </Entries>
+    </DashboardCard>
   );
 }

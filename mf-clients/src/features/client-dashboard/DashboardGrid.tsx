@@ -9,9 +9,20 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
   },
 });
+const Column = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    minW: '0',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    _empty: { display: 'none' },
+  },
+});
 
 interface DashboardGridProps {
+  /** Cards that need room: the schedule, charts, the body map. */
   readonly main: ReactNode;
+  /** Cards of a few lines. */
   readonly aside: ReactNode;
 }
 
@@ -19,10 +30,8 @@ interface DashboardGridProps {
 export function DashboardGrid({ main, aside }: DashboardGridProps) {
   return (
     <Columns>
-      <chakra.div minW="0" _empty={{ display: 'none' }}>
-        {main}
-      </chakra.div>
-      <chakra.div minW="0">{aside}</chakra.div>
+      <Column>{main}</Column>
+      <Column>{aside}</Column>
     </Columns>
   );
 }

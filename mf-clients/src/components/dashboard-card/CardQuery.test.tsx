@@ -1,0 +1,71 @@
+import { call } from '@formline/shared/api-client';
+import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { useQuery } from '@formline/shared/query';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen } from '@testing-library/react';
+import { CardQuery } from './CardQuery';
+import { DashboardCard } from './DashboardCard';
+
+const eaten = {
+  id: 1,
+  protein: 120,
+  carbohydrates: 200,
+  fat: 60,
+  calories: 1820,
+  assignedTime: '2026-06-01T08:00:00.000Z',
+};
+
+function Body() {
+  const query = useQuery({
+    queryKey: ['card'],
+    queryFn: ({ signal }) => call(readLatestNutrition, { params: { id: 11 } }, signal),
+  });
+  return (
+    <CardQuery
+      query={query}
+      loadingLabel="Loading nutrition"
+      skeleton={<span>shape</span>}
+      isEmpty={(nutrition) => nutrition === null}
+      emptyIcon={null}
+      emptyText="Nothing recorded."
+    >
+      {(nutrition) => <p>{nutrition?.calories} kcal</p>}
+    </CardQuery>
+  );
+}
+
+async function showBody(declare: (api: FakeApi) => void) {
+  const api = fakeApi();
+  await signInAs(api);
+  declare(api);
+  const card = (
+    <DashboardCard title="Nutrition">
+      <Body />
+    </DashboardCard>
+  );
+  return { api, ...renderRoute(card, { path: '/' }) };
+}
+
+it('shows its skeleton while it is loading, and then what came', async () => {
+  await showBody((api) => api.answer(readLatestNutrition, eaten));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading nutrition');
+  expect(await screen.findByText('1820 kcal')).toBeInTheDocument();
+});
+
+it('shows its empty text when there is nothing', async () => {
+  await showBody((api) => api.answer(readLatestNutrition, null));
+  expect(await screen.findByText('Nothing recorded.')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says that it failed beside its empty text, and tries again', async () => {
+  const { api, user } = await showBody((fake) => fake.refuse(readLatestNutrition, 500));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This card could not be loaded.');
+  expect(screen.getByText('Nothing recorded.')).toBeInTheDocument();
+  api.answer(readLatestNutrition, eaten);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1820 kcal')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Nutrition' })).toHaveFocus();
+});

@@ -1,0 +1,60 @@
+import { Card, chakra, Heading } from '@formline/shared/ui/core';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+const Header = chakra('header', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minH: '6' },
+});
+/** Lies over the whole card: "Click on this card" holds wherever one clicks. */
+const OpenButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '& svg': { boxSize: 'icon.sm', color: 'fg.subtle', flexShrink: '0' },
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },
+  },
+});
+/** What can be operated inside lies above the button of the card. */
+const Body = chakra('div', {
+  base: { mt: '4', '& :is(a, button, input, select, summary)': { position: 'relative', zIndex: '1' } },
+});
+
+interface DashboardCardProps {
+  readonly title: string;
+  /** Opens what the card is about: the whole card is then the target, and its title the button. */
+  readonly onOpen?: (() => void) | undefined;
+  /** Beside the title: a date, a count. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every card on a client's dashboard. */
+export function DashboardCard({ title, onOpen, aside, children }: DashboardCardProps) {
+  const titleId = useId();
+  return (
+    <Card asChild isInteractive={onOpen !== undefined}>
+      <section aria-labelledby={titleId} tabIndex={-1}>
+        <Header>
+          <Heading id={titleId}>
+            {onOpen ? (
+              <OpenButton type="button" aria-haspopup="dialog" onClick={onOpen}>
+                {title}
+                <ChevronRight aria-hidden="true" />
+              </OpenButton>
+            ) : (
+              title
+            )}
+          </Heading>
+          {aside}
+        </Header>
+        <Body>{children}</Body>
+      </section>
+    </Card>
+  );
+}

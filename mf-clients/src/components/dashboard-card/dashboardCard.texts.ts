@@ -1,0 +1,4 @@
+export const dashboardCardTexts = {
+  failed: 'This card could not be loaded.',
+  tryAgain: 'Try again',
+};
