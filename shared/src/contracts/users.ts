@@ -42,6 +42,8 @@ export const clientUserSchema = z.object({
   goals: z.array(z.object({ id: dbId, name: z.string() })),
   started_training_at: z.nullable(calendarDate),
   active_under_current_trainer: z.boolean(),
+  /** When a client who has not joined yet was mailed the newest invitation; null once they have joined. */
+  invited_at: z.nullable(instant),
   ...clientVisibility,
 });
 

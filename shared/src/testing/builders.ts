@@ -64,6 +64,7 @@ export function buildClient(given: Partial<Client> = {}): Client {
       goals: [],
       started_training_at: null,
       active_under_current_trainer: true,
+      invited_at: null,
       visible_goals: true,
       visible_nutrition: true,
       visible_measures: true,

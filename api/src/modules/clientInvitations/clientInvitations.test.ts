@@ -36,6 +36,8 @@ const mailedTo = async (email: string) => {
   await api.settled();
   return api.letters.filter(({ to }) => to === email);
 };
+const invitedAt = async (caller: Caller, id: number) =>
+  (await caller.call(readUser, { params: { id } })).client_user.invited_at;
 const minuteLater = () => api.clock.advanceSeconds(61);
 const exists = {
   status: 409,
@@ -190,11 +192,13 @@ describe('sending once more', () => {
     minuteLater();
     await trainer.call(sendClientInvite, { body: { email: client.email } });
     expect(await mailedTo(client.email)).toHaveLength(3);
+    expect(await invitedAt(trainer, client.id)).toBe(api.clock.now().toISOString());
   });
 
   it('is not for clients who have an account', async () => {
     const joined = await stranger.refused(resendInvitation, { body: { clientId: foreign.id } });
     expect(joined).toMatchObject({ status: 409, code: 2001 });
+    expect(await invitedAt(stranger, foreign.id)).toBeNull();
     expect((await trainer.refused(resendInvitation, { body: { clientId: 2_000_000_000 } })).status).toBe(404);
   });
 

@@ -77,7 +77,11 @@ describe('an invited person', () => {
     const { id, email } = await addClient(maya);
     const token = await tokenFor(email);
     expect(await api.call(registerClient, opening(email.toUpperCase(), token))).toEqual({ id });
-    expect(await maya.call(readUser, { params: { id } })).toMatchObject({ email, full_name: 'Noora Hara' });
+    expect(await maya.call(readUser, { params: { id } })).toMatchObject({
+      email,
+      full_name: 'Noora Hara',
+      client_user: { invited_at: null },
+    });
     expect((await api.call(checkEmail, { body: { email } })).edgeUserRole).toBe('CLIENT');
     expect((await api.refused(requestToken, passwordGrant(email, PASSWORD))).key).toBe('client');
     const [line] = await maya.call(listActivities, { query: { client_user_id: id } });

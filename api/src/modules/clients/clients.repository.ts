@@ -2,6 +2,7 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { clientProfiles, clientRelations, goals } from '../../database/schema/clients';
+import { clientInvitations } from '../../database/schema/invitations';
 import { users } from '../../database/schema/users';
 import { relationsWithin } from './relationsWithin.repository';
 
@@ -22,6 +23,7 @@ const clientColumns = {
   goalName: goals.name,
   startedTrainingAt: clientRelations.startedTrainingAt,
   isActive: clientRelations.isActive,
+  invitedAt: clientInvitations.sentAt,
   visibleGoals: clientRelations.visibleGoals,
   visibleNutrition: clientRelations.visibleNutrition,
   visibleMeasures: clientRelations.visibleMeasures,
@@ -51,6 +53,13 @@ export function clientsRepository(db: DatabaseHandle) {
       .select(clientColumns)
       .from(clientRelations)
       .innerJoin(users, eq(users.id, clientRelations.clientId))
+      .leftJoin(
+        clientInvitations,
+        and(
+          eq(clientInvitations.trainerId, clientRelations.trainerId),
+          eq(clientInvitations.clientId, clientRelations.clientId),
+        ),
+      )
       .leftJoin(clientProfiles, eq(clientProfiles.userId, users.id))
       .leftJoin(goals, eq(goals.id, clientRelations.goalId))
       .where(
