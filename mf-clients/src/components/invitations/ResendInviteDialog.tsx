@@ -1,0 +1,37 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { Client } from '@formline/shared/contracts/users';
+import { useMutation, useQueryClient } from '@formline/shared/query';
+import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
+import { invitationsTexts as texts } from './invitations.texts';
+import { resendInvitationTo } from './resendInvitationTo';
+
+interface ResendInviteDialogProps {
+  readonly client: Pick<Client, 'id' | 'full_name'>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a client who has not joined yet (`client_user.invited_at`) is mailed a new invitation. */
+export function ResendInviteDialog({ client, onClose }: ResendInviteDialogProps) {
+  const cache = useQueryClient();
+  const resend = useMutation({
+    mutationFn: () => resendInvitationTo(client.id),
+    onSuccess: (message) => {
+      notify.success(message);
+      void cache.invalidateQueries({ queryKey: ['clients'] });
+    },
+    onError: (error) => notify.error(isApiError(error) ? error.message : texts.failed),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => resend.mutate()}
+      title={texts.resendTitle}
+      text={texts.resendText(client.full_name)}
+      confirmLabel={texts.resend}
+      cancelLabel={texts.notNow}
+      isPending={resend.isPending}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { ApiError, call } from '@formline/shared/api-client';
+import { resendInvitation } from '@formline/shared/contracts/clientInvitations';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { invitationsTexts } from './invitations.texts';
+
+/** Mails a client who has not joined yet a new invitation; without a client nothing is asked of the server. */
+export async function resendInvitationTo(clientId: number | undefined): Promise<string> {
+  if (clientId === undefined) {
+    throw new ApiError(400, { message: invitationsTexts.clientIdMissing, code: errorCodes.invalidInput });
+  }
+  const { message } = await call(resendInvitation, { body: { clientId } });
+  return message;
+}
