@@ -1,0 +1,45 @@
+import { PLANS_PATH } from '@formline/shared/domain/upgradePrompts';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import { Button, Stack, Text } from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
+
+interface UpgradeDialogProps {
+  readonly onClose: () => void;
+  /** What gets focus when it closes, if not what had it before. */
+  readonly finalFocus?: () => HTMLElement | null;
+}
+
+/** Tells a trainer at the limit of free clients how to train more: drawn as long as it is open. */
+export function UpgradeDialog({ onClose, finalFocus }: UpgradeDialogProps) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      size="sm"
+      finalFocus={finalFocus}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.notNow}</Button>
+          <Button asChild variant="primary">
+            <RouterLink to={PLANS_PATH}>{texts.seePlans}</RouterLink>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="2">
+        <Text>{limitText(session.user.max_free_clients)}</Text>
+        <Text tone="muted">{texts.offer}</Text>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function limitText(limit: number): string {
+  if (limit === 0) return texts.limitOfNone;
+  return limit === 1 ? texts.limitOfOne : texts.limitOfMany(limit);
+}
