@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, type InferColumnsDataTypes, lt, sql } from 'drizzle-orm';
-import { columnArray, rowsOf } from '../../database/columnArrays';
+import { columnArray, valueAt } from '../../database/columnArrays';
 import type { DatabaseHandle } from '../../database/database';
 import { clientRelations } from '../../database/schema/clients';
 import { scheduledWorkouts } from '../../database/schema/schedules';
@@ -80,7 +80,23 @@ export function schedulesRepository(db: DatabaseHandle) {
     async listDays(query: CalendarDaysQuery): Promise<CalendarRow[] | null> {
       readDays ??= prepareReadDays(db);
       const [found] = await readDays.execute({ ...query });
-      return found?.isOwnClient ? rowsOf<CalendarRow>(found.columns) : null;
+      return found?.isOwnClient ? toRows(found.columns) : null;
     },
   };
 }
+
+type CalendarColumns = { readonly [Name in keyof CalendarRow]: readonly CalendarRow[Name][] };
+
+const toRows = (columns: CalendarColumns): CalendarRow[] =>
+  columns.id.map((id, row) => ({
+    id,
+    date: valueAt(columns.date, row),
+    workoutName: valueAt(columns.workoutName, row),
+    programName: valueAt(columns.programName, row),
+    programCategoryName: valueAt(columns.programCategoryName, row),
+    userScheduleId: valueAt(columns.userScheduleId, row),
+    workoutId: valueAt(columns.workoutId, row),
+    totalDurSeconds: valueAt(columns.totalDurSeconds, row),
+    isComplete: valueAt(columns.isComplete, row),
+    clientGroupId: valueAt(columns.clientGroupId, row),
+  }));
