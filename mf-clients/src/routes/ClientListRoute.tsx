@@ -1,7 +1,6 @@
 import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
-import { FloatingButton } from '@formline/shared/ui/core';
-import { lazyDialog } from '@formline/shared/ui/overlays';
+import { FloatingButton, lazyDialog } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { addClientTexts } from '../features/add-client/addClient.texts';

@@ -7,7 +7,6 @@ export { CommandDialog } from './command-dialog/CommandDialog';
 export type { CommandGroup, CommandItem } from './command-dialog/commandGroups';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { Dialog } from './dialog/Dialog';
-export { lazyDialog } from './lazy-dialog/lazyDialog';
 export { Menu, MenuGroup, MenuHeader, MenuSeparator } from './menu/Menu';
 export { MenuChoice } from './menu/MenuChoice';
 export { MenuItem, MenuLink } from './menu/MenuItem';

@@ -1,5 +1,1 @@
-export const lazyDialogTexts = {
-  loading: 'Loading',
-  failed: 'This part could not be loaded',
-  failedText: 'Nothing is lost. Try again in a moment.',
-};
+export const lazyDialogTexts = { loading: 'Loading' };

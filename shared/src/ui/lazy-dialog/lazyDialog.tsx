@@ -1,10 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentType, useEffect, useState } from 'react';
-import { Dialog } from '../dialog/Dialog';
-import { ErrorState } from '../error-state/ErrorState';
-import { LoadingState } from '../loading-state/LoadingState';
-import { Skeleton } from '../skeleton/Skeleton';
-import { lazyDialogTexts } from './lazyDialog.texts';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { FailedInPage } from './FailedInPage';
+import type { StandInProps } from './StandIn';
 
 /** Code that is there sooner opens the dialog itself at once, without one that stands in for it. */
 const STAND_IN_AFTER_MS = 300;
@@ -12,6 +8,14 @@ const STAND_IN_AFTER_MS = 300;
 interface Closable {
   readonly onClose: () => void;
 }
+
+/** The dialog that stands in is code too, which may not come either: then the page itself says so. */
+const StandIn = lazy<ComponentType<StandInProps>>(() =>
+  import('./StandIn').then(
+    (module) => ({ default: module.StandIn }),
+    () => ({ default: FailedInPage }),
+  ),
+);
 
 /**
  * A dialog whose code comes when it is first drawn. Draw it only while it is open:
@@ -54,32 +58,9 @@ export function lazyDialog<Props extends Closable>(
     if (Loaded) return <Loaded {...props} />;
     if (stage === 'asked') return null;
     return (
-      <StandIn title={title} hasFailed={stage === 'failed'} onClose={props.onClose} onRetry={handleRetry} />
+      <Suspense>
+        <StandIn title={title} hasFailed={stage === 'failed'} onClose={props.onClose} onRetry={handleRetry} />
+      </Suspense>
     );
   };
-}
-
-interface StandInProps extends Closable {
-  readonly title: string;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
-}
-
-function StandIn({ title, hasFailed, onClose, onRetry }: StandInProps) {
-  const { loading, failed, failedText } = lazyDialogTexts;
-  return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      {hasFailed ? (
-        <ErrorState title={failed} text={failedText} onRetry={onRetry} />
-      ) : (
-        <LoadingState label={loading}>
-          <chakra.div display="flex" flexDirection="column" gap="3">
-            <Skeleton h="10" />
-            <Skeleton h="10" />
-            <Skeleton h="10" w="56" />
-          </chakra.div>
-        </LoadingState>
-      )}
-    </Dialog>
-  );
 }
