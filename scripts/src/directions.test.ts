@@ -29,6 +29,7 @@ const libraries = {
   'query-wall': '@tanstack/react-query',
   'events-wall': 'rxjs',
   'api-client-wall': 'axios',
+  'phone-number-wall': 'libphonenumber-js',
   'schema-wall': 'zod',
 };
 

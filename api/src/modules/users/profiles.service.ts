@@ -1,5 +1,5 @@
 import { isBirthDate } from '@formline/shared/domain/birthDate';
-import { phoneNumberProblem, usPhoneDigits } from '@formline/shared/domain/phoneNumber';
+import { phoneNumberProblem, storedPhoneNumber } from '@formline/shared/domain/phoneNumber';
 import type { PersonChanges, UserChanges } from '@formline/shared/contracts/profiles';
 import type { ClientVisibility } from '@formline/shared/contracts/users';
 import type { Clock } from '../../clock';
@@ -74,7 +74,7 @@ function personColumns(changes: PersonChanges, now: Date): UserChangesRow {
   return withoutMissing({
     firstName: changes.first_name,
     lastName: changes.last_name,
-    phoneNumber: storedPhoneNumber(changes.phone_number),
+    phoneNumber: keptPhoneNumber(changes.phone_number),
     gender: changes.gender,
     birthDate: changes.birth_date,
     avatarUrl: changes.avatar_url,
@@ -82,11 +82,11 @@ function personColumns(changes: PersonChanges, now: Date): UserChangesRow {
   });
 }
 
-function storedPhoneNumber(text: string | null | undefined): string | null | undefined {
+function keptPhoneNumber(text: string | null | undefined): string | null | undefined {
   if (text === undefined || text === null) return text;
   const problem = phoneNumberProblem(text);
   if (problem !== null) throw invalidInput(problem);
-  return usPhoneDigits(text);
+  return storedPhoneNumber(text);
 }
 
 function checkBirthDate(date: string | null | undefined, today: string): void {

@@ -58,6 +58,11 @@ describe('a client’s profile', () => {
     expect(await trainer.call(updateUser, aboutClient({}))).toEqual(changed);
   });
 
+  it('keeps the country of a phone number', async () => {
+    const changed = await trainer.call(updateUser, aboutClient({ phone_number: '+44 (20) 7946-0958' }));
+    expect(changed.phone_number).toBe('+442079460958');
+  });
+
   it('gives up what is set to nothing', async () => {
     const body = { phone_number: '', birth_date: null, height: null, goal_id: null, avatar_url: null };
     const changed = await trainer.call(updateUser, aboutClient(body));
@@ -66,7 +71,8 @@ describe('a client’s profile', () => {
   });
 
   it.each([
-    [{ phone_number: '+44 20 7946 0958' }, 'Invalid phone number'],
+    [{ phone_number: '+44 20 7946 095' }, 'Invalid phone number'],
+    [{ phone_number: '7946 0958' }, 'Invalid phone number'],
     [{ birth_date: '2028-02-17' }, 'birth_date: must be a day of the past, not before 1900'],
     [{ goal_id: 2_000_000_000 }, 'goal_id: there is no such goal'],
     [{ activity_level_id: 2_000_000_000 }, 'activity_level_id: there is no such activity level'],

@@ -1,0 +1,16 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
+import type { PhoneCountry } from './phoneNumber';
+
+/** A country to choose for a phone number: its name, its dialling code without a plus, and its ISO code. */
+export interface CountryEntry {
+  readonly country: string;
+  readonly code: string;
+  readonly iso: PhoneCountry;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Every country that has phone numbers, by name. */
+export const phoneCountries: readonly CountryEntry[] = getCountries()
+  .map((iso) => ({ country: names.of(iso) ?? iso, code: getCountryCallingCode(iso), iso }))
+  .sort((one, other) => one.country.localeCompare(other.country, 'en'));
