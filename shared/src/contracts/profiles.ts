@@ -10,7 +10,8 @@ import {
   unitPreferenceSchema,
 } from './users';
 
-const TALLEST_INCHES = 120;
+/** The greatest height that is kept. */
+export const TALLEST_INCHES = 120;
 
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 

@@ -1,0 +1,60 @@
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1)),
+);
+
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[\s./-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s./-]+(\d{4}|\d{2})$/;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9}),?[\s.-]+(\d{4}|\d{2})$/;
+const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
+
+/**
+ * A calendar date `YYYY-MM-DD` as 'MMMM DD, YYYY'.
+ * @example longDateText('1988-03-05') // 'March 05, 1988'
+ */
+export function longDateText(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${monthNames[Number(month) - 1] ?? month} ${day}, ${year}`;
+}
+
+/**
+ * The past day somebody means by what they typed, `YYYY-MM-DD`, or null when it is none. The month comes first or is a
+ * word; a year of two digits is the latest that is not in the future.
+ * @param today `YYYY-MM-DD`
+ * @example readTypedDate('3/5/88', '2026-11-21') // '1988-03-05'
+ * @example readTypedDate('5 March 1988', '2026-11-21') // '1988-03-05'
+ */
+export function readTypedDate(text: string, today: string): string | null {
+  const typed = text.trim().toLowerCase();
+  const iso = ISO.exec(typed);
+  if (iso) return existingDate([iso[1], iso[2], iso[3]], today);
+  const dayFirst = DAY_FIRST.exec(typed);
+  if (dayFirst) return existingDate([dayFirst[3], dayFirst[2], dayFirst[1]], today);
+  const monthFirst = DIGITS_ONLY.exec(typed) ?? MONTH_FIRST.exec(typed);
+  return monthFirst && existingDate([monthFirst[3], monthFirst[1], monthFirst[2]], today);
+}
+
+/** Year, month and day as they were typed. */
+type TypedParts = readonly [string | undefined, string | undefined, string | undefined];
+
+function existingDate([year = '', month = '', day = '']: TypedParts, today: string): string | null {
+  const monthNumber = monthOf(month);
+  const yearNumber = fullYear(year, today);
+  const date = new Date(Date.UTC(yearNumber, monthNumber - 1, Number(day)));
+  const isThere =
+    date.getUTCFullYear() === yearNumber &&
+    date.getUTCMonth() === monthNumber - 1 &&
+    date.getUTCDate() === Number(day);
+  return isThere ? date.toISOString().slice(0, 10) : null;
+}
+
+const monthOf = (typed: string): number =>
+  /^\d/.test(typed)
+    ? Number(typed)
+    : monthNames.findIndex((name) => name.toLowerCase().startsWith(typed)) + 1;
+
+function fullYear(typed: string, today: string): number {
+  if (typed.length === 4) return Number(typed);
+  const thisYear = Number(today.slice(0, 4));
+  const inThisCentury = thisYear - (thisYear % 100) + Number(typed);
+  return inThisCentury > thisYear ? inThisCentury - 100 : inThisCentury;
+}
