@@ -22,6 +22,7 @@ const SHARED = [
   '@formline/shared/ui/controls',
   '@formline/shared/ui/overlays',
   '@formline/shared/ui/motion',
+  '@formline/shared/ui/pickers',
   '@formline/shared/routing',
   '@formline/shared/query',
   '@formline/shared/events',
@@ -103,6 +104,7 @@ const FETCHED_WHEN_ASKED_FOR = [
   '@formline/shared/ui/controls',
   '@formline/shared/ui/overlays',
   '@formline/shared/ui/motion',
+  '@formline/shared/ui/pickers',
 ];
 
 test('every shared module has one version and one copy, and the host provides it', async ({ page }) => {

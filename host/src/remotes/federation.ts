@@ -58,6 +58,7 @@ const federation = createInstance({
     '@formline/shared/ui/controls': lazyDoor(() => import('@formline/shared/ui/controls')),
     '@formline/shared/ui/overlays': lazyDoor(() => import('@formline/shared/ui/overlays')),
     '@formline/shared/ui/motion': lazyDoor(() => import('@formline/shared/ui/motion')),
+    '@formline/shared/ui/pickers': lazyDoor(() => import('@formline/shared/ui/pickers')),
   },
 });
 

@@ -8,6 +8,7 @@ export const doorKeys = [
   'ui/controls',
   'ui/overlays',
   'ui/motion',
+  'ui/pickers',
   'routing',
   'query',
   'events',

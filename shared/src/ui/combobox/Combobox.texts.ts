@@ -1,0 +1,1 @@
+export const comboboxTexts = { none: 'Nothing found' };

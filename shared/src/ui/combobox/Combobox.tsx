@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useFieldControl } from '../field/fieldContext';
+import { TextInput } from '../text-input/TextInput';
+import { ComboboxList } from './ComboboxList';
+import type { ComboboxOption } from './foundOptions';
+import { useComboboxState } from './useComboboxState';
+
+const Root = chakra('div', { base: { position: 'relative', w: 'full' } });
+const Chevron = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '3',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: 'fg.subtle',
+    pointerEvents: 'none',
+    '& svg': { boxSize: 'icon.sm' },
+  },
+});
+
+export interface ComboboxProps {
+  options: readonly ComboboxOption[];
+  /** Value of the chosen option, or the empty text. */
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string | undefined;
+}
+
+/**
+ * One of very many: what is typed narrows the list, arrows and Enter choose. What names no option goes back to the
+ * chosen one. Inside a `Field` it takes label, hint and error from there.
+ */
+export function Combobox({ options, value, onChange, placeholder }: ComboboxProps) {
+  const field = useFieldControl();
+  const ownId = useId();
+  const inputId = field.id ?? ownId;
+  const listId = `${ownId}-list`;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const list = useComboboxState({ options, value, onChange });
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!list.handleKey(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Root>
+      <TextInput
+        {...field}
+        ref={inputRef}
+        id={inputId}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={list.isOpen}
+        aria-controls={list.isOpen ? listId : undefined}
+        aria-activedescendant={list.active ? `${listId}-${list.active.value}` : undefined}
+        placeholder={placeholder}
+        pe="10"
+        textOverflow="ellipsis"
+        value={list.text}
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={list.open}
+        onChange={(event) => list.type(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={list.close}
+      />
+      <Chevron aria-hidden="true">
+        <ChevronDown />
+      </Chevron>
+      {list.isOpen ? (
+        <ComboboxList
+          id={listId}
+          labelId={inputId}
+          anchorRef={inputRef}
+          options={list.found}
+          value={value}
+          active={list.active}
+          onPoint={list.point}
+          onPick={list.pick}
+          onLost={list.close}
+        />
+      ) : null}
+    </Root>
+  );
+}

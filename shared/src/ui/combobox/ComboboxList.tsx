@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { comboboxTexts } from './Combobox.texts';
+import type { ComboboxOption } from './foundOptions';
+import { type Placement, placementBeside } from './placementBeside';
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'fixed',
+    overflowY: 'auto',
+    p: '1.5',
+    bg: 'bg.surface',
+    color: 'fg',
+    border: 'thin',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'overlay',
+    zIndex: 'dialog',
+  },
+});
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '9',
+    px: '2.5',
+    py: '1',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    userSelect: 'none',
+    scrollMarginBlock: '1.5',
+    '& > svg': { boxSize: 'icon.sm', flexShrink: '0', color: 'accent.text' },
+    '&[data-active]': { bg: 'bg.muted', boxShadow: 'inset 2px 0 0 {colors.accent}' },
+  },
+});
+const Label = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere' } });
+const Note = chakra('span', {
+  base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+});
+const None = chakra('div', { base: { px: '2.5', py: '2', color: 'fg.muted' } });
+
+interface ComboboxListProps {
+  readonly id: string;
+  readonly labelId: string;
+  /** The field the list stands beside. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly options: readonly ComboboxOption[];
+  readonly value: string;
+  readonly active: ComboboxOption | undefined;
+  readonly onPoint: (value: string) => void;
+  readonly onPick: (option: ComboboxOption) => void;
+  /** The field has moved away from its list. */
+  readonly onLost: () => void;
+}
+
+/** The sheet of options over the page; it lies where the field has room. */
+export function ComboboxList({ id, labelId, anchorRef, options, ...rest }: ComboboxListProps) {
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const [placement, setPlacement] = useState<Placement>({});
+  // Meets the document: the field says where it is.
+  useLayoutEffect(() => {
+    if (anchorRef.current)
+      setPlacement(placementBeside(anchorRef.current.getBoundingClientRect(), innerHeight));
+  }, [anchorRef]);
+  useMovesAway(sheetRef, rest.onLost);
+  return (
+    <Sheet ref={sheetRef} id={id} role="listbox" aria-labelledby={labelId} style={placement}>
+      {options.map((option) => (
+        <OptionRow key={option.value} id={`${id}-${option.value}`} option={option} {...rest} />
+      ))}
+      {options.length === 0 ? <None role="status">{comboboxTexts.none}</None> : null}
+    </Sheet>
+  );
+}
+
+type OptionRowProps = Pick<ComboboxListProps, 'id' | 'value' | 'active' | 'onPoint' | 'onPick'> & {
+  readonly option: ComboboxOption;
+};
+
+function OptionRow({ id, option, value, active, onPoint, onPick }: OptionRowProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isActive = option.value === active?.value;
+  // Meets the document: an option that the arrows reach comes into view.
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <Option
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={option.value === value}
+      data-active={isActive ? '' : undefined}
+      onMouseMove={() => onPoint(option.value)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPick(option)}
+    >
+      <Label>{option.label}</Label>
+      {option.note === undefined ? null : <Note>{option.note}</Note>}
+      {option.value === value ? <Check aria-hidden="true" /> : null}
+    </Option>
+  );
+}
+
+function useMovesAway(sheetRef: RefObject<HTMLElement | null>, onLost: () => void) {
+  const handler = useRef(onLost);
+  useLayoutEffect(() => {
+    handler.current = onLost;
+  });
+  // Meets the window: what scrolls below the sheet takes the field away from it.
+  useEffect(() => {
+    const handleMove = ({ target }: Event) => {
+      if (!(target instanceof Node && sheetRef.current?.contains(target))) handler.current();
+    };
+    addEventListener('scroll', handleMove, true);
+    addEventListener('resize', handleMove);
+    return () => {
+      removeEventListener('scroll', handleMove, true);
+      removeEventListener('resize', handleMove);
+    };
+  }, [sheetRef]);
+}

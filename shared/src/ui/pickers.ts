@@ -1,0 +1,5 @@
+import { claimSingleton } from '../contracts/singletonGuard';
+
+claimSingleton('ui/pickers');
+
+export { Combobox } from './combobox/Combobox';
