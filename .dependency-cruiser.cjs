@@ -47,6 +47,7 @@ const apiRoles = {
 const walls = {
   'ui-wall': ['(?:@chakra-ui|@emotion)/', '^shared/src/ui/'],
   'motion-wall': ['framer-motion/', '^shared/src/ui/'],
+  'sortable-wall': ['(?:react-dnd(?:-html5-backend)?|dnd-core)/', '^shared/src/ui/'],
   'router-wall': ['react-router(?:-dom)?/', '^shared/src/routing/'],
   'query-wall': ['@tanstack/react-query/', '^shared/src/query/'],
   'events-wall': ['rxjs/', '^shared/src/events/'],

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { readFocusRing } from '../fixtures/focusRing';
 import { startKit } from '../fixtures/kitServer';
@@ -28,6 +29,13 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => kit.stop());
+
+const middleOf = async (element: Locator) => {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
 
 for (const profile of ['Personal', 'Club']) {
   test(`every component in its states, under the navigation of ${profile}`, async ({ page }) => {
@@ -91,6 +99,34 @@ test('a notice is undone by keyboard alone, and focus returns', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Back in place' })).toBeVisible();
   await expect(opener).toBeFocused();
+});
+
+test('a list is sorted with the pointer: one line moves, and the rows only at the drop', async ({ page }) => {
+  const shown = kitPage(page, kit.url);
+  await shown.open();
+  const list = page.getByRole('list', { name: 'Four steps' });
+  const rows = list.getByRole('listitem');
+  const line = list.locator('xpath=..').locator('[data-drop-line]');
+  const grip = await middleOf(shown.button('Reorder Walk 5 km without a pause'));
+  const target = await middleOf(rows.nth(2));
+  await list.evaluate((element) => {
+    const observer = new MutationObserver(() => element.setAttribute('data-drawn-anew', ''));
+    observer.observe(element, { childList: true, subtree: true });
+  });
+
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y - 10, { steps: 12 });
+  await page.mouse.move(target.x, target.y + 10, { steps: 4 });
+  await expect(line).toBeVisible();
+  await expect(rows.first()).toHaveAttribute('data-dragged');
+  await expect(list).not.toHaveAttribute('data-drawn-anew');
+  await shown.picture('sortable');
+  await page.mouse.up();
+
+  await expect(rows).toHaveText(['Run 1 km', 'Run 5 km', 'Walk 5 km without a pause', 'First half marathon']);
+  await expect(line).toBeHidden();
+  await expect(list.locator('[data-dragged]')).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -23,6 +23,7 @@ const SHARED = [
   '@formline/shared/ui/overlays',
   '@formline/shared/ui/motion',
   '@formline/shared/ui/pickers',
+  '@formline/shared/ui/sortable',
   '@formline/shared/routing',
   '@formline/shared/query',
   '@formline/shared/events',
@@ -105,6 +106,7 @@ const FETCHED_WHEN_ASKED_FOR = [
   '@formline/shared/ui/overlays',
   '@formline/shared/ui/motion',
   '@formline/shared/ui/pickers',
+  '@formline/shared/ui/sortable',
 ];
 
 test('every shared module has one version and one copy, and the host provides it', async ({ page }) => {

@@ -25,6 +25,7 @@ const layers = [
 const libraries = {
   'ui-wall': '@chakra-ui/react',
   'motion-wall': 'framer-motion',
+  'sortable-wall': 'react-dnd',
   'router-wall': 'react-router-dom',
   'query-wall': '@tanstack/react-query',
   'events-wall': 'rxjs',

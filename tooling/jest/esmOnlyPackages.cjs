@@ -6,6 +6,8 @@
 exports.esmOnlyPackages = [
   '@borewit/',
   '@borewit\\+',
+  '@react-dnd/',
+  '@react-dnd\\+',
   '@tokenizer/',
   '@tokenizer\\+',
   'bail',

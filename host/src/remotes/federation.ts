@@ -59,6 +59,7 @@ const federation = createInstance({
     '@formline/shared/ui/overlays': lazyDoor(() => import('@formline/shared/ui/overlays')),
     '@formline/shared/ui/motion': lazyDoor(() => import('@formline/shared/ui/motion')),
     '@formline/shared/ui/pickers': lazyDoor(() => import('@formline/shared/ui/pickers')),
+    '@formline/shared/ui/sortable': lazyDoor(() => import('@formline/shared/ui/sortable')),
   },
 });
 

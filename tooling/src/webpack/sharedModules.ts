@@ -9,6 +9,7 @@ export const doorKeys = [
   'ui/overlays',
   'ui/motion',
   'ui/pickers',
+  'ui/sortable',
   'routing',
   'query',
   'events',

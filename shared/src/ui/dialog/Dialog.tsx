@@ -51,6 +51,7 @@ export function Dialog(props: DialogProps) {
       }}
       role={role}
       closeOnInteractOutside={role === 'dialog'}
+      onEscapeKeyDown={leaveToInnerLayer}
       size={size}
       initialFocusEl={initialFocus}
       {...(finalFocus && { finalFocusEl: finalFocus })}
@@ -70,4 +71,9 @@ export function Dialog(props: DialogProps) {
       </Portal>
     </DialogRoot>
   );
+}
+
+/** Escape closes the top thing only: what is marked so, such as a name being edited, ends by it before the dialog does. */
+function leaveToInnerLayer(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-keeps-escape]')) event.preventDefault();
 }

@@ -1,0 +1,46 @@
+/** Where a row stands on the screen, in pixels from its top. */
+export interface RowSpan {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The rows of a list as they stand now, counted from 0. */
+export interface RowSpans {
+  readonly count: number;
+  readonly spanOf: (index: number) => RowSpan;
+}
+
+/**
+ * The gap between rows that is nearest to a height: 0 before the first row, `count` behind the last. Looks at few rows
+ * only, so that it costs the same in a long list.
+ */
+export function nearestGap(y: number, { count, spanOf }: RowSpans): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const { top, bottom } = spanOf(middle);
+    if (y < (top + bottom) / 2) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The height of a gap: in the middle between its neighbours, at the ends of the list at its edge. */
+export function heightOfGap(gap: number, { count, spanOf }: RowSpans): number {
+  if (count === 0) return 0;
+  if (gap === 0) return spanOf(0).top;
+  if (gap === count) return spanOf(count - 1).bottom;
+  return (spanOf(gap - 1).bottom + spanOf(gap).top) / 2;
+}
+
+/** The place a row has once it is taken out of the list and put into a gap. */
+export const placeInGap = (from: number, gap: number): number => (gap > from ? gap - 1 : gap);
+
+/** The list with one of its items at another place; a place there is not changes nothing. */
+export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const [moved] = items.slice(from, from + 1);
+  if (moved === undefined || from === to) return items;
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, moved);
+}
