@@ -48,6 +48,7 @@ const walls = {
   'ui-wall': ['(?:@chakra-ui|@emotion)/', '^shared/src/ui/'],
   'motion-wall': ['framer-motion/', '^shared/src/ui/'],
   'sortable-wall': ['(?:react-dnd(?:-html5-backend)?|dnd-core)/', '^shared/src/ui/'],
+  'charts-wall': ['d3-(?:scale|shape)/', '^shared/src/ui/'],
   'router-wall': ['react-router(?:-dom)?/', '^shared/src/routing/'],
   'query-wall': ['@tanstack/react-query/', '^shared/src/query/'],
   'events-wall': ['rxjs/', '^shared/src/events/'],

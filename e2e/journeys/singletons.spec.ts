@@ -19,6 +19,7 @@ const SHARED = [
   'react-dom',
   '@formline/shared/ui/core',
   '@formline/shared/ui/forms',
+  '@formline/shared/ui/charts',
   '@formline/shared/ui/controls',
   '@formline/shared/ui/overlays',
   '@formline/shared/ui/motion',
@@ -102,6 +103,7 @@ test('after a walk through all remotes the page holds one copy of everything tha
 
 /** The runtime writes the remote that asked first as the provider of these; whose code it is, the marks tell. */
 const FETCHED_WHEN_ASKED_FOR = [
+  '@formline/shared/ui/charts',
   '@formline/shared/ui/controls',
   '@formline/shared/ui/overlays',
   '@formline/shared/ui/motion',

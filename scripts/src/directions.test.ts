@@ -26,6 +26,7 @@ const libraries = {
   'ui-wall': '@chakra-ui/react',
   'motion-wall': 'framer-motion',
   'sortable-wall': 'react-dnd',
+  'charts-wall': 'd3-scale',
   'router-wall': 'react-router-dom',
   'query-wall': '@tanstack/react-query',
   'events-wall': 'rxjs',

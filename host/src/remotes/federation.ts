@@ -55,6 +55,7 @@ const federation = createInstance({
     '@formline/shared/site-config': door(() => siteConfig),
     '@formline/shared/contracts/schema': door(() => schema),
     '@formline/shared/ui/forms': door(() => uiForms),
+    '@formline/shared/ui/charts': lazyDoor(() => import('@formline/shared/ui/charts')),
     '@formline/shared/ui/controls': lazyDoor(() => import('@formline/shared/ui/controls')),
     '@formline/shared/ui/overlays': lazyDoor(() => import('@formline/shared/ui/overlays')),
     '@formline/shared/ui/motion': lazyDoor(() => import('@formline/shared/ui/motion')),

@@ -5,6 +5,7 @@
 export const doorKeys = [
   'ui/core',
   'ui/forms',
+  'ui/charts',
   'ui/controls',
   'ui/overlays',
   'ui/motion',

@@ -6,7 +6,7 @@ const sharedDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..
 const uiDir = path.join(sharedDir, 'src/ui');
 
 /** The doors of the kit, as their files in `shared/src/ui` are called. */
-export const doorNames = ['core', 'forms', 'controls', 'overlays', 'motion', 'sortable'] as const;
+export const doorNames = ['core', 'forms', 'controls', 'overlays', 'motion', 'sortable', 'charts'] as const;
 export type DoorName = (typeof doorNames)[number];
 
 const EXPORTS_OF_OURS = /export \{([^}]+)\} from '\.\//g;

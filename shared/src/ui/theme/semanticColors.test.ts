@@ -16,7 +16,7 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const { bg, fg, accent, danger, status, avatar, nav, toast } = colors;
+const { bg, fg, accent, chart, danger, status, avatar, nav, toast } = colors;
 const grounds = {
   page: bg.DEFAULT,
   surface: bg.surface,
@@ -72,6 +72,12 @@ const onOwnGround: [string, SchemeColor, SchemeColor, number][] = [
   ...Object.entries(status).map(([name, pair]): [string, SchemeColor, SchemeColor, number] => [
     `dot of status ${name}`,
     pair.solid,
+    bg.surface,
+    SHAPE,
+  ]),
+  ...Object.entries(chart).map(([place, line]): [string, SchemeColor, SchemeColor, number] => [
+    `line ${place} of a chart`,
+    line,
     bg.surface,
     SHAPE,
   ]),

@@ -89,6 +89,13 @@ export const semanticColors = {
     7: { bg: color('#E4F2DA', '#27461A'), fg: color('#35631B', '#DCFCE7') },
     8: { bg: color('#E3E8EF', '#334155'), fg: color('#334155', '#E2E8F0') },
   },
+  /** Lines and areas of charts, in the order of their series. */
+  chart: {
+    1: color('#0F766E', '#2DD4BF'),
+    2: color('#2563EB', '#60A5FA'),
+    3: color('#B45309', '#F59E0B'),
+    4: color('#9333EA', '#C084FC'),
+  },
   nav: {
     bg: navColor('#14213D', '#3B1F4A'),
     fg: navColor('#FFFFFF', '#FFFFFF'),

@@ -1,0 +1,6 @@
+import { claimSingleton } from '../contracts/singletonGuard';
+
+claimSingleton('ui/charts');
+
+export { LineChart } from './line-chart/LineChart';
+export type { ChartAxis, ChartGuide, ChartPoint, ChartSeries } from './line-chart/chartModel';

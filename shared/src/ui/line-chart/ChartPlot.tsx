@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { PointerEvent } from 'react';
+import { ChartAxes } from './ChartAxes';
+import { ChartGuides } from './ChartGuides';
+import { type ChartContents, layOutChart, nearestPlace, readingPlaces } from './chartLayout';
+import { lineChartTexts as texts } from './LineChart.texts';
+import { SeriesDrawing } from './SeriesDrawing';
+import { useElementWidth } from './useElementWidth';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: 'sm',
+    touchAction: 'pan-y',
+    '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },
+    '& > svg': { display: 'block', maxW: 'full' },
+    '& > input': {
+      position: 'absolute',
+      inset: '0',
+      boxSize: 'full',
+      m: '0',
+      opacity: '0',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+interface ChartPlotProps extends ChartContents {
+  readonly title: string;
+  readonly height: number;
+  /** The place that is being read by pointer or keyboard, by its number. */
+  readonly reading: number | null;
+  readonly onRead: (place: number | null) => void;
+}
+
+/**
+ * The drawing. The pointer reads where it is; the keyboard moves a slider nobody sees from point to point, which tells
+ * the values to a screen reader as its own.
+ */
+export function ChartPlot({ title, height, reading, onRead, ...contents }: ChartPlotProps) {
+  const [measure, width] = useElementWidth();
+  const places = readingPlaces(contents.series);
+  const layout = layOutChart(contents, width, height);
+  const at = reading === null ? null : (places[reading] ?? null);
+  const told = reading ?? places.length - 1;
+  const handlePointer = (event: PointerEvent<HTMLDivElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    onRead(nearestPlace(places, layout.xScale.invert(event.clientX - left)));
+  };
+  return (
+    <Frame
+      ref={measure}
+      onPointerMove={handlePointer}
+      onPointerDown={handlePointer}
+      onPointerLeave={() => onRead(null)}
+    >
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <ChartAxes layout={layout} xAxis={contents.xAxis} yAxis={contents.yAxis} />
+        {at === null ? null : (
+          <ReadingLine x={layout.xScale(at)} top={layout.plot.top} bottom={layout.plot.bottom} />
+        )}
+        {layout.series.map((series, index) => (
+          <SeriesDrawing key={series.id} series={series} index={index} layout={layout} at={at} />
+        ))}
+        <ChartGuides layout={layout} guides={contents.guides} />
+      </svg>
+      <input
+        type="range"
+        aria-label={texts.read(title)}
+        aria-valuetext={readingText(contents, places[told] ?? 0)}
+        min={0}
+        max={places.length - 1}
+        value={told}
+        onChange={(event) => onRead(event.currentTarget.valueAsNumber)}
+        onFocus={() => onRead(told)}
+        onBlur={() => onRead(null)}
+      />
+    </Frame>
+  );
+}
+
+function ReadingLine({
+  x,
+  top,
+  bottom,
+}: {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}) {
+  return (
+    <chakra.g color="border.strong">
+      <line x1={x} x2={x} y1={top} y2={bottom} stroke="currentColor" />
+    </chakra.g>
+  );
+}
+
+function readingText({ series, xAxis }: ChartContents, at: number): string {
+  const values = series.map(({ label, points }) =>
+    texts.value(label, points.find(({ x }) => x === at)?.text ?? texts.none),
+  );
+  return texts.reading(xAxis.textOf(at), values);
+}

@@ -1,0 +1,8 @@
+export const lineChartTexts = {
+  showTable: (title: string) => `Show as table: ${title}`,
+  showChart: (title: string) => `Show as chart: ${title}`,
+  read: (title: string) => `Read values: ${title}`,
+  none: 'n/a',
+  reading: (place: string, values: readonly string[]) => `${place}: ${values.join(', ')}`,
+  value: (label: string, value: string) => `${label} ${value}`,
+};

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChartLine, Table2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { IconButton } from '../button/IconButton';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { readingPlaces } from './chartLayout';
+import { ChartLegend } from './ChartLegend';
+import type { ChartAxis, ChartGuide, ChartSeries } from './chartModel';
+import { ChartPlot } from './ChartPlot';
+import { ChartTable } from './ChartTable';
+import { lineChartTexts as texts } from './LineChart.texts';
+
+const Figure = chakra('figure', { base: { display: 'grid', gap: '3', minW: '0', alignContent: 'start' } });
+const Head = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
+});
+
+const PLOT_HEIGHT_PX = 200;
+/** What the legend would take. */
+const HEAD_PX = 140;
+const NO_GUIDES: readonly ChartGuide[] = [];
+
+export interface LineChartProps {
+  /** What the chart is about; its heading and its name. */
+  title: string;
+  /** Up to four; see `ChartSeries`. */
+  series: readonly ChartSeries[];
+  xAxis: ChartAxis;
+  yAxis: ChartAxis;
+  /** Values across the chart that mean something: a goal, the edge of a class. */
+  guides?: readonly ChartGuide[] | undefined;
+  /** Stands in place of the drawing when there is no value. */
+  emptyText: string;
+  /** Of the drawing, in pixels. */
+  height?: number | undefined;
+  titleAs?: 'h3' | 'h4' | undefined;
+}
+
+/**
+ * Lines over time or another number, and areas that stand upon each other. The legend tells the values at the point
+ * under the pointer or, by arrow keys, of the keyboard, otherwise the last ones; a button shows the same as a table.
+ */
+export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProps) {
+  const { title, series, xAxis, yAxis, guides = NO_GUIDES, height = PLOT_HEIGHT_PX } = props;
+  const titleId = useId();
+  const [isTable, setIsTable] = useState(false);
+  const [reading, setReading] = useState<number | null>(null);
+  const places = readingPlaces(series);
+  const told = places[reading ?? places.length - 1] ?? places.at(-1);
+  const isEmpty = told === undefined;
+  return (
+    <Figure aria-labelledby={titleId}>
+      <Head>
+        <div>
+          <Heading as={titleAs} size="sm" id={titleId}>
+            {title}
+          </Heading>
+          {isTable ? null : (
+            <Text tone="muted" size="sm">
+              {isEmpty ? emptyText : xAxis.textOf(told)}
+            </Text>
+          )}
+        </div>
+        {isEmpty ? null : (
+          <IconButton
+            size="sm"
+            label={isTable ? texts.showChart(title) : texts.showTable(title)}
+            icon={isTable ? <ChartLine /> : <Table2 />}
+            onClick={() => setIsTable(!isTable)}
+          />
+        )}
+      </Head>
+      {!isEmpty && isTable ? (
+        <ChartTable title={title} xAxis={xAxis} series={series} maxHeight={height + HEAD_PX} />
+      ) : null}
+      {isEmpty || isTable ? null : (
+        <>
+          <ChartLegend series={series} at={told} />
+          <ChartPlot {...{ title, series, xAxis, yAxis, guides, height, reading }} onRead={setReading} />
+        </>
+      )}
+    </Figure>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ChartContents, layOutChart, nearestPlace, readingPlaces } from './chartLayout';
+import type { ChartSeries } from './chartModel';
+
+const seriesOf = (id: string, values: readonly (readonly [number, number])[]): ChartSeries => ({
+  id,
+  label: id,
+  points: values.map(([x, y]) => ({ x, y, text: String(y) })),
+});
+const axis = { label: 'x', textOf: String };
+const contentsOf = (given: Partial<ChartContents>): ChartContents => ({
+  series: [],
+  xAxis: axis,
+  yAxis: axis,
+  guides: [],
+  ...given,
+});
+
+it('reads every x of every series once, in order', () => {
+  const series = [
+    seriesOf('a', [
+      [0, 1],
+      [4, 1],
+    ]),
+    seriesOf('b', [
+      [4, 2],
+      [2, 2],
+    ]),
+  ];
+  expect(readingPlaces(series)).toEqual([0, 2, 4]);
+});
+
+it.each([
+  [-5, 0],
+  [1.4, 0],
+  [1.6, 1],
+  [99, 2],
+])('reads from x %d the place %d', (x, place) => {
+  expect(nearestPlace([0, 3, 6], x)).toBe(place);
+});
+
+it('keeps the range it is given, and draws the top above the foot', () => {
+  const series = [
+    seriesOf('a', [
+      [0, 1],
+      [6, 0.5],
+    ]),
+  ];
+  const { xScale, yScale, plot } = layOutChart(
+    contentsOf({ series, xAxis: { ...axis, domain: [0, 6] }, yAxis: { ...axis, domain: [0, 1.1] } }),
+    400,
+    200,
+  );
+  expect([xScale(0), xScale(6)]).toEqual([plot.left, plot.right]);
+  expect([yScale(0), yScale(1.1)]).toEqual([plot.bottom, plot.top]);
+});
+
+it('stacks areas in their order and draws a line where its value is', () => {
+  const area = { kind: 'area' } as const;
+  const { series, yScale, plot } = layOutChart(
+    contentsOf({
+      series: [
+        { ...seriesOf('lean', [[0, 130]]), ...area },
+        { ...seriesOf('fat', [[0, 40]]), ...area },
+        seriesOf('weight', [[0, 170]]),
+      ],
+    }),
+    400,
+    200,
+  );
+  expect(series.map(({ points }) => points.map(({ floor, top }) => [floor, top]))).toEqual([
+    [[0, 130]],
+    [[130, 170]],
+    [[0, 170]],
+  ]);
+  expect(yScale(0)).toBe(plot.bottom);
+});
+
+it('lets a guide be seen that lies beyond the values', () => {
+  const series = [
+    seriesOf('a', [
+      [0, 80],
+      [9, 78],
+    ]),
+  ];
+  const { yScale, plot } = layOutChart(contentsOf({ series, guides: [{ y: 70, label: 'Goal' }] }), 400, 200);
+  expect(yScale(70)).toBeLessThanOrEqual(plot.bottom);
+});
+
+it('draws a single value in the middle', () => {
+  const { xScale, plot } = layOutChart(contentsOf({ series: [seriesOf('a', [[5, 80]])] }), 400, 200);
+  expect(xScale(5)).toBe((plot.left + plot.right) / 2);
+});
+
+it('leaves out dates that would run into each other, never the last', () => {
+  const ticks = [0, 1, 2, 3, 4, 5, 6];
+  const xAxis = { ...axis, domain: [0, 6], ticks, textOf: (x: number) => `11/1${x}/26` } as const;
+  const at = (width: number) => layOutChart(contentsOf({ xAxis }), width, 200).xTicks;
+  expect(at(800)).toEqual(ticks);
+  expect(at(330)).toEqual([0, 3, 6]);
+});

@@ -1,0 +1,122 @@
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import type { ChartAxis, ChartGuide, ChartPoint, ChartSeries } from './chartModel';
+
+/** A point with the floor it stands on: that of a line is the chart's, that of an area the area below. */
+export interface PlacedPoint extends ChartPoint {
+  readonly floor: number;
+  readonly top: number;
+}
+
+/** A series whose points know where they are drawn. */
+export interface PlacedSeries extends Omit<ChartSeries, 'points'> {
+  readonly points: readonly PlacedPoint[];
+}
+
+/** Places, sizes and scales of a chart, in pixels. */
+export interface ChartLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly plot: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+  readonly xScale: ScaleLinear<number, number>;
+  readonly yScale: ScaleLinear<number, number>;
+  readonly xTicks: readonly number[];
+  readonly yTicks: readonly number[];
+  readonly series: readonly PlacedSeries[];
+}
+
+export interface ChartContents {
+  readonly series: readonly ChartSeries[];
+  readonly xAxis: ChartAxis;
+  readonly yAxis: ChartAxis;
+  readonly guides: readonly ChartGuide[];
+}
+
+const LETTER_PX = 7.5;
+const TICK_GAP_PX = 16;
+const EDGE_PX = 10;
+const FOOT_PX = 26;
+const Y_TICKS = 4;
+const X_TICK_PX = 80;
+
+/** Every x at which there is a value to read, once and in order. */
+export function readingPlaces(series: readonly ChartSeries[]): number[] {
+  return [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b);
+}
+
+/** The place that is nearest to an x, by its number. */
+export function nearestPlace(places: readonly number[], x: number): number {
+  return places.reduce((nearest, place, index) => {
+    const known = places[nearest] ?? Infinity;
+    return Math.abs(place - x) < Math.abs(known - x) ? index : nearest;
+  }, 0);
+}
+
+/** Where everything of a chart stands in a box of this size. */
+export function layOutChart(contents: ChartContents, width: number, height: number): ChartLayout {
+  const { xAxis, yAxis } = contents;
+  const series = stackAreas(contents.series);
+  const yScale = scaleLinear(yDomain(series, contents), [height - FOOT_PX, EDGE_PX]);
+  if (!yAxis.domain) yScale.nice(Y_TICKS);
+  const yTicks = yAxis.ticks ?? yScale.ticks(Y_TICKS);
+  const left = widthOf(yTicks.map(yAxis.textOf)) + 2 * EDGE_PX;
+  const xDomain = xAxis.domain ?? spanOf(readingPlaces(contents.series));
+  const bare = scaleLinear(xDomain, [0, width]);
+  const wanted = xAxis.ticks ?? bare.ticks(Math.max(2, Math.floor(width / X_TICK_PX)));
+  const tickWidth = widthOf(wanted.map(xAxis.textOf));
+  const right = width - Math.max(EDGE_PX, tickWidth / 2);
+  const fitting = Math.max(1, Math.floor((right - left) / (tickWidth + TICK_GAP_PX)));
+  return {
+    width,
+    height,
+    plot: { left, right, top: EDGE_PX, bottom: height - FOOT_PX },
+    xScale: scaleLinear(xDomain, [left, Math.max(left + 1, right)]),
+    yScale,
+    xTicks: thinOut(wanted, fitting),
+    yTicks,
+    series,
+  };
+}
+
+/** Every second, third, … tick, so that no more than these remain; the last one always does. */
+function thinOut(ticks: readonly number[], most: number): number[] {
+  const step = Math.ceil(ticks.length / Math.max(1, most));
+  return ticks.filter((_, index) => (ticks.length - 1 - index) % step === 0);
+}
+
+const widthOf = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * LETTER_PX;
+
+function stackAreas(series: readonly ChartSeries[]): PlacedSeries[] {
+  const heights = new Map<number, number>();
+  return series.map(({ points, ...rest }) => ({
+    ...rest,
+    points: points.map((point) => {
+      const floor = rest.kind === 'area' ? (heights.get(point.x) ?? 0) : 0;
+      const top = floor + point.y;
+      if (rest.kind === 'area') heights.set(point.x, top);
+      return { ...point, floor, top };
+    }),
+  }));
+}
+
+function yDomain(
+  series: readonly PlacedSeries[],
+  { yAxis, guides }: ChartContents,
+): readonly [number, number] {
+  if (yAxis.domain) return yAxis.domain;
+  const hasAreas = series.some(({ kind }) => kind === 'area');
+  const tops = series.flatMap(({ points }) => points.map(({ top }) => top));
+  return spanOf([...tops, ...guides.map(({ y }) => y), ...(hasAreas ? [0] : [])]);
+}
+
+/** From the least to the greatest; a single value lies in the middle. */
+function spanOf(values: readonly number[]): [number, number] {
+  if (values.length === 0) return [0, 1];
+  const least = Math.min(...values);
+  const greatest = Math.max(...values);
+  return least === greatest ? [least - 1, greatest + 1] : [least, greatest];
+}

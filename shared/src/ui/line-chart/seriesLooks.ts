@@ -1,0 +1,18 @@
+import { symbolCircle, symbolDiamond, symbolSquare, symbolTriangle, type SymbolType } from 'd3-shape';
+
+/** How a series is told from the others: by colour, by the shape of its marks and by the dashes of its line. */
+export interface SeriesLook {
+  readonly color: string;
+  readonly mark: SymbolType;
+  readonly dashes: string | undefined;
+}
+
+const looks: readonly [SeriesLook, ...SeriesLook[]] = [
+  { color: 'chart.1', mark: symbolCircle, dashes: undefined },
+  { color: 'chart.2', mark: symbolSquare, dashes: '7 4' },
+  { color: 'chart.3', mark: symbolTriangle, dashes: '2 4' },
+  { color: 'chart.4', mark: symbolDiamond, dashes: '9 4 2 4' },
+];
+
+/** The look of the series at this place of the legend. */
+export const lookOf = (index: number): SeriesLook => looks[index % looks.length] ?? looks[0];
