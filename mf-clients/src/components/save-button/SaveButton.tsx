@@ -1,0 +1,43 @@
+import { announce, Button } from '@formline/shared/ui/core';
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { saveButtonTexts as texts } from './saveButton.texts';
+
+/** How far a save is: the owner goes back to `clickable` with every edit. */
+export type SaveState = 'clickable' | 'loading' | 'saved' | 'error';
+
+const looks = {
+  clickable: { text: texts.save, icon: undefined },
+  loading: { text: texts.saving, icon: undefined },
+  saved: { text: texts.saved, icon: <Check aria-hidden="true" /> },
+  error: { text: texts.save, icon: <CircleAlert aria-hidden="true" /> },
+} as const;
+
+interface SaveButtonProps {
+  readonly state: SaveState;
+  readonly onSave: () => void;
+  /** There is nothing that could be saved, or something is wrong with it. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Says on itself how far the save is. After a failure it can be pressed again; the reason stands elsewhere. */
+export function SaveButton({ state, onSave, isDisabled = false }: SaveButtonProps) {
+  const { text, icon } = looks[state];
+  // Meets the live region: the button keeps its focus and would change unheard.
+  useEffect(() => {
+    if (state === 'saved') announce(texts.saved);
+  }, [state]);
+  return (
+    <Button
+      variant={state === 'error' ? 'danger' : 'primary'}
+      isLoading={state === 'loading'}
+      icon={icon}
+      aria-disabled={state === 'saved' || isDisabled || undefined}
+      onClick={() => {
+        if (state !== 'saved' && !isDisabled) onSave();
+      }}
+    >
+      {text}
+    </Button>
+  );
+}

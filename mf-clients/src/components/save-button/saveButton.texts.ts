@@ -1,0 +1,5 @@
+export const saveButtonTexts = {
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved',
+};
