@@ -1,4 +1,5 @@
 import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
 import { readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
@@ -17,7 +18,13 @@ const openDashboard = (address = at) => renderRoute(<ClientDashboardRoute />, { 
 async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] = {}): Promise<FakeApi> {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser(units));
+  answerEmptyCards(api);
   return api;
+}
+
+/** Cards of a client nothing is recorded of. */
+function answerEmptyCards(api: FakeApi): void {
+  api.answer(readLatestNutrition, null);
 }
 
 beforeEach(() => {
@@ -132,6 +139,7 @@ it('says when the dashboard could not be loaded and tries again', async () => {
 it('tells a manager whose dashboard it is', async () => {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser(), { isManager: true });
+  answerEmptyCards(api);
   api.answer(readUser, ava);
   openDashboard();
   expect(await screen.findByText(/^You are viewing a Trainer's Dashboard\./)).toBeInTheDocument();

@@ -14,6 +14,7 @@ import { ClientNotFound } from '../features/client-dashboard/ClientNotFound';
 import { ClientSummaryCard } from '../features/client-dashboard/ClientSummaryCard';
 import { DashboardGrid } from '../features/client-dashboard/DashboardGrid';
 import { DashboardHeader } from '../features/client-dashboard/DashboardHeader';
+import { NutritionCard } from '../features/nutrition/NutritionCard';
 
 /** /clients/my-clients/:client/dashboard?clientId= */
 export function ClientDashboardRoute() {
@@ -46,7 +47,12 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
         main={
           <Slot name="client-dashboard:schedule" slotProps={{ clientId: id, clientFirstName: first_name }} />
         }
-        aside={<ClientSummaryCard client={client} units={session.user} today={today} />}
+        aside={
+          <>
+            <ClientSummaryCard client={client} units={session.user} today={today} />
+            {client.client_user.visible_nutrition && <NutritionCard clientId={id} />}
+          </>
+        }
       />
     </>
   );

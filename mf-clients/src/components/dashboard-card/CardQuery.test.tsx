@@ -27,11 +27,10 @@ function Body() {
       query={query}
       loadingLabel="Loading nutrition"
       skeleton={<span>shape</span>}
-      isEmpty={(nutrition) => nutrition === null}
       emptyIcon={null}
       emptyText="Nothing recorded."
     >
-      {(nutrition) => <p>{nutrition?.calories} kcal</p>}
+      {(nutrition) => <p>{nutrition.calories} kcal</p>}
     </CardQuery>
   );
 }

@@ -11,10 +11,11 @@ interface CardQueryProps<Data> {
   readonly loadingLabel: string;
   /** In the shape of what comes. */
   readonly skeleton: ReactNode;
-  readonly isEmpty: (data: Data) => boolean;
+  /** Absent: empty is what the server answers null for. */
+  readonly isEmpty?: (data: NonNullable<Data>) => boolean;
   readonly emptyIcon: ReactNode;
   readonly emptyText: string;
-  readonly children: (data: Data) => ReactNode;
+  readonly children: (data: NonNullable<Data>) => ReactNode;
 }
 
 /**
@@ -26,7 +27,9 @@ export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<D
   const isFirstTry = isPending && errorUpdateCount === 0;
   if (isFirstTry) return <LoadingState label={states.loadingLabel}>{states.skeleton}</LoadingState>;
   if (data === undefined) return <FailedCard query={query} emptyText={states.emptyText} />;
-  if (states.isEmpty(data)) return <CardEmpty icon={states.emptyIcon}>{states.emptyText}</CardEmpty>;
+  if (data === null || states.isEmpty?.(data)) {
+    return <CardEmpty icon={states.emptyIcon}>{states.emptyText}</CardEmpty>;
+  }
   return children(data);
 }
 

@@ -3,9 +3,9 @@ import { Badge, chakra } from '@formline/shared/ui/core';
 import { Activity, Cake, CalendarCheck, Ruler, Target, Weight } from 'lucide-react';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { ageInYears } from './ageInYears';
-import { heightText, weightText } from './bodyMeasures';
+import { heightText, weightText } from '../../components/measures/bodyMeasures';
 import { clientDashboardTexts } from './clientDashboard.texts';
-import { shortDate } from './shortDate';
+import { shortDate } from '../../components/measures/shortDate';
 import { SummaryEntry } from './SummaryEntry';
 
 const texts = clientDashboardTexts.summary;

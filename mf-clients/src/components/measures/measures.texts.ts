@@ -1,0 +1,3 @@
+export const measuresTexts = {
+  none: 'n/a',
+};

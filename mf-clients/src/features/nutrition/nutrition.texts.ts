@@ -1,0 +1,11 @@
+export const nutritionTexts = {
+  title: 'Nutrition',
+  loading: 'Loading nutrition',
+  empty: 'No nutrition data recorded. Click on this card to record.',
+  perDay: 'kcal a day',
+  protein: 'Protein',
+  carbohydrates: 'Carbohydrates',
+  fat: 'Fat',
+  grams: (grams: number) => `${Math.round(grams)} g`,
+  share: (percent: number) => `${percent}%`,
+};
