@@ -4,6 +4,10 @@ claimSingleton('ui/forms');
 
 export { Checkbox } from './checkbox/Checkbox';
 export { Field } from './field/Field';
+export { FieldGroup } from './field/FieldGroup';
+export { errorOf } from './form-focus/errorOf';
+export { fieldOf } from './form-focus/fieldOf';
+export { useFormFocus } from './form-focus/useFormFocus';
 export { FormError } from './form-error/FormError';
 export { PasswordInput, type PasswordInputProps } from './password-input/PasswordInput';
 export { TextInput, type TextInputProps } from './text-input/TextInput';

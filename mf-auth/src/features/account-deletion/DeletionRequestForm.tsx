@@ -3,13 +3,10 @@ import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { Stack } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
-import { Field, FormError } from '@formline/shared/ui/forms';
+import { errorOf, Field, fieldOf, FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput';
-import { errorOf } from '../../components/form-focus/errorOf';
-import { fieldOf } from '../../components/form-focus/fieldOf';
-import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { SubmitButton } from '../../components/SubmitButton';
 import { deletionRequestTexts as texts } from './deletionRequest.texts';
 import { deletionRequestValidation, type DeletionRequestValues } from './deletionRequest.validation';

@@ -1,11 +1,8 @@
 import { chakra, InlineNotice, Stack, Text } from '@formline/shared/ui/core';
-import { Field, FormError, TextInput } from '@formline/shared/ui/forms';
+import { errorOf, Field, fieldOf, FormError, TextInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { EmailInput } from '../../components/EmailInput';
-import { errorOf } from '../../components/form-focus/errorOf';
-import { fieldOf } from '../../components/form-focus/fieldOf';
-import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { createAccountTexts as texts } from './createAccount.texts';

@@ -1,14 +1,12 @@
 import { call } from '@formline/shared/api-client';
 import { linkAccount } from '@formline/shared/contracts/registration';
 import { Stack, Text } from '@formline/shared/ui/core';
-import { Field, PasswordInput } from '@formline/shared/ui/forms';
+import { errorOf, Field, fieldOf, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { AccountViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailForManagers';
-import { errorOf } from '../../components/form-focus/errorOf';
-import { fieldOf } from '../../components/form-focus/fieldOf';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { signInFailure } from '../../components/sign-in-message/signInFailure';
 import type { SignInMessage } from '../../components/sign-in-message/signInMessage';

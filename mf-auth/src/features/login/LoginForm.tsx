@@ -1,13 +1,11 @@
 import { Link as RouterLink } from '@formline/shared/routing';
 import { Flex, Link, Stack } from '@formline/shared/ui/core';
-import { Checkbox, Field, PasswordInput } from '@formline/shared/ui/forms';
+import { Checkbox, errorOf, Field, fieldOf, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ChangeEvent, useRef } from 'react';
 import { BackToEmail } from '../../components/BackToEmail';
 import { carriedEmail } from '../../components/carriedEmail';
 import { EmailInput } from '../../components/EmailInput';
-import { errorOf } from '../../components/form-focus/errorOf';
-import { fieldOf } from '../../components/form-focus/fieldOf';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useStepFocus } from '../../components/useStepFocus';

@@ -1,14 +1,11 @@
 import { isApiError } from '@formline/shared/api-client';
 import { Stack } from '@formline/shared/ui/core';
-import { Field, PasswordInput } from '@formline/shared/ui/forms';
+import { errorOf, Field, fieldOf, PasswordInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import type { MigrationViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailForManagers';
-import { errorOf } from '../../components/form-focus/errorOf';
-import { fieldOf } from '../../components/form-focus/fieldOf';
-import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { signInFailure } from '../../components/sign-in-message/signInFailure';

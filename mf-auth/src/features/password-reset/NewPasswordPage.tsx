@@ -1,13 +1,10 @@
 import { call, isApiError } from '@formline/shared/api-client';
 import { resetPassword } from '@formline/shared/contracts/passwordReset';
 import { Stack } from '@formline/shared/ui/core';
-import { Field, FormError, PasswordInput } from '@formline/shared/ui/forms';
+import { errorOf, Field, fieldOf, FormError, PasswordInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
-import { errorOf } from '../../components/form-focus/errorOf';
-import { fieldOf } from '../../components/form-focus/fieldOf';
-import { useFormFocus } from '../../components/form-focus/useFormFocus';
 import { isLinkOver } from '../../components/link-token/isLinkOver';
 import { NewPasswordField } from '../../components/new-password/NewPasswordField';
 import { SubmitButton } from '../../components/SubmitButton';

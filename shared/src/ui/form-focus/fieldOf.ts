@@ -1,10 +1,15 @@
-import type { FieldInputProps } from 'formik';
-import type { FocusEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
+interface TextFieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<TextField>) => void;
+}
+
 interface FormOfTexts {
-  readonly getFieldProps: (name: string) => FieldInputProps<string>;
+  readonly getFieldProps: (name: string) => TextFieldProps;
   readonly handleBlur: (event: FocusEvent<TextField>) => void;
 }
 
@@ -12,12 +17,17 @@ interface FormOfTexts {
  * The props of a form's field. Its entry is judged when one goes on to another field or sends the form, but not when one
  * presses a link, a button or a box to tick: a message that comes at that moment moves them away, and the click is lost.
  */
-export const fieldOf = (form: FormOfTexts, name: string) => ({
-  ...form.getFieldProps(name),
-  onBlur: (event: FocusEvent<TextField>) => {
-    if (isTypedInto(event.relatedTarget)) form.handleBlur(event);
-  },
-});
+export const fieldOf = (form: FormOfTexts, name: string) => {
+  const { value, onChange } = form.getFieldProps(name);
+  return {
+    name,
+    value,
+    onChange,
+    onBlur: (event: FocusEvent<TextField>) => {
+      if (isTypedInto(event.relatedTarget)) form.handleBlur(event);
+    },
+  };
+};
 
 const isTypedInto = (next: EventTarget | null): boolean =>
   next instanceof HTMLTextAreaElement || (next instanceof HTMLInputElement && next.type !== 'checkbox');

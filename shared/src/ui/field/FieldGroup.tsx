@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { fieldLabelStyle } from './fieldLabelStyle';
+import { type FieldNoteContent, FieldNotes, useFieldNotes } from './FieldNotes';
+
+const GroupRoot = chakra('fieldset', { base: { border: '0', m: '0', p: '0', minW: '0', w: 'full' } });
+const GroupName = chakra('legend', { base: { ...fieldLabelStyle, p: '0', mb: '1.5' } });
+const Controls = chakra('div', { base: { display: 'flex', gap: '3' } });
+
+export interface FieldGroupProps extends FieldNoteContent {
+  /** What the controls say together: "Height". */
+  label: string;
+  /** The controls side by side, each with a name of its own. */
+  children: ReactNode;
+}
+
+/** Several controls for one entry, such as feet and inches, with one label, hint and error. */
+export function FieldGroup({ label, children, error, hint }: FieldGroupProps) {
+  const { ids, describedBy } = useFieldNotes({ error, hint });
+  return (
+    <GroupRoot aria-describedby={describedBy}>
+      <GroupName>{label}</GroupName>
+      <Controls>{children}</Controls>
+      <FieldNotes error={error} hint={hint} ids={ids} />
+    </GroupRoot>
+  );
+}
