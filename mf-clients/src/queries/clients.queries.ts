@@ -21,6 +21,14 @@ export const clientQuery = (clientId: number, cache: QueryClient) =>
     placeholderData: () => listedClient(clientId, cache),
   });
 
+/** Shows a client everywhere as the server has just told. */
+export function keepClient(cache: QueryClient, client: Client): void {
+  cache.setQueryData(clientQuery(client.id, cache).queryKey, client);
+  cache.setQueriesData<Client[]>({ queryKey: LISTS_KEY }, (clients) =>
+    clients?.map((known) => (known.id === client.id ? client : known)),
+  );
+}
+
 function listedClient(clientId: number, cache: QueryClient): Client | undefined {
   return cache
     .getQueriesData<Client[]>({ queryKey: LISTS_KEY })

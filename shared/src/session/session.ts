@@ -2,7 +2,7 @@
 import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
 import { requestToken } from '../contracts/auth';
 import { claimSingleton } from '../contracts/singletonGuard';
-import type { ClubProfile } from '../contracts/users';
+import type { ClubProfile, CurrentUser } from '../contracts/users';
 import { emitEvent } from '../events/events';
 import { fetchNewProfile } from './fetchProfile';
 import { writeLastActivity } from './lastActivity';
@@ -100,6 +100,12 @@ export function startSession(host: { readonly startOver: () => void }): Promise<
   document.addEventListener('visibilitychange', followStorage);
   takeHandover();
   return restoreSession();
+}
+
+/** Shows the signed-in user everywhere as the server has just told; of anybody else it takes no notice. */
+export function keepCurrentUser(user: CurrentUser): void {
+  const session = currentSession();
+  if (session.status === 'signed-in' && session.user.id === user.id) setSession({ ...session, user });
 }
 
 /**

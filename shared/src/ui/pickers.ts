@@ -3,3 +3,4 @@ import { claimSingleton } from '../contracts/singletonGuard';
 claimSingleton('ui/pickers');
 
 export { Combobox } from './combobox/Combobox';
+export { DateInput } from './date-input/DateInput';

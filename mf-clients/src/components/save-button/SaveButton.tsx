@@ -7,34 +7,40 @@ import { saveButtonTexts as texts } from './saveButton.texts';
 export type SaveState = 'clickable' | 'loading' | 'saved' | 'error';
 
 const looks = {
-  clickable: { text: texts.save, icon: undefined },
+  clickable: { text: undefined, icon: undefined },
   loading: { text: texts.saving, icon: undefined },
   saved: { text: texts.saved, icon: <Check aria-hidden="true" /> },
-  error: { text: texts.save, icon: <CircleAlert aria-hidden="true" /> },
+  error: { text: undefined, icon: <CircleAlert aria-hidden="true" /> },
 } as const;
 
 interface SaveButtonProps {
   readonly state: SaveState;
-  readonly onSave: () => void;
+  /** Absent: the button sends the form it stands in, as Enter does. */
+  readonly onSave?: (() => void) | undefined;
+  /** Instead of 'Save', for as long as it can be pressed. */
+  readonly label?: string | undefined;
   /** There is nothing that could be saved, or something is wrong with it. */
   readonly isDisabled?: boolean | undefined;
 }
 
 /** Says on itself how far the save is. After a failure it can be pressed again; the reason stands elsewhere. */
-export function SaveButton({ state, onSave, isDisabled = false }: SaveButtonProps) {
-  const { text, icon } = looks[state];
+export function SaveButton({ state, onSave, label = texts.save, isDisabled = false }: SaveButtonProps) {
+  const { text = label, icon } = looks[state];
+  const isResting = state === 'saved' || isDisabled;
   // Meets the live region: the button keeps its focus and would change unheard.
   useEffect(() => {
     if (state === 'saved') announce(texts.saved);
   }, [state]);
   return (
     <Button
+      type={onSave ? 'button' : 'submit'}
       variant={state === 'error' ? 'danger' : 'primary'}
       isLoading={state === 'loading'}
       icon={icon}
-      aria-disabled={state === 'saved' || isDisabled || undefined}
-      onClick={() => {
-        if (state !== 'saved' && !isDisabled) onSave();
+      aria-disabled={isResting || undefined}
+      onClick={(event) => {
+        if (isResting) event.preventDefault();
+        else onSave?.();
       }}
     >
       {text}

@@ -1,0 +1,73 @@
+import { isApiError } from '@formline/shared/api-client';
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import type { HeightEntry } from '@formline/shared/domain/heightEntry';
+import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
+import { FormError, useFormFocus } from '@formline/shared/ui/forms';
+import { useFormik } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { SaveButton } from '../save-button/SaveButton';
+import { useSaving } from '../save-button/useSaving';
+import { editProfileTexts as texts } from './editProfile.texts';
+import { profileValidation } from './editProfile.validation';
+import { ProfileFields } from './ProfileFields';
+import {
+  type EditablePerson,
+  isClient,
+  profileChanges,
+  profileValues,
+  type ProfileValues,
+} from './profileValues';
+import { useSaveProfile } from './useSaveProfile';
+
+interface EditProfileFormProps {
+  /** As the server has them now: a client, or the signed-in trainer. */
+  readonly person: EditablePerson;
+  /** The trainer's unit of height. */
+  readonly heightUnit: HeightEntry['unit'];
+  readonly onClose: () => void;
+  /** The client was created a moment ago: there is one button, 'Done', which saves what was entered and closes. */
+  readonly isNewClient?: boolean;
+  /** Stands below the fields: what else can be done with the profile. */
+  readonly children?: ReactNode;
+}
+
+/** Everything of a person that can be edited. Only for those who may. */
+export function EditProfileForm(props: EditProfileFormProps) {
+  const { person, heightUnit: unit, onClose, isNewClient = false, children } = props;
+  const [today] = useState(() => localCalendarDate(new Date()));
+  const [start] = useState(() => profileValues(person, unit));
+  const saveProfile = useSaveProfile(person);
+  const form = useFormik<ProfileValues>({
+    initialValues: start,
+    validationSchema: profileValidation({ unit, today, known: start }),
+    onSubmit: async (values, { setFieldError }) => {
+      const changes = profileChanges(values, { person, unit, today });
+      const isSaved = await saving.save(async (idempotencyKey) => {
+        if (Object.keys(changes).length === 0) return;
+        await saveProfile(changes, idempotencyKey).catch((error: unknown) => {
+          if (isApiError(error) && error.message === texts.invalidPhone) {
+            setFieldError('phone', texts.invalidPhone);
+          }
+          throw error;
+        });
+      });
+      if (isSaved && isNewClient) onClose();
+    },
+  });
+  const saving = useSaving(form.values);
+  const formRef = useFormFocus(form);
+  return (
+    <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
+      <Stack gap="5" pb="4">
+        {isNewClient && <Text tone="muted">{texts.newClient}</Text>}
+        <ProfileFields form={form} heightUnit={isClient(person) ? unit : null} today={today} />
+        <FormError>{saving.state === 'error' ? texts.failed : null}</FormError>
+        <Flex justify="flex-end" gap="2">
+          {!isNewClient && <Button onClick={onClose}>{texts.close}</Button>}
+          <SaveButton state={saving.state} label={isNewClient ? texts.done : undefined} />
+        </Flex>
+        {children}
+      </Stack>
+    </form>
+  );
+}

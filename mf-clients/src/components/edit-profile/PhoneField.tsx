@@ -1,0 +1,47 @@
+import {
+  formatPhoneNumber,
+  type PhoneEntry,
+  readPhoneNumber,
+  storedPhoneNumber,
+  typedPhoneDigits,
+} from '@formline/shared/domain/phoneNumber';
+import { Field, TextInput } from '@formline/shared/ui/forms';
+import { useState } from 'react';
+import { editProfileTexts as texts } from './editProfile.texts';
+
+interface PhoneFieldProps extends PhoneEntry {
+  readonly error: string | undefined;
+  readonly onChange: (entry: PhoneEntry) => void;
+  readonly onBlur: () => void;
+}
+
+/** Takes digits; shows them as they are written in the country while the field is left. */
+export function PhoneField({ country, digits, error, onChange, onBlur }: PhoneFieldProps) {
+  const [isFocused, setIsFocused] = useState(false);
+  const [hasOther, setHasOther] = useState(false);
+  const handleChange = (text: string) => {
+    const isTyped = /^\d*$/.test(text);
+    const whole = isTyped ? null : storedPhoneNumber(text, country);
+    setHasOther(!isTyped && whole === null);
+    onChange(whole === null ? { country, digits: typedPhoneDigits(text, country) } : readPhoneNumber(whole));
+  };
+  const handleBlur = () => {
+    setIsFocused(false);
+    setHasOther(false);
+    onBlur();
+  };
+  return (
+    <Field label={texts.phone} error={hasOther ? texts.digitsOnly : error}>
+      <TextInput
+        type="tel"
+        inputMode="numeric"
+        name="phone"
+        autoComplete="off"
+        value={isFocused ? digits : formatPhoneNumber({ country, digits })}
+        onFocus={() => setIsFocused(true)}
+        onChange={(event) => handleChange(event.currentTarget.value)}
+        onBlur={handleBlur}
+      />
+    </Field>
+  );
+}

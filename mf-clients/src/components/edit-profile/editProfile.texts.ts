@@ -1,0 +1,40 @@
+import type { Client } from '@formline/shared/contracts/users';
+
+const genders: Readonly<Record<Client['gender'], string>> = {
+  MALE: 'Male',
+  FEMALE: 'Female',
+  OTHER: 'Other',
+};
+
+export const editProfileTexts = {
+  title: 'Edit Profile',
+  newClient: 'Help wrap up their account, or skip and finish later.',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  country: 'Country',
+  searchCountry: 'Search by name or code',
+  dialCode: (code: string) => `+${code}`,
+  phone: 'Mobile Number',
+  height: 'Height',
+  feet: 'Feet',
+  inches: 'Inches',
+  centimeters: 'Centimeters',
+  feetUnit: 'ft',
+  inchesUnit: 'in',
+  centimetersUnit: 'cm',
+  birthday: 'Birthday',
+  gender: 'Assigned Sex',
+  genders,
+  done: 'Done',
+  close: 'Close',
+
+  digitsOnly: 'Please use digits between 0-9',
+  invalidPhone: 'Invalid phone number',
+  invalidHeight: {
+    in: 'Enter feet up to 10 and inches below 12',
+    cm: 'Enter a height up to 304 centimeters',
+  },
+  invalidBirthday: 'Enter a date such as March 05, 1988',
+  impossibleBirthday: 'A birthday is in the past, not before 1900',
+  failed: 'could not update profile',
+};

@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSaving } from './useSaving';
+
+const first = { name: 'Ava' };
+const second = { name: 'Ben' };
+
+it('goes from clickable over loading to saved, and an edit returns to clickable', async () => {
+  const { result, rerender } = renderHook((values: typeof first) => useSaving(values), {
+    initialProps: first,
+  });
+  expect(result.current.state).toBe('clickable');
+  let finish = () => {};
+  act(() => {
+    void result.current.save(() => new Promise<void>((resolve) => (finish = resolve)));
+  });
+  expect(result.current.state).toBe('loading');
+  await act(async () => finish());
+  expect(result.current.state).toBe('saved');
+  rerender(second);
+  expect(result.current.state).toBe('clickable');
+});
+
+it('is clickable again when something was edited while it saved', async () => {
+  const { result, rerender } = renderHook((values: typeof first) => useSaving(values), {
+    initialProps: first,
+  });
+  let finish = () => {};
+  act(() => {
+    void result.current.save(() => new Promise<void>((resolve) => (finish = resolve)));
+  });
+  rerender(second);
+  expect(result.current.state).toBe('loading');
+  await act(async () => finish());
+  expect(result.current.state).toBe('clickable');
+});
+
+it('shows a failure, and tries the same values under the same key', async () => {
+  const { result } = renderHook(() => useSaving(first));
+  const keys: string[] = [];
+  const refuse = (key: string) => {
+    keys.push(key);
+    return Promise.reject(new Error('Refused'));
+  };
+  await act(async () => expect(await result.current.save(refuse)).toBe(false));
+  expect(result.current.state).toBe('error');
+  await act(() => result.current.save(refuse));
+  expect(keys[1]).toBe(keys[0]);
+});
