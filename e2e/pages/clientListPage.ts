@@ -15,8 +15,11 @@ export function clientListPage(page: Page) {
     grid,
     search: page.getByRole('searchbox', { name: 'Search clients' }),
     count: page.getByRole('main').getByRole('status'),
-    tiles: grid.getByRole('link'),
-    tile: (name: string) => grid.getByRole('link', { name }),
+    tiles: grid.locator('[data-index]'),
+    /** The link to a client's dashboard, or the button of what comes before it. */
+    tile: (name: string) => grid.locator('[data-index]').filter({ hasText: name }),
+    menuOf: (name: string) => grid.getByRole('button', { name: `More for ${name}` }),
+    add: page.getByRole('button', { name: 'Add Client' }),
     open,
   };
 }

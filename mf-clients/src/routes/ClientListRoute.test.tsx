@@ -17,6 +17,11 @@ const resting = buildClient({
   client_user: { ...ava.client_user, active_under_current_trainer: false },
 });
 const iron = buildClubProfile({ ClubId: 7, ClubName: 'Iron Works' });
+/** Has no subscription and no limit: inactive clients stay inactive and open like others. */
+const unlimited = buildCurrentUser({
+  subscription_expiration_date: null,
+  club_connect_user: [iron, buildClubProfile({ ClubId: 8 })],
+});
 const clubTrainer = buildCurrentUser({ club_connect_user: [iron, buildClubProfile({ ClubId: 8 })] });
 
 const openList = (at = path) => renderRoute(<ClientListRoute />, { path, at });
@@ -33,7 +38,7 @@ it('shows a skeleton of 27 avatars while the clients are loading', async () => {
 
 it('lists the clients by name, counts them and says in words who is inactive', async () => {
   const api = fakeApi();
-  await signInAs(api);
+  await signInAs(api, unlimited);
   api.answer(listTrainerClients, [zoe, resting, ava]);
   openList();
   expect(await screen.findByRole('grid', { name: 'Clients' })).toBeInTheDocument();
@@ -137,7 +142,7 @@ it('ignores a club the trainer does not belong to', async () => {
 
 it('is one stop for Tab; arrow keys move in it and Enter opens a client', async () => {
   const api = fakeApi();
-  await signInAs(api);
+  await signInAs(api, unlimited);
   api.answer(listTrainerClients, [ava, resting, zoe]);
   const { user, router } = openList();
   await screen.findByRole('grid');

@@ -1,7 +1,6 @@
 import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
-import { FloatingButton, lazyDialog } from '@formline/shared/ui/core';
-import { UserPlus } from 'lucide-react';
+import { lazyDialog } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { addClientTexts } from '../features/add-client/addClient.texts';
 import { ClientList } from '../features/client-list/ClientList';
@@ -18,12 +17,11 @@ export function ClientListRoute() {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <ClientList title={clientListTexts.title} canEdit={canEdit} notice={!canEdit && <ManagerNotice />} />
-      {canEdit && (
-        <FloatingButton icon={<UserPlus />} onClick={() => setIsAdding(true)}>
-          {addClientTexts.title}
-        </FloatingButton>
-      )}
+      <ClientList
+        title={clientListTexts.title}
+        notice={!canEdit && <ManagerNotice />}
+        onAdd={canEdit ? () => setIsAdding(true) : undefined}
+      />
       {isAdding && <AddClientPanel onClose={() => setIsAdding(false)} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { ClientList } from '../features/client-list/ClientList';
 import { managerDashboardTexts } from '../features/manager-dashboard/managerDashboard.texts';
@@ -12,5 +11,5 @@ export function ManagerDashboardRoute() {
       <WaysIn />
     </>
   );
-  return <ClientList title={managerDashboardTexts.title} canEdit={useCanEdit()} notice={notice} />;
+  return <ClientList title={managerDashboardTexts.title} notice={notice} />;
 }

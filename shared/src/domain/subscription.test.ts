@@ -83,6 +83,14 @@ describe('active clients', () => {
     ['all are deactivated beyond the limit', {}, 2, 4, 'deactivate-all'],
     ['stay at the limit', {}, 1, 4, 'keep'],
     ['stay below the limit', { subscription_expiration_date: PAST }, 0, 4, 'keep'],
+    ['stay while the subscription is not known', { subscription_expiration_date: undefined }, 2, 4, 'keep'],
+    [
+      'stay while it is not known even if bypassed',
+      { subscription_expiration_date: undefined, bypass_subscription: true },
+      1,
+      4,
+      'keep',
+    ],
     ['stay as they are for a club’s trainer', { club_connect_user: [club('active')] }, 2, 4, 'keep'],
   ])('%s', (_name, given, active, total, expected) => {
     expect(clientActivation({ ...free, ...given }, { active, total }, now)).toBe(expected);

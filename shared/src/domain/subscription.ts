@@ -7,8 +7,10 @@ export type SubscriptionStatus = 'expired' | 'subscribed' | 'none' | 'pending';
 /** What the rules need to know of a trainer. */
 export interface SubscribedTrainer extends Pick<
   CurrentUser,
-  'subscription_expiration_date' | 'max_free_clients' | 'bypass_subscription' | 'permissions'
+  'max_free_clients' | 'bypass_subscription' | 'permissions'
 > {
+  /** Undefined while it is not known. */
+  readonly subscription_expiration_date: string | null | undefined;
   readonly club_connect_user: readonly ClubProfile[];
 }
 
@@ -54,13 +56,15 @@ export type ClientActivation = 'activate-all' | 'deactivate-all' | 'keep';
 
 /**
  * Whether all clients are to be activated (entitled and not all are active), all deactivated (limited and more active
- * than are free; the trainer then chooses anew) or left as they are.
+ * than are free; the trainer then chooses anew) or left as they are. Nothing is done while it is not known how the
+ * subscription stands.
  */
 export function clientActivation(
   trainer: SubscribedTrainer,
   clients: { readonly active: number; readonly total: number },
   now: Date,
 ): ClientActivation {
+  if (subscriptionStatus(trainer.subscription_expiration_date, now) === 'pending') return 'keep';
   if (isEntitled(trainer, now)) return clients.active < clients.total ? 'activate-all' : 'keep';
   const limit = activeClientLimit(trainer, now);
   return limit !== null && clients.active > limit ? 'deactivate-all' : 'keep';

@@ -8,10 +8,12 @@ import { resendInvitationTo } from './resendInvitationTo';
 interface ResendInviteDialogProps {
   readonly client: Pick<Client, 'id' | 'full_name'>;
   readonly onClose: () => void;
+  /** What gets focus when it closes, if not what had it before. */
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
 /** Asks before a client who has not joined yet (`client_user.invited_at`) is mailed a new invitation. */
-export function ResendInviteDialog({ client, onClose }: ResendInviteDialogProps) {
+export function ResendInviteDialog({ client, onClose, finalFocus }: ResendInviteDialogProps) {
   const cache = useQueryClient();
   const resend = useMutation({
     mutationFn: () => resendInvitationTo(client.id),
@@ -32,6 +34,7 @@ export function ResendInviteDialog({ client, onClose }: ResendInviteDialogProps)
       confirmLabel={texts.resend}
       cancelLabel={texts.notNow}
       isPending={resend.isPending}
+      finalFocus={finalFocus}
     />
   );
 }

@@ -1,64 +1,77 @@
 import { useQuery } from '@formline/shared/query';
 import { useSearchText } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
-import { PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { FloatingButton } from '@formline/shared/ui/core';
+import { UserPlus } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { clientsQuery } from '../../queries/clients.queries';
+import type { ClientAct } from './clientAct';
+import { ClientActDialog } from './ClientActDialog';
 import { clientListTexts } from './clientList.texts';
 import { ClientListBody } from './ClientListBody';
-import { countInactive, type ListedClient, listClients, searchClients } from './listedClients';
+import { ClientListHeader } from './ClientListHeader';
+import { ClientListNotices } from './ClientListNotices';
+import { clientListState } from './clientListState';
+import { listClients } from './listedClients';
+import { useActiveOnly } from './useActiveOnly';
 import { useClubAddress } from './useClubAddress';
+import { useListStanding } from './useListStanding';
 
 interface ClientListProps {
   readonly title: string;
-  readonly canEdit: boolean;
   /** Stands between the header and the clients. */
   readonly notice?: ReactNode;
+  /** Absent for whoever may not add a client. */
+  readonly onAdd?: (() => void) | undefined;
 }
 
 /** The page of all clients: header with count and search, and the grid of clients below. */
-export function ClientList({ title, canEdit, notice }: ClientListProps) {
+export function ClientList({ title, notice, onAdd }: ClientListProps) {
   useClubAddress();
   const [text, setText] = useSearchText();
+  const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
+  const [act, setAct] = useState<ClientAct | null>(null);
   const search = useDeferredValue(text).trim();
   const clients = useQuery({ ...clientsQuery(useClubScope()), select: listClients });
-  const found = useMemo(() => searchClients(clients.data ?? [], search), [clients.data, search]);
-  const hasClients = clients.data !== undefined && clients.data.length > 0;
+  const { data: all, isPending } = clients;
+  const standing = useListStanding(all);
+  const state = useMemo(
+    () => clientListState({ all, isLoading: isPending, search, isActiveOnly }),
+    [all, isPending, search, isActiveOnly],
+  );
   return (
     <>
-      <PageHeader
-        title={title}
-        subtitle={clients.isError ? null : <ClientCount all={clients.data} found={search ? found : null} />}
-        actions={
-          (hasClients || clients.isPending) && (
-            <SearchBox label={clientListTexts.search} value={text} onChange={setText} />
-          )
-        }
+      <ClientListHeader
+        title={standing.toChoose > 0 ? clientListTexts.chooseFree(standing.toChoose) : title}
+        state={state}
+        counts={standing.counts}
+        search={text}
+        onSearch={setText}
+        isActiveOnly={isActiveOnly}
+        onActiveOnly={setIsActiveOnly}
       />
       {notice}
-      <ClientListBody
-        clients={clients}
-        found={found}
-        search={search}
-        canEdit={canEdit}
-        onClearSearch={() => setText('')}
+      <ClientListNotices
+        isChoosing={standing.toChoose > 0}
+        hasActivationFailed={standing.hasActivationFailed}
+        onRetry={standing.retryActivation}
       />
+      <ClientListBody
+        state={state}
+        search={search}
+        step={standing.step}
+        isRetrying={clients.isFetching}
+        onRetry={() => void clients.refetch()}
+        onShowAll={() => (text === '' ? setIsActiveOnly(false) : setText(''))}
+        onAct={setAct}
+        onAdd={onAdd}
+      />
+      {onAdd && state.kind !== 'empty' && (
+        <FloatingButton icon={<UserPlus />} onClick={onAdd}>
+          {clientListTexts.add}
+        </FloatingButton>
+      )}
+      {act && <ClientActDialog act={act} limit={standing.limit} onChange={setAct} />}
     </>
-  );
-}
-
-interface ClientCountProps {
-  readonly all: readonly ListedClient[] | undefined;
-  /** Null while nothing is searched for. */
-  readonly found: readonly ListedClient[] | null;
-}
-
-function ClientCount({ all, found }: ClientCountProps) {
-  if (!all) return <Skeleton w="24" display="inline-block" verticalAlign="middle" />;
-  const { count, found: foundText } = clientListTexts;
-  return (
-    <span role="status">
-      {found ? foundText(found.length, all.length) : count(all.length, countInactive(all))}
-    </span>
   );
 }

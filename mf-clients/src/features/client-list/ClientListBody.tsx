@@ -1,51 +1,75 @@
-import type { UseQueryResult } from '@formline/shared/query';
+import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
 import { useSession } from '@formline/shared/session';
 import { Button, EmptyState, ErrorState } from '@formline/shared/ui/core';
+import { UserPlus } from 'lucide-react';
+import type { ClientAct } from './clientAct';
 import { ClientGrid } from './ClientGrid';
 import { ClientGridSkeleton } from './ClientGridSkeleton';
-import { clientListTexts } from './clientList.texts';
-import type { ListedClient } from './listedClients';
+import { clientListTexts as texts } from './clientList.texts';
+import type { ClientListState } from './clientListState';
 
 interface ClientListBodyProps {
-  readonly clients: UseQueryResult<ListedClient[]>;
-  readonly found: readonly ListedClient[];
+  readonly state: ClientListState;
   readonly search: string;
-  readonly canEdit: boolean;
-  readonly onClearSearch: () => void;
+  /** What inactive clients need; null for whoever changes nothing. */
+  readonly step: InactiveClientStep | null;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  /** Takes back the search, or that only active clients are shown. */
+  readonly onShowAll: () => void;
+  readonly onAct: (act: ClientAct) => void;
+  readonly onAdd: (() => void) | undefined;
 }
 
 /** The clients, or what stands in their place. */
-export function ClientListBody({ clients, found, search, canEdit, onClearSearch }: ClientListBodyProps) {
-  if (clients.isPending) return <ClientGridSkeleton />;
-  if (clients.data === undefined) {
-    return (
-      <ErrorState
-        title={clientListTexts.failed}
-        text={clientListTexts.failedText}
-        isRetrying={clients.isFetching}
-        onRetry={() => void clients.refetch()}
-      />
-    );
+export function ClientListBody(props: ClientListBodyProps) {
+  const { state, search, step, onAct, onAdd } = props;
+  switch (state.kind) {
+    case 'loading':
+      return <ClientGridSkeleton />;
+    case 'error':
+      return (
+        <ErrorState
+          title={texts.failed}
+          text={texts.failedText}
+          isRetrying={props.isRetrying}
+          onRetry={props.onRetry}
+        />
+      );
+    case 'empty':
+      return <NoClients onAdd={onAdd} />;
+    case 'all-clients':
+    case 'active-clients':
+    case 'filtered-clients':
+      if (state.shown.length > 0) return <ClientGrid listed={state.shown} step={step} onAct={onAct} />;
+      return <NoneShown search={search} onShowAll={props.onShowAll} />;
   }
-  if (clients.data.length === 0) return <NoClients canEdit={canEdit} />;
-  if (found.length === 0) {
-    return (
-      <EmptyState
-        title={clientListTexts.noResults}
-        text={clientListTexts.noResultsFor(search)}
-        action={<Button onClick={onClearSearch}>{clientListTexts.clearSearch}</Button>}
-      />
-    );
-  }
-  return <ClientGrid listed={found} />;
 }
 
-function NoClients({ canEdit }: { readonly canEdit: boolean }) {
+function NoneShown({ search, onShowAll }: Pick<ClientListBodyProps, 'search' | 'onShowAll'>) {
+  const isSearch = search !== '';
+  return (
+    <EmptyState
+      title={isSearch ? texts.noResults : texts.noneActive}
+      text={isSearch ? texts.noResultsFor(search) : texts.noneActiveText}
+      action={<Button onClick={onShowAll}>{isSearch ? texts.clearSearch : texts.showAll}</Button>}
+    />
+  );
+}
+
+function NoClients({ onAdd }: Pick<ClientListBodyProps, 'onAdd'>) {
   const session = useSession();
   const club = session.status === 'signed-in' ? session.club : null;
-  if (!canEdit) {
-    return <EmptyState title={clientListTexts.emptyReadOnly} text={clientListTexts.emptyReadOnlyText} />;
-  }
-  const text = club ? clientListTexts.emptyClubText(club.ClubName) : clientListTexts.emptyText;
-  return <EmptyState title={clientListTexts.empty} text={text} />;
+  if (!onAdd) return <EmptyState title={texts.emptyReadOnly} text={texts.emptyReadOnlyText} />;
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={club ? texts.emptyClubText(club.ClubName) : texts.emptyText}
+      action={
+        <Button variant="primary" icon={<UserPlus />} onClick={onAdd}>
+          {texts.add}
+        </Button>
+      }
+    />
+  );
 }

@@ -1,6 +1,8 @@
+import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
 import { chakra, useShortcut } from '@formline/shared/ui/core';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
+import type { ClientAct } from './clientAct';
 import { clientListTexts } from './clientList.texts';
 import { ClientTile } from './ClientTile';
 import { GRID_GAP_REM, OVERSCAN_ROWS } from './gridShape';
@@ -17,10 +19,13 @@ const GRID_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 interface ClientRowsProps {
   readonly listed: readonly ListedClient[];
   readonly layout: GridLayout;
+  /** What inactive clients need; null for whoever changes nothing. */
+  readonly step: InactiveClientStep | null;
+  readonly onAct: (act: ClientAct) => void;
 }
 
 /** The rows near the window. The row of the cursor is always among them, so that scrolling never loses the focus. */
-export function ClientRows({ listed, layout }: ClientRowsProps) {
+export function ClientRows({ listed, layout, step, onAct }: ClientRowsProps) {
   const { columns, rowPx, topPx } = layout;
   const cursor = useGridCursor(listed.length, layout);
   useShortcut({ keys: GRID_KEYS, label: clientListTexts.moveBetween, scope: 'screen' });
@@ -58,13 +63,15 @@ export function ClientRows({ listed, layout }: ClientRowsProps) {
           }}
         >
           {listed.slice(row * columns, (row + 1) * columns).map(({ client }, column) => (
-            <div key={client.id} role="gridcell" aria-colindex={column + 1}>
-              <ClientTile
-                client={client}
-                index={row * columns + column}
-                isTabStop={row * columns + column === cursor.index}
-              />
-            </div>
+            <ClientTile
+              key={client.id}
+              client={client}
+              index={row * columns + column}
+              column={column}
+              isTabStop={row * columns + column === cursor.index}
+              step={step}
+              onAct={onAct}
+            />
           ))}
         </Row>
       ))}

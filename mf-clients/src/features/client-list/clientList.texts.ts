@@ -1,18 +1,31 @@
-const clients = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'client' : 'clients'}`;
+const number = (count: number) => count.toLocaleString('en-US');
+const clients = (count: number) => `${number(count)} ${count === 1 ? 'client' : 'clients'}`;
 
 export const clientListTexts = {
   title: 'My Clients',
+  chooseFree: (count: number) =>
+    count === 1 ? 'Choose 1 Client Free' : `Choose ${number(count)} Clients Free`,
+  chooseFreeHow:
+    'Open an inactive client to choose. Who is chosen stays active without a subscription; this cannot be reversed.',
+  seePlans: 'See plans',
   search: 'Search clients',
   clearSearch: 'Clear search',
   loading: 'Loading clients',
   grid: 'Clients',
   moveBetween: 'Move between clients',
   inactive: 'Inactive',
-  count: (all: number, inactive: number) =>
-    inactive === 0 ? clients(all) : `${clients(all)}, ${inactive.toLocaleString('en-US')} inactive`,
-  found: (found: number, all: number) => `${found.toLocaleString('en-US')} of ${clients(all)}`,
+  invited: 'Invited',
+  activeOnly: 'Active only',
+  count: (all: number, active: number) =>
+    all === active ? clients(all) : `${clients(all)}, ${number(all - active)} inactive`,
+  found: (found: number, all: number) => `${number(found)} of ${clients(all)}`,
   noResults: 'No Search Results Found.',
   noResultsFor: (search: string) => `No client is called “${search}”.`,
+  noActiveResultsFor: (search: string) => `No active client is called “${search}”.`,
+  noneActive: 'No active clients',
+  noneActiveText: 'All your clients are inactive at present.',
+  showAll: 'Show all clients',
+  add: 'Add Client',
   empty: 'Add your first Client',
   emptyText: 'Your clients will appear here, each with a dashboard for schedule, goals and measurements.',
   emptyClubText: (club: string) => `None of your clients belongs to ${club} yet.`,
@@ -20,4 +33,20 @@ export const clientListTexts = {
   emptyReadOnlyText: 'This trainer has not added a client.',
   failed: 'The client list could not be loaded',
   failedText: 'Your clients are safe. Try again in a moment.',
+  activationFailed: 'Your clients could not be matched with your subscription.',
+  tryAgain: 'Try again',
+  allActivated: (count: number) => `Your subscription is running: ${clients(count)} active.`,
+  allDeactivated: (count: number) => `Your subscription is over: ${clients(count)} inactive.`,
+  chooseHeading: 'Choose your free client',
+  chooseOne: (name: string) => `Choose ${name} as your one free client? This cannot be reversed.`,
+  chooseOneOf: (name: string, limit: number) =>
+    `Choose ${name} as one of your ${number(limit)} free clients? This cannot be reversed.`,
+  choose: 'Choose client',
+  chooseFailed: 'The client could not be chosen. Please try again.',
+  chosen: (name: string) => `${name} is active now.`,
+  moreFor: (name: string) => `More for ${name}`,
+  reactivate: 'Reactivate',
+  reactivated: (name: string) => `${name} is active again.`,
+  reactivateFailed: (name: string) => `${name} could not be reactivated. Please try again.`,
+  resend: 'Resend invite',
 };

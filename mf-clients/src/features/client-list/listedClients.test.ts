@@ -1,5 +1,5 @@
 import { buildClient } from '@formline/shared/testing/builders';
-import { countInactive, listClients, searchClients } from './listedClients';
+import { listClients, searchClients, withoutInactive } from './listedClients';
 
 const named = (...names: string[]) =>
   names.map((full_name, index) => buildClient({ id: index + 1, full_name }));
@@ -25,8 +25,8 @@ it.each([
   expect(namesOf(searchClients(listed, search))).toEqual(expected);
 });
 
-it('counts those who are not trained at present', () => {
+it('leaves out those who are not trained at present', () => {
   const { client_user } = buildClient();
   const resting = buildClient({ client_user: { ...client_user, active_under_current_trainer: false } });
-  expect(countInactive(listClients([...named('Ava', 'Ben'), resting]))).toBe(1);
+  expect(namesOf(withoutInactive(listClients([...named('Ava', 'Ben'), resting])))).toEqual(['Ava', 'Ben']);
 });

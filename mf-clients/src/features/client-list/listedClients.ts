@@ -22,6 +22,6 @@ export function searchClients(listed: readonly ListedClient[], search: string): 
   return listed.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
 }
 
-/** How many of the clients the trainer does not train at present. */
-export const countInactive = (listed: readonly ListedClient[]): number =>
-  listed.filter(({ client }) => !client.client_user.active_under_current_trainer).length;
+/** Those the trainer trains at present. */
+export const withoutInactive = (listed: readonly ListedClient[]): readonly ListedClient[] =>
+  listed.filter(({ client }) => client.client_user.active_under_current_trainer);

@@ -23,7 +23,9 @@ export function useGridCursor(count: number, { columns, rowPx }: GridLayout): Gr
     gridRef.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
   }, [index]);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.metaKey || event.shiftKey) return;
+    // What opens from a tile, such as its menu, has arrow keys of its own.
+    if (!(event.target instanceof Node && gridRef.current?.contains(event.target))) return;
+    if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
     const rowsPerPage = Math.max(1, Math.floor(window.innerHeight / rowPx) - 1);
     const next = indexAfterKey(event, { index, count, columns, rowsPerPage });
     if (next === null) return;

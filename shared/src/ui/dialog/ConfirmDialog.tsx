@@ -17,12 +17,14 @@ export interface ConfirmDialogProps {
   isDestructive?: boolean | undefined;
   /** The work asked for is under way. */
   isPending?: boolean | undefined;
+  /** What gets focus when it closes, if not what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** Asks before something that cannot be undone. The safe button comes first and has focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, text, confirmLabel, cancelLabel = dialogTexts.cancel } = props;
-  const { isDestructive = false, isPending = false } = props;
+  const { isDestructive = false, isPending = false, finalFocus } = props;
   const safeButtonRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -32,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       role="alertdialog"
       initialFocusRef={safeButtonRef}
+      finalFocus={finalFocus}
       actions={
         <>
           <Button ref={safeButtonRef} onClick={onClose}>

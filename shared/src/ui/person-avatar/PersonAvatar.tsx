@@ -5,6 +5,7 @@ import { personInitials } from './personInitials';
 
 const AvatarRoot = chakra('span', {
   base: {
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: '0',
@@ -13,7 +14,6 @@ const AvatarRoot = chakra('span', {
     fontWeight: 'semibold',
     lineHeight: 'none',
     userSelect: 'none',
-    '& > *': { gridArea: '1 / 1' },
   },
   variants: {
     size: {
@@ -40,12 +40,14 @@ export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvata
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <AvatarRoot size={size} bg={`avatar.${color}.bg`} color={`avatar.${color}.fg`} {...naming}>
-      <span>{personInitials(name)}</span>
+      {personInitials(name)}
       {imageUrl && imageUrl !== failedUrl ? (
         <chakra.img
           src={imageUrl}
           alt=""
           loading="lazy"
+          position="absolute"
+          inset="0"
           boxSize="full"
           objectFit="cover"
           onError={() => setFailedUrl(imageUrl)}

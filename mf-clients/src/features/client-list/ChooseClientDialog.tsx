@@ -1,0 +1,56 @@
+import { isApiError } from '@formline/shared/api-client';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import type { Client } from '@formline/shared/contracts/users';
+import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
+import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
+import { clientListTexts as texts } from './clientList.texts';
+import { useReactivateClient } from './useReactivateClient';
+
+interface ChooseClientDialogProps {
+  readonly client: Client;
+  /** How many clients are free in all. */
+  readonly limit: number;
+  readonly onClose: () => void;
+  /** All places were taken meanwhile, in another tab for instance. */
+  readonly onNoPlace: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** Asks before a client is chosen as a free one, which cannot be taken back. */
+export function ChooseClientDialog(props: ChooseClientDialogProps) {
+  const { client, limit, onClose, onNoPlace, finalFocus } = props;
+  const choose = useReactivateClient();
+  const handleConfirm = () =>
+    choose.mutate(client, {
+      onSuccess: () => {
+        notify.success(texts.chosen(client.full_name));
+        onClose();
+      },
+      onError: (error) => {
+        if (isApiError(error) && error.code === errorCodes.freeClientLimit) onNoPlace();
+      },
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={handleConfirm}
+      title={texts.chooseHeading}
+      text={
+        <Stack gap="3">
+          <Text>
+            {limit === 1 ? texts.chooseOne(client.full_name) : texts.chooseOneOf(client.full_name, limit)}
+          </Text>
+          {choose.isError && (
+            <InlineNotice tone="error" role="alert">
+              {isApiError(choose.error) ? choose.error.message : texts.chooseFailed}
+            </InlineNotice>
+          )}
+        </Stack>
+      }
+      confirmLabel={texts.choose}
+      isPending={choose.isPending}
+      finalFocus={finalFocus}
+    />
+  );
+}

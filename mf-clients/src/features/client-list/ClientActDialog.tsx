@@ -1,0 +1,49 @@
+import { lazyDialog } from '@formline/shared/ui/core';
+import { invitationsTexts } from '../../components/invitations/invitations.texts';
+import { upgradeDialogTexts } from '../../components/upgrade-dialog/upgradeDialog.texts';
+import type { ClientAct } from './clientAct';
+import { clientListTexts } from './clientList.texts';
+import { tileId } from './tileId';
+
+const ChooseClientDialog = lazyDialog(
+  clientListTexts.chooseHeading,
+  async () => (await import('./ChooseClientDialog')).ChooseClientDialog,
+);
+const UpgradeDialog = lazyDialog(
+  upgradeDialogTexts.title,
+  async () => (await import('../../components/upgrade-dialog/UpgradeDialog')).UpgradeDialog,
+);
+const ResendInviteDialog = lazyDialog(
+  invitationsTexts.resendTitle,
+  async () => (await import('../../components/invitations/ResendInviteDialog')).ResendInviteDialog,
+);
+
+interface ClientActDialogProps {
+  readonly act: ClientAct;
+  /** How many clients are free. */
+  readonly limit: number;
+  readonly onChange: (act: ClientAct | null) => void;
+}
+
+/** The dialog of what was asked for at a tile. The focus goes back to that tile, which may be another element then. */
+export function ClientActDialog({ act: { kind, client }, limit, onChange }: ClientActDialogProps) {
+  const common = {
+    onClose: () => onChange(null),
+    finalFocus: () => document.getElementById(tileId(client)),
+  };
+  switch (kind) {
+    case 'choose':
+      return (
+        <ChooseClientDialog
+          {...common}
+          client={client}
+          limit={limit}
+          onNoPlace={() => onChange({ kind: 'upgrade', client })}
+        />
+      );
+    case 'upgrade':
+      return <UpgradeDialog {...common} />;
+    case 'resend':
+      return <ResendInviteDialog {...common} client={client} />;
+  }
+}

@@ -1,0 +1,47 @@
+import { PLANS_PATH } from '@formline/shared/domain/upgradePrompts';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
+import { clientListTexts as texts } from './clientList.texts';
+
+const Place = chakra('div', { base: { mb: '4' } });
+
+interface ClientListNoticesProps {
+  readonly isChoosing: boolean;
+  readonly hasActivationFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What a trainer should know before opening clients: that a choice is open, or that something could not be done. */
+export function ClientListNotices({ isChoosing, hasActivationFailed, onRetry }: ClientListNoticesProps) {
+  if (hasActivationFailed) {
+    return (
+      <Place>
+        <InlineNotice
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.activationFailed}
+        </InlineNotice>
+      </Place>
+    );
+  }
+  if (!isChoosing) return null;
+  return (
+    <Place>
+      <InlineNotice
+        action={
+          <Button asChild size="sm">
+            <RouterLink to={PLANS_PATH}>{texts.seePlans}</RouterLink>
+          </Button>
+        }
+      >
+        {texts.chooseFreeHow}
+      </InlineNotice>
+    </Place>
+  );
+}

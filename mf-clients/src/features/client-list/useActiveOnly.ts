@@ -1,0 +1,16 @@
+import { useSearchParams } from '@formline/shared/routing';
+
+const SHOW_PARAMETER = 'show';
+const ACTIVE = 'active';
+
+/** Whether inactive clients are left out. It stands in the address, so that back and reload keep it. */
+export function useActiveOnly(): readonly [boolean, (isActiveOnly: boolean) => void] {
+  const [query, setQuery] = useSearchParams();
+  const change = (isActiveOnly: boolean) => {
+    const next = new URLSearchParams(query);
+    if (isActiveOnly) next.set(SHOW_PARAMETER, ACTIVE);
+    else next.delete(SHOW_PARAMETER);
+    setQuery(next, { replace: true });
+  };
+  return [query.get(SHOW_PARAMETER) === ACTIVE, change];
+}

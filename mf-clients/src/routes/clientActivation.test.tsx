@@ -1,0 +1,114 @@
+import { deactivateClients, listTrainerClients, reactivateClients } from '@formline/shared/contracts/clients';
+import { type Client, type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, waitFor } from '@testing-library/react';
+import { ClientListRoute } from './ClientListRoute';
+
+const path = '/clients/my-clients';
+const PAST = '2020-01-01T00:00:00.000Z';
+const expired = buildCurrentUser({ subscription_expiration_date: PAST });
+const foundation = {
+  permission_type: 'edge',
+  name: 'edge_trainer_foundation',
+  expiration_at: '2099-01-01T00:00:00.000Z',
+};
+
+const clientsWith = (...active: readonly boolean[]): Client[] =>
+  active.map((active_under_current_trainer, index) => {
+    const { client_user } = buildClient();
+    return buildClient({
+      id: index + 1,
+      first_name: `Client${index + 1}`,
+      client_user: { ...client_user, active_under_current_trainer },
+    });
+  });
+
+async function openList(user: CurrentUser, clients: Client[], how: { isManager?: boolean } = {}) {
+  const api = fakeApi();
+  await signInAs(api, user, how);
+  api.answer(listTrainerClients, clients);
+  api.answer(reactivateClients, clientsWith(...clients.map(() => true)));
+  api.answer(deactivateClients, clientsWith(...clients.map(() => false)));
+  return { api, ...renderRoute(<ClientListRoute />, { path }) };
+}
+
+const changes = (api: FakeApi) => [
+  ...api.requests(reactivateClients).map(({ query }) => ({ reactivate: query })),
+  ...api.requests(deactivateClients).map(() => 'deactivate all'),
+];
+const ALL_REACTIVATED = [{ reactivate: { activateAll: 'true' } }];
+
+it.each([
+  ['a subscriber', buildCurrentUser()],
+  ['a bypassed trainer', buildCurrentUser({ subscription_expiration_date: null, bypass_subscription: true })],
+  [
+    'the foundation permission',
+    buildCurrentUser({ subscription_expiration_date: PAST, permissions: [foundation] }),
+  ],
+])('activates all clients for %s', async (_whose, user) => {
+  const { api } = await openList(user, clientsWith(true, false, false));
+  expect(await screen.findByText('3 clients')).toBeInTheDocument();
+  expect(changes(api)).toEqual(ALL_REACTIVATED);
+});
+
+it.each([
+  ['a subscription that is over', expired],
+  ['no subscription', buildCurrentUser({ subscription_expiration_date: null })],
+])('deactivates all beyond the limit with %s, and asks to choose', async (_whose, user) => {
+  const { api } = await openList(user, clientsWith(true, true, false));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose 1 Client Free' })).toBeInTheDocument();
+  expect(changes(api)).toEqual(['deactivate all']);
+});
+
+it.each([
+  ['within the limit', expired, clientsWith(true, false), {}],
+  ['for a subscriber whose clients are all active', buildCurrentUser(), clientsWith(true, true), {}],
+  ['for a manager', expired, clientsWith(true, true), { isManager: true }],
+  [
+    'in a club’s profile',
+    buildCurrentUser({ club_connect_user: [buildClubProfile()] }),
+    clientsWith(true, false),
+    {},
+  ],
+])('leaves the clients alone %s', async (_when, user, clients, how) => {
+  const { api } = await openList(user, clients, how);
+  await screen.findByRole('grid');
+  expect(changes(api)).toEqual([]);
+});
+
+it('goes by what the server knows now: an upgrade made in the app is not undone', async () => {
+  const api = fakeApi();
+  await signInAs(api, expired);
+  api.answer(readCurrentUser, { ...expired, subscription_expiration_date: '2099-01-01T00:00:00.000Z' });
+  api.answer(listTrainerClients, clientsWith(true, true, true));
+  renderRoute(<ClientListRoute />, { path });
+  await waitFor(() => expect(api.requests(readCurrentUser).length).toBeGreaterThan(1));
+  expect(await screen.findByText('3 clients')).toBeInTheDocument();
+  expect(changes(api)).toEqual([]);
+});
+
+it('does not repeat what another tab has just done', async () => {
+  const api = fakeApi();
+  await signInAs(api, expired);
+  const lists = [clientsWith(true, true, true), clientsWith(false, false, false)];
+  api.answer(listTrainerClients, () => lists.shift() ?? []);
+  renderRoute(<ClientListRoute />, { path });
+  expect(await screen.findByText('3 clients, 3 inactive')).toBeInTheDocument();
+  expect(changes(api)).toEqual([]);
+});
+
+it('says when the clients could not be matched with the subscription, shows them, and tries again', async () => {
+  const { api, user } = await openList(buildCurrentUser(), clientsWith(true, false));
+  api.refuse(reactivateClients, 500);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your clients could not be matched with your subscription.',
+  );
+  expect(screen.getByText('2 clients, 1 inactive')).toBeInTheDocument();
+  api.answer(reactivateClients, clientsWith(true, true));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('2 clients')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
