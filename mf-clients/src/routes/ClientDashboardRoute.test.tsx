@@ -1,10 +1,13 @@
 import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { listMeasurements } from '@formline/shared/contracts/measurements';
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { readOhsaResults } from '@formline/shared/contracts/ohsa';
+import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
 import { readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { clientsQuery } from '../queries/clients.queries';
 import { renderRoute } from '@formline/shared/testing/render';
 import { ClientDashboardRoute } from './ClientDashboardRoute';
@@ -24,7 +27,10 @@ async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] = {}): 
 
 /** Cards of a client nothing is recorded of. */
 function answerEmptyCards(api: FakeApi): void {
+  api.answer(listMeasurements, []);
   api.answer(readLatestNutrition, null);
+  api.answer(listPerformanceAssessments, []);
+  api.answer(readOhsaResults, null);
 }
 
 beforeEach(() => {
@@ -143,4 +149,41 @@ it('tells a manager whose dashboard it is', async () => {
   api.answer(readUser, ava);
   openDashboard();
   expect(await screen.findByText(/^You are viewing a Trainer's Dashboard\./)).toBeInTheDocument();
+});
+
+const CARDS = {
+  visible_measures: ['Measurements'],
+  visible_nutrition: ['Nutrition'],
+  visible_perf_assess: ['Performance Assessments'],
+  visible_ohsa: ['Overhead Squat Assessment', 'Corrective Exercises'],
+} as const;
+
+it.each(Object.entries(CARDS))('shows the cards of %s only where the client has it', async (flag, titles) => {
+  const api = await signedInApi();
+  api.answer(readUser, ava);
+  const { unmount } = openDashboard();
+  await screen.findByRole('heading', { level: 1, name: 'Ava Stone' });
+  for (const name of titles) expect(screen.getByRole('region', { name })).toBeInTheDocument();
+  unmount();
+  api.answer(readUser, { ...ava, client_user: { ...ava.client_user, [flag]: false } });
+  openDashboard();
+  await screen.findByRole('heading', { level: 1, name: 'Ava Stone' });
+  for (const name of titles) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Client Summary' })).toBeInTheDocument();
+});
+
+it('keeps the other cards when one could not be loaded', async () => {
+  const api = await signedInApi();
+  api.answer(readUser, ava);
+  api.refuse(listMeasurements, 500);
+  const { user } = openDashboard();
+  const card = await screen.findByRole('region', { name: 'Measurements' });
+  expect(await within(card).findByRole('alert')).toHaveTextContent('This card could not be loaded.');
+  expect(card).toHaveTextContent('No measurements recorded.');
+  expect(
+    await screen.findByText('No nutrition data recorded. Click on this card to record.'),
+  ).toBeInTheDocument();
+  api.answer(listMeasurements, []);
+  await user.click(within(card).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(card).queryByRole('alert')).not.toBeInTheDocument());
 });

@@ -12,9 +12,13 @@ import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerN
 import { ClientDashboard } from '../features/client-dashboard/ClientDashboard';
 import { ClientNotFound } from '../features/client-dashboard/ClientNotFound';
 import { ClientSummaryCard } from '../features/client-dashboard/ClientSummaryCard';
-import { DashboardGrid } from '../features/client-dashboard/DashboardGrid';
+import { DashboardGrid, DashboardRows } from '../features/client-dashboard/DashboardGrid';
 import { DashboardHeader } from '../features/client-dashboard/DashboardHeader';
+import { MeasurementsCard } from '../features/measurements/MeasurementsCard';
 import { NutritionCard } from '../features/nutrition/NutritionCard';
+import { CorrectiveExercisesCard } from '../features/ohsa/CorrectiveExercisesCard';
+import { OhsaCard } from '../features/ohsa/OhsaCard';
+import { PerformanceAssessmentsCard } from '../features/performance-assessments/PerformanceAssessmentsCard';
 
 /** /clients/my-clients/:client/dashboard?clientId= */
 export function ClientDashboardRoute() {
@@ -30,12 +34,13 @@ export function ClientDashboardRoute() {
 
 /** Puts the cards and dialogs of the features together. */
 function LoadedDashboard({ client }: { readonly client: Client }) {
-  const { id, first_name, full_name, avatar_url } = client;
+  const { id, first_name, full_name, avatar_url, client_user: shows } = client;
   const session = useSession();
   const canEdit = useCanEdit();
   const [today] = useState(() => localCalendarDate(new Date()));
   usePageTitle(full_name);
   if (session.status !== 'signed-in') return null;
+  const unit = session.user.unit_weight;
   return (
     <>
       <DashboardHeader
@@ -43,17 +48,32 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
         media={<PersonAvatar name={full_name} imageUrl={avatar_url} size="lg" />}
       />
       {!canEdit && <ManagerNotice />}
-      <DashboardGrid
-        main={
-          <Slot name="client-dashboard:schedule" slotProps={{ clientId: id, clientFirstName: first_name }} />
-        }
-        aside={
-          <>
-            <ClientSummaryCard client={client} units={session.user} today={today} />
-            {client.client_user.visible_nutrition && <NutritionCard clientId={id} />}
-          </>
-        }
-      />
+      <DashboardRows>
+        <DashboardGrid
+          main={
+            <>
+              <Slot
+                name="client-dashboard:schedule"
+                slotProps={{ clientId: id, clientFirstName: first_name }}
+              />
+              {shows.visible_measures && <MeasurementsCard clientId={id} unit={unit} />}
+            </>
+          }
+          aside={
+            <>
+              <ClientSummaryCard client={client} units={session.user} today={today} />
+              {shows.visible_nutrition && <NutritionCard clientId={id} />}
+            </>
+          }
+        />
+        {shows.visible_perf_assess && <PerformanceAssessmentsCard clientId={id} unit={unit} />}
+        {shows.visible_ohsa && (
+          <DashboardGrid
+            main={<OhsaCard clientId={id} />}
+            aside={<CorrectiveExercisesCard clientId={id} />}
+          />
+        )}
+      </DashboardRows>
     </>
   );
 }

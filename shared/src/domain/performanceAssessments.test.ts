@@ -1,5 +1,5 @@
 import { assessmentCategories, assessmentNames } from '../contracts/performanceAssessments';
-import { assessmentKinds, assessmentProblem } from './performanceAssessments';
+import { assessmentKinds, assessmentProblem, isLowerBetter } from './performanceAssessments';
 
 it('puts the nine assessments into three categories', () => {
   const namesOf = (category: string) =>
@@ -21,4 +21,15 @@ it.each([
   ['bench', 2001, 'bench: must lie between 1 and 2000'],
 ] as const)('judges %s of %p: %p', (name, value, problem) => {
   expect(assessmentProblem(name, value)).toBe(problem);
+});
+
+it.each([
+  ['one_mile_run', true],
+  ['five_hundred_meter_row', true],
+  ['three_minute_step', true],
+  ['one_minute_jumping_jacks', false],
+  ['one_minute_pushups', false],
+  ['bench', false],
+] as const)('of two results of %s the lower is better: %p', (name, isLower) => {
+  expect(isLowerBetter(name)).toBe(isLower);
 });

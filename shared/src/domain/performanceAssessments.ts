@@ -30,6 +30,12 @@ export const assessmentKinds: Readonly<Record<AssessmentName, AssessmentKind>> =
   seated_row: lift,
 };
 
+/** Whether a smaller result is the better one: less time for the way, a calmer heart. */
+export function isLowerBetter(name: AssessmentName): boolean {
+  const { unit } = assessmentKinds[name];
+  return unit === 'seconds' || unit === 'beats_per_minute';
+}
+
 /** Why a value cannot be a result of an assessment, as a sentence; null when it can. */
 export function assessmentProblem(name: AssessmentName, value: number): string | null {
   const { unit, least, most } = assessmentKinds[name];

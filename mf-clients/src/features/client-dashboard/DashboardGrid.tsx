@@ -35,3 +35,8 @@ export function DashboardGrid({ main, aside }: DashboardGridProps) {
     </Columns>
   );
 }
+
+/** The cards below each other: grids, and cards over the whole width. */
+export const DashboardRows = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
+});

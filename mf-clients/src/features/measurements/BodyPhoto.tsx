@@ -1,0 +1,50 @@
+import { chakra, Text } from '@formline/shared/ui/core';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+
+const Frame = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'full',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    textAlign: 'center',
+    p: '2',
+    '&:has(img)': { p: '0' },
+    '& > svg': { boxSize: 'icon.md' },
+    '& > img': { boxSize: 'full' },
+  },
+});
+
+interface BodyPhotoProps {
+  readonly url: string | null;
+  /** Empty where the name stands beside it. */
+  readonly alt: string;
+  /** Said in its place where there is none, or it fails. */
+  readonly placeholder: string;
+  readonly fit: 'cover' | 'contain';
+}
+
+/** A photo of a body, or what stands in for it. */
+export function BodyPhoto({ url, alt, placeholder, fit }: BodyPhotoProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (url && url !== failedUrl) {
+    return (
+      <Frame>
+        <chakra.img src={url} alt={alt} loading="lazy" objectFit={fit} onError={() => setFailedUrl(url)} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <Text as="span" size="sm">
+        <chakra.span display="block" asChild mx="auto" mb="1">
+          <ImageOff aria-hidden="true" />
+        </chakra.span>
+        {placeholder}
+      </Text>
+    </Frame>
+  );
+}

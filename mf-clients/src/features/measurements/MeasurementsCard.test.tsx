@@ -1,0 +1,89 @@
+import { listMeasurements } from '@formline/shared/contracts/measurements';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { buildMeasurement } from '../../testing/healthBuilders';
+import { MeasurementsCard } from './MeasurementsCard';
+
+const june = buildMeasurement({ id: 2, date: '2026-06-01', weight: 142 });
+const may = buildMeasurement({
+  id: 1,
+  date: '2026-05-01',
+  weight: 150,
+  photos: { front: '/may-front.webp', back: null, side: '/may-side.webp' },
+});
+const april = buildMeasurement({
+  id: 3,
+  date: '2026-04-01',
+  photos: { front: '/april-front.webp', back: '/april-back.webp', side: null },
+});
+
+async function openCard(measurements: readonly (typeof june)[], unit: 'lb' | 'kg' = 'lb') {
+  const api = fakeApi();
+  await signInAs(api);
+  api.answer(listMeasurements, [...measurements]);
+  return renderRoute(<MeasurementsCard clientId={11} unit={unit} />, { path: '/' });
+}
+
+const latest = async () => (await screen.findAllByRole('definition')).map((value) => value.textContent);
+
+it('shows the values of the newest measurement, with its date', async () => {
+  await openCard([june, may]);
+  expect(await latest()).toEqual(['142.0 lb', '20.1%', '79.9%']);
+  expect(screen.getByRole('region', { name: 'Measurements' })).toHaveTextContent('6/1/26');
+});
+
+it('shows metric weight to a trainer who uses it, and n/a for what was not measured', async () => {
+  await openCard([{ ...june, body_fat_percentage: null, lean_body_mass_percentage: 0 }], 'kg');
+  expect(await latest()).toEqual(['64.4 kg', 'n/a', 'n/a']);
+});
+
+it('tells the real values of each measurement in the chart', async () => {
+  await openCard([june, may]);
+  const slider = await screen.findByRole('slider', { name: 'Read values: Last measurements' });
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    '5/1/26: Weight 150.0 lb, Body fat 20.1%, Lean mass 79.9%',
+  );
+});
+
+it('shows no photos where there are none', async () => {
+  await openCard([june]);
+  await latest();
+  expect(screen.queryByRole('heading', { name: /^Photos/ })).not.toBeInTheDocument();
+});
+
+it('shows the newest photos, and each large in a dialog that goes back in time', async () => {
+  const { user } = await openCard([june, may, april]);
+  expect(await screen.findByRole('heading', { name: 'Photos, 5/1/26' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'No photo: Back' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Side, 5/1/26: show large' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Photos, 5/1/26' });
+  expect(within(dialog).getByRole('img', { name: 'Side, 5/1/26' })).toHaveAttribute('src', '/may-side.webp');
+  await user.click(within(dialog).getByRole('button', { name: 'Older photos' }));
+  expect(within(dialog).getByText('No photo: Side')).toBeInTheDocument();
+  await user.click(within(dialog).getByText('Back'));
+  expect(within(dialog).getByRole('img', { name: 'Back, 4/1/26' })).toHaveAttribute(
+    'src',
+    '/april-back.webp',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Older photos' }));
+  expect(dialog).toHaveAccessibleName('Photos, 4/1/26');
+});
+
+it('says so where a photo cannot be shown', async () => {
+  const { container } = await openCard([may]);
+  await screen.findByRole('heading', { name: 'Photos, 5/1/26' });
+  const picture = container.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  expect(screen.getByText('The photo could not be shown')).toBeInTheDocument();
+});
+
+it('says that nothing is recorded', async () => {
+  await openCard([]);
+  expect(
+    await screen.findByText("No measurements recorded. Please go to the product's mobile app to record."),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import type { Measurement } from '@formline/shared/contracts/measurements';
+import { SegmentedControl } from '@formline/shared/ui/controls';
+import { announce, chakra, Flex, IconButton, Text } from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { shortDate } from '../../components/measures/shortDate';
+import { BodyPhoto } from './BodyPhoto';
+import { type PhotoView, photoViews } from './bodyPhotos';
+import { measurementsTexts as texts } from './measurements.texts';
+
+const Stage = chakra('div', {
+  base: { h: 'min(60vh, {sizes.dialog.lg})', mt: '4', overflow: 'hidden', borderRadius: 'md' },
+});
+
+interface PhotoDialogProps {
+  /** Those with photos, newest first. */
+  readonly measurements: readonly Measurement[];
+  readonly firstView: PhotoView;
+  readonly onClose: () => void;
+}
+
+/** Photos of a body, large: by view, and back in time. */
+export function PhotoDialog({ measurements, firstView, onClose }: PhotoDialogProps) {
+  const [view, setView] = useState(firstView);
+  const [place, setPlace] = useState(0);
+  const measurement = measurements[place];
+  if (!measurement) return null;
+  const day = shortDate(measurement.date);
+  const handleMove = (next: number) => {
+    const shown = measurements[next];
+    if (!shown) return;
+    setPlace(next);
+    announce(texts.photosOf(shortDate(shown.date)));
+  };
+  return (
+    <Dialog isOpen size="lg" title={texts.photosOf(day)} onClose={onClose}>
+      <Flex justify="space-between" align="flex-end" wrap="wrap" gap="3">
+        <SegmentedControl
+          label={texts.view}
+          value={view}
+          onChange={setView}
+          options={photoViews.map((value) => ({ value, label: texts[value] }))}
+        />
+        {measurements.length > 1 ? (
+          <Flex align="center" gap="2">
+            <IconButton
+              label={texts.older}
+              icon={<ChevronLeft />}
+              aria-disabled={place === measurements.length - 1}
+              onClick={() => handleMove(place + 1)}
+            />
+            <Text tone="muted">{day}</Text>
+            <IconButton
+              label={texts.newer}
+              icon={<ChevronRight />}
+              aria-disabled={place === 0}
+              onClick={() => handleMove(place - 1)}
+            />
+          </Flex>
+        ) : null}
+      </Flex>
+      <Stage>
+        <BodyPhoto
+          url={measurement.photos[view]}
+          alt={texts.picture(texts[view], day)}
+          placeholder={measurement.photos[view] ? texts.failedPhoto : texts.noPhoto(texts[view])}
+          fit="contain"
+        />
+      </Stage>
+    </Dialog>
+  );
+}

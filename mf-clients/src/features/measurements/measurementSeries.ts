@@ -1,0 +1,35 @@
+import type { Measurement } from '@formline/shared/contracts/measurements';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { ChartSeries } from '@formline/shared/ui/charts';
+import { dayPoints, type DayValue, lastDays } from '../../components/day-chart/dayChart';
+import { measuredPercentText, measuredWeightText } from '../../components/measures/bodyMeasures';
+import { measurementsTexts as texts } from './measurements.texts';
+
+type Measured = 'weight' | 'body_fat_percentage' | 'lean_body_mass_percentage';
+
+const ALL_PERCENT = 100;
+
+/** What the chart of measurements shows: weight against its greatest, body fat and lean mass against 100. */
+export function measurementSeries(
+  measurements: readonly Measurement[],
+  unit: UnitPreference['unit_weight'],
+): { readonly days: string[]; readonly series: ChartSeries[] } {
+  const weights = valuesOf(measurements, 'weight');
+  const fats = valuesOf(measurements, 'body_fat_percentage');
+  const leans = valuesOf(measurements, 'lean_body_mass_percentage');
+  const days = lastDays([...weights, ...fats, ...leans].map(({ date }) => date));
+  const ofHundred = { days, whole: ALL_PERCENT, textOf: measuredPercentText };
+  const weightOf = (pounds: number) => measuredWeightText(pounds, unit);
+  return {
+    days,
+    series: [
+      { id: 'weight', label: texts.weight, points: dayPoints(weights, { days, textOf: weightOf }) },
+      { id: 'fat', label: texts.bodyFat, points: dayPoints(fats, ofHundred) },
+      { id: 'lean', label: texts.leanMass, points: dayPoints(leans, ofHundred) },
+    ],
+  };
+}
+
+/** What was not measured, or is nought, is no value. */
+const valuesOf = (measurements: readonly Measurement[], measured: Measured): DayValue[] =>
+  measurements.flatMap(({ date, [measured]: value }) => (value ? [{ date, value }] : []));

@@ -1,0 +1,40 @@
+import { useQuery } from '@formline/shared/query';
+import { Skeleton, Text, SimpleGrid } from '@formline/shared/ui/core';
+import { PersonStanding } from 'lucide-react';
+import { CardQuery } from '../../components/dashboard-card/CardQuery';
+import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { shortDate } from '../../components/measures/shortDate';
+import { MusclePanel } from './MusclePanel';
+import { ohsaQuery } from './ohsa.queries';
+import { ohsaTexts as texts } from './ohsa.texts';
+
+const COLUMNS = { base: 1, xl: 2 };
+
+/** Muscles that pull too much and too little, as the last overhead squat showed them. */
+export function OhsaCard({ clientId }: { readonly clientId: number }) {
+  const ohsa = useQuery(ohsaQuery(clientId));
+  const date = ohsa.data?.assessment_date;
+  return (
+    <DashboardCard title={texts.title} aside={date ? <Text tone="muted">{shortDate(date)}</Text> : null}>
+      <CardQuery
+        query={ohsa}
+        loadingLabel={texts.loading}
+        skeleton={
+          <SimpleGrid columns={COLUMNS} gap="4">
+            <Skeleton h="80" />
+            <Skeleton h="80" />
+          </SimpleGrid>
+        }
+        emptyIcon={<PersonStanding aria-hidden="true" />}
+        emptyText={texts.empty}
+      >
+        {({ over_active_muscles, under_active_muscles }) => (
+          <SimpleGrid columns={COLUMNS} gap="4">
+            <MusclePanel title={texts.overActive} muscles={over_active_muscles} level={2} />
+            <MusclePanel title={texts.underActive} muscles={under_active_muscles} level={1} />
+          </SimpleGrid>
+        )}
+      </CardQuery>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,10 @@
+import { chakra } from '@formline/shared/ui/core';
+
+/** Three charts side by side where there is room. */
+export const AssessmentColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.80}, 100%), 1fr))',
+  },
+});

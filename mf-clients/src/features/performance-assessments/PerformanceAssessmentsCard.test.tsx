@@ -1,0 +1,46 @@
+import {
+  type AssessmentGroup,
+  listPerformanceAssessments,
+} from '@formline/shared/contracts/performanceAssessments';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, within } from '@testing-library/react';
+import { buildAssessment } from '../../testing/healthBuilders';
+import { assessmentsTexts } from './assessments.texts';
+import { PerformanceAssessmentsCard } from './PerformanceAssessmentsCard';
+
+async function openCard(groups: AssessmentGroup[]) {
+  const api = fakeApi();
+  await signInAs(api);
+  api.answer(listPerformanceAssessments, groups);
+  return renderRoute(<PerformanceAssessmentsCard clientId={11} unit="lb" />, { path: '/' });
+}
+
+const run: AssessmentGroup = {
+  category: 'cardio',
+  items: [buildAssessment('one_mile_run', '2026-06-15', 498)],
+};
+
+it('shows a chart for each category and says where a lower figure is better', async () => {
+  await openCard([run]);
+  const cardio = await screen.findByRole('figure', { name: 'Cardio' });
+  expect(
+    within(cardio)
+      .getAllByRole('listitem')
+      .map((entry) => entry.textContent),
+  ).toEqual(['Step lower is bettern/a', 'JJn/a', 'Mile lower is better8:18', 'Row lower is bettern/a']);
+  expect(screen.getByRole('figure', { name: 'Endurance' })).toHaveTextContent('Nothing recorded yet');
+  expect(screen.getByRole('figure', { name: 'Strength' })).toBeInTheDocument();
+});
+
+it('shows the results of a category as a table', async () => {
+  const { user } = await openCard([run]);
+  await user.click(await screen.findByRole('button', { name: 'Show as table: Cardio' }));
+  expect(screen.getByRole('row', { name: '6/15/26 n/a n/a 8:18 n/a' })).toBeInTheDocument();
+});
+
+it('says that nothing is recorded', async () => {
+  await openCard([]);
+  expect(await screen.findByText(assessmentsTexts.empty)).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { assessmentCategories } from '@formline/shared/contracts/performanceAssessments';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { useQuery } from '@formline/shared/query';
+import { lazyPart, Skeleton, Text } from '@formline/shared/ui/core';
+import { Timer } from 'lucide-react';
+import { CardQuery } from '../../components/dashboard-card/CardQuery';
+import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { AssessmentColumns } from './AssessmentColumns';
+import { assessmentsQuery } from './assessments.queries';
+import { assessmentsTexts as texts } from './assessments.texts';
+
+const skeleton = (
+  <AssessmentColumns>
+    {assessmentCategories.map((category) => (
+      <Skeleton key={category} h="80" />
+    ))}
+  </AssessmentColumns>
+);
+const AssessmentCharts = lazyPart(async () => (await import('./AssessmentCharts')).AssessmentCharts, {
+  loading: skeleton,
+});
+
+interface PerformanceAssessmentsCardProps {
+  readonly clientId: number;
+  readonly unit: UnitPreference['unit_weight'];
+}
+
+/** How the client's heart, endurance and strength developed. */
+export function PerformanceAssessmentsCard({ clientId, unit }: PerformanceAssessmentsCardProps) {
+  const assessments = useQuery(assessmentsQuery(clientId));
+  return (
+    <DashboardCard title={texts.title}>
+      <CardQuery
+        query={assessments}
+        loadingLabel={texts.loading}
+        skeleton={skeleton}
+        isEmpty={(groups) => groups.every(({ items }) => items.length === 0)}
+        emptyIcon={<Timer aria-hidden="true" />}
+        emptyText={texts.empty}
+      >
+        {(groups) => (
+          <>
+            <Text tone="muted" mb="6">
+              {texts.proportion}
+            </Text>
+            <AssessmentCharts groups={groups} unit={unit} />
+          </>
+        )}
+      </CardQuery>
+    </DashboardCard>
+  );
+}

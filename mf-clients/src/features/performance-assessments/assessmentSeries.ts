@@ -1,0 +1,38 @@
+import type {
+  AssessmentCategory,
+  AssessmentGroup,
+  AssessmentName,
+} from '@formline/shared/contracts/performanceAssessments';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { isLowerBetter } from '@formline/shared/domain/performanceAssessments';
+import type { ChartSeries } from '@formline/shared/ui/charts';
+import { dayPoints, lastDays } from '../../components/day-chart/dayChart';
+import { assessmentsTexts as texts } from './assessments.texts';
+import { resultText } from './resultText';
+
+/** The lines of each category, in their order. */
+const namesOf: Readonly<Record<AssessmentCategory, readonly AssessmentName[]>> = {
+  cardio: ['three_minute_step', 'one_minute_jumping_jacks', 'one_mile_run', 'five_hundred_meter_row'],
+  endurance: ['one_minute_pushups', 'one_minute_squats'],
+  strength: ['squat', 'bench', 'seated_row'],
+};
+
+/** What the chart of a category shows: its last seven days, each line in proportion to its own greatest value. */
+export function assessmentSeries(
+  category: AssessmentCategory,
+  groups: readonly AssessmentGroup[],
+  unit: UnitPreference['unit_weight'],
+): { readonly days: string[]; readonly series: ChartSeries[] } {
+  const items = groups.filter((group) => group.category === category).flatMap((group) => group.items);
+  const days = lastDays(items.map(({ date }) => date));
+  const series = namesOf[category].map((name) => ({
+    id: name,
+    label: texts.series[name],
+    note: isLowerBetter(name) ? texts.lowerIsBetter : undefined,
+    points: dayPoints(
+      items.filter((item) => item.performance_assessment.name === name),
+      { days, textOf: (value) => resultText(name, value, unit) },
+    ),
+  }));
+  return { days, series };
+}

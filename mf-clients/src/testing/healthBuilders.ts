@@ -1,0 +1,23 @@
+import type { Measurement } from '@formline/shared/contracts/measurements';
+import type { AssessmentName, AssessmentResult } from '@formline/shared/contracts/performanceAssessments';
+import { assessmentKinds } from '@formline/shared/domain/performanceAssessments';
+
+/** A measurement with weight, body fat and lean mass, and no photos. */
+export function buildMeasurement(given: Partial<Measurement> = {}): Measurement {
+  return {
+    id: 1,
+    date: '2026-06-01',
+    weight: 142,
+    body_fat_percentage: 20.06,
+    lean_body_mass_percentage: 79.9,
+    photos: { front: null, back: null, side: null },
+    version: 1,
+    ...given,
+  };
+}
+
+/** A result of an assessment on a day; its category follows from its name. */
+export function buildAssessment(name: AssessmentName, date: string, value: number): AssessmentResult {
+  const { category } = assessmentKinds[name];
+  return { id: 1, date, value, performance_assessment: { name, category }, version: 1 };
+}
