@@ -16,7 +16,7 @@ export function useFormFocus({
   const form = useRef<HTMLFormElement>(null);
   // Meets the document: focus is the browser's.
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (!isNowhere(document.activeElement)) return;
     const fields = Array.from(
       form.current?.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea') ?? [],
     );
@@ -25,7 +25,12 @@ export function useFormFocus({
   // Meets the document: the fields know which of them are wrong.
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
   }, [isSubmitting, submitCount]);
   return form;
 }
+
+/** A dialog that opened before its form was there holds focus itself. */
+const isNowhere = (active: Element | null): boolean =>
+  active === document.body || active?.matches('[role=dialog]') === true;

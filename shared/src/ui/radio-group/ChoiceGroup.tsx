@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
 import { fieldLabelStyle } from '../field/fieldLabelStyle';
 import { type FieldNoteContent, FieldNotes, useFieldNotes } from '../field/FieldNotes';
@@ -18,10 +19,13 @@ export interface ChoiceGroupProps extends FieldNoteContent {
   label: string;
   children: ReactNode;
   isRequired?: boolean | undefined;
+  /** The label is said and not shown: where the choices explain themselves. */
+  isLabelHidden?: boolean | undefined;
 }
 
 /** A set of radio buttons under the question they answer, with hint and error. */
-export function ChoiceGroup({ label, children, error, hint, isRequired = false }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, children, error, hint, ...rest }: ChoiceGroupProps) {
+  const { isRequired = false, isLabelHidden = false } = rest;
   const { ids, describedBy, isInvalid } = useFieldNotes({ error, hint });
   return (
     <GroupRoot
@@ -30,7 +34,13 @@ export function ChoiceGroup({ label, children, error, hint, isRequired = false }
       aria-invalid={isInvalid}
       aria-required={isRequired || undefined}
     >
-      <GroupName>{label}</GroupName>
+      {isLabelHidden ? (
+        <VisuallyHidden asChild>
+          <legend>{label}</legend>
+        </VisuallyHidden>
+      ) : (
+        <GroupName>{label}</GroupName>
+      )}
       {children}
       <FieldNotes error={error} hint={hint} ids={ids} />
     </GroupRoot>

@@ -28,6 +28,20 @@ export const showcase: Showcase = {
       ),
     },
     {
+      name: 'Its label is said, not shown',
+      sample: (
+        <Control
+          label="Part"
+          isLabelHidden
+          initial="calculate"
+          options={[
+            { value: 'calculate', label: 'Calculate' },
+            { value: 'history', label: 'History' },
+          ]}
+        />
+      ),
+    },
+    {
       name: 'Three, with a hint',
       sample: (
         <Control
