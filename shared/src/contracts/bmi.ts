@@ -11,12 +11,14 @@ import { endpoint } from './endpoint';
 import { calendarDate, urlId } from './primitives';
 import * as z from '@formline/shared/contracts/schema';
 
+export const BMI_YOUNGEST_AGE = 2;
+
 export const bmiInputSchema = z.object({
   weight: bodyWeight,
   unit_weight: weightUnit,
   height: bodyHeight,
   unit_height: lengthUnit,
-  age: z.optional(ageFrom(2)),
+  age: z.optional(ageFrom(BMI_YOUNGEST_AGE)),
 });
 export type BmiInput = z.output<typeof bmiInputSchema>;
 
@@ -54,6 +56,7 @@ const reads = calculatorReads(
   { size: 20 },
 );
 export const saveBmi = calculatorSave(reads, 'a body mass index', bmiInputSchema);
+export type SavedBmi = z.output<typeof reads.saved>;
 export const readCurrentBmi = reads.readCurrent;
 
 export const listBmiHistory = endpoint({

@@ -4,13 +4,20 @@ import {
   calculatorReads,
   calculatorSave,
   lengthUnit,
+  type Limits,
+  numberWithin,
   sexReferenceSchema,
 } from './calculators';
 import * as z from '@formline/shared/contracts/schema';
 
-const girth = z.number().check(z.gte(5), z.lte(300));
+/** In the unit beside it. */
+export const GIRTH_LIMITS: Limits = { from: 5, to: 300 };
 /** Millimetres. */
-const fold = z.optional(z.number().check(z.gte(1), z.lte(120)));
+export const FOLD_LIMITS: Limits = { from: 1, to: 120 };
+export const SKINFOLD_YOUNGEST_AGE = 10;
+
+const girth = numberWithin(GIRTH_LIMITS);
+const fold = z.optional(numberWithin(FOLD_LIMITS));
 
 /** By tape (US Navy); lengths in `unit_height`. */
 const navyInput = z.object({
@@ -30,7 +37,7 @@ export type NavyInput = z.output<typeof navyInput>;
 const skinfoldInput = z.object({
   method: z.enum(['jackson_pollock_3', 'jackson_pollock_7', 'durnin_womersley']),
   sex: sexReferenceSchema,
-  age: ageFrom(10),
+  age: ageFrom(SKINFOLD_YOUNGEST_AGE),
   folds: z.object({
     abdomen: fold,
     axilla: fold,
@@ -67,5 +74,6 @@ const reads = calculatorReads(
   { size: 10 },
 );
 export const saveBodyFat = calculatorSave(reads, 'body fat', bodyFatInputSchema);
+export type SavedBodyFat = z.output<typeof reads.saved>;
 export const readCurrentBodyFat = reads.readCurrent;
 export const listBodyFatHistory = reads.listHistory;

@@ -4,7 +4,10 @@ import {
   bodyWeight,
   calculatorReads,
   calculatorSave,
+  integerWithin,
   lengthUnit,
+  type Limits,
+  numberWithin,
   sexReferenceSchema,
   weightUnit,
 } from './calculators';
@@ -14,14 +17,21 @@ import * as z from '@formline/shared/contracts/schema';
 /** Physical activity levels taken: at 10/9 and below activity would cost less than nothing. */
 export const LOWEST_PAL = 1.2;
 export const HIGHEST_PAL = 2.5;
-const ADULT = 18;
-const LONGEST_PLAN_DAYS = 1825;
-const percent = z.int().check(z.gte(0), z.lte(100));
+/** The model is one of adults. */
+export const PLAN_YOUNGEST_AGE = 18;
+/** From a week to five years. */
+export const PLAN_DAYS_LIMITS: Limits = { from: 7, to: 1825 };
+/** Percent. */
+export const ACTIVITY_CHANGE_LIMITS: Limits = { from: -50, to: 100 };
+export const MEASURED_FAT_LIMITS: Limits = { from: 2, to: 70 };
+export const MACRO_LIMITS: Limits = { from: 0, to: 100 };
+
+const percent = integerWithin(MACRO_LIMITS);
 const grams = z.int();
 
 export const bodyWeightPlanInputSchema = z.object({
   sex: sexReferenceSchema,
-  age: ageFrom(ADULT),
+  age: ageFrom(PLAN_YOUNGEST_AGE),
   height: bodyHeight,
   unit_height: lengthUnit,
   /** This and the goal are in `unit_weight`. */
@@ -29,15 +39,15 @@ export const bodyWeightPlanInputSchema = z.object({
   goal_weight: bodyWeight,
   unit_weight: weightUnit,
   /** Days from now to the goal. */
-  days: z.int().check(z.gte(7), z.lte(LONGEST_PLAN_DAYS)),
+  days: integerWithin(PLAN_DAYS_LIMITS),
   /** Becomes the client's too. */
   activity_level_id: dbId,
   /** Total by resting energy use; absent: that of the activity level. */
-  physical_activity_level: z.optional(z.number().check(z.gte(LOWEST_PAL), z.lte(HIGHEST_PAL))),
+  physical_activity_level: z.optional(numberWithin({ from: LOWEST_PAL, to: HIGHEST_PAL })),
   /** By how much physical activity changes, in percent. */
-  activity_change: z.withDefault(z.number().check(z.gte(-50), z.lte(100)), 0),
+  activity_change: z.withDefault(numberWithin(ACTIVITY_CHANGE_LIMITS), 0),
   /** Measured; absent: estimated. */
-  body_fat_percentage: z.optional(z.number().check(z.gte(2), z.lte(70))),
+  body_fat_percentage: z.optional(numberWithin(MEASURED_FAT_LIMITS)),
   /** Parts of the intake in percent, together 100. */
   macros: z.optional(z.object({ protein: percent, carbohydrates: percent, fat: percent })),
 });
@@ -76,5 +86,6 @@ const reads = calculatorReads(
 
 /** Of a client it also becomes the activity level and the nutrition. */
 export const saveBodyWeightPlan = calculatorSave(reads, 'a body weight plan', bodyWeightPlanInputSchema);
+export type SavedBodyWeightPlan = z.output<typeof reads.saved>;
 export const readCurrentBodyWeightPlan = reads.readCurrent;
 export const listBodyWeightPlanHistory = reads.listHistory;

@@ -9,11 +9,27 @@ export const sexReferenceSchema = z.enum(['male', 'female']);
 export const weightUnit = z.enum(['lb', 'kg']);
 export const lengthUnit = z.enum(['in', 'cm']);
 
-/** A weight of the body or of a bar, in the unit beside it. */
-export const bodyWeight = z.number().check(z.gte(20), z.lte(1500));
-export const bodyHeight = z.number().check(z.gte(20), z.lte(300));
+/** The numbers a calculator takes, both ends with them. Forms and wire take the same. */
+export interface Limits {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** In the unit beside it, be it pounds or kilograms, inches or centimetres. */
+export const BODY_WEIGHT_LIMITS: Limits = { from: 20, to: 1500 };
+export const BODY_HEIGHT_LIMITS: Limits = { from: 20, to: 300 };
+export const OLDEST_AGE = 120;
+
+/** A number within limits. */
+export const numberWithin = ({ from, to }: Limits) => z.number().check(z.gte(from), z.lte(to));
+/** A whole number within limits. */
+export const integerWithin = ({ from, to }: Limits) => z.int().check(z.gte(from), z.lte(to));
+
+/** A weight of the body, in the unit beside it. */
+export const bodyWeight = numberWithin(BODY_WEIGHT_LIMITS);
+export const bodyHeight = numberWithin(BODY_HEIGHT_LIMITS);
 /** Whole years. */
-export const ageFrom = (youngest: number) => z.int().check(z.gte(youngest), z.lte(120));
+export const ageFrom = (youngest: number) => integerWithin({ from: youngest, to: OLDEST_AGE });
 
 const subject = z.object({ id: urlId });
 

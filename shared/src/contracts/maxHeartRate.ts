@@ -1,8 +1,19 @@
-import { ageFrom, calculatorReads, calculatorSave, sexReferenceSchema } from './calculators';
+import {
+  ageFrom,
+  calculatorReads,
+  calculatorSave,
+  integerWithin,
+  type Limits,
+  sexReferenceSchema,
+} from './calculators';
 import * as z from '@formline/shared/contracts/schema';
 
+export const HEART_RATE_YOUNGEST_AGE = 5;
+/** Beats a minute. */
+export const RESTING_HEART_RATE_LIMITS: Limits = { from: 25, to: 150 };
+
 export const maxHeartRateInputSchema = z.object({
-  age: ageFrom(5),
+  age: ageFrom(HEART_RATE_YOUNGEST_AGE),
   formula: z.withDefault(
     z.enum(['fox', 'tanaka', 'gellish', 'gellish_nonlinear', 'gulati', 'hunt']),
     'tanaka',
@@ -10,7 +21,7 @@ export const maxHeartRateInputSchema = z.object({
   /** Gulati's formula is one of women. */
   sex: z.optional(sexReferenceSchema),
   /** Beats a minute; given, the zones are those of the reserve (Karvonen). */
-  resting_heart_rate: z.optional(z.int().check(z.gte(25), z.lte(150))),
+  resting_heart_rate: z.optional(integerWithin(RESTING_HEART_RATE_LIMITS)),
 });
 export type MaxHeartRateInput = z.output<typeof maxHeartRateInputSchema>;
 
@@ -43,5 +54,6 @@ const reads = calculatorReads(
   { size: 10 },
 );
 export const saveMaxHeartRate = calculatorSave(reads, 'a maximum heart rate', maxHeartRateInputSchema);
+export type SavedMaxHeartRate = z.output<typeof reads.saved>;
 export const readCurrentMaxHeartRate = reads.readCurrent;
 export const listMaxHeartRateHistory = reads.listHistory;

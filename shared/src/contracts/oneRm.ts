@@ -1,14 +1,26 @@
-import { calculatorReads, calculatorSave, weightUnit } from './calculators';
+import {
+  calculatorReads,
+  calculatorSave,
+  integerWithin,
+  type Limits,
+  numberWithin,
+  weightUnit,
+} from './calculators';
 import { text } from './primitives';
 import * as z from '@formline/shared/contracts/schema';
 
+/** In the unit beside it. */
+export const LOAD_LIMITS: Limits = { from: 0.5, to: 2000 };
+/** Repetitions to failure. Formulas break at 37. */
+export const REPS_LIMITS: Limits = { from: 1, to: 36 };
+export const LONGEST_EXERCISE_NAME = 160;
+
 export const oneRmInputSchema = z.object({
   /** Load lifted, in `unit_weight`. */
-  weight: z.number().check(z.gte(0.5), z.lte(2000)),
+  weight: numberWithin(LOAD_LIMITS),
   unit_weight: weightUnit,
-  /** Repetitions to failure. Formulas break at 37. */
-  reps: z.int().check(z.gte(1), z.lte(36)),
-  exercise_name: z.optional(text(160)),
+  reps: integerWithin(REPS_LIMITS),
+  exercise_name: z.optional(text(LONGEST_EXERCISE_NAME)),
 });
 export type OneRmInput = z.output<typeof oneRmInputSchema>;
 
@@ -35,5 +47,6 @@ const reads = calculatorReads(
   { size: 20 },
 );
 export const saveOneRm = calculatorSave(reads, 'a one-rep max', oneRmInputSchema);
+export type SavedOneRm = z.output<typeof reads.saved>;
 export const readCurrentOneRm = reads.readCurrent;
 export const listOneRmHistory = reads.listHistory;

@@ -1,8 +1,8 @@
 import type { BodyFatBand } from '../../contracts/bodyFat';
 import type { SexReference } from './sexReference';
 
-/** The percentage each band begins at, as the American Council on Exercise's chart has them. */
-const starts = {
+/** The percentage each band begins at, the highest first, as the American Council on Exercise's chart has them. */
+export const bodyFatBandStarts = {
   male: [
     ['obese', 25],
     ['average', 18],
@@ -21,5 +21,5 @@ const starts = {
 
 /** Band a percentage of fat, not rounded, lies in. */
 export function bodyFatBand(sex: SexReference, percentage: number): BodyFatBand {
-  return starts[sex].find(([, from]) => percentage >= from)?.[0] ?? 'below_essential';
+  return bodyFatBandStarts[sex].find(([, from]) => percentage >= from)?.[0] ?? 'below_essential';
 }

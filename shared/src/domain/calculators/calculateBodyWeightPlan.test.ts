@@ -1,5 +1,5 @@
 import type { BodyWeightPlanInput, BodyWeightPlanResult } from '../../contracts/bodyWeightPlan';
-import { calculateBodyWeightPlan } from './calculateBodyWeightPlan';
+import { calculateBodyWeightPlan, planBodyWeight } from './calculateBodyWeightPlan';
 import { calculatorsTexts } from './calculators.texts';
 
 const SEDENTARY = 1.2;
@@ -40,6 +40,18 @@ it('draws the curve by the week, from now to the goal’s day', () => {
   const { weights } = planOf({ days: 30 });
   expect(weights.map(({ day }) => day)).toEqual([0, 7, 14, 21, 28, 30]);
   expect([weights[0]?.weight, weights.at(-1)?.weight]).toEqual([76, 70]);
+});
+
+it('says what the body is made of on the way', () => {
+  const planned = planBodyWeight(man, SEDENTARY);
+  if (planned.kind === 'problem') throw new Error(planned.problem);
+  const { curve, result } = planned.result;
+  expect(curve.map(({ day, weight }) => ({ day, weight }))).toEqual(result.weights);
+  for (const { weight, fat, lean } of curve) expect(fat + lean).toBeCloseTo(weight, 6);
+  expect(curve[0]?.fat).toBeCloseTo((76 * result.body_fat_percentage) / 100, 1);
+  const [first, last] = [curve[0], curve.at(-1)];
+  const lostFat = (first?.fat ?? 0) - (last?.fat ?? 0);
+  expect(lostFat).toBeGreaterThan((first?.lean ?? 0) - (last?.lean ?? 0));
 });
 
 it.each([

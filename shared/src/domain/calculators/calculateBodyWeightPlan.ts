@@ -2,11 +2,12 @@ import type { BodyWeightPlanInput, BodyWeightPlanResult } from '../../contracts/
 import { estimatedBodyFat } from './bodyComposition';
 import { BMI_NORMAL_FROM, bodyMassIndex } from './bodyMassIndex';
 import { intakesForGoal } from './bodyWeightGoal';
-import { balancedBody, weightsOverTime } from './bodyWeightModel';
+import { balancedBody, statesOverTime } from './bodyWeightModel';
 import { type Calculated, problemOf, resultOf } from './calculated';
 import { calculatorsTexts } from './calculators.texts';
+import { type BalancedBody, type BodyState, weightOf } from './energyBalance';
 import { DEFAULT_MACRO_SPLIT, macroGrams } from './macronutrients';
-import { fromKilograms, roundTo, toKilograms, toMetres } from './measureUnits';
+import { fromKilograms, roundTo, toKilograms, toMetres, type WeightUnit } from './measureUnits';
 import { palOfCoefficient } from './physicalActivityLevel';
 
 /** Version of `calculateBodyWeightPlan`: grows when equal inputs would give another result. */
@@ -22,6 +23,22 @@ const LOWEST_ADVISED_INTAKE = 1000;
 const USUAL_PAL = { from: 1.4, to: 2.4 } as const;
 const DAYS_BETWEEN_POINTS = 7;
 
+/** A day of a plan; masses in the unit of the input. */
+export interface PlannedDay {
+  readonly day: number;
+  readonly weight: number;
+  readonly fat: number;
+  /** All that is not fat: lean tissue, and the glycogen and water that come and go with the intake. */
+  readonly lean: number;
+}
+
+/** A plan with what the body is made of on the way. */
+export interface BodyWeightPlan {
+  readonly result: BodyWeightPlanResult;
+  /** Each seventh day and the last. */
+  readonly curve: readonly PlannedDay[];
+}
+
 /**
  * Intakes that lead from a weight to a goal and keep it, for an adult who is neither pregnant nor breastfeeding.
  * @param coefficient that of the activity level, read when the input names no physical activity level
@@ -30,6 +47,12 @@ export function calculateBodyWeightPlan(
   input: BodyWeightPlanInput,
   coefficient: number,
 ): Calculated<BodyWeightPlanResult> {
+  const planned = planBodyWeight(input, coefficient);
+  return planned.kind === 'problem' ? planned : resultOf(planned.result.result);
+}
+
+/** The same as `calculateBodyWeightPlan`, with the curve to be drawn. */
+export function planBodyWeight(input: BodyWeightPlanInput, coefficient: number): Calculated<BodyWeightPlan> {
   const macros = input.macros ?? DEFAULT_MACRO_SPLIT;
   if (macros.protein + macros.carbohydrates + macros.fat !== 100) {
     return problemOf(calculatorsTexts.macrosDoNotAddUp);
@@ -48,8 +71,9 @@ export function calculateBodyWeightPlan(
   const activityChange = input.activity_change / 100;
   const intakes = intakesForGoal(body, { weightKg: goalKg, days: input.days, activityChange });
   if (!intakes) return problemOf(calculatorsTexts.goalOutOfReach);
-  const weights = weightsOverTime(body, { intake: intakes.reachGoal, activityChange }, input.days);
-  return resultOf({
+  const states = statesOverTime(body, { intake: intakes.reachGoal, activityChange }, input.days);
+  const curve = points(states).map(([day, state]) => plannedDay(day, { body, state }, input.unit_weight));
+  const result = {
     calories_keep_now: Math.round(intakes.keepNow),
     calories_reach_goal: Math.round(intakes.reachGoal),
     calories_keep_goal: Math.round(intakes.keepGoal),
@@ -58,19 +82,27 @@ export function calculateBodyWeightPlan(
     bmi_goal: roundTo(bmis.goal, 2),
     body_fat_percentage: roundTo(measuredFat ?? estimatedBodyFat(person), 2),
     physical_activity_level: pal,
-    weights: points(weights).map(([day, weight]) => ({
-      day,
-      weight: roundTo(fromKilograms(weight, input.unit_weight), 2),
-    })),
+    weights: curve.map(({ day, weight }) => ({ day, weight })),
     warnings: warningsFor({ intake: intakes.reachGoal, goalBmi: bmis.goal, pal }),
-  });
+  };
+  return resultOf({ result, curve });
+}
+
+function plannedDay(
+  day: number,
+  { body, state }: { readonly body: BalancedBody; readonly state: BodyState },
+  unit: WeightUnit,
+): PlannedDay {
+  const weight = roundTo(fromKilograms(weightOf(body, state), unit), 2);
+  const fat = roundTo(fromKilograms(state.fat, unit), 2);
+  return { day, weight, fat, lean: roundTo(weight - fat, 2) };
 }
 
 const isPossible = (index: number) => index >= POSSIBLE_BMI.from && index <= POSSIBLE_BMI.to;
 
 /** Each seventh day and the last. */
-const points = (weights: readonly number[]) =>
-  [...weights.entries()].filter(([day]) => day % DAYS_BETWEEN_POINTS === 0 || day === weights.length - 1);
+const points = (states: readonly BodyState[]) =>
+  [...states.entries()].filter(([day]) => day % DAYS_BETWEEN_POINTS === 0 || day === states.length - 1);
 
 function warningsFor({
   intake,
