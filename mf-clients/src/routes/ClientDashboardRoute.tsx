@@ -6,9 +6,12 @@ import type { Client } from '@formline/shared/contracts/users';
 import { usePageTitle, useSearchParams } from '@formline/shared/routing';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { Slot } from '@formline/shared/slots';
-import { PersonAvatar } from '@formline/shared/ui/core';
+import { lazyDialog, PersonAvatar } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import type { CalculatorKind } from '../features/calculators/calculatorKinds';
+import { calculatorsTexts } from '../features/calculators/calculators.texts';
+import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
 import { ClientDashboard } from '../features/client-dashboard/ClientDashboard';
 import { ClientNotFound } from '../features/client-dashboard/ClientNotFound';
 import { ClientSummaryCard } from '../features/client-dashboard/ClientSummaryCard';
@@ -19,6 +22,11 @@ import { NutritionCard } from '../features/nutrition/NutritionCard';
 import { CorrectiveExercisesCard } from '../features/ohsa/CorrectiveExercisesCard';
 import { OhsaCard } from '../features/ohsa/OhsaCard';
 import { PerformanceAssessmentsCard } from '../features/performance-assessments/PerformanceAssessmentsCard';
+
+const CalculatorDialog = lazyDialog(
+  calculatorsTexts.menu,
+  async () => (await import('../features/calculators/CalculatorDialog')).CalculatorDialog,
+);
 
 /** /clients/my-clients/:client/dashboard?clientId= */
 export function ClientDashboardRoute() {
@@ -32,12 +40,18 @@ export function ClientDashboardRoute() {
   );
 }
 
+interface OpenCalculator {
+  readonly kind: CalculatorKind;
+  readonly finalFocus?: () => HTMLElement | null;
+}
+
 /** Puts the cards and dialogs of the features together. */
 function LoadedDashboard({ client }: { readonly client: Client }) {
   const { id, first_name, full_name, avatar_url, client_user: shows } = client;
   const session = useSession();
   const canEdit = useCanEdit();
   const [today] = useState(() => localCalendarDate(new Date()));
+  const [openCalculator, setOpenCalculator] = useState<OpenCalculator | null>(null);
   usePageTitle(full_name);
   if (session.status !== 'signed-in') return null;
   const unit = session.user.unit_weight;
@@ -46,6 +60,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
       <DashboardHeader
         title={full_name}
         media={<PersonAvatar name={full_name} imageUrl={avatar_url} size="lg" />}
+        actions={<CalculatorsMenu onOpen={(kind, finalFocus) => setOpenCalculator({ kind, finalFocus })} />}
       />
       {!canEdit && <ManagerNotice />}
       <DashboardRows>
@@ -62,7 +77,12 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
           aside={
             <>
               <ClientSummaryCard client={client} units={session.user} today={today} />
-              {shows.visible_nutrition && <NutritionCard clientId={id} />}
+              {shows.visible_nutrition && (
+                <NutritionCard
+                  clientId={id}
+                  onOpen={canEdit ? () => setOpenCalculator({ kind: 'BWP' }) : undefined}
+                />
+              )}
             </>
           }
         />
@@ -74,6 +94,9 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
           />
         )}
       </DashboardRows>
+      {openCalculator && (
+        <CalculatorDialog {...openCalculator} subject={client} onClose={() => setOpenCalculator(null)} />
+      )}
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { listBmiHistory, readCurrentBmi } from '@formline/shared/contracts/bmi';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, waitFor } from '@testing-library/react';
+import { theClient } from '../../testing/openCalculator';
+import { CalculatorDialog } from './CalculatorDialog';
+import { introTexts } from './intro.texts';
+
+/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+});
+
+async function openBmi(subject: Parameters<typeof CalculatorDialog>[0]['subject'] = theClient) {
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser());
+  api.answer(readCurrentBmi, null);
+  api.answer(listBmiHistory, { history: [], nextPage: null });
+  return renderRoute(<CalculatorDialog kind="BMI" subject={subject} onClose={jest.fn()} />, { path: '/' });
+}
+
+it('introduces itself once in a browser, then opens directly', async () => {
+  const first = await openBmi();
+  expect(await screen.findByText(introTexts.byKind.BMI.lead)).toBeVisible();
+  await first.user.click(screen.getByRole('button', { name: introTexts.start }));
+  expect(await screen.findByLabelText('Weight (lb)')).toBeVisible();
+  first.unmount();
+  await openBmi();
+  expect(await screen.findByLabelText('Weight (lb)')).toBeVisible();
+  expect(screen.queryByText(introTexts.byKind.BMI.lead)).not.toBeInTheDocument();
+});
+
+it('puts the keyboard into its first field once it is there', async () => {
+  const { user } = await openBmi();
+  await waitFor(() => expect(screen.getByRole('button', { name: introTexts.start })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Weight (lb)')).toHaveFocus());
+});
+
+it('says for whom it reckons', async () => {
+  const { unmount } = await openBmi();
+  expect(await screen.findByRole('dialog', { name: 'Body Mass Index For Ava Stone' })).toBeVisible();
+  unmount();
+  await openBmi(buildCurrentUser());
+  expect(await screen.findByRole('dialog', { name: 'Body Mass Index For yourself' })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Client, CurrentUser } from '@formline/shared/contracts/users';
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { useSession } from '@formline/shared/session';
+import { lazyPart, Text } from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { type ComponentType, useEffect, useState } from 'react';
+import { CalculatorIntro } from './CalculatorIntro';
+import type { CalculatorKind } from './calculatorKinds';
+import { calculatorNames, calculatorsTexts } from './calculators.texts';
+import { CalculatorSkeleton } from './CalculatorSkeleton';
+import { calculatorSubject } from './calculatorSubject';
+import type { CalculatorProps } from './screen/calculatorProps';
+import { isIntroSeen, markIntroSeen } from './seenIntros';
+
+const looks = { loading: <CalculatorSkeleton />, failedTitle: calculatorsTexts.failed };
+const calculators: Readonly<Record<CalculatorKind, ComponentType<CalculatorProps>>> = {
+  BWP: lazyPart(
+    async () => (await import('./body-weight-plan/BodyWeightPlanCalculator')).BodyWeightPlanCalculator,
+    looks,
+  ),
+  ONE_RM: lazyPart(async () => (await import('./one-rm/OneRmCalculator')).OneRmCalculator, looks),
+  BMI: lazyPart(async () => (await import('./bmi/BmiCalculator')).BmiCalculator, looks),
+  MHR: lazyPart(
+    async () => (await import('./max-heart-rate/MaxHeartRateCalculator')).MaxHeartRateCalculator,
+    looks,
+  ),
+  BodyFat: lazyPart(async () => (await import('./body-fat/BodyFatCalculator')).BodyFatCalculator, looks),
+};
+
+interface CalculatorDialogProps {
+  readonly kind: CalculatorKind;
+  /** For whom it is reckoned: a client, or the signed-in trainer. */
+  readonly subject: Client | CurrentUser;
+  readonly onClose: () => void;
+  /** What gets focus when it closes, if not what had it before. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
+}
+
+/** One calculator, open as long as it stands; it introduces itself once in a browser. */
+export function CalculatorDialog({ kind, subject: person, onClose, finalFocus }: CalculatorDialogProps) {
+  const session = useSession();
+  const [isIntroduced, setIsIntroduced] = useState(() => isIntroSeen(kind));
+  const [today] = useState(() => localCalendarDate(new Date()));
+  // Meets the browser's storage: closed at once, an intro was shown all the same.
+  useEffect(() => markIntroSeen(kind), [kind]);
+  if (session.status !== 'signed-in') return null;
+  const subject = calculatorSubject(person);
+  const { unit_height, unit_weight } = session.user;
+  const Calculator = calculators[kind];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="xl"
+      finalFocus={finalFocus}
+      title={
+        <>
+          {calculatorNames[kind]}
+          <Text as="span" display="block" size="sm" tone="muted" fontWeight="normal" mt="0.5">
+            {subject.isSelf ? calculatorsTexts.forSelf : calculatorsTexts.forClient(subject.name)}
+          </Text>
+        </>
+      }
+    >
+      {isIntroduced ? (
+        <Calculator
+          subject={subject}
+          units={{ unit_height, unit_weight }}
+          today={today}
+          canSave={!session.isManager}
+        />
+      ) : (
+        <CalculatorIntro kind={kind} onStart={() => setIsIntroduced(true)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, chakra, Heading, Stack, Text } from '@formline/shared/ui/core';
+import { Activity, Check, Dumbbell, HeartPulse, Ruler, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CalculatorKind } from './calculatorKinds';
+import { calculatorNames } from './calculators.texts';
+import { introTexts } from './intro.texts';
+
+const icons: Readonly<Record<CalculatorKind, ReactNode>> = {
+  BWP: <Scale />,
+  ONE_RM: <Dumbbell />,
+  BMI: <Activity />,
+  MHR: <HeartPulse />,
+  BodyFat: <Ruler />,
+};
+
+const Page = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6',
+    minH: 'full',
+    py: '8',
+    mx: 'auto',
+    maxW: 'prose',
+  },
+});
+const Sign = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '20',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'accent.text',
+    '& svg': { boxSize: '9' },
+  },
+});
+const Points = chakra('ul', { base: { display: 'grid', gap: '3', listStyle: 'none', p: '0' } });
+const Point = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    color: 'fg.muted',
+    '& svg': { boxSize: 'icon.sm', flexShrink: '0', mt: '0.5', color: 'accent.text' },
+  },
+});
+
+interface CalculatorIntroProps {
+  readonly kind: CalculatorKind;
+  readonly onStart: () => void;
+}
+
+/** What a calculator does and how far it can be trusted, before it is used for the first time. */
+export function CalculatorIntro({ kind, onStart }: CalculatorIntroProps) {
+  const { lead, points } = introTexts.byKind[kind];
+  return (
+    <Page>
+      <Sign aria-hidden="true">{icons[kind]}</Sign>
+      <Stack gap="2" textAlign="center">
+        <Heading as="h3" size="lg">
+          {calculatorNames[kind]}
+        </Heading>
+        <Text size="lg" tone="muted" textWrap="balance">
+          {lead}
+        </Text>
+      </Stack>
+      <Points>
+        {points.map((point) => (
+          <Point key={point}>
+            <Check aria-hidden="true" />
+            <span>{point}</span>
+          </Point>
+        ))}
+      </Points>
+      <Button variant="primary" size="lg" onClick={onStart}>
+        {introTexts.start}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSession } from '@formline/shared/session';
+import { Button } from '@formline/shared/ui/core';
+import { Menu, MenuItem } from '@formline/shared/ui/overlays';
+import { Calculator } from 'lucide-react';
+import { useId } from 'react';
+import { type CalculatorKind, offeredCalculators } from './calculatorKinds';
+import { calculatorNames, calculatorsTexts } from './calculators.texts';
+
+interface CalculatorsMenuProps {
+  /** `finalFocus` is what gets focus when the calculator closes: the button of the menu. */
+  readonly onOpen: (kind: CalculatorKind, finalFocus: () => HTMLElement | null) => void;
+  /** What the calculators are called where the menu stands; absent: as on the dashboard. */
+  readonly names?: Readonly<Record<CalculatorKind, string>>;
+}
+
+/** The calculators a trainer can open. */
+export function CalculatorsMenu({ onOpen, names = calculatorNames }: CalculatorsMenuProps) {
+  const session = useSession();
+  const id = useId();
+  const isClubProfile = session.status === 'signed-in' && session.club !== null;
+  return (
+    <Menu
+      trigger={
+        <Button id={id} icon={<Calculator />}>
+          {calculatorsTexts.menu}
+        </Button>
+      }
+    >
+      {offeredCalculators(isClubProfile).map((kind) => (
+        <MenuItem key={kind} onSelect={() => onOpen(kind, () => document.getElementById(id))}>
+          {names[kind]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { calculateBmi } from '@formline/shared/domain/calculators/calculateBmi';
+import { entriesTexts } from '../entries/entries.texts';
+import { HeightField } from '../entries/HeightField';
+import { NumberField } from '../entries/NumberField';
+import { LastSaved } from '../history/LastSaved';
+import type { CalculatorProps } from '../screen/calculatorProps';
+import { CalculatorScreen } from '../screen/CalculatorScreen';
+import { ResultPanel } from '../screen/ResultPanel';
+import { SaveBar } from '../screen/SaveBar';
+import { useCalculator } from '../screen/useCalculator';
+import { bmiTexts } from './bmi.texts';
+import { bmiValidation, type BmiValues, bmiValues, toBmiInput } from './bmi.validation';
+import { bmiCalls } from './bmiCalls';
+import { BmiHistory } from './BmiHistory';
+import { bmiLine } from './bmiLine';
+import { BmiResultView } from './BmiResultView';
+
+const calls = bmiCalls();
+
+/** Weight set against height. */
+export function BmiCalculator({ subject, units, today, canSave }: CalculatorProps) {
+  const rules = useMemo(
+    () => ({
+      initialValues: bmiValues(subject, units, today),
+      validation: () => bmiValidation(units),
+      toInput: (entries: BmiValues) => toBmiInput(entries, units),
+      calculate: calculateBmi,
+    }),
+    [subject, units, today],
+  );
+  const { form, calculated, values, save } = useCalculator(rules, { subject, today, calls });
+  return (
+    <CalculatorScreen
+      form={form}
+      inputs={
+        <>
+          <NumberField form={form} name="weight" label={entriesTexts.weight} unit={units.unit_weight} />
+          <HeightField form={form} unit={units.unit_height} />
+          <NumberField
+            form={form}
+            name="age"
+            label={entriesTexts.age}
+            unit={entriesTexts.ageUnit}
+            hint={bmiTexts.ageHint}
+            isOptional
+          />
+        </>
+      }
+      result={
+        <ResultPanel calculated={calculated}>
+          {(result) => <BmiResultView result={result} values={values} units={units} />}
+        </ResultPanel>
+      }
+      foot={
+        <SaveBar
+          {...save}
+          canSave={canSave}
+          current={<LastSaved calls={calls} userId={subject.id} lineOf={bmiLine} />}
+        />
+      }
+      history={<BmiHistory userId={subject.id} today={today} canSave={canSave} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bodyMassIndex';
+import { addDays } from '@formline/shared/domain/calendarDates';
+import { useQuery } from '@formline/shared/query';
+import { InlineNotice, Skeleton } from '@formline/shared/ui/core';
+import { LineChart } from '@formline/shared/ui/charts';
+import { dayText, figure } from '../figures';
+import { bmiTexts } from './bmi.texts';
+import { bmiGraphQuery, type BmiPeriod } from './bmiCalls';
+import { daysBetween, periodName, periodStart } from './bmiPeriods';
+
+const HEIGHT_PX = 160;
+const NORMAL_UNTIL = 25;
+
+interface BmiChartProps {
+  readonly userId: number;
+  readonly period: BmiPeriod;
+}
+
+/** The index over a period, between the edges of the normal class. */
+export function BmiChart({ userId, period }: BmiChartProps) {
+  const graph = useQuery(bmiGraphQuery(userId, period));
+  if (graph.isPending) return <Skeleton h="56" />;
+  if (!graph.data) return <InlineNotice tone="error">{bmiTexts.chartFailed}</InlineNotice>;
+  const start = periodStart(period);
+  return (
+    <LineChart
+      title={bmiTexts.chart}
+      xAxis={{ label: bmiTexts.date, textOf: (day) => dayText(addDays(start, day)) }}
+      yAxis={{ label: bmiTexts.unit, textOf: (index) => figure(index, 1) }}
+      height={HEIGHT_PX}
+      guides={[
+        { y: BMI_NORMAL_FROM, label: String(BMI_NORMAL_FROM) },
+        { y: NORMAL_UNTIL, label: String(NORMAL_UNTIL) },
+      ]}
+      series={[
+        {
+          id: 'bmi',
+          label: bmiTexts.bmi,
+          points: graph.data.map(({ date, bmi }) => ({
+            x: daysBetween(start, date),
+            y: bmi,
+            text: figure(bmi, 1),
+          })),
+        },
+      ]}
+      emptyText={bmiTexts.emptyPeriod(periodName(period))}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { bmiGranularities } from '@formline/shared/contracts/bmi';
+import { chakra, Heading, IconButton, lazyPart, Skeleton, Stack } from '@formline/shared/ui/core';
+import { SegmentedControl } from '@formline/shared/ui/controls';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { CalculationHistory } from '../history/CalculationHistory';
+import { bmiTexts } from './bmi.texts';
+import { bmiCalls, type BmiPeriod } from './bmiCalls';
+import { bmiLine } from './bmiLine';
+import { periodName, reaches, shiftedPeriod } from './bmiPeriods';
+
+const BmiChart = lazyPart(async () => (await import('./BmiChart')).BmiChart, {
+  loading: <Skeleton h="56" />,
+});
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '4',
+  },
+});
+const Stepper = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+
+const granularities = bmiGranularities.map((value) => ({ value, label: bmiTexts.granularities[value] }));
+
+interface BmiHistoryProps {
+  readonly userId: number;
+  readonly today: string;
+  readonly canSave: boolean;
+}
+
+/** The index over a week, a month or a year: as a curve, and as the list of what was saved. */
+export function BmiHistory({ userId, today, canSave }: BmiHistoryProps) {
+  const [period, setPeriod] = useState<BmiPeriod>({ currentDate: today, granularity: 'year' });
+  const name = periodName(period);
+  return (
+    <Stack gap="5">
+      <Bar>
+        <div>
+          <SegmentedControl
+            label={bmiTexts.period}
+            options={granularities}
+            value={period.granularity}
+            onChange={(granularity) => setPeriod({ currentDate: today, granularity })}
+          />
+        </div>
+        <Stepper>
+          <IconButton
+            label={bmiTexts.earlier}
+            icon={<ChevronLeft />}
+            onClick={() => setPeriod(shiftedPeriod(period, -1))}
+          />
+          <Heading as="h3" size="sm" aria-live="polite" minW="40" textAlign="center">
+            {name}
+          </Heading>
+          <IconButton
+            label={bmiTexts.later}
+            icon={<ChevronRight />}
+            disabled={reaches(period, today)}
+            onClick={() => setPeriod(shiftedPeriod(period, 1))}
+          />
+        </Stepper>
+      </Bar>
+      <BmiChart userId={userId} period={period} />
+      <CalculationHistory
+        calls={bmiCalls(period)}
+        userId={userId}
+        lineOf={bmiLine}
+        canSave={canSave}
+        period={{ key: period, empty: bmiTexts.emptyPeriod(name) }}
+      />
+    </Stack>
+  );
+}

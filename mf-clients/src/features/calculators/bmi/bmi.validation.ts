@@ -1,0 +1,38 @@
+import { BMI_YOUNGEST_AGE, type BmiInput } from '@formline/shared/contracts/bmi';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { object, type Schema } from 'yup';
+import type { CalculatorSubject } from '../calculatorSubject';
+import { heightEntries, optionalAgeEntry, weightEntry } from '../entries/entries.validation';
+import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
+import { ageText, weightText } from '../entries/knownValues';
+import { numberOf } from '../entries/numberText';
+
+export interface BmiValues extends HeightValues {
+  readonly weight: string;
+  readonly age: string;
+}
+
+export const bmiValues = (
+  subject: CalculatorSubject,
+  { unit_height, unit_weight }: UnitPreference,
+  today: string,
+): BmiValues => ({
+  ...heightValues(subject.heightInches, unit_height),
+  weight: weightText(subject, unit_weight),
+  age: ageText(subject, today),
+});
+
+export const bmiValidation = ({ unit_height }: UnitPreference): Schema =>
+  object({ ...heightEntries(unit_height), weight: weightEntry(), age: optionalAgeEntry(BMI_YOUNGEST_AGE) });
+
+/** The entries as the API takes them. */
+export function toBmiInput(values: BmiValues, { unit_height, unit_weight }: UnitPreference): BmiInput {
+  const age = numberOf(values.age);
+  return {
+    weight: numberOf(values.weight) ?? 0,
+    unit_weight,
+    height: heightOf(values, unit_height),
+    unit_height,
+    ...(age !== null && { age }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { BmiGranularity } from '@formline/shared/contracts/bmi';
+import {
+  addDays,
+  addMonths,
+  localNoon,
+  monthOf,
+  startOfWeek,
+  weekDays,
+  yearOf,
+} from '@formline/shared/domain/calendarDates';
+import type { BmiPeriod } from './bmiCalls';
+
+const DAYS_PER_WEEK = 7;
+const MONTHS_PER_YEAR = 12;
+const DAY_MS = 86_400_000;
+
+/** The period before (-1) or after (1) another of the same length. */
+export function shiftedPeriod({ currentDate, granularity }: BmiPeriod, by: 1 | -1): BmiPeriod {
+  const shift: Readonly<Record<BmiGranularity, () => string>> = {
+    week: () => addDays(currentDate, by * DAYS_PER_WEEK),
+    month: () => addMonths(currentDate, by),
+    year: () => addMonths(currentDate, by * MONTHS_PER_YEAR),
+  };
+  return { granularity, currentDate: shift[granularity]() };
+}
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** The first day of a period: a Sunday, the first of a month or of a year. */
+export function periodStart({ currentDate, granularity }: BmiPeriod): string {
+  if (granularity === 'week') return startOfWeek(currentDate);
+  return granularity === 'month' ? `${monthOf(currentDate)}-01` : `${currentDate.slice(0, 4)}-01-01`;
+}
+
+/** Whole days from one calendar date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((localNoon(to).getTime() - localNoon(from).getTime()) / DAY_MS);
+
+/** What a period is called: `Nov 15 – 21, 2026`, `November 2026`, `2026`. */
+export function periodName({ currentDate, granularity }: BmiPeriod): string {
+  switch (granularity) {
+    case 'week': {
+      const week = weekDays(currentDate);
+      return days.formatRange(localNoon(week[0] ?? currentDate), localNoon(week.at(-1) ?? currentDate));
+    }
+    case 'month':
+      return monthAndYear.format(localNoon(currentDate));
+    case 'year':
+      return String(yearOf(currentDate));
+  }
+}
+
+/** Whether a period holds a day or lies after it. */
+export const reaches = (period: BmiPeriod, day: string): boolean =>
+  periodStart(shiftedPeriod(period, 1)) > day;

@@ -1,0 +1,72 @@
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { Text } from '@formline/shared/ui/core';
+import { Select } from '@formline/shared/ui/controls';
+import { Field } from '@formline/shared/ui/forms';
+import type { FormikProps } from 'formik';
+import { entriesTexts } from '../entries/entries.texts';
+import { FieldRow } from '../entries/FieldRow';
+import { HeightField } from '../entries/HeightField';
+import { NumberField } from '../entries/NumberField';
+import { SexField } from '../entries/SexField';
+import { bodyFatTexts as texts } from './bodyFat.texts';
+import type { BodyFatValues } from './bodyFat.validation';
+import { bodyFatMethods, foldsOf, isSkinfold } from './bodyFatMethods';
+
+const methodOptions = bodyFatMethods.map((value) => ({ value, label: texts.methods[value].name }));
+const densityOptions = Object.entries(texts.densities).map(([value, label]) => ({ value, label }));
+
+interface BodyFatInputsProps {
+  readonly form: FormikProps<BodyFatValues>;
+  readonly units: UnitPreference;
+  readonly isSexAsked: boolean;
+}
+
+/** The method, and what it measures of a body of this sex. */
+export function BodyFatInputs({ form, units, isSexAsked }: BodyFatInputsProps) {
+  const { method } = form.values;
+  return (
+    <>
+      <Field label={texts.method} hint={texts.methods[method].hint}>
+        <Select {...form.getFieldProps('method')} options={methodOptions} />
+      </Field>
+      <SexField form={form} isAsked={isSexAsked} />
+      {isSkinfold(method) ? <SkinfoldInputs form={form} /> : <TapeInputs form={form} units={units} />}
+    </>
+  );
+}
+
+function TapeInputs({ form, units }: Pick<BodyFatInputsProps, 'form' | 'units'>) {
+  const unit = units.unit_height;
+  const isWoman = form.values.sex === 'female';
+  return (
+    <>
+      <HeightField form={form} unit={unit} />
+      <NumberField form={form} name="neck" label={texts.neck} unit={unit} />
+      <NumberField
+        form={form}
+        name="waist"
+        label={isWoman ? texts.waistOfWoman : texts.waistOfMan}
+        unit={unit}
+      />
+      {isWoman && <NumberField form={form} name="hip" label={texts.hip} unit={unit} />}
+    </>
+  );
+}
+
+function SkinfoldInputs({ form }: Pick<BodyFatInputsProps, 'form'>) {
+  const sites = foldsOf(form.values.method, form.values.sex);
+  return (
+    <>
+      <NumberField form={form} name="age" label={entriesTexts.age} unit={entriesTexts.ageUnit} />
+      {sites.length === 0 && <Text tone="muted">{texts.chooseSexFirst}</Text>}
+      <FieldRow>
+        {sites.map((site) => (
+          <NumberField key={site} form={form} name={site} label={texts.folds[site]} unit={texts.foldUnit} />
+        ))}
+      </FieldRow>
+      <Field label={texts.density}>
+        <Select {...form.getFieldProps('density')} options={densityOptions} />
+      </Field>
+    </>
+  );
+}

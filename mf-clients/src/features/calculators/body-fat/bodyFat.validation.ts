@@ -1,0 +1,89 @@
+import {
+  type BodyFatInput,
+  FOLD_LIMITS,
+  GIRTH_LIMITS,
+  SKINFOLD_YOUNGEST_AGE,
+} from '@formline/shared/contracts/bodyFat';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import type { DensityEquation } from '@formline/shared/domain/calculators/bodyDensity';
+import { type SkinfoldSite, skinfoldSites } from '@formline/shared/domain/calculators/skinfolds';
+import { object, type Schema } from 'yup';
+import type { CalculatorSubject } from '../calculatorSubject';
+import { ageEntry, choiceEntry, heightEntries, numberEntry } from '../entries/entries.validation';
+import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
+import { ageText } from '../entries/knownValues';
+import { numberOf } from '../entries/numberText';
+import type { SexValues } from '../entries/SexField';
+import { type BodyFatMethod, foldsOf, isSkinfold } from './bodyFatMethods';
+
+export interface BodyFatValues extends HeightValues, SexValues, Readonly<Record<SkinfoldSite, string>> {
+  readonly method: BodyFatMethod;
+  readonly density: DensityEquation;
+  readonly age: string;
+  readonly neck: string;
+  readonly waist: string;
+  readonly hip: string;
+}
+
+const noFolds = {
+  abdomen: '',
+  axilla: '',
+  biceps: '',
+  chest: '',
+  subscapular: '',
+  suprailiac: '',
+  thigh: '',
+  triceps: '',
+} satisfies Record<SkinfoldSite, string>;
+
+export const bodyFatValues = (
+  subject: CalculatorSubject,
+  { unit_height }: UnitPreference,
+  today: string,
+): BodyFatValues => ({
+  ...heightValues(subject.heightInches, unit_height),
+  ...noFolds,
+  method: 'navy',
+  density: 'siri',
+  sex: subject.sex ?? '',
+  age: ageText(subject, today),
+  neck: '',
+  waist: '',
+  hip: '',
+});
+
+/** What a method asks for; hips are measured of women. */
+export function bodyFatValidation({ method, sex }: BodyFatValues, { unit_height }: UnitPreference): Schema {
+  if (isSkinfold(method)) {
+    const folds = foldsOf(method, sex).map((site) => [site, numberEntry(FOLD_LIMITS)]);
+    return object({ sex: choiceEntry(), age: ageEntry(SKINFOLD_YOUNGEST_AGE), ...Object.fromEntries(folds) });
+  }
+  return object({
+    ...heightEntries(unit_height),
+    sex: choiceEntry(),
+    neck: numberEntry(GIRTH_LIMITS),
+    waist: numberEntry(GIRTH_LIMITS),
+    ...(sex === 'female' && { hip: numberEntry(GIRTH_LIMITS) }),
+  });
+}
+
+/** The entries as the API takes them: those of the method, whatever stands in the fields of others. */
+export function toBodyFatInput(values: BodyFatValues, { unit_height }: UnitPreference): BodyFatInput {
+  const { method, density } = values;
+  const sex = values.sex === '' ? 'male' : values.sex;
+  const number = (text: string) => numberOf(text) ?? 0;
+  if (isSkinfold(method)) {
+    const measured = skinfoldSites.filter((site) => foldsOf(method, sex).includes(site));
+    const folds = Object.fromEntries(measured.map((site) => [site, number(values[site])] as const));
+    return { method, sex, age: number(values.age), folds, density_equation: density };
+  }
+  return {
+    method,
+    sex,
+    unit_height,
+    height: heightOf(values, unit_height),
+    neck: number(values.neck),
+    waist: number(values.waist),
+    ...(sex === 'female' && { hip: number(values.hip) }),
+  };
+}

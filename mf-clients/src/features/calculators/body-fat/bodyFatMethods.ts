@@ -1,0 +1,23 @@
+import type { BodyFatInput } from '@formline/shared/contracts/bodyFat';
+import type { SexReference } from '@formline/shared/domain/calculators/sexReference';
+import {
+  skinfoldMethods,
+  type SkinfoldMethod,
+  type SkinfoldSite,
+} from '@formline/shared/domain/calculators/skinfolds';
+
+/** The methods, the one without a caliper first. */
+export const bodyFatMethods = [
+  'navy',
+  'jackson_pollock_3',
+  'jackson_pollock_7',
+  'durnin_womersley',
+] as const satisfies readonly BodyFatInput['method'][];
+export type BodyFatMethod = (typeof bodyFatMethods)[number];
+
+/** Folds a method measures; none by tape, and none before the sex is known. */
+export const foldsOf = (method: BodyFatMethod, sex: SexReference | ''): readonly SkinfoldSite[] =>
+  isSkinfold(method) && sex !== '' ? skinfoldMethods[method][sex] : [];
+
+/** Whether a caliper is used. */
+export const isSkinfold = (method: BodyFatMethod): method is SkinfoldMethod => method !== 'navy';

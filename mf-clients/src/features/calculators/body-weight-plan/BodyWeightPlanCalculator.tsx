@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import type { BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
+import { planBodyWeight } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import { useQuery, useQueryClient } from '@formline/shared/query';
+import { ErrorState } from '@formline/shared/ui/core';
+import { announceNutrition } from '../../../components/nutrition-event/nutritionEvent';
+import { CalculatorSkeleton } from '../CalculatorSkeleton';
+import { numberOf } from '../entries/numberText';
+import { CalculationHistory } from '../history/CalculationHistory';
+import { LastSaved } from '../history/LastSaved';
+import type { CalculatorProps } from '../screen/calculatorProps';
+import { CalculatorScreen } from '../screen/CalculatorScreen';
+import { ResultPanel } from '../screen/ResultPanel';
+import { SaveBar } from '../screen/SaveBar';
+import { useCalculator } from '../screen/useCalculator';
+import { coefficientOf, startingLevelId } from './activityLevels';
+import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
+import {
+  bodyWeightPlanValidation,
+  type BodyWeightPlanValues,
+  bodyWeightPlanValues,
+  toBodyWeightPlanInput,
+} from './bodyWeightPlan.validation';
+import { type ActivityLevel, activityLevelsQuery, bodyWeightPlanCalls } from './bodyWeightPlanCalls';
+import { BodyWeightPlanInputs } from './BodyWeightPlanInputs';
+import { bodyWeightPlanLine } from './bodyWeightPlanLine';
+import { PlanResultView } from './PlanResultView';
+
+/** How many calories lead to a goal weight, and how many keep it. */
+export function BodyWeightPlanCalculator(props: CalculatorProps) {
+  const levels = useQuery(activityLevelsQuery);
+  if (levels.data) return <Planner {...props} levels={levels.data} />;
+  if (levels.isPending) return <CalculatorSkeleton />;
+  return (
+    <ErrorState
+      title={texts.levelsFailed}
+      text={texts.levelsFailedText}
+      isRetrying={levels.isFetching}
+      onRetry={() => void levels.refetch()}
+    />
+  );
+}
+
+interface PlannerProps extends CalculatorProps {
+  readonly levels: readonly ActivityLevel[];
+}
+
+function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
+  const cache = useQueryClient();
+  const handleSaved = () => {
+    announceNutrition();
+    void cache.invalidateQueries({ queryKey: ['clients', 'one', subject.id] });
+  };
+  const rules = useMemo(
+    () => ({
+      initialValues: bodyWeightPlanValues(subject, units, {
+        today,
+        levelId: startingLevelId(levels, subject.activityLevelId),
+      }),
+      validation: () => bodyWeightPlanValidation(units),
+      toInput: (entries: BodyWeightPlanValues) => toBodyWeightPlanInput(entries, units),
+      calculate: (input: BodyWeightPlanInput) =>
+        planBodyWeight(input, coefficientOf(levels, input.activity_level_id)),
+    }),
+    [subject, units, today, levels],
+  );
+  const { form, calculated, values, save } = useCalculator(rules, {
+    subject,
+    today,
+    calls: bodyWeightPlanCalls,
+    onSaved: subject.isSelf ? undefined : handleSaved,
+  });
+  return (
+    <CalculatorScreen
+      form={form}
+      inputs={
+        <BodyWeightPlanInputs
+          form={form}
+          units={units}
+          levels={levels}
+          today={today}
+          isSexAsked={subject.sex === null}
+        />
+      }
+      result={
+        <ResultPanel calculated={calculated}>
+          {(plan) => (
+            <PlanResultView
+              plan={plan}
+              goalWeight={numberOf(values.goalWeight) ?? 0}
+              unit={units.unit_weight}
+              today={today}
+            />
+          )}
+        </ResultPanel>
+      }
+      foot={
+        <SaveBar
+          {...save}
+          canSave={canSave}
+          note={subject.isSelf ? undefined : texts.saveNote}
+          current={<LastSaved calls={bodyWeightPlanCalls} userId={subject.id} lineOf={bodyWeightPlanLine} />}
+        />
+      }
+      history={
+        <CalculationHistory
+          calls={bodyWeightPlanCalls}
+          userId={subject.id}
+          lineOf={bodyWeightPlanLine}
+          canSave={canSave}
+        />
+      }
+    />
+  );
+}

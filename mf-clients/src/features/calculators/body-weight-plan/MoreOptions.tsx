@@ -1,0 +1,63 @@
+import { chakra, Stack, Text } from '@formline/shared/ui/core';
+import { ChevronRight } from 'lucide-react';
+import type { EntryForm } from '../entries/entryForm';
+import { FieldRow } from '../entries/FieldRow';
+import { NumberField } from '../entries/NumberField';
+import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
+
+const Options = chakra('details', {
+  base: { borderTop: 'thin', borderColor: 'border', pt: '4', '&[open] svg': { transform: 'rotate(90deg)' } },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '6',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: 'sm',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { boxSize: 'icon.sm', color: 'fg.subtle' },
+  },
+});
+
+/** What most plans need not touch. */
+export function MoreOptions({ form }: { readonly form: EntryForm }) {
+  return (
+    <Options>
+      <Summary>
+        <ChevronRight aria-hidden="true" />
+        {texts.more}
+      </Summary>
+      <Stack gap="5" mt="4">
+        <NumberField
+          form={form}
+          name="activityChange"
+          label={texts.activityChange}
+          unit={texts.percent}
+          hint={texts.activityChangeHint}
+        />
+        <NumberField
+          form={form}
+          name="bodyFat"
+          label={texts.bodyFat}
+          unit={texts.percent}
+          hint={texts.bodyFatHint}
+          isOptional
+        />
+        <div>
+          <FieldRow>
+            <NumberField form={form} name="protein" label={texts.protein} unit={texts.percent} />
+            <NumberField form={form} name="carbohydrates" label={texts.carbohydrates} unit={texts.percent} />
+            <NumberField form={form} name="fat" label={texts.fat} unit={texts.percent} />
+          </FieldRow>
+          <Text size="sm" tone="subtle" mt="1.5">
+            {texts.macrosHint}
+          </Text>
+        </div>
+      </Stack>
+    </Options>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BodyWeightPlan } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { chakra, Heading, lazyPart, Skeleton } from '@formline/shared/ui/core';
+import { figure } from '../figures';
+import { ResultHeadline } from '../screen/ResultHeadline';
+import { Warnings } from '../screen/Warnings';
+import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
+import { PlanFacts } from './PlanFacts';
+
+const PlanCurves = lazyPart(async () => (await import('./PlanCurves')).PlanCurves, {
+  loading: <Skeleton h="64" />,
+});
+
+const Assumptions = chakra('ul', {
+  base: { display: 'grid', gap: '1.5', ps: '5', listStyleType: 'disc', fontSize: 'sm', color: 'fg.muted' },
+});
+
+interface PlanResultViewProps {
+  readonly plan: BodyWeightPlan;
+  readonly goalWeight: number;
+  readonly unit: WeightUnit;
+  readonly today: string;
+}
+
+/** What to eat on the way and afterwards, the curve, and what all of it rests on. */
+export function PlanResultView({ plan, goalWeight, unit, today }: PlanResultViewProps) {
+  const { result, curve } = plan;
+  return (
+    <>
+      <ResultHeadline
+        label={texts.reachGoal}
+        figure={figure(result.calories_reach_goal)}
+        unit={texts.caloriesUnit}
+        formula={texts.formula}
+      />
+      <Warnings warnings={result.warnings.map((warning) => texts.warnings[warning])} />
+      <PlanFacts plan={plan} />
+      <PlanCurves curve={curve} goalWeight={goalWeight} unit={unit} today={today} />
+      <div>
+        <Heading as="h3" size="sm" mb="2">
+          {texts.assumptions}
+        </Heading>
+        <Assumptions>
+          {texts.assumptionList.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </Assumptions>
+      </div>
+    </>
+  );
+}

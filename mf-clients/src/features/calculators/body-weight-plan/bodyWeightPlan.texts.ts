@@ -1,0 +1,70 @@
+import type { BodyWeightPlanResult } from '@formline/shared/contracts/bodyWeightPlan';
+
+const warnings: Readonly<Record<BodyWeightPlanResult['warnings'][number], string>> = {
+  below_1000_kcal:
+    'This plan asks for less than 1,000 calories a day. Nobody should eat so little without a doctor: take more time.',
+  goal_underweight: 'At the goal the body mass index lies below 18.5, which is underweight.',
+  unusual_activity_level:
+    'People are found to have physical activity levels from 1.4 to 2.4: beyond them the model is not proven.',
+};
+
+export const bodyWeightPlanTexts = {
+  goalWeight: 'Goal weight',
+  days: 'Days to the goal',
+  daysHint: (day: string) => `That is ${day}.`,
+  adultsOnly: 'The model is one of adults.',
+  activityLevel: 'Activity level',
+  levelOption: (title: string, description: string) => `${title}: ${description}`,
+  more: 'More options',
+  activityChange: 'Change of activity',
+  activityChangeHint: 'By how much more or less somebody moves on the way: 20 is a fifth more.',
+  bodyFat: 'Measured body fat',
+  bodyFatHint: 'Left empty it is estimated from height, weight, age and sex.',
+  protein: 'Protein',
+  carbohydrates: 'Carbohydrates',
+  fat: 'Fat',
+  percent: '%',
+  macrosHint: 'Parts of the calories; together 100 percent.',
+  levelsFailed: 'The activity levels could not be loaded',
+  levelsFailedText: 'The plan needs them. Try again in a moment.',
+
+  reachGoal: 'To reach the goal',
+  caloriesUnit: 'calories a day',
+  formula: 'Model of Hall et al. 2011 (Lancet 378:826), constants of the NIH Body Weight Planner',
+  keepNow: 'To keep the weight of today',
+  keepGoal: 'To keep the goal afterwards',
+  perDay: (calories: string) => `${calories} kcal`,
+  difference: (calories: string) => `${calories} kcal a day against today`,
+  grams: (grams: number) => `${grams} g`,
+  macros: 'On the way, a day',
+  bmi: 'Body mass index',
+  bmiFromTo: (now: string, goal: string) => `${now} → ${goal}`,
+  fatNow: 'Body fat now',
+  fatAtGoal: (fat: string) => `${fat} % at the goal`,
+  fatValue: (fat: string) => `${fat} %`,
+  pal: 'Physical activity level',
+  warnings,
+
+  weightCurve: 'Weight on the way',
+  parts: 'Fat and lean parts',
+  day: 'Day',
+  weight: 'Weight',
+  lean: 'Lean',
+  fatPart: 'Fat',
+  mass: (value: string, unit: string) => `${value} ${unit}`,
+  goal: (weight: string) => `Goal ${weight}`,
+  emptyCurve: 'No plan',
+
+  assumptions: 'What the plan assumes',
+  assumptionList: [
+    'An adult who is neither pregnant nor breastfeeding, whose weight holds today.',
+    'Half of the calories are carbohydrates; sodium follows the calories.',
+    'The activity level stays as given, changed by what stands under More options.',
+    'Lean is all that is not fat: muscle and organs, and the glycogen and water that come and go.',
+    'Against two years of measured data the model is half a kilogram off on average; single people differ by more. Measure and adjust.',
+  ],
+  saveNote: 'Saving also sets the activity level and the nutrition of the client.',
+  from: (now: string, goal: string, days: number) => `${now} to ${goal} in ${days} days`,
+  headline: (calories: string) => `${calories} kcal`,
+  keepNote: (calories: string) => `then ${calories}`,
+};

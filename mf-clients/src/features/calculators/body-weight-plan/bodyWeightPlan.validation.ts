@@ -1,0 +1,103 @@
+import {
+  ACTIVITY_CHANGE_LIMITS,
+  type BodyWeightPlanInput,
+  MACRO_LIMITS,
+  MEASURED_FAT_LIMITS,
+  PLAN_DAYS_LIMITS,
+  PLAN_YOUNGEST_AGE,
+} from '@formline/shared/contracts/bodyWeightPlan';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/macronutrients';
+import { object, type Schema } from 'yup';
+import type { CalculatorSubject } from '../calculatorSubject';
+import {
+  ageEntry,
+  choiceEntry,
+  heightEntries,
+  integerEntry,
+  numberEntry,
+  optionalNumberEntry,
+  weightEntry,
+} from '../entries/entries.validation';
+import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
+import { ageText, weightText } from '../entries/knownValues';
+import { fieldText, numberOf } from '../entries/numberText';
+import type { SexValues } from '../entries/SexField';
+
+const HALF_A_YEAR = 180;
+
+export interface BodyWeightPlanValues extends HeightValues, SexValues {
+  readonly age: string;
+  readonly weight: string;
+  readonly goalWeight: string;
+  readonly days: string;
+  /** Id of the activity level. */
+  readonly level: string;
+  readonly activityChange: string;
+  readonly bodyFat: string;
+  readonly protein: string;
+  readonly carbohydrates: string;
+  readonly fat: string;
+}
+
+export const bodyWeightPlanValues = (
+  subject: CalculatorSubject,
+  { unit_height, unit_weight }: UnitPreference,
+  { today, levelId }: { readonly today: string; readonly levelId: number | undefined },
+): BodyWeightPlanValues => ({
+  ...heightValues(subject.heightInches, unit_height),
+  sex: subject.sex ?? '',
+  age: ageText(subject, today),
+  weight: weightText(subject, unit_weight),
+  goalWeight: '',
+  days: fieldText(HALF_A_YEAR),
+  level: fieldText(levelId),
+  activityChange: '0',
+  bodyFat: '',
+  protein: fieldText(DEFAULT_MACRO_SPLIT.protein),
+  carbohydrates: fieldText(DEFAULT_MACRO_SPLIT.carbohydrates),
+  fat: fieldText(DEFAULT_MACRO_SPLIT.fat),
+});
+
+export const bodyWeightPlanValidation = ({ unit_height }: UnitPreference): Schema =>
+  object({
+    ...heightEntries(unit_height),
+    sex: choiceEntry(),
+    age: ageEntry(PLAN_YOUNGEST_AGE),
+    weight: weightEntry(),
+    goalWeight: weightEntry(),
+    days: integerEntry(PLAN_DAYS_LIMITS),
+    level: choiceEntry(),
+    activityChange: numberEntry(ACTIVITY_CHANGE_LIMITS),
+    bodyFat: optionalNumberEntry(MEASURED_FAT_LIMITS),
+    protein: integerEntry(MACRO_LIMITS),
+    carbohydrates: integerEntry(MACRO_LIMITS),
+    fat: integerEntry(MACRO_LIMITS),
+  });
+
+/** The entries as the API takes them. */
+export function toBodyWeightPlanInput(
+  values: BodyWeightPlanValues,
+  { unit_height, unit_weight }: UnitPreference,
+): BodyWeightPlanInput {
+  const number = (text: string) => numberOf(text) ?? 0;
+  const bodyFat = numberOf(values.bodyFat);
+  return {
+    sex: values.sex === '' ? 'male' : values.sex,
+    age: number(values.age),
+    height: heightOf(values, unit_height),
+    unit_height,
+    weight: number(values.weight),
+    goal_weight: number(values.goalWeight),
+    unit_weight,
+    days: number(values.days),
+    activity_level_id: number(values.level),
+    activity_change: number(values.activityChange),
+    ...(bodyFat !== null && { body_fat_percentage: bodyFat }),
+    macros: {
+      protein: number(values.protein),
+      carbohydrates: number(values.carbohydrates),
+      fat: number(values.fat),
+    },
+  };
+}

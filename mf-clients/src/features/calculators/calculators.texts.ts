@@ -1,0 +1,59 @@
+import type { CalculatorKind } from './calculatorKinds';
+
+/** As the client dashboard lists them. */
+export const calculatorNames: Readonly<Record<CalculatorKind, string>> = {
+  BWP: 'Body Weight Planner',
+  ONE_RM: 'One Rep Max',
+  BMI: 'Body Mass Index',
+  MHR: 'Max Heart Rate',
+  BodyFat: 'Body Fat',
+};
+
+/** As the trainer's account lists them. */
+export const accountCalculatorNames: Readonly<Record<CalculatorKind, string>> = {
+  ...calculatorNames,
+  ONE_RM: 'One Rep-Max',
+};
+
+export const calculatorsTexts = {
+  menu: 'Calculators',
+  forSelf: 'For yourself',
+  forClient: (name: string) => `For ${name}`,
+  loading: 'Loading the calculator',
+  failed: 'The calculator could not be loaded',
+
+  views: 'View',
+  calculate: 'Calculate',
+  history: 'History',
+  result: 'Result',
+  noResult: 'The result appears here',
+  noResultText: 'Fill in the fields; it is worked out while you type.',
+  noResultYet: 'No result with these entries',
+
+  saveFailed: 'Something went wrong! Please try again later.',
+  readOnly: 'Only the trainer can save results. You can try values here; nothing is kept.',
+  lastSaved: 'Last saved',
+  lastSavedOn: (headline: string, day: string) => `${headline} on ${day}`,
+  userIdRequired: (what: string) => `userId is required to ${what}`,
+
+  historyLoading: 'Loading saved results',
+  historyFailed: 'The saved results could not be loaded',
+  historyFailedText: 'Nothing is lost. Try again in a moment.',
+  historyEmpty: 'Nothing saved yet',
+  historyEmptyText: 'Results you save are listed here, the newest first.',
+  historyEmptyReadOnly: 'Results the trainer saves are listed here, the newest first.',
+  showMore: 'Show more',
+  moreFailed: 'More results could not be loaded.',
+  shownAnnounced: (count: number) => (count === 1 ? '1 result shown' : `${count} results shown`),
+  date: 'Date',
+  from: 'From',
+};
+
+/** What is done with which calculation, in the middle of a sentence. */
+export const calculationNames: Readonly<Record<CalculatorKind, string>> = {
+  BWP: 'body weight plan',
+  ONE_RM: 'one-rep max',
+  BMI: 'BMI',
+  MHR: 'MHR',
+  BodyFat: 'body fat',
+};

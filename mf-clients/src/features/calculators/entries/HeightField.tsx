@@ -1,0 +1,23 @@
+import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { entriesTexts } from './entries.texts';
+import type { EntryForm } from './entryForm';
+import { FieldRow } from './FieldRow';
+import { NumberField } from './NumberField';
+
+interface HeightFieldProps {
+  readonly form: EntryForm;
+  readonly unit: LengthUnit;
+}
+
+/** A height in feet and inches, or in centimetres. */
+export function HeightField({ form, unit }: HeightFieldProps) {
+  if (unit === 'cm') {
+    return <NumberField form={form} name="centimetres" label={entriesTexts.height} unit="cm" />;
+  }
+  return (
+    <FieldRow>
+      <NumberField form={form} name="feet" label={entriesTexts.height} unit="ft" />
+      <NumberField form={form} name="inches" label={entriesTexts.height} unit="in" />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SexReference } from '@formline/shared/domain/calculators/sexReference';
+import { SegmentedControl } from '@formline/shared/ui/controls';
+import { errorOf } from '@formline/shared/ui/forms';
+import { entriesTexts } from './entries.texts';
+import type { EntryForm } from './entryForm';
+
+/** The reference of the formulas; empty until it is chosen for somebody whose profile names neither. */
+export interface SexValues {
+  readonly sex: SexReference | '';
+}
+
+interface SexFieldProps {
+  readonly form: EntryForm & {
+    readonly values: SexValues;
+    readonly setFieldValue: (name: string, value: string) => Promise<unknown>;
+  };
+  /** The profile names neither reference. */
+  readonly isAsked: boolean;
+}
+
+const options = [
+  { value: 'male', label: entriesTexts.male },
+  { value: 'female', label: entriesTexts.female },
+] as const;
+
+/** Which of the two published equations is used. Nobody guesses for those whose profile says Other. */
+export function SexField({ form, isAsked }: SexFieldProps) {
+  return (
+    <SegmentedControl
+      label={entriesTexts.sex}
+      hint={isAsked ? entriesTexts.sexAsked : entriesTexts.sexHint}
+      error={errorOf(form, 'sex')}
+      options={options}
+      value={form.values.sex === '' ? null : form.values.sex}
+      onChange={(sex) => void form.setFieldValue('sex', sex)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  BODY_HEIGHT_LIMITS,
+  BODY_WEIGHT_LIMITS,
+  type Limits,
+  OLDEST_AGE,
+} from '@formline/shared/contracts/calculators';
+import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { string, type StringSchema } from 'yup';
+import { entriesTexts as texts } from './entries.texts';
+import { numberOf } from './numberText';
+
+/** A number typed into a field, within the limits of the wire. */
+export const numberEntry = (limits: Limits): StringSchema => limited(limits).required(texts.required);
+
+/** A whole number typed into a field. */
+export const integerEntry = (limits: Limits): StringSchema => numberEntry(limits).test(whole);
+
+/** A number that may be left out. */
+export const optionalNumberEntry = limited;
+
+/** A whole number that may be left out. */
+export const optionalIntegerEntry = (limits: Limits): StringSchema => limited(limits).test(whole);
+
+/** A choice that has to be made. */
+export const choiceEntry = (): StringSchema => string().required(texts.choose);
+
+export const ageEntry = (youngest: number): StringSchema => integerEntry({ from: youngest, to: OLDEST_AGE });
+export const optionalAgeEntry = (youngest: number): StringSchema =>
+  optionalIntegerEntry({ from: youngest, to: OLDEST_AGE });
+export const weightEntry = (): StringSchema => numberEntry(BODY_WEIGHT_LIMITS);
+
+/** Feet as people have them, and the inches beyond. */
+const FEET: Limits = { from: 2, to: 8 };
+const INCHES: Limits = { from: 0, to: 11.9 };
+
+/** The fields of a height in a unit: feet and inches apart, or centimetres. */
+export const heightEntries = (unit: LengthUnit): Readonly<Record<string, StringSchema>> =>
+  unit === 'in'
+    ? { feet: integerEntry(FEET), inches: numberEntry(INCHES) }
+    : { centimetres: numberEntry(BODY_HEIGHT_LIMITS) };
+
+const whole = {
+  name: 'whole',
+  message: texts.notWhole,
+  test: (text: string | undefined) => Number.isInteger(numberOf(text ?? '') ?? 0),
+};
+
+function limited({ from, to }: Limits): StringSchema {
+  return string()
+    .test('number', texts.notANumber, (text) => !text?.trim() || numberOf(text) !== null)
+    .test('limits', texts.outside(from, to), (text) => {
+      const value = numberOf(text ?? '');
+      return value === null || (value >= from && value <= to);
+    });
+}

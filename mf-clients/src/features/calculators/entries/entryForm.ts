@@ -1,0 +1,10 @@
+import type { FieldInputProps } from 'formik';
+import type { FocusEvent } from 'react';
+
+/** What a field needs of the form it stands in. Numbers too are texts until they are read. */
+export interface EntryForm {
+  readonly touched: Readonly<Record<string, boolean | undefined>>;
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly getFieldProps: (name: string) => FieldInputProps<string>;
+  readonly handleBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+}

@@ -1,0 +1,17 @@
+import { ageInYears } from '@formline/shared/domain/calculators/ageInYears';
+import {
+  fromKilograms,
+  roundTo,
+  toKilograms,
+  type WeightUnit,
+} from '@formline/shared/domain/calculators/measureUnits';
+import type { CalculatorSubject } from '../calculatorSubject';
+import { fieldText } from './numberText';
+
+/** The subject's age today as a field shows it. */
+export const ageText = ({ birthDate }: CalculatorSubject, today: string): string =>
+  birthDate === null ? '' : fieldText(ageInYears(birthDate, today));
+
+/** The subject's newest weight as a field shows it, in the unit. */
+export const weightText = ({ weightPounds }: CalculatorSubject, unit: WeightUnit): string =>
+  weightPounds === null ? '' : fieldText(roundTo(fromKilograms(toKilograms(weightPounds, 'lb'), unit), 1));

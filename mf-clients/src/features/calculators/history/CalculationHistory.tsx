@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@formline/shared/query';
+import {
+  announce,
+  Button,
+  EmptyState,
+  ErrorState,
+  InlineNotice,
+  LoadingState,
+  Skeleton,
+  Stack,
+} from '@formline/shared/ui/core';
+import { calculatorNames, calculatorsTexts } from '../calculators.texts';
+import { type CalculatorCalls, calculationsKey, type HistoryPage, type SavedEntry } from './calculatorCalls';
+import { type HistoryLine, HistoryTable } from './HistoryTable';
+
+const SKELETON_ROWS = 6;
+
+interface CalculationHistoryProps<I, S extends SavedEntry> {
+  readonly calls: CalculatorCalls<I, S>;
+  readonly userId: number;
+  readonly lineOf: (saved: S) => HistoryLine;
+  readonly canSave: boolean;
+  /** Where the list is limited to a period: what names it, and what is said when it is empty. */
+  readonly period?: { readonly key: object; readonly empty: string };
+}
+
+/** What was saved before, a page at a time. */
+export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHistoryProps<I, S>) {
+  const { calls, userId, lineOf, canSave, period } = props;
+  const pages = useInfiniteQuery({
+    queryKey: [...calculationsKey(calls.kind, userId), 'history', period?.key ?? null],
+    queryFn: ({ pageParam, signal }) => calls.listHistory(userId, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (page: HistoryPage<S>) => page.nextPage,
+  });
+  if (pages.isPending) return <HistorySkeleton />;
+  if (!pages.data) {
+    return (
+      <ErrorState
+        title={calculatorsTexts.historyFailed}
+        text={calculatorsTexts.historyFailedText}
+        isRetrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    );
+  }
+  const entries = pages.data.pages.flatMap(({ history }) => history);
+  if (entries.length === 0) {
+    if (period) return <EmptyState title={period.empty} />;
+    const text = canSave ? calculatorsTexts.historyEmptyText : calculatorsTexts.historyEmptyReadOnly;
+    return <EmptyState title={calculatorsTexts.historyEmpty} text={text} />;
+  }
+  const handleMore = async () => {
+    const { data } = await pages.fetchNextPage();
+    announce(calculatorsTexts.shownAnnounced(data?.pages.flatMap(({ history }) => history).length ?? 0));
+  };
+  return (
+    <Stack gap="4">
+      <HistoryTable label={calculatorNames[calls.kind]} entries={entries} lineOf={lineOf} />
+      {pages.isFetchNextPageError && (
+        <InlineNotice tone="error" role="alert">
+          {calculatorsTexts.moreFailed}
+        </InlineNotice>
+      )}
+      {pages.hasNextPage && (
+        <Button alignSelf="center" isLoading={pages.isFetchingNextPage} onClick={() => void handleMore()}>
+          {calculatorsTexts.showMore}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <LoadingState label={calculatorsTexts.historyLoading}>
+      <Stack gap="4">
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          <Skeleton key={index} h="8" />
+        ))}
+      </Stack>
+    </LoadingState>
+  );
+}

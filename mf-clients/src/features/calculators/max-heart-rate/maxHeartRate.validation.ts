@@ -1,0 +1,46 @@
+import {
+  HEART_RATE_YOUNGEST_AGE,
+  type MaxHeartRateInput,
+  RESTING_HEART_RATE_LIMITS,
+} from '@formline/shared/contracts/maxHeartRate';
+import type { MaxHeartRateFormula } from '@formline/shared/domain/calculators/maxHeartRate';
+import { object, type Schema } from 'yup';
+import type { CalculatorSubject } from '../calculatorSubject';
+import { ageEntry, choiceEntry, optionalIntegerEntry } from '../entries/entries.validation';
+import { ageText } from '../entries/knownValues';
+import { numberOf } from '../entries/numberText';
+import type { SexValues } from '../entries/SexField';
+
+export interface MaxHeartRateValues extends SexValues {
+  readonly age: string;
+  readonly formula: MaxHeartRateFormula;
+  readonly resting: string;
+}
+
+export const maxHeartRateValues = (subject: CalculatorSubject, today: string): MaxHeartRateValues => ({
+  age: ageText(subject, today),
+  formula: 'tanaka',
+  resting: '',
+  sex: subject.sex ?? '',
+});
+
+/** Only one formula was found in one sex: for the others it is not asked. */
+export const asksForSex = ({ formula }: Pick<MaxHeartRateValues, 'formula'>): boolean => formula === 'gulati';
+
+export const maxHeartRateValidation = (values: MaxHeartRateValues): Schema =>
+  object({
+    age: ageEntry(HEART_RATE_YOUNGEST_AGE),
+    resting: optionalIntegerEntry(RESTING_HEART_RATE_LIMITS),
+    ...(asksForSex(values) && { sex: choiceEntry() }),
+  });
+
+/** The entries as the API takes them. */
+export function toMaxHeartRateInput({ age, formula, resting, sex }: MaxHeartRateValues): MaxHeartRateInput {
+  const rest = numberOf(resting);
+  return {
+    age: numberOf(age) ?? 0,
+    formula,
+    ...(sex !== '' && { sex }),
+    ...(rest !== null && { resting_heart_rate: rest }),
+  };
+}

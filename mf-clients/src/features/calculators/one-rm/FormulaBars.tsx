@@ -1,0 +1,66 @@
+import type { OneRmResult } from '@formline/shared/contracts/oneRm';
+import type { OneRepMaxFormula } from '@formline/shared/domain/calculators/oneRepMax';
+import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { chakra, Text } from '@formline/shared/ui/core';
+import { figure } from '../figures';
+import { oneRmTexts } from './oneRm.texts';
+
+const formulas = [
+  'epley',
+  'brzycki',
+  'lombardi',
+  'mayhew',
+  'oconner',
+  'wathan',
+  'lander',
+] as const satisfies readonly OneRepMaxFormula[];
+/** The lowest estimate still has a bar to be seen. */
+const SHORTEST_BAR = 0.55;
+
+const Rows = chakra('dl', { base: { display: 'grid', gap: '1.5', mt: '2' } });
+const Row = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '{sizes.28} 1fr {sizes.24}', alignItems: 'center', gap: '3' },
+});
+const Term = chakra('dt', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const Value = chakra('dd', {
+  base: { m: '0', textAlign: 'end', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+});
+const Bar = chakra('span', {
+  base: {
+    display: 'block',
+    h: '2',
+    borderRadius: 'full',
+    bg: 'accent',
+    opacity: '0.75',
+    _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight' },
+  },
+});
+
+interface FormulaBarsProps {
+  readonly result: OneRmResult;
+  readonly unit: WeightUnit;
+}
+
+/** What each formula says, to see how far they lie apart. */
+export function FormulaBars({ result: { estimates, lowest, highest }, unit }: FormulaBarsProps) {
+  const share = (value: number) =>
+    highest === lowest ? 1 : SHORTEST_BAR + ((value - lowest) / (highest - lowest)) * (1 - SHORTEST_BAR);
+  return (
+    <div>
+      <Text size="sm" fontWeight="medium">
+        {oneRmTexts.byFormula}
+      </Text>
+      <Rows>
+        {formulas.map((formula) => (
+          <Row key={formula}>
+            <Term>{oneRmTexts.formulas[formula]}</Term>
+            <Bar aria-hidden="true" style={{ inlineSize: `${share(estimates[formula]) * 100}%` }} />
+            <Value>
+              {figure(estimates[formula], 1)} {unit}
+            </Value>
+          </Row>
+        ))}
+      </Rows>
+    </div>
+  );
+}

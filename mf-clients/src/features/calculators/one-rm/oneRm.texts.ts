@@ -1,0 +1,34 @@
+import type { OneRepMaxFormula } from '@formline/shared/domain/calculators/oneRepMax';
+
+const formulas: Readonly<Record<OneRepMaxFormula, string>> = {
+  epley: 'Epley',
+  brzycki: 'Brzycki',
+  lombardi: 'Lombardi',
+  mayhew: 'Mayhew et al.',
+  oconner: "O'Conner et al.",
+  wathan: 'Wathan',
+  lander: 'Lander',
+};
+
+export const oneRmTexts = {
+  weight: 'Load lifted',
+  reps: 'Repetitions to failure',
+  repsHint: 'Ten or fewer give the best estimate. From 37 on the formulas break.',
+  exercise: 'Exercise',
+  exerciseHint: 'Kept with the saved result.',
+  oneRepMax: 'One rep max',
+  range: (lowest: string, highest: string) => `${lowest} – ${highest}`,
+  formula: 'Range over seven published formulas',
+  single: 'A single repetition is its own maximum.',
+  manyReps: 'Beyond 10 repetitions every formula degrades: take the result with care.',
+  error: 'Expect an error of 2 to 5 percent at best; deadlifts come out too low.',
+  formulas,
+  byFormula: 'By formula',
+  loads: 'Training loads',
+  loadsNote: 'Parts of the lowest and of the highest estimate.',
+  percent: 'Part',
+  load: (unit: string) => `Load (${unit})`,
+  percentOf: (percent: number) => `${percent} %`,
+  from: (load: string, reps: number) => `${load} × ${reps}`,
+  fromExercise: (set: string, exercise: string) => `${set}, ${exercise}`,
+};

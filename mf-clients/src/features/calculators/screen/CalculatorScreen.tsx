@@ -1,0 +1,67 @@
+import { chakra, Stack } from '@formline/shared/ui/core';
+import { SegmentedControl } from '@formline/shared/ui/controls';
+import { useFormFocus } from '@formline/shared/ui/forms';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { calculatorsTexts } from '../calculators.texts';
+import { CalculatorColumns } from './CalculatorColumns';
+
+const views = [
+  { value: 'calculate', label: calculatorsTexts.calculate },
+  { value: 'history', label: calculatorsTexts.history },
+] as const;
+type View = (typeof views)[number]['value'];
+
+const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: 'full' } });
+const Switch = chakra('div', { base: { alignSelf: 'flex-start', mb: '5' } });
+/** Stays in sight while a long result is read. */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '-2',
+    mt: 'auto',
+    mx: '-6',
+    px: '6',
+    py: '4',
+    bg: 'bg.surface',
+    borderBottomRadius: 'lg',
+    borderTop: 'thin',
+    borderColor: 'border',
+  },
+});
+
+interface CalculatorScreenProps {
+  readonly form: {
+    readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    readonly submitCount: number;
+    readonly isSubmitting: boolean;
+  };
+  readonly inputs: ReactNode;
+  readonly result: ReactNode;
+  /** Saves the result. */
+  readonly foot: ReactNode;
+  readonly history: ReactNode;
+}
+
+/** A calculator: entries and result side by side, and what was saved before in a view of its own. */
+export function CalculatorScreen({ form, inputs, result, foot, history }: CalculatorScreenProps) {
+  const [view, setView] = useState<View>('calculate');
+  const formRef = useFormFocus(form);
+  const isHistory = view === 'history';
+  return (
+    <Page>
+      <Switch>
+        <SegmentedControl
+          label={calculatorsTexts.views}
+          isLabelHidden
+          options={views}
+          value={view}
+          onChange={setView}
+        />
+      </Switch>
+      <chakra.form ref={formRef} noValidate hidden={isHistory} pb="6" onSubmit={form.handleSubmit}>
+        <CalculatorColumns inputs={<Stack gap="5">{inputs}</Stack>} result={result} />
+      </chakra.form>
+      {isHistory ? <chakra.div pb="6">{history}</chakra.div> : <Foot>{foot}</Foot>}
+    </Page>
+  );
+}

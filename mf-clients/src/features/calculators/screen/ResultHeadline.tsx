@@ -1,0 +1,51 @@
+import { chakra, Text } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+
+const Figure = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    fontSize: '3xl',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    letterSpacing: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface ResultHeadlineProps {
+  readonly label: string;
+  readonly figure: string;
+  readonly unit?: string;
+  /** Beside the figure: its class. */
+  readonly aside?: ReactNode;
+  /** Which formula gave it. */
+  readonly formula: string;
+}
+
+/** The one figure a calculator is about, and the formula it comes from. */
+export function ResultHeadline({ label, figure, unit, aside, formula }: ResultHeadlineProps) {
+  return (
+    <div>
+      <Text size="sm" tone="muted" fontWeight="medium">
+        {label}
+      </Text>
+      <Figure>
+        <span>
+          {figure}
+          {unit && (
+            <chakra.span ms="1.5" fontSize="lg" fontWeight="medium" color="fg.muted">
+              {unit}
+            </chakra.span>
+          )}
+        </span>
+        {aside}
+      </Figure>
+      <Text size="sm" tone="subtle" mt="1">
+        {formula}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra, InlineNotice, Text } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import type { ReactNode } from 'react';
+import { SaveButton, type SaveState } from '../../../components/save-button/SaveButton';
+import { calculatorsTexts } from '../calculators.texts';
+
+const Bar = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6' },
+});
+
+interface SaveBarProps {
+  readonly canSave: boolean;
+  readonly state: SaveState;
+  readonly onSave: () => void;
+  readonly error: string | null;
+  /** What saving does beyond keeping the result. */
+  readonly note?: string | undefined;
+  /** What was saved last. */
+  readonly current: ReactNode;
+}
+
+/** Saves the result; those who may not are told so. */
+export function SaveBar({ canSave, state, onSave, error, note, current }: SaveBarProps) {
+  if (!canSave) return <InlineNotice>{calculatorsTexts.readOnly}</InlineNotice>;
+  return (
+    <>
+      <FormError>{error}</FormError>
+      <Bar mt={error ? '3' : '0'}>
+        <div>
+          {current}
+          {note && (
+            <Text size="sm" tone="subtle">
+              {note}
+            </Text>
+          )}
+        </div>
+        <SaveButton state={state} onSave={onSave} />
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { InlineNotice, Stack } from '@formline/shared/ui/core';
+
+/** What must be known before a result is used; nothing is shown without a warning. */
+export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Stack gap="2">
+      {warnings.map((warning) => (
+        <InlineNotice key={warning} tone="warning" role="status">
+          {warning}
+        </InlineNotice>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Client, CurrentUser } from '@formline/shared/contracts/users';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen } from '@testing-library/react';
+import { CalculatorDialog } from '../features/calculators/CalculatorDialog';
+import type { CalculatorKind } from '../features/calculators/calculatorKinds';
+import { markIntroSeen } from '../features/calculators/seenIntros';
+
+/** Whose calculator it is if a test does not say: 36 years old on 14 June 2026, 5 ft 9 in, 154 lb. */
+const ava = buildClient({ first_name: 'Ava', last_name: 'Stone', birth_date: '1990-06-10', gender: 'MALE' });
+export const theClient: Client = {
+  ...ava,
+  client_user: { ...ava.client_user, height: 69, weight: 154 },
+};
+
+interface Opened {
+  readonly kind: CalculatorKind;
+  readonly person?: Client | CurrentUser;
+  readonly units?: Pick<CurrentUser, 'unit_height' | 'unit_weight'>;
+  readonly isManager?: boolean;
+  /** Declares the answers of the server. */
+  readonly answers: (api: FakeApi) => void;
+}
+
+/** Opens a calculator past its intro, for the signed-in trainer or a manager. */
+export async function openCalculator(opened: Opened) {
+  const { kind, person = theClient, units, isManager = false, answers } = opened;
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser(units), { isManager });
+  answers(api);
+  markIntroSeen(kind);
+  const onClose = jest.fn();
+  const rendered = renderRoute(<CalculatorDialog kind={kind} subject={person} onClose={onClose} />, {
+    path: '/',
+  });
+  await screen.findByRole('radio', { name: 'Calculate' });
+  return { ...rendered, api, onClose };
+}
