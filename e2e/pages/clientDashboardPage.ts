@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Client } from '@formline/shared/contracts/users';
 import { CLIENTS_PATH } from './clientListPage';
 
@@ -7,12 +7,36 @@ export const dashboardPath = ({ id, first_name }: Pick<Client, 'id' | 'first_nam
 
 /** One client at a glance, with the schedule card that another remote fills in. */
 export function clientDashboardPage(page: Page) {
-  const schedule = page.getByRole('region', { name: 'Schedule' });
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  const schedule = card('Schedule');
+  const measurements = card('Measurements');
   return {
+    card,
     breadcrumbs: page.getByRole('navigation', { name: 'Breadcrumbs' }),
-    summary: page.getByRole('region', { name: 'Client Summary' }),
+    summary: card('Client Summary'),
     schedule,
     viewCalendar: schedule.getByRole('link', { name: 'View calendar' }),
+    measurements,
+    photo: (view: string) =>
+      measurements.getByRole('button', { name: new RegExp(`^${view}, .*: show large$`) }),
+    photoDialog: page.getByRole('dialog', { name: /^Photos, / }),
+    assessments: card('Performance Assessments'),
+    nutrition: card('Nutrition'),
+    ohsa: card('Overhead Squat Assessment'),
+    corrective: card('Corrective Exercises'),
     title: (name: string) => page.getByRole('heading', { level: 1, name }),
+  };
+}
+
+/** A chart of a card: what it tells, and how it is read. */
+export function chartIn(card: Locator, title: string) {
+  const figure = card.getByRole('figure', { name: title });
+  return {
+    figure,
+    slider: figure.getByRole('slider', { name: `Read values: ${title}` }),
+    legend: figure.getByRole('listitem'),
+    showTable: figure.getByRole('button', { name: `Show as table: ${title}` }),
+    showChart: figure.getByRole('button', { name: `Show as chart: ${title}` }),
+    rows: figure.getByRole('row'),
   };
 }

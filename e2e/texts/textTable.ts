@@ -1,4 +1,5 @@
 import { accountsTexts } from './accounts';
+import { dashboardTexts } from './dashboard';
 import { gatesTexts } from './gates';
 import { kitTexts } from './kit';
 import { loginTexts } from './login';
@@ -16,4 +17,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   accounts: accountsTexts,
   terms: termsTexts,
   kit: kitTexts,
+  dashboard: dashboardTexts,
 };

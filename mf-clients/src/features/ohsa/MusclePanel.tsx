@@ -10,7 +10,7 @@ const Panel = chakra('section', {
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
     gap: '4',
     mt: '4',
     alignItems: 'start',

@@ -6,18 +6,15 @@ interface MuscleMapProps {
   readonly muscles: readonly { readonly id: number }[];
   /** How strongly they are marked: one card may tell two kinds of muscles apart by it. */
   readonly level: HighlightLevel;
-  /** Of each figure as a CSS length. */
-  readonly height?: string;
 }
 
-const DEFAULT_HEIGHT = '14rem';
-const BOX = { display: 'flex', gap: '0.5rem', justifyContent: 'center' } as const;
+const BOX = { display: 'flex', justifyContent: 'center', maxWidth: '16rem', margin: '0 auto' } as const;
 
 /** Muscles on a body from the front and the back. Decorative: their names stand beside it. */
-export function MuscleMap({ muscles, level, height = DEFAULT_HEIGHT }: MuscleMapProps) {
+export function MuscleMap({ muscles, level }: MuscleMapProps) {
   const highlighted = new Map(regionsOfMuscles(muscles).map((region) => [region, level] as const));
   return (
-    <div style={{ ...BOX, height }}>
+    <div style={BOX}>
       <BodyFigure view="front" highlighted={highlighted} />
       <BodyFigure view="back" highlighted={highlighted} />
     </div>

@@ -9,7 +9,7 @@ const Axes = chakra('g', {
   },
 });
 const TICK_TEXT_GAP_PX = 8;
-const FOOT_TEXT_GAP_PX = 18;
+const FOOT_TEXT_GAP_PX = 24;
 
 interface ChartAxesProps {
   readonly layout: ChartLayout;

@@ -5,7 +5,14 @@ import { lookOf, type SeriesLook } from './seriesLooks';
 import { SeriesMark } from './SeriesMark';
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', listStyle: 'none' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    columnGap: '5',
+    rowGap: '2',
+    listStyle: 'none',
+  },
 });
 const Entry = chakra('li', {
   base: {

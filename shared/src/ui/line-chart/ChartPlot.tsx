@@ -7,9 +7,11 @@ import { lineChartTexts as texts } from './LineChart.texts';
 import { SeriesDrawing } from './SeriesDrawing';
 import { useElementWidth } from './useElementWidth';
 
-const Frame = chakra('div', {
+/** A label, so that a click gives the keyboard to the slider. */
+const Frame = chakra('label', {
   base: {
     position: 'relative',
+    display: 'block',
     overflow: 'hidden',
     borderRadius: 'sm',
     touchAction: 'pan-y',
@@ -44,7 +46,7 @@ export function ChartPlot({ title, height, reading, onRead, ...contents }: Chart
   const layout = layOutChart(contents, width, height);
   const at = reading === null ? null : (places[reading] ?? null);
   const told = reading ?? places.length - 1;
-  const handlePointer = (event: PointerEvent<HTMLDivElement>) => {
+  const handlePointer = (event: PointerEvent<HTMLLabelElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
     onRead(nearestPlace(places, layout.xScale.invert(event.clientX - left)));
   };

@@ -4,7 +4,7 @@ import type { ChartAxis, ChartSeries } from './chartModel';
 import { lineChartTexts as texts } from './LineChart.texts';
 
 const Scroller = chakra('div', {
-  base: { overflow: 'auto', border: 'thin', borderColor: 'border', borderRadius: 'md' },
+  base: { alignSelf: 'start', overflow: 'auto', border: 'thin', borderColor: 'border', borderRadius: 'md' },
 });
 const Table = chakra('table', {
   base: {

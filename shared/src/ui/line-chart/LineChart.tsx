@@ -11,7 +11,9 @@ import { ChartPlot } from './ChartPlot';
 import { ChartTable } from './ChartTable';
 import { lineChartTexts as texts } from './LineChart.texts';
 
-const Figure = chakra('figure', { base: { display: 'grid', gap: '3', minW: '0', alignContent: 'start' } });
+const Figure = chakra('figure', {
+  base: { display: 'grid', gap: '3', minW: '0', gridTemplateRows: 'auto 1fr auto' },
+});
 const Head = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
 });

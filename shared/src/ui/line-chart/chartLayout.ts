@@ -39,7 +39,7 @@ export interface ChartContents {
 const LETTER_PX = 7.5;
 const TICK_GAP_PX = 16;
 const EDGE_PX = 10;
-const FOOT_PX = 26;
+const FOOT_PX = 30;
 const Y_TICKS = 4;
 const X_TICK_PX = 80;
 
