@@ -51,6 +51,7 @@ export function Combobox({ options, value, onChange, placeholder }: ComboboxProp
         ref={inputRef}
         id={inputId}
         role="combobox"
+        data-keeps-escape={list.isOpen ? '' : undefined}
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={list.isOpen}

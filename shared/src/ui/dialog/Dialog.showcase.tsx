@@ -8,6 +8,25 @@ import { Dialog } from './Dialog';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl' | 'full';
 
+function BackExample() {
+  const [panel, setPanel] = useState<'closed' | 'account' | 'profile'>('closed');
+  const isProfile = panel === 'profile';
+  return (
+    <>
+      <Button onClick={() => setPanel('account')}>Open the dialog with a second panel</Button>
+      <Dialog
+        isOpen={panel !== 'closed'}
+        onClose={() => setPanel('closed')}
+        onBack={isProfile ? () => setPanel('account') : undefined}
+        title={isProfile ? 'Edit Profile' : 'Elena Petrova'}
+      >
+        {isProfile ? <Text>First Name, Last Name</Text> : null}
+        <Button onClick={() => setPanel('profile')}>Edit</Button>
+      </Dialog>
+    </>
+  );
+}
+
 function Example({ size, paragraphs }: { size: Size; paragraphs: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -52,5 +71,6 @@ export const showcase: Showcase = {
     { name: 'Large, with much to scroll', sample: <Example size="lg" paragraphs={20} /> },
     { name: 'Extra large: two columns', sample: <Example size="xl" paragraphs={4} /> },
     { name: 'Full: a document to read', sample: <Example size="full" paragraphs={20} /> },
+    { name: 'With a panel that leads back', sample: <BackExample /> },
   ],
 };

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from '../provider/UiProvider';
@@ -46,6 +46,25 @@ it.each(['Escape', 'the close button'])('closes by %s and gives focus back', asy
   else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add client' })).toHaveFocus());
+});
+
+it('leads back by the arrow and by Escape, and stays where it is when one clicks outside', async () => {
+  const handleBack = jest.fn();
+  const handleClose = jest.fn();
+  render(
+    <Dialog isOpen onClose={handleClose} onBack={handleBack} title="Edit Profile">
+      <input aria-label="Name" />
+    </Dialog>,
+    { wrapper: UiProvider },
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(handleBack).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(handleBack).toHaveBeenCalledTimes(2);
+  fireEvent.pointerDown(document.body);
+  expect(handleClose).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
 function activeElement(): HTMLElement {

@@ -1,1 +1,1 @@
-export const dialogTexts = { close: 'Close', cancel: 'Cancel' };
+export const dialogTexts = { back: 'Back', close: 'Close', cancel: 'Cancel' };

@@ -9,7 +9,8 @@ import {
   DialogTitle,
 } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
+import { Flex } from '@chakra-ui/react/flex';
+import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { firstControlOf } from './firstControlOf';
 import { IconButton } from '../button/IconButton';
@@ -20,6 +21,11 @@ export interface DialogProps {
   isOpen: boolean;
   /** Asked for by Escape, a click outside or the close button; the owner decides. */
   onClose: () => void;
+  /**
+   * Leads back to what the dialog showed before: by an arrow before the title instead of the close button, and by
+   * Escape. A click outside then does nothing, so that no entry is lost by it.
+   */
+  onBack?: (() => void) | undefined;
   title: ReactNode;
   children: ReactNode;
   /** The buttons at the foot, the safe one first. */
@@ -37,7 +43,7 @@ export interface DialogProps {
 /** A dialog in the middle of the page. Focus goes in, stays in, and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog' } = props;
-  const { initialFocusRef, finalFocus } = props;
+  const { initialFocusRef, finalFocus, onBack } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
   const initialFocus = () =>
@@ -47,10 +53,10 @@ export function Dialog(props: DialogProps) {
       recipe={dialogRecipe}
       open={isOpen}
       onOpenChange={(details) => {
-        if (!details.open) onClose();
+        if (!details.open) (onBack ?? onClose)();
       }}
       role={role}
-      closeOnInteractOutside={role === 'dialog'}
+      closeOnInteractOutside={role === 'dialog' && !onBack}
       onEscapeKeyDown={leaveToInnerLayer}
       size={size}
       initialFocusEl={initialFocus}
@@ -61,8 +67,15 @@ export function Dialog(props: DialogProps) {
         <DialogPositioner>
           <DialogContent>
             <DialogHeader>
-              <DialogTitle>{title}</DialogTitle>
-              <IconButton label={dialogTexts.close} icon={<X />} size="sm" onClick={onClose} />
+              <Flex align="flex-start" gap="2" minW="0">
+                {onBack && (
+                  <IconButton label={dialogTexts.back} icon={<ArrowLeft />} size="sm" onClick={onBack} />
+                )}
+                <DialogTitle>{title}</DialogTitle>
+              </Flex>
+              {onBack ? null : (
+                <IconButton label={dialogTexts.close} icon={<X />} size="sm" onClick={onClose} />
+              )}
             </DialogHeader>
             <DialogBody ref={bodyRef}>{children}</DialogBody>
             {actions ? <DialogFooter ref={footerRef}>{actions}</DialogFooter> : null}
