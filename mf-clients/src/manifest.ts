@@ -40,6 +40,6 @@ export const manifest: RemoteManifest = {
       subTabs: [{ label: 'My Clients', path: '/clients/my-clients' }],
     },
   ],
-  slots: [],
+  slots: [{ slot: 'shell:account', expose: './AccountSlot' }],
   smoke: [{ path: '/clients/my-clients', shows: 'My Clients' }],
 };

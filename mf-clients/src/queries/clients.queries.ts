@@ -27,6 +27,23 @@ export function keepClient(cache: QueryClient, client: Client): void {
   cache.setQueriesData<Client[]>({ queryKey: LISTS_KEY }, (clients) =>
     clients?.map((known) => (known.id === client.id ? client : known)),
   );
+  askAnewWhenShown(cache);
+}
+
+/** Takes a client who has been removed out of every list. */
+export function dropClient(cache: QueryClient, clientId: number): void {
+  cache.setQueriesData<Client[]>({ queryKey: LISTS_KEY }, (clients) =>
+    clients?.filter(({ id }) => id !== clientId),
+  );
+  askAnewWhenShown(cache);
+  void cache.invalidateQueries({ queryKey: LISTS_KEY });
+}
+
+/** What else shows clients, such as groups and the palette, asks the server when it is shown again. */
+function askAnewWhenShown(cache: QueryClient): void {
+  for (const queryKey of [['clients'], ['client-groups']]) {
+    void cache.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
 }
 
 function listedClient(clientId: number, cache: QueryClient): Client | undefined {

@@ -9,6 +9,7 @@ import { Slot } from '@formline/shared/slots';
 import { lazyDialog, PersonAvatar } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { ClientAccountButton } from '../features/account-settings/ClientAccountButton';
 import type { CalculatorKind } from '../features/calculators/calculatorKinds';
 import { calculatorsTexts } from '../features/calculators/calculators.texts';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
@@ -60,7 +61,12 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
       <DashboardHeader
         title={full_name}
         media={<PersonAvatar name={full_name} imageUrl={avatar_url} size="lg" />}
-        actions={<CalculatorsMenu onOpen={(kind, finalFocus) => setOpenCalculator({ kind, finalFocus })} />}
+        actions={
+          <>
+            <ClientAccountButton client={client} />
+            <CalculatorsMenu onOpen={(kind, finalFocus) => setOpenCalculator({ kind, finalFocus })} />
+          </>
+        }
       />
       {!canEdit && <ManagerNotice />}
       <DashboardRows>

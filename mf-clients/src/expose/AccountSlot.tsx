@@ -1,0 +1,1 @@
+export { TrainerAccountSlot as default } from '../routes/TrainerAccountSlot';

@@ -1,0 +1,61 @@
+import { chakra } from '@formline/shared/ui/core';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Lines below each other. */
+export const AccountRows = chakra('div', {
+  base: { '& > * + *': { borderTop: 'thin', borderColor: 'border' } },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: '12',
+  py: '2',
+  color: 'fg',
+  textAlign: 'start',
+  textDecoration: 'none',
+  '& > svg': { boxSize: 'icon.sm', color: 'fg.subtle', flexShrink: '0' },
+} as const;
+const ReadRow = chakra('div', { base: row });
+
+/** A line that leads on: a button, or with `asChild` a link. */
+export const AccountButtonRow = chakra(
+  'button',
+  { base: { ...row, cursor: 'pointer', _hover: { color: 'accent.text' } } },
+  { defaultProps: { type: 'button' } },
+);
+const Value = chakra('span', {
+  base: { flex: '1', minW: '0', textAlign: 'end', color: 'fg.muted', overflowWrap: 'anywhere' },
+});
+
+interface RowContentProps {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What stands in a line that leads on: what it is at the left, how it is at the right. */
+export function AccountRowContent({ name, icon, children }: RowContentProps) {
+  return (
+    <>
+      {icon}
+      <span>{name}</span>
+      <Value>{children}</Value>
+      <ChevronRight aria-hidden="true" />
+    </>
+  );
+}
+
+/** A line that is read. */
+export function AccountRow({ name, icon, children }: RowContentProps) {
+  return (
+    <ReadRow>
+      {icon}
+      <span>{name}</span>
+      <Value>{children}</Value>
+    </ReadRow>
+  );
+}

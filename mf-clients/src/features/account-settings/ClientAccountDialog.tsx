@@ -1,0 +1,75 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { useNavigate } from '@formline/shared/routing';
+import { useCanEdit, useSession } from '@formline/shared/session';
+import { lazyPart, Skeleton } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
+import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
+import { avatarTexts, dashboardSettingsTexts, removeClientTexts } from './accountSettings.texts';
+import { ClientAccount } from './ClientAccount';
+import { DashboardSettingsPanel } from './DashboardSettingsPanel';
+import { PanelDialog } from './PanelDialog';
+import { RemoveClientEntry } from './RemoveClientEntry';
+import { RemoveClientPanel } from './RemoveClientPanel';
+import { usePanels } from './usePanels';
+
+const AvatarPanel = lazyPart(async () => (await import('./avatar/AvatarPanel')).AvatarPanel, {
+  loading: <Skeleton h="80" />,
+});
+
+const titles = {
+  edit: editProfileTexts.title,
+  settings: dashboardSettingsTexts.title,
+  avatar: avatarTexts.title,
+};
+
+interface ClientAccountDialogProps {
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+/** A client's account, with what can be edited in panels of the same dialog. */
+export function ClientAccountDialog({ client, onClose }: ClientAccountDialogProps) {
+  const session = useSession();
+  const canEdit = useCanEdit();
+  const navigate = useNavigate();
+  const panels = usePanels<'edit' | 'settings' | 'remove'>();
+  const { panel, open, back } = panels;
+  if (session.status !== 'signed-in') return null;
+  const handleRemoved = () => {
+    onClose();
+    void navigate(CLIENTS_PATH);
+    notify.success(removeClientTexts.removed(client.full_name));
+  };
+  return (
+    <PanelDialog panel={panel} title={titleOf(panel, client)} onBack={back} onClose={onClose}>
+      {panel === null && (
+        <ClientAccount
+          client={client}
+          canEdit={canEdit}
+          isWrongPicture={panels.isWrongType}
+          onOpen={open}
+          onPicture={panels.openPicture}
+        />
+      )}
+      {panel === 'edit' && (
+        <EditProfileForm person={client} heightUnit={session.user.unit_height} onClose={back}>
+          <RemoveClientEntry onRemove={() => open('remove')} />
+        </EditProfileForm>
+      )}
+      {panel === 'settings' && (
+        <DashboardSettingsPanel client={client} isClub={session.club !== null} onClose={back} />
+      )}
+      {panel === 'remove' && <RemoveClientPanel client={client} onKeep={back} onRemoved={handleRemoved} />}
+      {panel === 'avatar' && panels.picture && (
+        <AvatarPanel person={client} picture={panels.picture} onClose={back} />
+      )}
+    </PanelDialog>
+  );
+}
+
+function titleOf(panel: keyof typeof titles | 'remove' | null, { full_name }: Client): string {
+  if (panel === null) return full_name;
+  return panel === 'remove' ? removeClientTexts.title(full_name) : titles[panel];
+}

@@ -1,0 +1,79 @@
+import { call } from '@formline/shared/api-client';
+import { updateClientPreferences } from '@formline/shared/contracts/profiles';
+import type { Client, ClientVisibility } from '@formline/shared/contracts/users';
+import { useQueryClient } from '@formline/shared/query';
+import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
+import { Switch } from '@formline/shared/ui/controls';
+import { FormError } from '@formline/shared/ui/forms';
+import { type SubmitEvent, useState } from 'react';
+import { SaveButton } from '../../components/save-button/SaveButton';
+import { useSaving } from '../../components/save-button/useSaving';
+import { keepClient } from '../../queries/clients.queries';
+import { AccountRows } from './AccountRow';
+import { dashboardSettingsTexts as texts } from './accountSettings.texts';
+import { offeredCards, visibilityOf } from './clientVisibility';
+
+interface DashboardSettingsPanelProps {
+  readonly client: Client;
+  /** A club profile is chosen. */
+  readonly isClub: boolean;
+  readonly onClose: () => void;
+}
+
+/** Chooses which cards of the dashboard the client sees. */
+export function DashboardSettingsPanel({ client, isClub, onClose }: DashboardSettingsPanelProps) {
+  const cache = useQueryClient();
+  const cards = offeredCards(isClub);
+  const [visible, setVisible] = useState(() => visibilityOf(client.client_user, cards));
+  const { state, save } = useSaving(visible);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const input = { params: { id: client.id }, body: visible };
+    void save(async (idempotencyKey) =>
+      keepClient(cache, await call(updateClientPreferences, input, { idempotencyKey })),
+    );
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="4" pb="4">
+        <Text tone="muted">{texts.what(client.first_name)}</Text>
+        <AccountRows>
+          {cards.map(({ field, name }) => (
+            <VisibilityRow
+              key={field}
+              field={field}
+              name={name}
+              isVisible={visible[field] ?? false}
+              onChange={(isVisible) => setVisible({ ...visible, [field]: isVisible })}
+            />
+          ))}
+        </AccountRows>
+        <FormError>{state === 'error' ? texts.failed : null}</FormError>
+        <Flex justify="flex-end" gap="2">
+          <Button onClick={onClose}>{texts.close}</Button>
+          <SaveButton state={state} />
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
+
+interface VisibilityRowProps {
+  readonly field: keyof ClientVisibility;
+  readonly name: string;
+  readonly isVisible: boolean;
+  readonly onChange: (isVisible: boolean) => void;
+}
+
+function VisibilityRow({ field, name, isVisible, onChange }: VisibilityRowProps) {
+  return (
+    <Flex align="center" justify="space-between" gap="4" minH="12">
+      <Switch label={name} checked={isVisible} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {field === 'visible_ohsa' && (
+        <Text size="sm" tone="muted">
+          {isVisible ? texts.visible : texts.hidden}
+        </Text>
+      )}
+    </Flex>
+  );
+}

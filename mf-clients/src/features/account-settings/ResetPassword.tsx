@@ -1,0 +1,29 @@
+import { Box, Button, Flex, Text } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import { resetPasswordTexts as texts } from './accountSettings.texts';
+import { useResetPassword } from './useResetPassword';
+
+/** Has a letter for a new password sent to the signed-in trainer. */
+export function ResetPassword({ email }: { readonly email: string }) {
+  const reset = useResetPassword();
+  return (
+    <Box borderTop="thin" borderColor="border" pt="4">
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
+        <Box flex="1" minW="48">
+          <Text fontWeight="medium">{texts.password}</Text>
+          <Text size="sm" tone="muted" role="status">
+            {reset.isSuccess ? texts.sent(email) : texts.what}
+          </Text>
+        </Box>
+        {!reset.isSuccess && (
+          <Button isLoading={reset.isPending} onClick={() => reset.mutate()}>
+            {texts.reset}
+          </Button>
+        )}
+      </Flex>
+      <Box pt={reset.isError ? '3' : '0'}>
+        <FormError>{reset.isError ? texts.failed : null}</FormError>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CurrentUser } from '@formline/shared/contracts/users';
+import { lazyPart, Skeleton } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
+import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
+import { avatarTexts, unitsTexts } from './accountSettings.texts';
+import { PanelDialog } from './PanelDialog';
+import { ResetPassword } from './ResetPassword';
+import { TrainerAccount } from './TrainerAccount';
+import { UnitsPanel } from './UnitsPanel';
+import { usePanels } from './usePanels';
+
+const AvatarPanel = lazyPart(async () => (await import('./avatar/AvatarPanel')).AvatarPanel, {
+  loading: <Skeleton h="80" />,
+});
+
+const titles = { edit: editProfileTexts.title, units: unitsTexts.title, avatar: avatarTexts.title };
+
+interface TrainerAccountDialogProps {
+  readonly user: CurrentUser;
+  /** A manager looks and changes nothing. */
+  readonly canEdit: boolean;
+  /** The line that offers the calculators. */
+  readonly calculators?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The signed-in trainer's own account, with what can be edited in panels of the same dialog. */
+export function TrainerAccountDialog({ user, canEdit, calculators, onClose }: TrainerAccountDialogProps) {
+  const { panel, picture, isWrongType, open, openPicture, back } = usePanels<'edit' | 'units'>();
+  return (
+    <PanelDialog
+      panel={panel}
+      title={panel === null ? user.full_name : titles[panel]}
+      onBack={back}
+      onClose={onClose}
+    >
+      {panel === null && (
+        <TrainerAccount
+          user={user}
+          canEdit={canEdit}
+          calculators={calculators}
+          isWrongPicture={isWrongType}
+          onOpen={open}
+          onPicture={openPicture}
+          onLeave={onClose}
+        />
+      )}
+      {panel === 'edit' && (
+        <EditProfileForm person={user} heightUnit={user.unit_height} onClose={back}>
+          <ResetPassword email={user.email} />
+        </EditProfileForm>
+      )}
+      {panel === 'units' && <UnitsPanel user={user} onClose={back} />}
+      {panel === 'avatar' && picture && <AvatarPanel person={user} picture={picture} onClose={back} />}
+    </PanelDialog>
+  );
+}

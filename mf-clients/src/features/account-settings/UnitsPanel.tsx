@@ -1,0 +1,54 @@
+import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
+import { Button, Flex, Stack } from '@formline/shared/ui/core';
+import { RadioGroup } from '@formline/shared/ui/controls';
+import { FormError } from '@formline/shared/ui/forms';
+import { type SubmitEvent, useState } from 'react';
+import { SaveButton } from '../../components/save-button/SaveButton';
+import { useSaving } from '../../components/save-button/useSaving';
+import { unitsTexts as texts } from './accountSettings.texts';
+import { useSaveUnits } from './useSaveUnits';
+
+const heights = (['in', 'cm'] as const).map((value) => ({ value, label: texts.heights[value] }));
+const weights = (['lb', 'kg'] as const).map((value) => ({ value, label: texts.weights[value] }));
+
+interface UnitsPanelProps {
+  readonly user: CurrentUser;
+  readonly onClose: () => void;
+}
+
+/** Chooses what the trainer measures heights and weights in. */
+export function UnitsPanel({ user, onClose }: UnitsPanelProps) {
+  const [units, setUnits] = useState<UnitPreference>({
+    unit_height: user.unit_height,
+    unit_weight: user.unit_weight,
+  });
+  const { state, save } = useSaving(units);
+  const saveUnits = useSaveUnits(user);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save((idempotencyKey) => saveUnits(units, idempotencyKey));
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap="5" pb="4">
+        <RadioGroup
+          label={texts.height}
+          options={heights}
+          value={units.unit_height}
+          onChange={(unit_height) => setUnits({ ...units, unit_height })}
+        />
+        <RadioGroup
+          label={texts.weight}
+          options={weights}
+          value={units.unit_weight}
+          onChange={(unit_weight) => setUnits({ ...units, unit_weight })}
+        />
+        <FormError>{state === 'error' ? texts.failed : null}</FormError>
+        <Flex justify="flex-end" gap="2">
+          <Button onClick={onClose}>{texts.close}</Button>
+          <SaveButton state={state} />
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

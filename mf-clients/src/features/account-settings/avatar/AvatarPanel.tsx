@@ -1,0 +1,53 @@
+import { announce, Box, Button, chakra, Flex, Stack, Text } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import { useState } from 'react';
+import type { EditablePerson } from '../../../components/edit-profile/profileValues';
+import { avatarTexts as texts } from '../accountSettings.texts';
+import type { ChosenPicture, PictureArea } from './avatarFile';
+import { drawAvatar } from './drawAvatar';
+import { PictureCrop } from './PictureCrop';
+import { useUploadAvatar } from './useUploadAvatar';
+
+const Progress = chakra('progress', { base: { w: 'full', h: '2', accentColor: 'accent' } });
+
+interface AvatarPanelProps {
+  readonly person: EditablePerson;
+  readonly picture: ChosenPicture;
+  readonly onClose: () => void;
+}
+
+/** Chooses the part of a picture that is shown of a person, and sends it. */
+export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
+  const { address, type } = picture;
+  const [area, setArea] = useState<PictureArea | null>(null);
+  const { mutate, isPending, isError, share } = useUploadAvatar(person);
+  const handleSave = () => {
+    if (!area) return;
+    mutate(() => drawAvatar(address, area, type), {
+      onSuccess: () => {
+        announce(texts.done);
+        onClose();
+      },
+    });
+  };
+  return (
+    <Stack gap="4" pb="4">
+      <PictureCrop address={address} onArea={setArea} />
+      {isPending && (
+        <Box>
+          <Progress aria-label={texts.progress} value={share} max={1} />
+          <Text size="sm" tone="muted" role="status">
+            {texts.progress}
+          </Text>
+        </Box>
+      )}
+      <FormError>{isError ? texts.failed : null}</FormError>
+      <Flex justify="flex-end" gap="2">
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button variant="primary" isLoading={isPending} onClick={handleSave}>
+          {texts.upload}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

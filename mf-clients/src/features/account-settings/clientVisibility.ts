@@ -1,0 +1,25 @@
+import type { ClientVisibility } from '@formline/shared/contracts/users';
+import { dashboardSettingsTexts as texts } from './accountSettings.texts';
+
+interface OfferedCard {
+  readonly field: keyof ClientVisibility;
+  readonly name: string;
+}
+
+const cards: readonly OfferedCard[] = [
+  { field: 'visible_goals', name: texts.goals },
+  { field: 'visible_nutrition', name: texts.nutrition },
+  { field: 'visible_measures', name: texts.measures },
+  { field: 'visible_perf_assess', name: texts.performance },
+  { field: 'visible_ohsa', name: texts.overheadSquat },
+];
+
+/** The cards that can be shown to a client or hidden; clubs have no nutrition. */
+export const offeredCards = (isClub: boolean): readonly OfferedCard[] =>
+  cards.filter(({ field }) => !isClub || field !== 'visible_nutrition');
+
+/** What of these cards the client sees. */
+export const visibilityOf = (
+  client: ClientVisibility,
+  offered: readonly OfferedCard[],
+): Partial<ClientVisibility> => Object.fromEntries(offered.map(({ field }) => [field, client[field]]));
