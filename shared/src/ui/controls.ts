@@ -5,5 +5,6 @@ claimSingleton('ui/controls');
 export { RadioGroup } from './radio-group/RadioGroup';
 export { SegmentedControl } from './segmented-control/SegmentedControl';
 export { Select } from './select/Select';
+export { StepTrail } from './step-trail/StepTrail';
 export { Switch } from './switch/Switch';
 export { Textarea } from './textarea/Textarea';

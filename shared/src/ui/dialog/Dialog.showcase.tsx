@@ -6,7 +6,7 @@ import { TextInput } from '../text-input/TextInput';
 import { Text } from '../typography/Text';
 import { Dialog } from './Dialog';
 
-type Size = 'sm' | 'md' | 'lg' | 'xl' | 'full';
+type Size = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'side';
 
 function BackExample() {
   const [panel, setPanel] = useState<'closed' | 'account' | 'profile'>('closed');
@@ -70,6 +70,7 @@ export const showcase: Showcase = {
     { name: 'Medium', sample: <Example size="md" paragraphs={2} /> },
     { name: 'Large, with much to scroll', sample: <Example size="lg" paragraphs={20} /> },
     { name: 'Extra large: two columns', sample: <Example size="xl" paragraphs={4} /> },
+    { name: 'At the side: what is done in steps', sample: <Example size="side" paragraphs={2} /> },
     { name: 'Full: a document to read', sample: <Example size="full" paragraphs={20} /> },
     { name: 'With a panel that leads back', sample: <BackExample /> },
   ],

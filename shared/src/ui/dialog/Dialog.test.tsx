@@ -67,6 +67,20 @@ it('leads back by the arrow and by Escape, and stays where it is when one clicks
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
+it('tells when it is gone', async () => {
+  const handleGone = jest.fn();
+  const draw = (isOpen: boolean) => (
+    <Dialog isOpen={isOpen} onClose={jest.fn()} onGone={handleGone} title="New client" size="side">
+      Email
+    </Dialog>
+  );
+  const { rerender } = render(draw(true), { wrapper: UiProvider });
+  await screen.findByRole('dialog');
+  expect(handleGone).not.toHaveBeenCalled();
+  rerender(draw(false));
+  await waitFor(() => expect(handleGone).toHaveBeenCalledTimes(1));
+});
+
 function activeElement(): HTMLElement {
   const active = document.activeElement;
   return active instanceof HTMLElement ? active : document.body;

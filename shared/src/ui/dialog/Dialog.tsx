@@ -15,7 +15,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { firstControlOf } from './firstControlOf';
 import { IconButton } from '../button/IconButton';
 import { dialogTexts } from './Dialog.texts';
-import { dialogRecipe } from './dialogRecipe';
+import { dialogRecipe, sidePanelRecipe } from './dialogRecipe';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -30,27 +30,32 @@ export interface DialogProps {
   children: ReactNode;
   /** The buttons at the foot, the safe one first. */
   actions?: ReactNode;
-  /** `xl` holds two columns, `full` covers the page: a document to be read, a player. */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | undefined;
+  /**
+   * `xl` holds two columns, `full` covers the page: a document to be read, a player. `side` is a panel at the side, for
+   * what is done in steps while the page stays in sight.
+   */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'side' | undefined;
   /** `alertdialog` for what must be answered: a click outside then does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** What gets focus at first; otherwise the first control of the body, then of the foot. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** What gets focus when it closes, if not what had it before: for dialogs that follow upon a menu or another dialog. */
   finalFocus?: (() => HTMLElement | null) | undefined;
+  /** Called when it has closed and its movement is over: from then on it need not be drawn. */
+  onGone?: (() => void) | undefined;
 }
 
-/** A dialog in the middle of the page. Focus goes in, stays in, and returns to where it was. */
+/** A dialog in the middle of the page, or at its side. Focus goes in, stays in, and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog' } = props;
-  const { initialFocusRef, finalFocus, onBack } = props;
+  const { initialFocusRef, finalFocus, onBack, onGone } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
   const initialFocus = () =>
     initialFocusRef?.current ?? firstControlOf(bodyRef.current) ?? firstControlOf(footerRef.current);
   return (
     <DialogRoot
-      recipe={dialogRecipe}
+      recipe={size === 'side' ? sidePanelRecipe : dialogRecipe}
       open={isOpen}
       onOpenChange={(details) => {
         if (!details.open) (onBack ?? onClose)();
@@ -58,9 +63,10 @@ export function Dialog(props: DialogProps) {
       role={role}
       closeOnInteractOutside={role === 'dialog' && !onBack}
       onEscapeKeyDown={leaveToInnerLayer}
-      size={size}
+      {...(size !== 'side' && { size })}
       initialFocusEl={initialFocus}
       {...(finalFocus && { finalFocusEl: finalFocus })}
+      {...(onGone && { onExitComplete: onGone })}
     >
       <Portal>
         <DialogBackdrop />

@@ -90,3 +90,24 @@ export const dialogRecipe = defineSlotRecipe({
   },
   defaultVariants: { size: 'md' },
 });
+
+const { base = {} } = dialogRecipe;
+
+/** A panel as high as the page, at its side. */
+export const sidePanelRecipe = defineSlotRecipe({
+  className: 'fl-side-panel',
+  slots: [...dialogRecipe.slots],
+  base: {
+    ...base,
+    positioner: { ...base.positioner, p: '0', placeItems: 'stretch end' },
+    content: {
+      ...base.content,
+      h: 'full',
+      maxW: 'dialog.md',
+      borderRadius: 'none',
+      _open: { animationName: 'slide-in', animationDuration: 'panel', animationTimingFunction: 'out' },
+      _closed: { animationName: 'slide-out', animationDuration: 'panel', animationTimingFunction: 'out' },
+    },
+    body: { ...base.body, display: 'flex', flexDirection: 'column', pt: '4', pb: '0' },
+  },
+});

@@ -7,5 +7,7 @@ export const keyframes = defineKeyframes({
   'fade-in': { from: { opacity: '0' } },
   'fade-out': { to: { opacity: '0' } },
   'rise-in': { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+  'slide-in': { from: { transform: 'translateX(100%)' } },
+  'slide-out': { to: { transform: 'translateX(100%)' } },
   'sink-out': { to: { opacity: '0', transform: 'translateY(0.5rem)' } },
 });

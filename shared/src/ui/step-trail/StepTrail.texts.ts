@@ -1,0 +1,1 @@
+export const stepTrailTexts = { done: ', done' };
