@@ -18,7 +18,7 @@ export const clientQuery = (clientId: number, cache: QueryClient) =>
   queryOptions({
     queryKey: ['clients', 'one', clientId],
     queryFn: ({ signal }) => call(readUser, { params: { id: clientId } }, signal),
-    placeholderData: () => listedClient(clientId, cache),
+    placeholderData: () => listedClients(cache).find(({ id }) => id === clientId),
   });
 
 /** Shows a client everywhere as the server has just told. */
@@ -46,9 +46,6 @@ function askAnewWhenShown(cache: QueryClient): void {
   }
 }
 
-function listedClient(clientId: number, cache: QueryClient): Client | undefined {
-  return cache
-    .getQueriesData<Client[]>({ queryKey: LISTS_KEY })
-    .flatMap(([, clients]) => clients ?? [])
-    .find(({ id }) => id === clientId);
-}
+/** The clients of all lists that are loaded; one who is in several lists is there as often. */
+export const listedClients = (cache: QueryClient): readonly Client[] =>
+  cache.getQueriesData<Client[]>({ queryKey: LISTS_KEY }).flatMap(([, clients]) => clients ?? []);

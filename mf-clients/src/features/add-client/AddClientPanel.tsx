@@ -1,15 +1,81 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { useClubScope } from '@formline/shared/session';
+import { Box } from '@formline/shared/ui/core';
+import { StepTrail } from '@formline/shared/ui/controls';
+import { PanelTransition } from '@formline/shared/ui/motion';
 import { Dialog } from '@formline/shared/ui/overlays';
+import { useReducer, useState } from 'react';
+import { UpgradeDialog } from '../../components/upgrade-dialog/UpgradeDialog';
 import { addClientTexts } from './addClient.texts';
+import { type AddClientFlow, FIRST_STEP, nextStep } from './addClientFlow';
+import { AddClientStep } from './AddClientStep';
+import { isTyped } from './invite.validation';
+import { useInvite } from './useInvite';
+import { useInviteForm } from './useInviteForm';
+import { useRoom } from './useRoom';
 
 interface AddClientPanelProps {
   readonly onClose: () => void;
+  /** Told before it closes of a client who is in the list now. */
+  readonly onAdded?: (client: Client) => void;
 }
 
-/** Adds a client: drawn as long as it is open. */
-export function AddClientPanel({ onClose }: AddClientPanelProps) {
+/** Adds a client: drawn as long as it is open. A trainer whose free clients are all chosen is shown the plans instead. */
+export function AddClientPanel(props: AddClientPanelProps) {
+  const room = useRoom();
+  if (room === 'unknown') return null;
+  return room === 'some' ? <FlowPanel {...props} /> : <UpgradeDialog onClose={props.onClose} />;
+}
+
+function FlowPanel({ onClose, onAdded }: AddClientPanelProps) {
+  const [flow, tell] = useReducer(nextStep, FIRST_STEP);
+  const { invite, resend } = useInvite(useClubScope(), tell);
+  const form = useInviteForm(invite);
+  const handleGone = () => {
+    if (flow.step === 'ended' && flow.client) onAdded?.(flow.client);
+    onClose();
+  };
+  const [hasDetails, setHasDetails] = useState(false);
+  const isUnsaved = flow.step === 'details' ? hasDetails : isTyped(form.values);
+  const trailAt = trailIndex(flow);
   return (
-    <Dialog isOpen onClose={onClose} title={addClientTexts.title}>
-      {null}
+    <Dialog
+      isOpen={flow.step !== 'ended'}
+      onClose={() => tell({ type: 'close-asked', isTyped: isUnsaved })}
+      onGone={handleGone}
+      title={addClientTexts.title}
+      size="side"
+    >
+      {trailAt !== null && (
+        <Box mb="6">
+          <StepTrail label={addClientTexts.trail} steps={addClientTexts.trailSteps} current={trailAt} />
+        </Box>
+      )}
+      <PanelTransition panelKey={viewOf(flow)} isTall>
+        <AddClientStep
+          flow={flow}
+          form={form}
+          onResend={() => resend(form.values)}
+          onEntered={() => setHasDetails(true)}
+          tell={tell}
+        />
+      </PanelTransition>
     </Dialog>
   );
+}
+
+const TRAIL = { invite: 0, sent: 0, health: 1, goal: 2, details: 3 } as const;
+
+/** Null where no step follows the letter. */
+function trailIndex(flow: AddClientFlow): number | null {
+  if (flow.step === 'ended' || (flow.step === 'sent' && !flow.leadsOn)) return null;
+  return TRAIL[flow.step];
+}
+
+/** What changes with a movement of its own. */
+function viewOf(flow: AddClientFlow): string {
+  // What was entered in the details stays in its form under the question.
+  if (flow.step !== 'invite') return flow.step;
+  if (flow.isLeaving) return 'leave';
+  return flow.refusal?.at === 'question' ? 'resend' : 'invite';
 }

@@ -1,3 +1,74 @@
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+
 export const addClientTexts = {
   title: 'Add Client',
+  trail: 'Adding a client',
+  trailSteps: ['Invite', 'Health', 'Goal', 'Details'],
+  invite: {
+    title: 'Who is your new client?',
+    text: `They get a letter with a link to join you on ${PRODUCT_NAME}.`,
+    email: 'Email',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    emailMissing: 'Email is required',
+    emailInvalid: 'Invalid email format',
+    send: 'Send invite',
+    failed: 'The invite could not be sent. Please try again.',
+  },
+  resend: {
+    title: 'Resend Invite?',
+    exists: 'A client already exists with that email. Would you like to resend an invite?',
+    address: (email: string) => `The letter goes to ${email}.`,
+    back: 'Change the email',
+    confirm: 'Resend invite',
+  },
+  leave: {
+    title: 'Discard this client?',
+    text: 'The invite has not been sent, and what you typed will be lost.',
+    sendingText: 'The invite is being sent right now, and may still arrive if you leave.',
+    stay: 'Keep editing',
+    discard: 'Discard',
+    detailsTitle: 'Leave without saving?',
+    detailsText: (name: string) => `${name} is in your list. What you entered here is not saved yet.`,
+    leave: 'Leave',
+  },
+  sent: {
+    title: 'Invite sent',
+    created: (name: string, email: string) =>
+      `${name} is in your list, and a letter is on its way to ${email}.`,
+    createdInactive: (name: string, email: string) =>
+      `A letter is on its way to ${email}. Your plan has no room for another active client, so ${name} is in your list as inactive.`,
+    invited: (email: string) => `A letter is on its way to ${email}. They are in your list once they accept.`,
+    resent: (email: string) => `A new letter is on its way to ${email}.`,
+  },
+  health: {
+    title: 'Health comes first',
+    lead: (name: string) =>
+      `Exercise puts a load on heart, joints and bones. Before the first workout, ask ${name} about:`,
+    asks: [
+      'A heart condition, high blood pressure, or pain in the chest',
+      'Dizziness, fainting, or trouble breathing',
+      'A bone, joint or muscle problem that exercise could make worse',
+      'Pregnancy, a recent birth, surgery or illness',
+      'Medication, or a condition such as diabetes or asthma',
+    ],
+    warning:
+      'If any of these applies, or either of you is unsure, a doctor has to agree before training starts.',
+    limits: `${PRODUCT_NAME} gives no medical advice and does not check whether a workout is safe for a person.`,
+    acknowledge: 'I understand',
+  },
+  goal: {
+    title: (name: string) => `What does ${name} train for?`,
+    text: 'One goal gives the plan a direction. It can be changed later.',
+    legend: 'Goal',
+    loading: 'Loading goals',
+    failed: 'The goals could not be loaded',
+    failedText: 'The client is in your list already. Try again in a moment.',
+    saveFailed: 'Unable to save goal information. Please try again.',
+    next: 'Continue',
+  },
+  details: {
+    title: (name: string) => `About ${name}`,
+  },
+  added: (name: string) => `${name} is in your list`,
 };

@@ -1,0 +1,90 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { addClientTexts } from './addClient.texts';
+import type { AddClientEvent, AddClientFlow } from './addClientFlow';
+import { DetailsStep } from './DetailsStep';
+import { GoalStep } from './GoalStep';
+import { HealthWarning } from './HealthWarning';
+import type { TypedClient } from './invite.validation';
+import { InviteForm } from './InviteForm';
+import { InviteSent } from './InviteSent';
+import { LeaveQuestion } from './LeaveQuestion';
+import { ResendQuestion } from './ResendQuestion';
+import type { InviteFormState } from './useInviteForm';
+
+interface AddClientStepProps {
+  readonly flow: AddClientFlow;
+  readonly form: InviteFormState;
+  readonly onResend: () => Promise<void>;
+  /** Told when something is entered in the details. */
+  readonly onEntered: () => void;
+  readonly tell: (event: AddClientEvent) => void;
+}
+
+/** What the panel shows of the flow. */
+export function AddClientStep(props: AddClientStepProps) {
+  const { flow, form, onResend, onEntered, tell } = props;
+  switch (flow.step) {
+    case 'invite':
+      return <InviteStep {...{ flow, form, onResend, tell }} />;
+    case 'sent':
+      return <InviteSent text={sentText(flow, form.values)} onShown={() => tell({ type: 'sent-shown' })} />;
+    case 'health':
+      return (
+        <HealthWarning
+          firstName={flow.client.first_name}
+          onAcknowledge={() => tell({ type: 'health-acknowledged' })}
+        />
+      );
+    case 'goal':
+      return <GoalStep client={flow.client} onSaved={(client) => tell({ type: 'goal-saved', client })} />;
+    case 'details':
+      return <DetailsStep flow={flow} onEntered={onEntered} tell={tell} />;
+    case 'ended':
+      return null;
+  }
+}
+
+interface InviteStepProps extends Omit<AddClientStepProps, 'onEntered'> {
+  readonly flow: Extract<AddClientFlow, { step: 'invite' }>;
+}
+
+/** The form, or a question in its place. */
+function InviteStep({ flow, form, onResend, tell }: InviteStepProps) {
+  if (flow.isLeaving) {
+    return (
+      <LeaveQuestion
+        title={addClientTexts.leave.title}
+        text={form.isSubmitting ? addClientTexts.leave.sendingText : addClientTexts.leave.text}
+        leave={addClientTexts.leave.discard}
+        onStay={() => tell({ type: 'stayed' })}
+        onLeave={() => tell({ type: 'left' })}
+      />
+    );
+  }
+  if (flow.refusal?.at === 'question') {
+    return (
+      <ResendQuestion
+        said={flow.refusal.text}
+        email={form.values.email.trim()}
+        onResend={onResend}
+        onBack={() => tell({ type: 'question-declined' })}
+      />
+    );
+  }
+  return <InviteForm form={form} refusal={flow.refusal} />;
+}
+
+type SentFlow = Extract<AddClientFlow, { step: 'sent' }>;
+
+function sentText({ sent, client }: SentFlow, typed: TypedClient): string {
+  const texts = addClientTexts.sent;
+  if (client) return createdText(client);
+  return sent === 'resent' ? texts.resent(typed.email.trim()) : texts.invited(typed.email.trim());
+}
+
+function createdText({ first_name, email, client_user }: Client): string {
+  const { created, createdInactive } = addClientTexts.sent;
+  return client_user.active_under_current_trainer
+    ? created(first_name, email)
+    : createdInactive(first_name, email);
+}

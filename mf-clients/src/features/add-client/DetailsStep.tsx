@@ -1,0 +1,44 @@
+import { useSession } from '@formline/shared/session';
+import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
+import { addClientTexts } from './addClient.texts';
+import type { AddClientEvent, AddClientFlow } from './addClientFlow';
+import { LeaveQuestion } from './LeaveQuestion';
+import { StepFrame } from './StepFrame';
+
+const { leave, details } = addClientTexts;
+
+interface DetailsStepProps {
+  readonly flow: Extract<AddClientFlow, { step: 'details' }>;
+  readonly onEntered: () => void;
+  readonly tell: (event: AddClientEvent) => void;
+}
+
+/** The rest of what is known of the new client; all of it can wait. The form stays while it is asked whether to leave. */
+export function DetailsStep({ flow, onEntered, tell }: DetailsStepProps) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  const { client, isLeaving } = flow;
+  return (
+    <>
+      {isLeaving && (
+        <LeaveQuestion
+          title={leave.detailsTitle}
+          text={leave.detailsText(client.first_name)}
+          leave={leave.leave}
+          onStay={() => tell({ type: 'stayed' })}
+          onLeave={() => tell({ type: 'left' })}
+        />
+      )}
+      <div hidden={isLeaving} onChange={onEntered}>
+        <StepFrame title={details.title(client.first_name)}>
+          <EditProfileForm
+            person={client}
+            heightUnit={session.user.unit_height}
+            isNewClient
+            onClose={() => tell({ type: 'details-done' })}
+          />
+        </StepFrame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Goal } from '@formline/shared/contracts/catalogues';
+import type { Client } from '@formline/shared/contracts/users';
+import { useQuery } from '@formline/shared/query';
+import { Button, ErrorState, LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
+import { RadioGroup } from '@formline/shared/ui/controls';
+import { FormError } from '@formline/shared/ui/forms';
+import { useState } from 'react';
+import { goalChoicesQuery } from '../../queries/goalChoices.queries';
+import { addClientTexts } from './addClient.texts';
+import { StepFrame } from './StepFrame';
+import { useSaveGoal } from './useSaveGoal';
+
+const texts = addClientTexts.goal;
+
+interface GoalStepProps {
+  readonly client: Client;
+  readonly onSaved: (client: Client) => void;
+}
+
+/** What the new client trains for: one goal, without which the step does not go on. */
+export function GoalStep({ client, onSaved }: GoalStepProps) {
+  const [goalId, setGoalId] = useState<string | null>(null);
+  const save = useSaveGoal(client.id, onSaved);
+  return (
+    <StepFrame
+      title={texts.title(client.first_name)}
+      text={texts.text}
+      actions={
+        <Button
+          variant="primary"
+          disabled={goalId === null}
+          isLoading={save.isPending}
+          onClick={() => save.mutate(Number(goalId))}
+        >
+          {texts.next}
+        </Button>
+      }
+    >
+      <GoalChoices value={goalId} onChange={setGoalId} />
+      <FormError>{save.isError && texts.saveFailed}</FormError>
+    </StepFrame>
+  );
+}
+
+interface GoalChoicesProps {
+  readonly value: string | null;
+  readonly onChange: (goalId: string) => void;
+}
+
+function GoalChoices({ value, onChange }: GoalChoicesProps) {
+  const goals = useQuery({ ...goalChoicesQuery, networkMode: 'always' });
+  if (goals.isPending) {
+    return (
+      <LoadingState label={texts.loading}>
+        <Stack gap="3">
+          {['48', '40', '56', '48', '40'].map((width, row) => (
+            <Skeleton key={row} h="6" w={width} />
+          ))}
+        </Stack>
+      </LoadingState>
+    );
+  }
+  if (goals.data === undefined) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        text={texts.failedText}
+        isRetrying={goals.isFetching}
+        onRetry={() => void goals.refetch()}
+      />
+    );
+  }
+  return (
+    <RadioGroup label={texts.legend} options={goals.data.map(toChoice)} value={value} onChange={onChange} />
+  );
+}
+
+const toChoice = ({ id, name }: Goal) => ({ value: String(id), label: name });

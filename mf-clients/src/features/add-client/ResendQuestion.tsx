@@ -1,0 +1,35 @@
+import { Button, Text } from '@formline/shared/ui/core';
+import { useMutation } from '@formline/shared/query';
+import { addClientTexts } from './addClient.texts';
+import { StepFrame } from './StepFrame';
+
+const texts = addClientTexts.resend;
+
+interface ResendQuestionProps {
+  /** What the server said of the address. */
+  readonly said: string;
+  readonly email: string;
+  readonly onResend: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** Asks whether somebody who is invited already gets the letter once more. */
+export function ResendQuestion({ said, email, onResend, onBack }: ResendQuestionProps) {
+  const resend = useMutation({ mutationFn: onResend, networkMode: 'always' });
+  return (
+    <StepFrame
+      title={texts.title}
+      text={said}
+      actions={
+        <>
+          <Button onClick={onBack}>{texts.back}</Button>
+          <Button variant="primary" isLoading={resend.isPending} onClick={() => resend.mutate()}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Text>{texts.address(email)}</Text>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra, Heading, Text } from '@formline/shared/ui/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const Frame = chakra('section', { base: { flex: '1', display: 'flex', flexDirection: 'column', gap: '5' } });
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    mt: 'auto',
+    mx: '-6',
+    px: '6',
+    py: '4',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    bg: 'bg.surface',
+    borderTop: 'thin',
+    borderColor: 'border',
+  },
+});
+
+interface StepFrameProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+  /** The buttons at the foot, the one that leads on last. */
+  readonly actions?: ReactNode;
+  /** The step takes focus itself, into a field. */
+  readonly hasOwnFocus?: boolean;
+}
+
+/** One step of the panel: a title that takes focus when the step comes, what it is about, and its buttons. */
+export function StepFrame({ title, text, children, actions, hasOwnFocus = false }: StepFrameProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // Meets the document: focus was on a button of the step before, which is gone.
+  useEffect(() => {
+    if (!hasOwnFocus) titleRef.current?.focus();
+  }, [hasOwnFocus]);
+  return (
+    <Frame>
+      <div>
+        <Heading ref={titleRef} as="h3" size="lg" tabIndex={-1}>
+          {title}
+        </Heading>
+        {text && (
+          <Text tone="muted" mt="1">
+            {text}
+          </Text>
+        )}
+      </div>
+      {children}
+      {actions && <Foot>{actions}</Foot>}
+    </Frame>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Client } from '@formline/shared/contracts/users';
+
+/** How an address becomes a client's, as its check says. ERROR: it does not. */
+export type InviteMode = 'CREATE' | 'INVITE' | 'ERROR';
+
+/** How long the confirmation stands before the flow goes on. */
+export const SENT_MS = 2_000;
+
+/** What came of the form, and where that is said: under the address, above the buttons, or as a question. */
+export type Refusal =
+  | { readonly at: 'email'; readonly text: string; readonly email: string }
+  | { readonly at: 'form'; readonly text: string }
+  | { readonly at: 'question'; readonly text: string };
+
+/** A letter that is on its way: to a new client, to somebody who has an account, or once more. */
+export type Sent = 'created' | 'invited' | 'resent';
+
+interface InviteStep {
+  readonly step: 'invite';
+  /** Null before an address was checked. */
+  readonly mode: InviteMode | null;
+  readonly refusal: Refusal | null;
+  /** Whether the trainer is asked if what was typed is to be thrown away. */
+  readonly isLeaving: boolean;
+}
+
+interface SentStep {
+  readonly step: 'sent';
+  readonly sent: Sent;
+  /** Null where the person is no client yet, or was one before. */
+  readonly client: Client | null;
+  /** The steps after the letter are for new clients of the trainer's own practice. */
+  readonly leadsOn: boolean;
+}
+
+interface ClientStep {
+  readonly step: 'health' | 'goal';
+  readonly client: Client;
+}
+
+interface DetailsStep {
+  readonly step: 'details';
+  readonly client: Client;
+  /** As in the form: what was entered here is not saved yet. */
+  readonly isLeaving: boolean;
+}
+
+interface EndedStep {
+  readonly step: 'ended';
+  readonly client: Client | null;
+}
+
+export type AddClientFlow = InviteStep | SentStep | ClientStep | DetailsStep | EndedStep;
+
+export type AddClientEvent =
+  | { readonly type: 'checked'; readonly mode: Exclude<InviteMode, 'ERROR'> }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'question-declined' }
+  | { readonly type: 'created'; readonly client: Client; readonly isInClub: boolean }
+  | { readonly type: 'invited' }
+  | { readonly type: 'resent' }
+  | { readonly type: 'sent-shown' }
+  | { readonly type: 'health-acknowledged' }
+  | { readonly type: 'goal-saved'; readonly client: Client }
+  | { readonly type: 'details-done' }
+  | { readonly type: 'close-asked'; readonly isTyped: boolean }
+  | { readonly type: 'stayed' }
+  | { readonly type: 'left' };
+
+export const FIRST_STEP: AddClientFlow = { step: 'invite', mode: null, refusal: null, isLeaving: false };
+
+/** What follows when something happens. What does not belong to the step that is shown changes nothing. */
+export function nextStep(flow: AddClientFlow, event: AddClientEvent): AddClientFlow {
+  if (event.type === 'close-asked') return whenCloseAsked(flow, event.isTyped);
+  switch (flow.step) {
+    case 'invite':
+      return afterInvite(flow, event);
+    case 'sent':
+      return event.type === 'sent-shown' ? afterSent(flow) : flow;
+    case 'health':
+      return event.type === 'health-acknowledged' ? { ...flow, step: 'goal' } : flow;
+    case 'goal':
+      return event.type === 'goal-saved' ? { step: 'details', client: event.client, isLeaving: false } : flow;
+    case 'details':
+      return afterDetails(flow, event);
+    case 'ended':
+      return flow;
+  }
+}
+
+function afterInvite(flow: InviteStep, event: AddClientEvent): AddClientFlow {
+  switch (event.type) {
+    case 'checked':
+      return { ...flow, mode: event.mode, refusal: null };
+    case 'refused':
+      return { step: 'invite', mode: 'ERROR', refusal: event.refusal, isLeaving: false };
+    case 'question-declined':
+      return { ...flow, refusal: null };
+    case 'created':
+      return { step: 'sent', sent: 'created', client: event.client, leadsOn: !event.isInClub };
+    case 'invited':
+    case 'resent':
+      return { step: 'sent', sent: event.type, client: null, leadsOn: false };
+    case 'stayed':
+      return { ...flow, isLeaving: false };
+    case 'left':
+      return { step: 'ended', client: null };
+    default:
+      return flow;
+  }
+}
+
+function afterDetails(flow: DetailsStep, event: AddClientEvent): AddClientFlow {
+  if (event.type === 'stayed') return { ...flow, isLeaving: false };
+  const isOver = event.type === 'details-done' || event.type === 'left';
+  return isOver ? { step: 'ended', client: flow.client } : flow;
+}
+
+const afterSent = ({ client, leadsOn }: SentStep): AddClientFlow =>
+  client && leadsOn ? { step: 'health', client } : { step: 'ended', client };
+
+/** Asks first where something was typed that is not with the server; asked twice, it stays. */
+function whenCloseAsked(flow: AddClientFlow, isTyped: boolean): AddClientFlow {
+  if (flow.step !== 'invite' && flow.step !== 'details') return { step: 'ended', client: flow.client };
+  if (flow.isLeaving) return { ...flow, isLeaving: false };
+  if (flow.step === 'invite' && flow.refusal?.at === 'question') return { ...flow, refusal: null };
+  if (isTyped) return { ...flow, isLeaving: true };
+  return { step: 'ended', client: flow.step === 'details' ? flow.client : null };
+}

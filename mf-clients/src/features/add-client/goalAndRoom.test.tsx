@@ -1,0 +1,89 @@
+import { listGoals } from '@formline/shared/contracts/catalogues';
+import { createClient, validateClientEmail } from '@formline/shared/contracts/clientInvitations';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { updateClientGoals } from '@formline/shared/contracts/milestones';
+import { readCurrentUser } from '@formline/shared/contracts/users';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { act, screen } from '@testing-library/react';
+import { clientsQuery } from '../../queries/clients.queries';
+import {
+  field,
+  letConfirmationPass,
+  noor,
+  openPanel,
+  type OpenedPanel,
+  press,
+  sendInvite,
+  signedInApi,
+  stepTitle,
+  strength,
+  keepFlowClock,
+} from '../../testing/addClientPanel';
+import { AddClientPanel } from './AddClientPanel';
+
+keepFlowClock();
+
+describe('the goal', () => {
+  async function openGoals(api: FakeApi): Promise<OpenedPanel> {
+    api.answer(validateClientEmail, { outcome: 'CREATE' });
+    api.answer(createClient, noor);
+    const opened = openPanel();
+    await sendInvite(opened);
+    await stepTitle('Invite sent');
+    letConfirmationPass();
+    await press(opened, 'I understand');
+    await stepTitle('What does Noor train for?');
+    return opened;
+  }
+
+  it('stays chosen when it could not be saved', async () => {
+    const api = await signedInApi();
+    const opened = await openGoals(api);
+    api.refuse(updateClientGoals, 500);
+    await opened.user.click(await screen.findByRole('radio', { name: 'Get Stronger' }));
+    await press(opened, 'Continue');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unable to save goal information. Please try again.',
+    );
+    expect(screen.getByRole('radio', { name: 'Get Stronger' })).toBeChecked();
+  });
+
+  it('is asked for again when the choices could not be loaded', async () => {
+    const api = await signedInApi();
+    api.refuse(listGoals, 500);
+    const opened = await openGoals(api);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The goals could not be loaded');
+    api.answer(listGoals, [strength]);
+    await press(opened, 'Try again');
+    expect(await screen.findByRole('radio', { name: 'Get Stronger' })).toBeInTheDocument();
+  });
+});
+
+describe('a trainer whose free clients are all chosen', () => {
+  const free = buildCurrentUser({ subscription: 'access', subscription_expiration_date: null });
+
+  async function openAtTheLimit(prepare: (api: FakeApi) => void) {
+    const api = await signedInApi(free);
+    api.answer(listTrainerClients, [noor]);
+    prepare(api);
+    const { cache, router } = renderRoute(<AddClientPanel onClose={jest.fn()} />, { path: '/add', at: '/' });
+    await cache.query(clientsQuery({}));
+    await act(() => router.navigate('/add'));
+  }
+
+  it.each<[string, (api: FakeApi) => void]>([
+    ['', () => undefined],
+    [', also when the plan cannot be read', (api) => api.refuse(readCurrentUser, 0)],
+  ])('is shown the way to the plans%s', async (_when, prepare) => {
+    await openAtTheLimit(prepare);
+    expect(await screen.findByRole('link', { name: 'See plans' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('adds on once the plan was upgraded elsewhere', async () => {
+    await openAtTheLimit((api) => api.answer(readCurrentUser, buildCurrentUser()));
+    expect(await field('Email')).toBeInTheDocument();
+  });
+});

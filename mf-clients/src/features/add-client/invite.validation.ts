@@ -1,0 +1,44 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { isPersonName } from '@formline/shared/domain/personName';
+import { personNameTexts } from '@formline/shared/domain/personName.texts';
+import { object, string } from 'yup';
+import { addClientTexts } from './addClient.texts';
+
+const { emailMissing, emailInvalid } = addClientTexts.invite;
+
+/** What a trainer types of somebody new. */
+export interface TypedClient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const NOTHING_TYPED: TypedClient = { email: '', firstName: '', lastName: '' };
+
+const name = (missing: string, invalid: string) =>
+  string().trim().required(missing).test('name', invalid, isPersonName);
+
+export const inviteValidation = object({
+  email: string()
+    .trim()
+    .required(emailMissing)
+    .test('email', emailInvalid, (value) => isEmailAddress(value)),
+  firstName: name(personNameTexts.firstMissing, personNameTexts.clientFirstInvalid),
+  lastName: name(personNameTexts.lastMissing, personNameTexts.clientLastInvalid),
+});
+
+/** Whether there is something that closing would lose. */
+export const isTyped = (typed: TypedClient): boolean =>
+  Object.values(typed).some((text: string) => text.trim() !== '');
+
+/** The address as the API takes it, with the club that is chosen. */
+export const toAddress = ({ email }: TypedClient, scope: ClubScope) => ({ email: email.trim(), ...scope });
+
+/** All entries as the API takes them. */
+export const toNewClient = (typed: TypedClient, scope: ClubScope) => ({
+  ...toAddress(typed, scope),
+  first_name: typed.firstName.trim(),
+  last_name: typed.lastName.trim(),
+});
+export type NewClient = ReturnType<typeof toNewClient>;

@@ -1,0 +1,22 @@
+import { isApiError } from '@formline/shared/api-client';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { addClientTexts } from './addClient.texts';
+import type { Refusal } from './addClientFlow';
+
+/** Which call was refused: the check of the address, the one that sends the letter, or sends it once more. */
+export type Refused = 'check' | 'send' | 'resend';
+
+/** A call whose answer got lost may have done its work all the same. */
+export const isAnswerLost = (error: unknown): boolean =>
+  !isApiError(error) || error.status === 0 || error.status >= 500;
+
+/** What to say when no invitation was sent, and where. */
+export function refusalOf(error: unknown, refused: Refused, email: string): Refusal {
+  if (!isApiError(error)) return { at: 'form', text: addClientTexts.invite.failed };
+  const { code, message, status } = error;
+  if (code === errorCodes.clientExists && refused !== 'resend') {
+    return { at: 'question', text: message || addClientTexts.resend.exists };
+  }
+  const isAboutTheAddress = refused === 'check' && status !== 0 && code !== errorCodes.clientEmailRefused;
+  return isAboutTheAddress ? { at: 'email', text: message, email } : { at: 'form', text: message };
+}

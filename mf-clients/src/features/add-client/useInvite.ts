@@ -1,0 +1,78 @@
+import { call, newIdempotencyKey } from '@formline/shared/api-client';
+import {
+  createClient,
+  sendClientInvite,
+  validateClientEmail,
+} from '@formline/shared/contracts/clientInvitations';
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { useQueryClient } from '@formline/shared/query';
+import { useRef } from 'react';
+import { resendInvitationTo } from '../../components/invitations/resendInvitationTo';
+import { listedWithEmail, reloadLists, showInLists } from '../../queries/clientListCache';
+import type { AddClientEvent, InviteMode } from './addClientFlow';
+import { toAddress, toNewClient, type TypedClient } from './invite.validation';
+import { isAnswerLost, type Refused, refusalOf } from './refusalOf';
+
+/** What is to be sent, with the key under which the server does it once. */
+interface Wish {
+  readonly entries: string;
+  readonly mode: Exclude<InviteMode, 'ERROR'>;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Sends what was typed, after the server has checked the address; `onEvent` is told what came of it. When the answer
+ * gets lost, the same entries are sent again under the same key, and without a check: it would find the client that the
+ * lost answer was about.
+ */
+export function useInvite(scope: ClubScope, onEvent: (event: AddClientEvent) => void) {
+  const cache = useQueryClient();
+  const lastWish = useRef<Wish | null>(null);
+
+  const send = async ({ mode, idempotencyKey }: Wish, typed: TypedClient): Promise<AddClientEvent> => {
+    if (mode === 'INVITE') {
+      await call(sendClientInvite, { body: toAddress(typed, scope) }, { idempotencyKey });
+      reloadLists(cache);
+      return { type: 'invited' };
+    }
+    const client = await call(createClient, { body: toNewClient(typed, scope) }, { idempotencyKey });
+    showInLists(cache, client, scope);
+    return { type: 'created', client, isInClub: scope.club_id !== undefined };
+  };
+
+  const invite = async (typed: TypedClient): Promise<void> => {
+    let refused: Refused = 'check';
+    try {
+      const entries = JSON.stringify(toNewClient(typed, scope));
+      const wish = lastWish.current?.entries === entries ? lastWish.current : await check(typed, scope);
+      lastWish.current = wish;
+      onEvent({ type: 'checked', mode: wish.mode });
+      refused = 'send';
+      onEvent(await send(wish, typed));
+      lastWish.current = null;
+    } catch (error) {
+      if (!isAnswerLost(error)) lastWish.current = null;
+      onEvent({ type: 'refused', refusal: refusalOf(error, refused, typed.email) });
+    }
+  };
+
+  const resend = async (typed: TypedClient): Promise<void> => {
+    try {
+      const listed = listedWithEmail(cache, typed.email);
+      if (listed) await resendInvitationTo(listed.id);
+      else await call(sendClientInvite, { body: toAddress(typed, scope) });
+      reloadLists(cache);
+      onEvent({ type: 'resent' });
+    } catch (error) {
+      onEvent({ type: 'refused', refusal: refusalOf(error, 'resend', typed.email) });
+    }
+  };
+
+  return { invite, resend };
+}
+
+async function check(typed: TypedClient, scope: ClubScope): Promise<Wish> {
+  const { outcome } = await call(validateClientEmail, { body: toAddress(typed, scope) });
+  const entries = JSON.stringify(toNewClient(typed, scope));
+  return { entries, mode: outcome, idempotencyKey: newIdempotencyKey() };
+}

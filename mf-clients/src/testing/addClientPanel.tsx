@@ -1,0 +1,70 @@
+import { listGoals } from '@formline/shared/contracts/catalogues';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { selectClubProfile } from '@formline/shared/session';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { act, screen } from '@testing-library/react';
+import { AddClientPanel } from '../features/add-client/AddClientPanel';
+import { SENT_MS } from '../features/add-client/addClientFlow';
+
+export const noor = buildClient({
+  id: 31,
+  first_name: 'Noor',
+  last_name: 'Hara',
+  email: 'noor@gym.test',
+});
+export const strength = { id: 3, name: 'Get Stronger' };
+
+/** Lets a test jump over the confirmation; everything else goes on as it does. */
+export function keepFlowClock(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({
+      advanceTimers: true,
+      doNotFake: [
+        'performance',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'queueMicrotask',
+        'nextTick',
+      ],
+    });
+  });
+  afterEach(() => {
+    act(() => selectClubProfile(null));
+    jest.useRealTimers();
+  });
+}
+
+/** A server with no clients and two goals. */
+export async function signedInApi(user = buildCurrentUser()): Promise<FakeApi> {
+  const api = fakeApi();
+  await signInAs(api, user);
+  api.answer(listTrainerClients, []);
+  api.answer(listGoals, [{ id: 2, name: 'Build Muscle' }, strength]);
+  return api;
+}
+
+export function openPanel() {
+  const handleClose = jest.fn();
+  const handleAdded = jest.fn();
+  const panel = <AddClientPanel onClose={handleClose} onAdded={handleAdded} />;
+  return { ...renderRoute(panel, { path: '/' }), handleClose, handleAdded };
+}
+export type OpenedPanel = ReturnType<typeof openPanel>;
+
+export const field = (name: string) => screen.findByRole('textbox', { name });
+export const stepTitle = (name: string) => screen.findByRole('heading', { level: 3, name });
+export const press = async ({ user }: OpenedPanel, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+/** Types Noor Hara and sends the form. */
+export async function sendInvite(opened: OpenedPanel, email = 'noor@gym.test'): Promise<void> {
+  await opened.user.type(await field('Email'), email);
+  await opened.user.type(await field('First Name'), 'Noor');
+  await opened.user.type(await field('Last Name'), 'Hara');
+  await press(opened, 'Send invite');
+}
+
+export const letConfirmationPass = () => act(() => jest.advanceTimersByTime(SENT_MS));
