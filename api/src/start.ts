@@ -3,6 +3,7 @@ import { systemClock } from './clock';
 import { type ApiConfig, defaultConfig } from './config';
 import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
+import { insertPhotos } from './database/seed/photos/insertPhotos';
 import { seed } from './database/seed/seed';
 import { startHousekeeping, tidyUp } from './housekeeping';
 import { openMedia } from './media/openMedia';
@@ -52,7 +53,11 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
   };
   try {
     await migrateDatabase(database);
-    await seed(database, { today: systemClock.now().toISOString().slice(0, 10), demo: seedDemo });
+    const today = systemClock.now().toISOString().slice(0, 10);
+    const seeded = await seed(database, { today, demo: seedDemo });
+    if (seeded === 'seeded' && seedDemo) {
+      await insertPhotos({ database, media, quotaBytes: config.media.quotaBytes });
+    }
     await tidyUp(database.db, systemClock);
     app = await buildApp({
       config,

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, REFUSED, screenStates, ZOOMED } from '../fixtur
 import { expect, test } from '../fixtures/test';
 import { chartIn, clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
 
-test('client dashboard: full, as tables, 400 %', async ({ page, signedInAs }) => {
+test('client dashboard: full, a photo, as tables, 400 %', async ({ page, signedInAs }) => {
   const client = await clientNamed(await signedInAs(accounts.trainer), 'Noah Abrams');
   const dashboard = clientDashboardPage(page);
   await page.goto(dashboardPath(client));
@@ -13,6 +13,10 @@ test('client dashboard: full, as tables, 400 %', async ({ page, signedInAs }) =>
   await expect(chartIn(dashboard.assessments, 'Strength').figure).toBeVisible();
   await expect(body.slider).toBeAttached();
   await checkAccessibility(page);
+  await dashboard.photo('Front').click();
+  await expect(dashboard.photoDialog.getByRole('img')).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
   await body.showTable.click();
   await chartIn(dashboard.assessments, 'Cardio').showTable.click();
   await checkAccessibility(page);

@@ -46,6 +46,28 @@ test('a trainer sees how a client stands, and reads every chart by pointer, keyb
   await expect(body.showChart).toBeFocused();
 });
 
+test('photos of a body open large by keyboard, go back in time, and give the focus back', async ({
+  page,
+  signedInAs,
+}) => {
+  const client = await clientNamed(await signedInAs(accounts.trainer), RECORDED);
+  const dashboard = clientDashboardPage(page);
+  await page.goto(dashboardPath(client));
+  const photo = dashboard.photo('Back');
+  await photo.focus();
+  await page.keyboard.press('Enter');
+  const shown = dashboard.photoDialog.getByRole('img');
+  await expect(shown).toHaveAccessibleName(/^Back, /);
+  await expect(shown).toHaveJSProperty('complete', true);
+  const newest = await shown.getAttribute('src');
+  await tabTo(page, dashboard.photoDialog.getByRole('button', { name: 'Older photos' }));
+  await page.keyboard.press('Enter');
+  await expect(shown).not.toHaveAttribute('src', newest ?? '');
+  await page.keyboard.press('Escape');
+  await expect(dashboard.photoDialog).toBeHidden();
+  await expect(photo).toBeFocused();
+});
+
 test('a client nothing is recorded of has a dashboard that says what to do', async ({ page, signedInAs }) => {
   const client = await clientNamed(await signedInAs(accounts.trainer), UNRECORDED);
   const dashboard = clientDashboardPage(page);
