@@ -9,6 +9,7 @@ export const showcase: Showcase = {
   states: [
     { name: 'Primary', sample: <Button variant="primary">Save program</Button> },
     { name: 'Secondary', sample: <Button>Preview</Button> },
+    { name: 'Pressed: a filter that is on', sample: <Button aria-pressed>Active only</Button> },
     { name: 'Quiet', sample: <Button variant="quiet">Skip</Button> },
     { name: 'Danger', sample: <Button variant="danger">Delete program</Button> },
     { name: 'With an icon', sample: <Button icon={<CalendarPlus />}>Schedule Workout</Button> },

@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Button } from './Button';
 
+/** At the edge of the content, which is narrower than a wide window. */
 const Place = chakra('div', {
-  base: { position: 'fixed', insetInlineEnd: '8', bottom: '8', zIndex: 'sticky' },
+  base: {
+    position: 'fixed',
+    insetInlineEnd: 'max({spacing.8}, calc((100vw - {sizes.content}) / 2 + {spacing.8}))',
+    bottom: '8',
+    zIndex: 'sticky',
+  },
 });
 
 export type FloatingButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size'>;

@@ -40,6 +40,12 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'bg.hover' },
         _active: { bg: 'bg.muted' },
         _expanded: { bg: 'bg.muted' },
+        _pressed: {
+          bg: 'accent.subtle',
+          color: 'accent.text',
+          borderColor: 'accent',
+          _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
         _disabled: { boxShadow: 'none' },
       },
       quiet: {
