@@ -38,6 +38,8 @@ export async function seed({ db }: Database, { today, demo }: SeedOptions): Prom
       freeTrainerId: accounts.get('free@formline.test'),
       expiredTrainerId: accounts.get('expired@formline.test'),
       clubTrainerId,
+      lapsedTrainerId: accounts.get('lapsed.journey@formline.test'),
+      renewedTrainerId: accounts.get('renewed.journey@formline.test'),
       summit: clubs.summit,
       today,
     });

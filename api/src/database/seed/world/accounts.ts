@@ -156,4 +156,20 @@ export const accountPlans = [
     links: 'product-only',
     password: STRONG_DEMO_PASSWORD,
   },
+  {
+    email: 'lapsed.journey@formline.test',
+    firstName: 'Lars',
+    lastName: 'Eklund',
+    gender: 'MALE',
+    subscription: 'plus',
+    subscriptionEndsIn: -2,
+  },
+  {
+    email: 'renewed.journey@formline.test',
+    firstName: 'Noemi',
+    lastName: 'Vidal',
+    gender: 'FEMALE',
+    subscription: 'plus',
+    subscriptionEndsIn: 90,
+  },
 ] as const satisfies readonly AccountPlan[];

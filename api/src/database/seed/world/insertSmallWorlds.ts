@@ -4,7 +4,14 @@ import type { SeededClub } from './clubs';
 import { insertClients, type SeededClient } from './insertClients';
 import { insertGroups } from './insertGroups';
 import { insertSchedules } from './insertSchedules';
-import { clubTrainersClients, expiredTrainersClients, freeTrainersClients, type Person } from './people';
+import {
+  clubTrainersClients,
+  expiredTrainersClients,
+  freeTrainersClients,
+  lapsedTrainersClients,
+  type Person,
+  renewedTrainersClients,
+} from './people';
 import { planCalendars } from './schedulePlans';
 
 interface SmallWorldPlan {
@@ -19,16 +26,22 @@ export interface SmallWorldsPlan {
   readonly freeTrainerId: number;
   readonly expiredTrainerId: number;
   readonly clubTrainerId: number;
+  readonly lapsedTrainerId: number;
+  readonly renewedTrainerId: number;
   readonly summit: SeededClub;
   readonly today: string;
 }
 
-/** Writes the clients and groups of the accounts that show one state each: free, expired, working for one club. */
+/**
+ * Writes the clients and groups of the accounts that show one state each: free, expired, working for one club, and with
+ * clients who do not fit the subscription yet.
+ */
 export async function insertSmallWorlds(
   db: DatabaseHandle,
   library: ProviderLibrary,
-  { freeTrainerId, expiredTrainerId, clubTrainerId, summit, today }: SmallWorldsPlan,
+  plan: SmallWorldsPlan,
 ): Promise<void> {
+  const { freeTrainerId, expiredTrainerId, clubTrainerId, summit, today } = plan;
   const onlyFirst = (index: number) => index === 0;
   await insertSmallWorld(db, library, {
     trainerId: freeTrainerId,
@@ -58,6 +71,20 @@ export async function insertSmallWorlds(
     { title: 'Summit Starters', club: summit, members: atClub.slice(0, 4) },
     { title: 'Summit Strong', club: summit, members: atClub.slice(4) },
   ]);
+  await insertSmallWorld(db, library, {
+    trainerId: plan.lapsedTrainerId,
+    people: lapsedTrainersClients,
+    club: null,
+    isActive: () => true,
+    today,
+  });
+  await insertSmallWorld(db, library, {
+    trainerId: plan.renewedTrainerId,
+    people: renewedTrainersClients,
+    club: null,
+    isActive: onlyFirst,
+    today,
+  });
 }
 
 async function insertSmallWorld(

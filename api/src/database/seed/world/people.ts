@@ -70,3 +70,17 @@ export const clubTrainersClients = toPeople(`
   Robin Ashby o
   Stella Andrade f
 `);
+
+/** Clients of a trainer whose subscription has just run out: they are still active. */
+export const lapsedTrainersClients = toPeople(`
+  Tessa Lindgren f
+  Umberto Rossi m
+  Vera Novak f
+`);
+
+/** Clients of a trainer who has just subscribed: most are still inactive. */
+export const renewedTrainersClients = toPeople(`
+  Wanda Petersen f
+  Xavier Blanc m
+  Yara Haddad f
+`);
