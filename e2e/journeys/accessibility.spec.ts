@@ -116,6 +116,8 @@ test('client list: long names, inactive clients', async ({ page, signedInAs }) =
     ...(index % 3 === 0 && { full_name: `${longName} ${index}` }),
     client_user: { ...client.client_user, active_under_current_trainer: index % 2 === 0 },
   }));
+  // A subscriber's clients become active: not yet.
+  await screenStates.loading(page, '**/reactivate-clients*');
   await clientListPage(page).open();
   await expect(clientListPage(page).tiles.first()).toBeVisible();
   await checkAccessibility(page);

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
 import { shell } from '../pages/shell';
 import { shellDialogs } from '../pages/shellDialogs';
+import { subscriptionPage } from '../pages/subscriptionPage';
 
 const EXPIRED = 'Your subscription has expired. Upgrade to access all clients.';
 
@@ -45,7 +46,7 @@ test('the profile menu names the plan that can be upgraded', async ({ page, sign
   await bar.openProfileMenu();
   await expect(bar.profileMenu).toContainText('Base plan');
   await bar.profileMenu.getByRole('menuitem', { name: 'Upgrade' }).click();
-  await expect(page).toHaveURL(/\/clients\//);
+  await expect(subscriptionPage(page).heading).toBeVisible();
   await expect(bar.profileMenu).toBeHidden();
 });
 

@@ -6,9 +6,9 @@ export const CLIENTS_PATH = '/clients/my-clients';
 export function clientListPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'My Clients' });
   const grid = page.getByRole('grid', { name: 'Clients' });
-  const open = async (query = '') => {
+  const open = async (query = '', title = 'My Clients') => {
     await page.goto(CLIENTS_PATH + query);
-    await heading.waitFor();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
   };
   return {
     heading,
@@ -19,7 +19,9 @@ export function clientListPage(page: Page) {
     /** The link to a client's dashboard, or the button of what comes before it. */
     tile: (name: string) => grid.locator('[data-index]').filter({ hasText: name }),
     menuOf: (name: string) => grid.getByRole('button', { name: `More for ${name}` }),
-    add: page.getByRole('button', { name: 'Add Client' }),
+    activeOnly: page.getByRole('button', { name: 'Active only' }),
+    choose: page.getByRole('button', { name: 'Choose client' }),
+    upgradeDialog: page.getByRole('dialog', { name: 'Train all your clients' }),
     open,
   };
 }

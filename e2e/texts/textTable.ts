@@ -1,4 +1,5 @@
 import { accountsTexts } from './accounts';
+import { clientListTexts } from './client-list';
 import { dashboardTexts } from './dashboard';
 import { gatesTexts } from './gates';
 import { kitTexts } from './kit';
@@ -6,6 +7,7 @@ import { loginTexts } from './login';
 import { navTexts } from './nav';
 import { sessionTexts } from './session';
 import type { SpecifiedText } from './SpecifiedText';
+import { subscriptionTexts } from './subscription';
 import { termsTexts } from './terms';
 
 /** Every text the documents give, by area. A test of `scripts` holds it against the product and the tests. */
@@ -17,5 +19,7 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   accounts: accountsTexts,
   terms: termsTexts,
   kit: kitTexts,
+  clientList: clientListTexts,
+  subscription: subscriptionTexts,
   dashboard: dashboardTexts,
 };

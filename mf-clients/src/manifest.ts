@@ -12,6 +12,7 @@ export const manifest: RemoteManifest = {
       title: 'Dashboard',
       access: 'trainer',
     },
+    { path: '/clients/view-subscriptions', expose: './SubscriptionRoute', title: 'Plans', access: 'trainer' },
     {
       path: '/dashboard/cc-dashboard',
       expose: './ManagerDashboardRoute',
@@ -41,5 +42,8 @@ export const manifest: RemoteManifest = {
     },
   ],
   slots: [{ slot: 'shell:account', expose: './AccountSlot' }],
-  smoke: [{ path: '/clients/my-clients', shows: 'My Clients' }],
+  smoke: [
+    { path: '/clients/my-clients', shows: 'My Clients' },
+    { path: '/clients/view-subscriptions', shows: "Choose the plan that's best for you" },
+  ],
 };

@@ -1,6 +1,7 @@
 import type { ClubProfile, CurrentUser } from '../contracts/users';
 import { isClientRole } from './roles';
 import { hasFoundationPermission, subscriptionStatus } from './subscription';
+import { currentPlan, type PlanHolder, type PlanId } from './subscriptionPlans';
 
 /** Where a trainer chooses a plan. */
 export const PLANS_PATH = '/clients/view-subscriptions';
@@ -8,13 +9,7 @@ export const PLANS_PATH = '/clients/view-subscriptions';
 /** The section of the dashboard that the banner belongs to. */
 const CLIENTS_SECTION = 'clients';
 
-interface Subscriber extends Pick<
-  CurrentUser,
-  'subscription' | 'bypass_subscription' | 'permissions' | 'role'
-> {
-  /** Undefined while it is not known. */
-  readonly subscription_expiration_date: string | null | undefined;
-}
+type Subscriber = PlanHolder & Pick<CurrentUser, 'role'>;
 
 /** Where somebody is in the dashboard. */
 interface Place {
@@ -41,16 +36,14 @@ export function showsExpiredBanner(user: Subscriber, { section, club }: Place, n
 }
 
 /** A plan that can be upgraded. */
-export type UpgradablePlan = 'plus' | 'base';
+export type UpgradablePlan = Exclude<PlanId, 'pro'>;
 
 /**
  * The plan that the profile menu names beside its upgrade link. Null where no upgrade is offered: to clients, to the
- * top tier, and in a club profile. A plan that ran out is Base again, whatever tier is still written down.
+ * top tier, and in a club profile.
  */
 export function upgradablePlan(user: Subscriber, club: ClubProfile | null, now: Date): UpgradablePlan | null {
   if (isClientRole(user.role) || club !== null) return null;
-  const status = subscriptionStatus(user.subscription_expiration_date, now);
-  const isRunning = user.bypass_subscription || status === 'subscribed' || status === 'pending';
-  if (!isRunning || user.subscription === 'access') return 'base';
-  return user.subscription === 'pro' ? null : 'plus';
+  const plan = currentPlan(user, now);
+  return plan === 'pro' ? null : plan;
 }

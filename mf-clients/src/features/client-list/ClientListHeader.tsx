@@ -1,7 +1,16 @@
-import { Button, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
+import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import type { ClientCounts } from '@formline/shared/domain/freeClients';
 import { clientListTexts as texts } from './clientList.texts';
 import type { ClientListState } from './clientListState';
+
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > [role=search]': { flex: '1 1 {sizes.80}', minW: '0' },
+  },
+});
 
 interface ClientListHeaderProps {
   readonly title: string;
@@ -24,14 +33,14 @@ export function ClientListHeader(props: ClientListHeaderProps) {
       actions={
         state.kind !== 'error' &&
         state.kind !== 'empty' && (
-          <>
+          <Tools>
             {(isMixed || isActiveOnly) && (
               <Button aria-pressed={isActiveOnly} onClick={() => onActiveOnly(!isActiveOnly)}>
                 {texts.activeOnly}
               </Button>
             )}
             <SearchBox label={texts.search} value={search} onChange={onSearch} />
-          </>
+          </Tools>
         )
       }
     />

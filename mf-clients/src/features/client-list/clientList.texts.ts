@@ -5,8 +5,7 @@ export const clientListTexts = {
   title: 'My Clients',
   chooseFree: (count: number) =>
     count === 1 ? 'Choose 1 Client Free' : `Choose ${number(count)} Clients Free`,
-  chooseFreeHow:
-    'Open an inactive client to choose. Who is chosen stays active without a subscription; this cannot be reversed.',
+  chooseFreeHow: 'Whoever you choose stays active without a subscription. A choice cannot be reversed.',
   seePlans: 'See plans',
   search: 'Search clients',
   clearSearch: 'Clear search',

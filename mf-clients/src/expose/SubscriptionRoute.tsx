@@ -1,0 +1,1 @@
+export { SubscriptionRoute as default } from '../routes/SubscriptionRoute';

@@ -1,0 +1,62 @@
+import { useSiteConfig } from '@formline/shared/site-config';
+import { Button, chakra, Heading, Text } from '@formline/shared/ui/core';
+import { Apple, Play, Smartphone } from 'lucide-react';
+import { subscriptionTexts as texts } from './subscription.texts';
+
+const Strip = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '5',
+    p: '6',
+    bg: 'bg.muted',
+    borderRadius: 'lg',
+  },
+});
+const Sign = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '12',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'accent.text',
+    '& svg': { boxSize: '6' },
+  },
+});
+const Stores = chakra('nav', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& svg': { color: 'fg.muted' } },
+});
+
+/** Where the subscription is managed, and the way there. */
+export function ManageInApp() {
+  const { appStore, googlePlay } = useSiteConfig().appLinks;
+  return (
+    <Strip>
+      <Sign aria-hidden="true">
+        <Smartphone />
+      </Sign>
+      <chakra.div flex="1" minW="64">
+        <Heading size="md">{texts.manageTitle}</Heading>
+        <Text tone="muted" mt="1" maxW="prose">
+          {texts.manageText}
+        </Text>
+      </chakra.div>
+      <Stores aria-label={texts.stores}>
+        <Button asChild>
+          <a href={appStore} target="_blank" rel="noopener noreferrer">
+            <Apple aria-hidden="true" />
+            {texts.appStore}
+          </a>
+        </Button>
+        <Button asChild>
+          <a href={googlePlay} target="_blank" rel="noopener noreferrer">
+            <Play aria-hidden="true" />
+            {texts.googlePlay}
+          </a>
+        </Button>
+      </Stores>
+    </Strip>
+  );
+}

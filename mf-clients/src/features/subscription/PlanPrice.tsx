@@ -1,0 +1,48 @@
+import {
+  type BillingPeriod,
+  MONTHS_OF_A_YEAR,
+  type SubscriptionPlan,
+  yearlySaving,
+} from '@formline/shared/domain/subscriptionPlans';
+import { chakra, Text } from '@formline/shared/ui/core';
+import { priceText } from './priceText';
+import { subscriptionTexts as texts } from './subscription.texts';
+
+const Line = chakra('p', { base: { display: 'flex', alignItems: 'baseline', gap: '2', mt: '5' } });
+const Figure = chakra('span', {
+  base: {
+    fontSize: '3xl',
+    fontWeight: 'bold',
+    lineHeight: 'none',
+    letterSpacing: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface PlanPriceProps {
+  readonly plan: SubscriptionPlan;
+  readonly period: BillingPeriod;
+}
+
+/** What a plan costs, and what is saved by the year. The second line stands for a free plan too, so that the cards line up. */
+export function PlanPrice({ plan, period }: PlanPriceProps) {
+  const price = plan.price[period];
+  const saving = yearlySaving(plan);
+  const aMonthByTheYear = priceText(plan.price.yearly / MONTHS_OF_A_YEAR);
+  return (
+    <>
+      <Line>
+        <Figure>{priceText(price)}</Figure>
+        <Text as="span" tone="muted">
+          {price === 0 ? texts.forever : period === 'monthly' ? texts.aMonth : texts.aYear}
+        </Text>
+      </Line>
+      <Text size="sm" tone={period === 'yearly' ? 'accent' : 'muted'} mt="2" minH="5">
+        {saving > 0 &&
+          (period === 'yearly'
+            ? texts.saving(aMonthByTheYear, priceText(saving))
+            : texts.orYearly(aMonthByTheYear))}
+      </Text>
+    </>
+  );
+}
