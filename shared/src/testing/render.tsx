@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '../query/query';
 import { createMemoryRouter, RouterProvider } from '../routing/routing';
 import { type SlotRenderer, SlotRendererProvider } from '../slots/slots';
 import { UiProvider } from '../ui/core';
+import { toastStore } from '../ui/toaster/toastStore';
 
 /** Shows the props a slot was given, in the place of another remote's piece. */
 const SlotProbe: SlotRenderer = ({ name, slotProps }) => (
@@ -20,6 +21,8 @@ interface RoutePlace {
 
 /** Renders a route as the host does: with a cache, a router, the UI system and slots. Other addresses read "Elsewhere". */
 export function renderRoute(route: ReactElement, { path, at = path }: RoutePlace) {
+  // Notices outlive the test that caused them, and only a few are shown at once.
+  toastStore.remove();
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(
     [

@@ -37,6 +37,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'side' | undefined;
   /** `alertdialog` for what must be answered: a click outside then does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** `top` for contents that grow and shrink while they are worked on: what is above them stays in its place. */
+  anchor?: 'middle' | 'top' | undefined;
   /** What gets focus at first; otherwise the first control of the body, then of the foot. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** What gets focus when it closes, if not what had it before: for dialogs that follow upon a menu or another dialog. */
@@ -45,10 +47,13 @@ export interface DialogProps {
   onGone?: (() => void) | undefined;
 }
 
+/** Where a dialog stands whose top edge stays. */
+const TOP = { placeItems: 'start center', pt: { base: '4', md: '16' } } as const;
+
 /** A dialog in the middle of the page, or at its side. Focus goes in, stays in, and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog' } = props;
-  const { initialFocusRef, finalFocus, onBack, onGone } = props;
+  const { anchor = 'middle', initialFocusRef, finalFocus, onBack, onGone } = props;
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
   const initialFocus = () =>
@@ -70,7 +75,7 @@ export function Dialog(props: DialogProps) {
     >
       <Portal>
         <DialogBackdrop />
-        <DialogPositioner>
+        <DialogPositioner {...(anchor === 'top' && TOP)}>
           <DialogContent>
             <DialogHeader>
               <Flex align="flex-start" gap="2" minW="0">

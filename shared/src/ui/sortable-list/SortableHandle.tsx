@@ -32,6 +32,7 @@ export function SortableHandle() {
       aria-pressed={isLifted}
       aria-disabled={isDisabled || undefined}
       data-keeps-escape={isLifted || undefined}
+      color="fg.subtle"
       cursor={isDisabled ? 'not-allowed' : 'grab'}
       onClick={on.onHandleClick}
       onKeyDown={on.onHandleKeyDown}
