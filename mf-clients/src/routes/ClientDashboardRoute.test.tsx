@@ -1,5 +1,6 @@
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { listMeasurements } from '@formline/shared/contracts/measurements';
+import { readDashboardMilestones } from '@formline/shared/contracts/milestones';
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
 import { readOhsaResults } from '@formline/shared/contracts/ohsa';
 import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
@@ -28,6 +29,7 @@ async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] = {}): 
 /** Cards of a client nothing is recorded of. */
 function answerEmptyCards(api: FakeApi): void {
   api.answer(listMeasurements, []);
+  api.answer(readDashboardMilestones, { milestones: [], goal: null, latest_activity_date: null });
   api.answer(readLatestNutrition, null);
   api.answer(listPerformanceAssessments, []);
   api.answer(readOhsaResults, null);
@@ -153,6 +155,7 @@ it('tells a manager whose dashboard it is', async () => {
 
 const CARDS = {
   visible_measures: ['Measurements'],
+  visible_goals: ['Goals'],
   visible_nutrition: ['Nutrition'],
   visible_perf_assess: ['Performance Assessments'],
   visible_ohsa: ['Overhead Squat Assessment', 'Corrective Exercises'],

@@ -18,6 +18,7 @@ import { ClientNotFound } from '../features/client-dashboard/ClientNotFound';
 import { ClientSummaryCard } from '../features/client-dashboard/ClientSummaryCard';
 import { DashboardGrid, DashboardRows } from '../features/client-dashboard/DashboardGrid';
 import { DashboardHeader } from '../features/client-dashboard/DashboardHeader';
+import { GoalsCard } from '../features/goals/GoalsCard';
 import { MeasurementsCard } from '../features/measurements/MeasurementsCard';
 import { NutritionCard } from '../features/nutrition/NutritionCard';
 import { CorrectiveExercisesCard } from '../features/ohsa/CorrectiveExercisesCard';
@@ -83,6 +84,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
           aside={
             <>
               <ClientSummaryCard client={client} units={session.user} today={today} />
+              {shows.visible_goals && <GoalsCard client={client} canEdit={canEdit} />}
               {shows.visible_nutrition && (
                 <NutritionCard
                   clientId={id}

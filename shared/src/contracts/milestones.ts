@@ -6,7 +6,7 @@ import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from './users';
 
 /** Longest name of a milestone. */
-const MILESTONE_NAME_MAX_LENGTH = 200;
+export const MILESTONE_NAME_MAX_LENGTH = 200;
 /** Most milestones, open and done, that one client can have. */
 export const MOST_MILESTONES = 200;
 /** Far beyond what is ever reached: completing and reopening only ever count upwards by one. */

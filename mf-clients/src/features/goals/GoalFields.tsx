@@ -1,0 +1,83 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { useQuery } from '@formline/shared/query';
+import { ErrorState, SimpleGrid, Text } from '@formline/shared/ui/core';
+import { Select } from '@formline/shared/ui/controls';
+import { Field } from '@formline/shared/ui/forms';
+import { activityLevelsQuery, goalsQuery } from './goals.queries';
+import { goalsTexts as texts } from './goals.texts';
+import type { GoalChoice } from './useGoalChoice';
+
+interface GoalFieldsProps {
+  readonly client: Client;
+  readonly choice: GoalChoice;
+  /** Absent for those who may only look. */
+  readonly onChoose?: ((choice: GoalChoice) => void) | undefined;
+}
+
+const toId = (value: string): number | null => (value === '' ? null : Number(value));
+
+/** What the client trains for, and how active the client is beside training. */
+export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
+  const goals = useQuery(goalsQuery);
+  const levels = useQuery(activityLevelsQuery);
+  const isFailed = goals.isError || levels.isError;
+  if (isFailed) {
+    const retry = () => void Promise.all([goals.refetch(), levels.refetch()]);
+    return <ErrorState title={texts.choicesFailed} text={texts.tryAgain} onRetry={retry} />;
+  }
+  const level = levels.data?.find(({ id }) => id === choice.activity_level_id);
+  const isLoading = levels.isPending && choice.activity_level_id !== null;
+  const chosen = goals.data?.find(({ id }) => id === choice.goal_id) ?? client.client_user.goals[0];
+  if (!onChoose) {
+    return (
+      <SimpleGrid columns={2} gap="4">
+        <Fact term={texts.goal} value={chosen?.name ?? texts.noGoal} />
+        <Fact
+          term={texts.activityLevel}
+          value={level?.title ?? (isLoading ? texts.choiceLoading : texts.noActivityLevel)}
+        />
+      </SimpleGrid>
+    );
+  }
+  return (
+    <SimpleGrid columns={2} gap="4">
+      <Field label={texts.goal}>
+        <Select
+          placeholder={texts.noGoal}
+          options={optionsOf(goals.data, ({ name }) => name, { id: choice.goal_id, label: chosen?.name })}
+          value={choice.goal_id ?? ''}
+          onChange={(event) => onChoose({ ...choice, goal_id: toId(event.target.value) })}
+        />
+      </Field>
+      <Field label={texts.activityLevel} hint={level?.description}>
+        <Select
+          placeholder={texts.noActivityLevel}
+          options={optionsOf(levels.data, ({ title }) => title, { id: choice.activity_level_id })}
+          value={choice.activity_level_id ?? ''}
+          onChange={(event) => onChoose({ ...choice, activity_level_id: toId(event.target.value) })}
+        />
+      </Field>
+    </SimpleGrid>
+  );
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div>
+      <Text tone="muted" size="sm">
+        {term}
+      </Text>
+      <Text fontWeight="medium">{value}</Text>
+    </div>
+  );
+}
+
+/** What can be chosen; while that is on its way, what is chosen stands there alone. */
+function optionsOf<Item extends { readonly id: number }>(
+  items: readonly Item[] | undefined,
+  labelOf: (item: Item) => string,
+  chosen: { readonly id: number | null; readonly label?: string | undefined },
+) {
+  if (items) return items.map((item) => ({ value: String(item.id), label: labelOf(item) }));
+  return chosen.id === null ? [] : [{ value: String(chosen.id), label: chosen.label ?? texts.choiceLoading }];
+}

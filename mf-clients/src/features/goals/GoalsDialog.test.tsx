@@ -1,0 +1,86 @@
+import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
+import { readDashboardMilestones } from '@formline/shared/contracts/milestones';
+import { updateUser } from '@formline/shared/contracts/profiles';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  answerWith,
+  button,
+  goals,
+  goalsClient,
+  levels,
+  openGoalsDialog,
+  openNames,
+  run,
+  swim,
+  walk,
+} from '../../testing/openGoalsDialog';
+import { GoalsDialog } from './GoalsDialog';
+
+describe('the goal', () => {
+  it('is saved with the activity level in one call, and the dialog closes a moment after', async () => {
+    const { api, user, handleClose } = await openGoalsDialog([walk]);
+    api.answer(updateUser, goalsClient);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Strength');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Activity level' }), 'Sedentary');
+    expect(screen.getByText('Little or no exercise and a desk job')).toBeInTheDocument();
+    await user.click(button('Save'));
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeInTheDocument();
+    expect(handleClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
+    expect(api.requests(updateUser).map(({ body }) => body)).toEqual([{ goal_id: 2, activity_level_id: 5 }]);
+  });
+
+  it('stays chosen when it is refused, and the dialog says why', async () => {
+    const { api, user, handleClose } = await openGoalsDialog([walk]);
+    api.refuse(updateUser, 500);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Strength');
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unable to save goal information. Please try again.',
+    );
+    expect(screen.getByRole('combobox', { name: 'Goal' })).toHaveDisplayValue('Strength');
+    expect(handleClose).not.toHaveBeenCalled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Fat Loss');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('closes without a call when nothing was changed', async () => {
+    const { api, user, handleClose } = await openGoalsDialog([walk]);
+    await user.click(button('Save'));
+    await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
+    expect(api.requests(updateUser)).toEqual([]);
+  });
+});
+
+it('shows a manager everything and lets nothing be changed', async () => {
+  const { user } = await openGoalsDialog([walk, run, swim], false);
+  expect(openNames()).toEqual(['Walk', 'Run']);
+  await user.click(button('Completed 1'));
+  expect(screen.getByText('Swim')).toBeInTheDocument();
+  for (const name of ['Save', 'Add Goal']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('button', { name: /^(?:Edit|Delete|Reorder|Move|Complete |Mark)/ })).toBeNull();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('says when goals or milestones could not be loaded, and tries again', async () => {
+  const api = fakeApi();
+  await signInAs(api);
+  api.refuse(readDashboardMilestones, 500);
+  api.refuse(listGoals, 500);
+  api.answer(listActivityLevels, levels);
+  const { user } = renderRoute(<GoalsDialog client={goalsClient} canEdit onClose={jest.fn()} />, {
+    path: '/',
+  });
+  expect(await screen.findByText('The milestones could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('The goals could not be loaded')).toBeInTheDocument();
+  answerWith(api, [walk]);
+  api.answer(listGoals, goals);
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Edit Walk' })).toBeInTheDocument();
+  expect(await screen.findByRole('combobox', { name: 'Goal' })).toBeInTheDocument();
+});

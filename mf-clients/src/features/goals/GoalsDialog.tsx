@@ -1,0 +1,128 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { useQuery } from '@formline/shared/query';
+import {
+  Button,
+  ErrorState,
+  Flex,
+  Heading,
+  LoadingState,
+  Skeleton,
+  Stack,
+  Text,
+} from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { useEffect, useRef, useState } from 'react';
+import { SaveButton } from '../../components/save-button/SaveButton';
+import { useSaving } from '../../components/save-button/useSaving';
+import { GoalFields } from './GoalFields';
+import { progressQuery } from './goals.queries';
+import { goalsTexts as texts } from './goals.texts';
+import { doneOnes } from './milestoneChange';
+import { MilestoneSection } from './MilestoneSection';
+import { ReadOnlyMilestones } from './ReadOnlyMilestones';
+import { useGoalChoice } from './useGoalChoice';
+import { type MilestoneEditor, useMilestoneEditor } from './useMilestoneEditor';
+
+/** How long the button reads that it is saved before the dialog closes. */
+const SAVED_MS = 400;
+
+interface GoalsDialogProps {
+  readonly client: Client;
+  readonly canEdit: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a client trains for, and the steps on the way. Steps are saved at once, the goal by the button. */
+export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
+  const progress = useQuery(progressQuery(client.id));
+  const editor = useMilestoneEditor({ clientId: client.id, known: progress.data?.milestones, canEdit });
+  const goal = useGoalChoice(client);
+  const saving = useSaving(goal.choice);
+  const [hasReorderFailed, setHasReorderFailed] = useState(false);
+  const firstFieldRef = useRef<HTMLInputElement>(null);
+  const isSaved = saving.state === 'saved' && !hasReorderFailed;
+  // Meets the clock: the person shall see that it is saved.
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(onClose, SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved, onClose]);
+
+  const handleSave = async () => {
+    setHasReorderFailed(false);
+    if (await editor.finishAll()) await saving.save(goal.save);
+  };
+  /** What is typed is saved first; what is refused keeps the dialog open. */
+  const handleClose = async () => {
+    if (await editor.finishAll()) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={() => void handleClose()}
+      title={texts.titleOf(client.full_name)}
+      anchor="top"
+      initialFocusRef={firstFieldRef}
+      actions={
+        <>
+          <Button onClick={() => void handleClose()}>{texts.close}</Button>
+          {canEdit && (
+            <SaveButton state={hasReorderFailed ? 'error' : saving.state} onSave={() => void handleSave()} />
+          )}
+        </>
+      }
+    >
+      <Stack gap="6">
+        <GoalFields client={client} choice={goal.choice} onChoose={canEdit ? goal.setChoice : undefined} />
+        <FormError>{saving.state === 'error' ? texts.errors.goal : null}</FormError>
+        <Stack gap="1">
+          <MilestonesHead editor={editor} />
+          {progress.data && canEdit && (
+            <MilestoneSection
+              editor={editor}
+              firstFieldRef={firstFieldRef}
+              onReorderFailed={() => setHasReorderFailed(true)}
+            />
+          )}
+          {progress.data && !canEdit && <ReadOnlyMilestones milestones={editor.milestones} />}
+          {progress.isPending && <MilestonesSkeleton />}
+          {progress.isLoadingError && (
+            <ErrorState
+              title={texts.milestonesFailed}
+              text={texts.tryAgain}
+              onRetry={() => void progress.refetch()}
+            />
+          )}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function MilestonesHead({ editor: { milestones } }: { readonly editor: MilestoneEditor }) {
+  return (
+    <Flex justify="space-between" align="baseline" gap="4" mb="1">
+      <Heading as="h3" size="sm">
+        {texts.milestones}
+      </Heading>
+      {milestones.length > 0 && (
+        <Text tone="muted" size="sm" tabular>
+          {texts.progress(doneOnes(milestones).length, milestones.length)}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+function MilestonesSkeleton() {
+  return (
+    <LoadingState label={texts.loading}>
+      <Stack gap="3" py="2">
+        <Skeleton h="6" />
+        <Skeleton h="6" />
+        <Skeleton h="6" />
+      </Stack>
+    </LoadingState>
+  );
+}

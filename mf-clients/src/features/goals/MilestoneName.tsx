@@ -1,0 +1,63 @@
+import { chakra } from '@formline/shared/ui/core';
+import { useRef } from 'react';
+import { goalsTexts as texts } from './goals.texts';
+import { NameField } from './NameField';
+
+const NameButton = chakra('button', {
+  base: {
+    flex: '1',
+    minW: '0',
+    minH: 'control.sm',
+    px: '2',
+    py: '1',
+    textAlign: 'start',
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+    borderRadius: 'sm',
+    cursor: 'text',
+  },
+});
+
+interface MilestoneNameProps {
+  readonly name: string;
+  /** What has been typed in its place; absent while it is not edited. */
+  readonly edit: string | undefined;
+  readonly onType: (name: string) => void;
+  readonly onFinish: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The name of an open milestone; pressed, it becomes a field, and afterwards it has focus again. */
+export function MilestoneName({ name, edit, onType, onFinish, onCancel }: MilestoneNameProps) {
+  const takesFocusBack = useRef(false);
+  const endWithFocus = (end: () => void) => () => {
+    takesFocusBack.current = true;
+    end();
+  };
+  if (edit !== undefined) {
+    return (
+      <NameField
+        name={edit}
+        takesFocus
+        onType={onType}
+        onLeave={onFinish}
+        onEnter={endWithFocus(onFinish)}
+        onEscape={endWithFocus(onCancel)}
+      />
+    );
+  }
+  return (
+    <NameButton
+      type="button"
+      ref={(button: HTMLButtonElement | null) => {
+        if (button && takesFocusBack.current) button.focus();
+        takesFocusBack.current = false;
+      }}
+      data-milestone-name=""
+      aria-label={texts.edit(name)}
+      onClick={() => onType(name)}
+    >
+      {name}
+    </NameButton>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Milestone } from '@formline/shared/contracts/milestones';
+import { announce } from '@formline/shared/ui/core';
+import { type RefObject, useRef } from 'react';
+import { CompletedMilestones } from './CompletedMilestones';
+import { focusNeighbour } from './focusNeighbour';
+import { goalsTexts as texts } from './goals.texts';
+import { doneOnes } from './milestoneChange';
+import { NewMilestones } from './NewMilestones';
+import { OpenMilestones } from './OpenMilestones';
+import type { MilestoneEditor } from './useMilestoneEditor';
+
+interface MilestoneSectionProps {
+  readonly editor: MilestoneEditor;
+  readonly firstFieldRef: RefObject<HTMLInputElement | null>;
+  readonly onReorderFailed: () => void;
+}
+
+/** The milestones of a client, to be changed: the open ones in their order, new ones, and those that are done. */
+export function MilestoneSection({ editor, firstFieldRef, onReorderFailed }: MilestoneSectionProps) {
+  const addRef = useRef<HTMLButtonElement>(null);
+  const leave = (from: HTMLElement) => {
+    if (!focusNeighbour(from)) addRef.current?.focus();
+  };
+  const tick = ({ id, name, status }: Milestone, from: HTMLElement) => {
+    leave(from);
+    editor.edits.cancel(id);
+    announce(status ? texts.reopenedSaid(name) : texts.completedSaid(name));
+    void editor.submit({ kind: 'tick', id, isDone: !status, at: new Date().toISOString() });
+  };
+  return (
+    <>
+      <OpenMilestones editor={editor} onTick={tick} onLeave={leave} onReorderFailed={onReorderFailed} />
+      <NewMilestones editor={editor} addRef={addRef} firstFieldRef={firstFieldRef} />
+      <CompletedMilestones milestones={doneOnes(editor.milestones)} onReopen={tick} />
+    </>
+  );
+}

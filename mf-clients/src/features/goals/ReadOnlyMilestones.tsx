@@ -1,0 +1,35 @@
+import type { Milestone } from '@formline/shared/contracts/milestones';
+import { chakra, Text } from '@formline/shared/ui/core';
+import { CheckCircle } from './CheckCircle';
+import { CompletedMilestones } from './CompletedMilestones';
+import { goalsTexts as texts } from './goals.texts';
+import { doneOnes, openOnes } from './milestoneChange';
+import { MilestoneLine } from './MilestoneLine';
+
+const List = chakra('ul', { base: { listStyleType: 'none' } });
+
+interface ReadOnlyMilestonesProps {
+  readonly milestones: readonly Milestone[];
+}
+
+/** The milestones of a client for those who may only look. */
+export function ReadOnlyMilestones({ milestones }: ReadOnlyMilestonesProps) {
+  if (milestones.length === 0) return <Text tone="muted">{texts.noMilestones}</Text>;
+  return (
+    <>
+      <List aria-label={texts.openMilestones}>
+        {openOnes(milestones).map(({ id, name }) => (
+          <li key={id}>
+            <MilestoneLine>
+              <CheckCircle name={name} isDone={false} />
+              <Text px="2" py="1" overflowWrap="anywhere">
+                {name}
+              </Text>
+            </MilestoneLine>
+          </li>
+        ))}
+      </List>
+      <CompletedMilestones milestones={doneOnes(milestones)} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Milestone, MilestoneChange as SentChange } from '@formline/shared/contracts/milestones';
+import { moveMilestone, sortMilestones, toggleMilestone } from '@formline/shared/domain/milestones';
+
+/** What a trainer does to a milestone there is. Doing it twice does no more than doing it once. */
+export type MilestoneChange =
+  | { readonly kind: 'rename'; readonly id: number; readonly name: string }
+  | { readonly kind: 'tick'; readonly id: number; readonly isDone: boolean; readonly at: string }
+  /** To a place among the open ones, from 0. */
+  | { readonly kind: 'reorder'; readonly id: number; readonly to: number }
+  | { readonly kind: 'remove'; readonly id: number };
+
+/** The milestones as they are going to be once the change is saved. */
+export function withChange(all: readonly Milestone[], change: MilestoneChange): readonly Milestone[] {
+  const { id } = change;
+  const milestone = all.find((one) => one.id === id);
+  if (!milestone) return all;
+  switch (change.kind) {
+    case 'rename':
+      return replaceIn(all, { ...milestone, name: change.name });
+    case 'remove':
+      return all.filter((one) => one.id !== id);
+    case 'reorder':
+      return moveMilestone(all, openOnes(all).indexOf(milestone), change.to);
+    case 'tick': {
+      if (milestone.status === change.isDone) return all;
+      const [ticked = milestone] = toggleMilestone(all, id).filter((one) => one.id === id);
+      const { isDone, at } = change;
+      return replaceIn(all, { ...ticked, isComplete: isDone, completed_at: isDone ? at : null });
+    }
+  }
+}
+
+const replaceIn = (all: readonly Milestone[], milestone: Milestone): readonly Milestone[] =>
+  all.map((one) => (one.id === milestone.id ? milestone : one));
+
+/** The milestones a change is sent with: those it changes, each with the version the trainer has seen. */
+export function sentChanges(
+  all: readonly Milestone[],
+  change: Exclude<MilestoneChange, { kind: 'remove' }>,
+): readonly SentChange[] {
+  const changed = withChange(all, change);
+  if (change.kind === 'reorder') {
+    return openOnes(changed).map(({ id, ordinal, version }) => ({ id, ordinal, version }));
+  }
+  return changed
+    .filter(({ id }) => id === change.id)
+    .map(({ id, name, status, ordinal, version }) =>
+      change.kind === 'rename' ? { id, name, version } : { id, status, ordinal, version },
+    );
+}
+
+/** The milestones that are not done, by their place. */
+export const openOnes = (all: readonly Milestone[]): readonly Milestone[] =>
+  sortMilestones(all).filter(({ status }) => !status);
+
+/** The done ones, in the order they were done. */
+export const doneOnes = (all: readonly Milestone[]): readonly Milestone[] =>
+  all
+    .filter(({ status }) => status)
+    .sort((one, other) => (one.completed_at ?? '').localeCompare(other.completed_at ?? ''));

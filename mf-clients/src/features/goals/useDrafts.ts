@@ -1,0 +1,58 @@
+import { newIdempotencyKey } from '@formline/shared/api-client';
+import { useState } from 'react';
+import type { NewMilestone } from './useMilestones';
+
+/** A new milestone before the server knows it. */
+export interface Draft {
+  readonly key: string;
+  readonly name: string;
+  readonly state: 'typing' | 'saving' | 'failed';
+}
+
+/** The row that stands there by itself as long as there is no milestone at all. */
+export const FIRST_ROW: Draft = { key: 'first', name: '', state: 'typing' };
+
+interface DraftPlace {
+  /** There is no milestone yet, and one may be added. */
+  readonly isFirst: boolean;
+  /** The place a new milestone gets. */
+  readonly nextOrdinal: number;
+  readonly add: (milestone: NewMilestone) => Promise<boolean>;
+}
+
+/** New rows: typed, saved when they are left with a name, discarded without one, and kept when they are refused. */
+export function useDrafts({ isFirst, nextOrdinal, add }: DraftPlace) {
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  /** A name that was refused keeps its key: tried again, it is added once. */
+  const [tries, setTries] = useState<ReadonlyMap<string, string>>(new Map());
+  const shown = isFirst && drafts.length === 0 ? [FIRST_ROW] : drafts;
+
+  const put = (draft: Draft) =>
+    setDrafts((others) =>
+      others.some(({ key }) => key === draft.key)
+        ? others.map((other) => (other.key === draft.key ? draft : other))
+        : [...others, draft],
+    );
+  const discard = (key: string) => setDrafts((others) => others.filter((other) => other.key !== key));
+  const open = () => put({ key: newIdempotencyKey(), name: '', state: 'typing' });
+  const type = (key: string, name: string) => put({ key, name, state: 'typing' });
+
+  const finish = async ({ key, name: typed, state }: Draft): Promise<boolean> => {
+    const name = typed.trim();
+    if (state === 'saving') return true;
+    if (name === '') {
+      discard(key);
+      return true;
+    }
+    const wish = `${key} ${name}`;
+    const idempotencyKey = tries.get(wish) ?? newIdempotencyKey();
+    setTries(new Map(tries).set(wish, idempotencyKey));
+    put({ key, name, state: 'saving' });
+    const before = drafts.filter((draft) => draft.state === 'saving').length;
+    const isSaved = await add({ name, ordinal: nextOrdinal + before, idempotencyKey });
+    if (isSaved) discard(key);
+    else put({ key, name, state: 'failed' });
+    return isSaved;
+  };
+  return { drafts: shown, open, type, discard, finish };
+}

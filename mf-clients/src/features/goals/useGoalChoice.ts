@@ -1,0 +1,43 @@
+import { call } from '@formline/shared/api-client';
+import { updateUser, type UserChanges } from '@formline/shared/contracts/profiles';
+import type { Client } from '@formline/shared/contracts/users';
+import { useQueryClient } from '@formline/shared/query';
+import { useState } from 'react';
+import { keepClient } from '../../queries/clients.queries';
+import { progressQuery } from './goals.queries';
+
+/** What a client trains for and how active the client is; null: not chosen. */
+export interface GoalChoice {
+  readonly goal_id: number | null;
+  readonly activity_level_id: number | null;
+}
+
+const chosenFor = ({ client_user: { goals, activity_level_id } }: Client): GoalChoice => ({
+  goal_id: goals[0]?.id ?? null,
+  activity_level_id,
+});
+
+/** What of a choice differs from what the server has. */
+export function changedChoices(client: Client, choice: GoalChoice): UserChanges {
+  const known = chosenFor(client);
+  return {
+    ...(choice.goal_id !== known.goal_id && { goal_id: choice.goal_id }),
+    ...(choice.activity_level_id !== known.activity_level_id && {
+      activity_level_id: choice.activity_level_id,
+    }),
+  };
+}
+
+/** The choice in the dialog, and how it is saved: both at once or neither. */
+export function useGoalChoice(client: Client) {
+  const cache = useQueryClient();
+  const [choice, setChoice] = useState(() => chosenFor(client));
+  const save = async (idempotencyKey: string) => {
+    const body = changedChoices(client, choice);
+    if (Object.keys(body).length === 0) return;
+    const saved = await call(updateUser, { params: { id: client.id }, body }, { idempotencyKey });
+    if ('client_user' in saved) keepClient(cache, saved);
+    await cache.invalidateQueries({ queryKey: progressQuery(client.id).queryKey });
+  };
+  return { choice, setChoice, save };
+}

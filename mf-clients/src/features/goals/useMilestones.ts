@@ -1,0 +1,113 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import {
+  createMilestone,
+  deleteMilestone,
+  type Milestone,
+  updateMilestones,
+} from '@formline/shared/contracts/milestones';
+import { type QueryClient, useMutation, useQueryClient } from '@formline/shared/query';
+import { announce } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { useRef, useState } from 'react';
+import { keepMilestones, progressQuery } from './goals.queries';
+import { goalsTexts as texts } from './goals.texts';
+import { type MilestoneChange, sentChanges, withChange } from './milestoneChange';
+
+export interface NewMilestone {
+  readonly name: string;
+  readonly ordinal: number;
+  /** Names the wish, so that a repeated try adds it once. */
+  readonly idempotencyKey: string;
+}
+
+const errorOf = {
+  rename: texts.errors.save,
+  tick: texts.errors.tick,
+  reorder: texts.errors.reorder,
+  remove: texts.errors.remove,
+} as const;
+
+/**
+ * The milestones of a client as the trainer wants them. A change is seen at once, sent when those before it are
+ * answered, and gone again when it is refused: what is seen is always what the server knows plus what is on its way.
+ */
+export function useMilestones(clientId: number, known: readonly Milestone[]) {
+  const cache = useQueryClient();
+  const [pending, setPending] = useState<readonly MilestoneChange[]>([]);
+  const onItsWay = useRef(new Set<Promise<boolean>>());
+  // One after the other, and refused rather than kept for later when there is no line.
+  const oneByOne = { scope: { id: `milestones of ${clientId}` }, networkMode: 'always' } as const;
+
+  const change = useMutation({
+    ...oneByOne,
+    mutationFn: (one: MilestoneChange) => sendChange(cache, clientId, one),
+    onError: (error, { kind }) => tellFailure(error, errorOf[kind], { cache, clientId }),
+  });
+  const create = useMutation({
+    ...oneByOne,
+    mutationFn: ({ name, ordinal, idempotencyKey }: NewMilestone) =>
+      call(createMilestone, { params: { id: clientId }, body: { name, ordinal } }, { idempotencyKey }),
+    onSuccess: (made) => {
+      announce(texts.added(made.name));
+      return keepMilestones(cache, clientId, (all) => [...all.filter(({ id }) => id !== made.id), made]);
+    },
+    onError: () => notify.error(texts.errors.save),
+  });
+
+  const follow = (sent: Promise<unknown>): Promise<boolean> => {
+    // Why it failed has been said by then.
+    const outcome = sent.then(
+      () => true,
+      () => false,
+    );
+    onItsWay.current.add(outcome);
+    return outcome.finally(() => onItsWay.current.delete(outcome));
+  };
+  const submit = (one: MilestoneChange): Promise<boolean> => {
+    setPending((others) => [...others, one]);
+    const without = () => setPending((others) => others.filter((other) => other !== one));
+    return follow(change.mutateAsync(one).finally(without));
+  };
+  const add = (milestone: NewMilestone): Promise<boolean> => follow(create.mutateAsync(milestone));
+
+  /** `idempotencyKey` is that of taking the removal back. */
+  const remove = async ({ id, name, ordinal }: Milestone, idempotencyKey: string) => {
+    if (!(await submit({ kind: 'remove', id }))) return;
+    notify.undoable(texts.removed(name), () => void add({ name, ordinal, idempotencyKey }));
+  };
+
+  return {
+    milestones: pending.reduce(withChange, known),
+    submit,
+    add,
+    remove,
+    /** Whether everything on its way has arrived. */
+    settle: async () => (await Promise.all(onItsWay.current)).every(Boolean),
+  };
+}
+
+async function sendChange(cache: QueryClient, clientId: number, change: MilestoneChange): Promise<void> {
+  const { id } = change;
+  if (change.kind === 'remove') {
+    await call(deleteMilestone, { params: { id } });
+    return keepMilestones(cache, clientId, (all) => all.filter((one) => one.id !== id));
+  }
+  const known = cache.getQueryData(progressQuery(clientId).queryKey)?.milestones ?? [];
+  const data = [...sentChanges(known, change)];
+  const saved = await call(updateMilestones, { params: { id: clientId }, body: { data } });
+  return keepMilestones(cache, clientId, () => saved);
+}
+
+/** Somebody else was first, or has removed it: then what holds now is loaded before it is said. */
+async function tellFailure(
+  error: Error,
+  text: string,
+  { cache, clientId }: { readonly cache: QueryClient; readonly clientId: number },
+): Promise<void> {
+  const wasChanged =
+    isApiError(error) && (error.code === errorCodes.staleVersion || error.code === errorCodes.notFound);
+  if (!wasChanged) return notify.error(text);
+  await cache.invalidateQueries({ queryKey: progressQuery(clientId).queryKey });
+  return notify.error(texts.errors.changedElsewhere);
+}

@@ -1,0 +1,19 @@
+import type { Milestone } from '@formline/shared/contracts/milestones';
+import { useState } from 'react';
+import type { MilestoneChange } from './milestoneChange';
+
+/** Names of milestones that are being edited. One that is refused stays in its field as it was typed. */
+export function useNameEdits(submit: (change: MilestoneChange) => Promise<boolean>) {
+  const [edits, setEdits] = useState<ReadonlyMap<number, string>>(new Map());
+  const type = (id: number, name: string) => setEdits((others) => new Map(others).set(id, name));
+  const cancel = (id: number) => setEdits((others) => new Map([...others].filter(([other]) => other !== id)));
+  const finish = async ({ id, name: before }: Pick<Milestone, 'id' | 'name'>): Promise<boolean> => {
+    const typed = edits.get(id)?.trim() ?? '';
+    cancel(id);
+    if (typed === '' || typed === before) return true;
+    const isSaved = await submit({ kind: 'rename', id, name: typed });
+    if (!isSaved) type(id, typed);
+    return isSaved;
+  };
+  return { edits, type, cancel, finish };
+}

@@ -1,0 +1,9 @@
+import type { Milestone } from '@formline/shared/contracts/milestones';
+
+/** An open milestone in its first version; with `completed_at` a done one. */
+export function buildMilestone(given: Partial<Milestone> = {}): Milestone {
+  const { completed_at = null } = given;
+  const isDone = completed_at !== null;
+  const milestone = { id: 1, name: 'Walk', ordinal: 1, completed_at, version: 1, ...given };
+  return { ...milestone, status: isDone, isComplete: isDone };
+}
