@@ -6,6 +6,7 @@ import { calendarPage } from '../pages/calendarPage';
 import { clientDashboardPage } from '../pages/clientDashboardPage';
 import { clientListPage } from '../pages/clientListPage';
 import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
+import { goalsDialog } from '../pages/goalsDialog';
 import { groupListPage } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
@@ -46,6 +47,7 @@ const MARKS = {
   Axios: 'ERR_FR_TOO_MANY_REDIRECTS',
   Zod: 'ZodError',
   'Framer Motion': 'whileHover',
+  'React DnD': 'Cannot have two HTML5 backends at the same time',
   'federation runtime': 'Federation Runtime',
 };
 
@@ -55,6 +57,10 @@ async function visitEverything(page: Page): Promise<void> {
   await signInPage(page).open();
   await signInPage(page).signIn(accounts.trainer);
   await clientListPage(page).tile('Elena Petrova').click();
+  await goalsDialog(page).open();
+  await expect(goalsDialog(page).openRows.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(goalsDialog(page).dialog).toBeHidden();
   await clientDashboardPage(page).viewCalendar.click();
   await expect(calendarPage(page).grid).toBeVisible();
   await bar.tab('Libraries').click();

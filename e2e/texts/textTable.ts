@@ -2,6 +2,7 @@ import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
 import { dashboardTexts } from './dashboard';
 import { gatesTexts } from './gates';
+import { goalsTexts } from './goals';
 import { kitTexts } from './kit';
 import { loginTexts } from './login';
 import { navTexts } from './nav';
@@ -22,4 +23,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   clientList: clientListTexts,
   subscription: subscriptionTexts,
   dashboard: dashboardTexts,
+  goals: goalsTexts,
 };
