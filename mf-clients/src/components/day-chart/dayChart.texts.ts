@@ -1,5 +1,5 @@
 export const dayChartTexts = {
   date: 'Date',
-  share: 'Share of the highest value',
+  share: "Share of each line's highest value",
   percent: (share: number) => `${Math.round(share * 100)}%`,
 };

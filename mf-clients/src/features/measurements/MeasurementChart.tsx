@@ -18,7 +18,7 @@ export function MeasurementChart({ measurements, unit }: MeasurementChartProps) 
       title={texts.chart}
       series={series}
       xAxis={dayAxis(days)}
-      yAxis={shareAxis}
+      yAxis={{ ...shareAxis, label: texts.share }}
       emptyText={texts.noValues}
     />
   );

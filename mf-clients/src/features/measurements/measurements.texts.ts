@@ -7,6 +7,7 @@ export const measurementsTexts = {
   leanMass: 'Lean mass',
 
   chart: 'Last measurements',
+  share: 'Weight: of its highest value. Body fat, lean mass: of the body',
   noValues: 'Photos only, no values',
 
   photosOf: (date: string) => `Photos, ${date}`,

@@ -8,6 +8,7 @@ const Axes = chakra('g', {
     '& text': { fill: 'fg.subtle', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
   },
 });
+const LABEL_BASELINE_PX = 12;
 const TICK_TEXT_GAP_PX = 8;
 const FOOT_TEXT_GAP_PX = 24;
 
@@ -23,6 +24,9 @@ export function ChartAxes({ layout, xAxis, yAxis }: ChartAxesProps) {
   const acrossAt = (y: number) => ({ x1: plot.left, x2: plot.right, y1: y, y2: y, stroke: 'currentColor' });
   return (
     <Axes>
+      <text x={0} y={LABEL_BASELINE_PX}>
+        {yAxis.label}
+      </text>
       {yTicks.map((tick) => (
         <g key={tick}>
           <line {...acrossAt(yScale(tick))} />

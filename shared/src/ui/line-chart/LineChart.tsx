@@ -18,9 +18,9 @@ const Head = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
 });
 
-const PLOT_HEIGHT_PX = 200;
+const PLOT_HEIGHT_PX = 220;
 /** What the legend would take. */
-const HEAD_PX = 140;
+const LEGEND_PX = 120;
 const NO_GUIDES: readonly ChartGuide[] = [];
 
 export interface LineChartProps {
@@ -74,7 +74,7 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
         )}
       </Head>
       {!isEmpty && isTable ? (
-        <ChartTable title={title} xAxis={xAxis} series={series} maxHeight={height + HEAD_PX} />
+        <ChartTable title={title} xAxis={xAxis} series={series} maxHeight={height + LEGEND_PX} />
       ) : null}
       {isEmpty || isTable ? null : (
         <>

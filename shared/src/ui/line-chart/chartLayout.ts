@@ -39,6 +39,8 @@ export interface ChartContents {
 const LETTER_PX = 7.5;
 const TICK_GAP_PX = 16;
 const EDGE_PX = 10;
+/** Above the plot stands what its height says. */
+const HEAD_PX = 28;
 const FOOT_PX = 30;
 const Y_TICKS = 4;
 const X_TICK_PX = 80;
@@ -60,7 +62,7 @@ export function nearestPlace(places: readonly number[], x: number): number {
 export function layOutChart(contents: ChartContents, width: number, height: number): ChartLayout {
   const { xAxis, yAxis } = contents;
   const series = stackAreas(contents.series);
-  const yScale = scaleLinear(yDomain(series, contents), [height - FOOT_PX, EDGE_PX]);
+  const yScale = scaleLinear(yDomain(series, contents), [height - FOOT_PX, HEAD_PX]);
   if (!yAxis.domain) yScale.nice(Y_TICKS);
   const yTicks = yAxis.ticks ?? yScale.ticks(Y_TICKS);
   const left = widthOf(yTicks.map(yAxis.textOf)) + 2 * EDGE_PX;
@@ -73,7 +75,7 @@ export function layOutChart(contents: ChartContents, width: number, height: numb
   return {
     width,
     height,
-    plot: { left, right, top: EDGE_PX, bottom: height - FOOT_PX },
+    plot: { left, right, top: HEAD_PX, bottom: height - FOOT_PX },
     xScale: scaleLinear(xDomain, [left, Math.max(left + 1, right)]),
     yScale,
     xTicks: thinOut(wanted, fitting),
