@@ -5,6 +5,7 @@ import { useState } from 'react';
 const Frame = chakra('span', {
   base: {
     display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     boxSize: 'full',
     overflow: 'hidden',

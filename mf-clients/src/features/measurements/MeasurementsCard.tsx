@@ -1,11 +1,12 @@
 import type { Measurement } from '@formline/shared/contracts/measurements';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { useQuery } from '@formline/shared/query';
-import { chakra, lazyPart, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import { chakra, lazyDialog, lazyPart, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
 import { shortDate } from '../../components/measures/shortDate';
 import { type PhotoView, withPhotos } from './bodyPhotos';
 import { LatestMeasures } from './LatestMeasures';
@@ -14,9 +15,9 @@ import { measurementsTexts as texts } from './measurements.texts';
 import { PhotoStrip } from './PhotoStrip';
 
 const MeasurementChart = lazyPart(async () => (await import('./MeasurementChart')).MeasurementChart, {
-  loading: <Skeleton h="64" />,
+  loading: <ChartSkeleton />,
 });
-const PhotoDialog = lazyPart(async () => (await import('./PhotoDialog')).PhotoDialog, { loading: null });
+const PhotoDialog = lazyDialog(texts.photos, async () => (await import('./PhotoDialog')).PhotoDialog);
 
 interface MeasurementsCardProps {
   readonly clientId: number;
@@ -73,8 +74,12 @@ function Measured({ measurements, unit }: MeasuredProps) {
 function MeasurementsSkeleton() {
   return (
     <Stack gap="6">
-      <Skeleton h="16" />
-      <Skeleton h="64" />
+      <SimpleGrid columns={3} gap="4">
+        <Skeleton shape="card" h="16" />
+        <Skeleton shape="card" h="16" />
+        <Skeleton shape="card" h="16" />
+      </SimpleGrid>
+      <ChartSkeleton />
     </Stack>
   );
 }

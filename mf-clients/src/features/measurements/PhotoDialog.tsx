@@ -36,12 +36,14 @@ export function PhotoDialog({ measurements, firstView, onClose }: PhotoDialogPro
   return (
     <Dialog isOpen size="lg" title={texts.photosOf(day)} onClose={onClose}>
       <Flex justify="space-between" align="flex-end" wrap="wrap" gap="3">
-        <SegmentedControl
-          label={texts.view}
-          value={view}
-          onChange={setView}
-          options={photoViews.map((value) => ({ value, label: texts[value] }))}
-        />
+        <div>
+          <SegmentedControl
+            label={texts.view}
+            value={view}
+            onChange={setView}
+            options={photoViews.map((value) => ({ value, label: texts[value] }))}
+          />
+        </div>
         {measurements.length > 1 ? (
           <Flex align="center" gap="2">
             <IconButton

@@ -10,6 +10,7 @@ export const measurementsTexts = {
   share: 'Weight: of its highest value. Body fat, lean mass: of the body',
   noValues: 'Photos only, no values',
 
+  photos: 'Photos',
   photosOf: (date: string) => `Photos, ${date}`,
   front: 'Front',
   back: 'Back',

@@ -1,5 +1,5 @@
 import { useQuery } from '@formline/shared/query';
-import { Skeleton, Text, SimpleGrid } from '@formline/shared/ui/core';
+import { Flex, SimpleGrid, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { PersonStanding } from 'lucide-react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
@@ -21,8 +21,8 @@ export function OhsaCard({ clientId }: { readonly clientId: number }) {
         loadingLabel={texts.loading}
         skeleton={
           <SimpleGrid columns={COLUMNS} gap="4">
-            <Skeleton h="80" />
-            <Skeleton h="80" />
+            <MuscleSkeleton />
+            <MuscleSkeleton />
           </SimpleGrid>
         }
         emptyIcon={<PersonStanding aria-hidden="true" />}
@@ -36,5 +36,19 @@ export function OhsaCard({ clientId }: { readonly clientId: number }) {
         )}
       </CardQuery>
     </DashboardCard>
+  );
+}
+
+function MuscleSkeleton() {
+  return (
+    <Flex gap="6">
+      <Skeleton shape="card" w="40" h="64" />
+      <Stack gap="3" flex="1">
+        <Skeleton w="32" h="5" />
+        <Skeleton w="24" />
+        <Skeleton w="28" />
+        <Skeleton w="20" />
+      </Stack>
+    </Flex>
   );
 }

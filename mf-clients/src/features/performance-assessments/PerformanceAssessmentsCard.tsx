@@ -1,10 +1,11 @@
 import { assessmentCategories } from '@formline/shared/contracts/performanceAssessments';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { useQuery } from '@formline/shared/query';
-import { lazyPart, Skeleton, Text } from '@formline/shared/ui/core';
+import { lazyPart } from '@formline/shared/ui/core';
 import { Timer } from 'lucide-react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { ChartSkeleton } from '../../components/day-chart/ChartSkeleton';
 import { AssessmentColumns } from './AssessmentColumns';
 import { assessmentsQuery } from './assessments.queries';
 import { assessmentsTexts as texts } from './assessments.texts';
@@ -12,7 +13,7 @@ import { assessmentsTexts as texts } from './assessments.texts';
 const skeleton = (
   <AssessmentColumns>
     {assessmentCategories.map((category) => (
-      <Skeleton key={category} h="80" />
+      <ChartSkeleton key={category} />
     ))}
   </AssessmentColumns>
 );
@@ -38,14 +39,7 @@ export function PerformanceAssessmentsCard({ clientId, unit }: PerformanceAssess
         emptyIcon={<Timer aria-hidden="true" />}
         emptyText={texts.empty}
       >
-        {(groups) => (
-          <>
-            <Text tone="muted" mb="6">
-              {texts.proportion}
-            </Text>
-            <AssessmentCharts groups={groups} unit={unit} />
-          </>
-        )}
+        {(groups) => <AssessmentCharts groups={groups} unit={unit} />}
       </CardQuery>
     </DashboardCard>
   );

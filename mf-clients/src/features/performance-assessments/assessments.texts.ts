@@ -3,8 +3,6 @@ export const assessmentsTexts = {
   loading: 'Loading performance assessments',
   empty: "No Performance Assessments recorded. Please go to the product's mobile app to record.",
   emptyCategory: 'Nothing recorded yet',
-  proportion:
-    'Each line is drawn in proportion to its own highest value. The figures are real; where a lower one is better, the line says so.',
   lowerIsBetter: 'lower is better',
   categories: { cardio: 'Cardio', endurance: 'Endurance', strength: 'Strength' },
   series: {
