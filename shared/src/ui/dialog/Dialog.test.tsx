@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from '../provider/UiProvider';
@@ -46,6 +46,29 @@ it.each(['Escape', 'the close button'])('closes by %s and gives focus back', asy
   else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add client' })).toHaveFocus());
+});
+
+it('stays when a dialog that went before it gives focus back to the page', async () => {
+  const handleClose = jest.fn();
+  const dialogs = (second: boolean) => (
+    <>
+      <button type="button">Page</button>
+      <Dialog key={String(second)} isOpen onClose={handleClose} title={second ? 'Account' : 'Loading'}>
+        <input aria-label="Field" />
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(dialogs(false), { wrapper: UiProvider });
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  rerender(dialogs(true));
+  for (let frame = 0; frame < 5; frame += 1) {
+    await act(async () => {
+      screen.getByText('Page').focus();
+      await new Promise(requestAnimationFrame);
+    });
+  }
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  expect(handleClose).not.toHaveBeenCalled();
 });
 
 it('leads back by the arrow and by Escape, and stays where it is when one clicks outside', async () => {

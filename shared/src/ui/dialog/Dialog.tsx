@@ -68,6 +68,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       closeOnInteractOutside={role === 'dialog' && !onBack}
       onEscapeKeyDown={leaveToInnerLayer}
+      onFocusOutside={stayOpen}
       {...(size !== 'side' && { size })}
       initialFocusEl={initialFocus}
       {...(finalFocus && { finalFocusEl: finalFocus })}
@@ -100,4 +101,9 @@ export function Dialog(props: DialogProps) {
 /** Escape closes the top thing only: what is marked so, such as a name being edited, ends by it before the dialog does. */
 function leaveToInnerLayer(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-keeps-escape]')) event.preventDefault();
+}
+
+/** A dialog that goes gives focus back to the page, maybe after this one has opened in its place. */
+function stayOpen(event: Event): void {
+  event.preventDefault();
 }
