@@ -81,6 +81,15 @@ it('takes digits only, at most ten, and shows them bare while they are typed', a
   expect(field(texts.phone)).toHaveValue('(312) 555-0199');
 });
 
+it('replaces the whole number when one tabs to it and types', async () => {
+  const { user } = show();
+  await user.click(country());
+  await user.keyboard('{Escape}');
+  await user.tab();
+  await user.keyboard('47');
+  expect(field(texts.phone)).toHaveValue('47');
+});
+
 it('keeps an invalid number from being saved, until it is none', async () => {
   api.answer(updateUser, { ...noor, phone_number: null });
   const { user } = show();

@@ -6,7 +6,7 @@ import {
   typedPhoneDigits,
 } from '@formline/shared/domain/phoneNumber';
 import { Field, TextInput } from '@formline/shared/ui/forms';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { editProfileTexts as texts } from './editProfile.texts';
 
 interface PhoneFieldProps extends PhoneEntry {
@@ -19,6 +19,11 @@ interface PhoneFieldProps extends PhoneEntry {
 export function PhoneField({ country, digits, error, onChange, onBlur }: PhoneFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const [hasOther, setHasOther] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  // Meets the document: the number written anew has lost the selection the Tab key makes, by which typing replaces it.
+  useLayoutEffect(() => {
+    if (isFocused) inputRef.current?.select();
+  }, [isFocused]);
   const handleChange = (text: string) => {
     const isTyped = /^\d*$/.test(text);
     const whole = isTyped ? null : storedPhoneNumber(text, country);
@@ -33,6 +38,7 @@ export function PhoneField({ country, digits, error, onChange, onBlur }: PhoneFi
   return (
     <Field label={texts.phone} error={hasOther ? texts.digitsOnly : error}>
       <TextInput
+        ref={inputRef}
         type="tel"
         inputMode="numeric"
         name="phone"
