@@ -1,11 +1,46 @@
 import type { SlotProps } from '@formline/shared/contracts/slots';
 import { useCanEdit, useSession } from '@formline/shared/session';
+import { lazyDialog } from '@formline/shared/ui/core';
+import { Calculator } from 'lucide-react';
+import { useState } from 'react';
+import { AccountButtonRow, AccountRowContent } from '../features/account-settings/AccountRow';
 import { TrainerAccountDialog } from '../features/account-settings/TrainerAccountDialog';
+import type { CalculatorKind } from '../features/calculators/calculatorKinds';
+import { accountCalculatorNames, calculatorsTexts } from '../features/calculators/calculators.texts';
+import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
 
-/** Slot shell:account */
-export function TrainerAccountSlot({ onClose }: SlotProps['shell:account']) {
+const CalculatorDialog = lazyDialog(
+  calculatorsTexts.menu,
+  async () => (await import('../features/calculators/CalculatorDialog')).CalculatorDialog,
+);
+
+/** Slot shell:account. A calculator takes the place of the account: there is one dialog at a time. */
+export function TrainerAccountSlot({ onClose, finalFocus }: SlotProps['shell:account']) {
   const session = useSession();
   const canEdit = useCanEdit();
+  const [calculator, setCalculator] = useState<CalculatorKind | null>(null);
   if (session.status !== 'signed-in') return null;
-  return <TrainerAccountDialog user={session.user} canEdit={canEdit} onClose={onClose} />;
+  const { user } = session;
+  const dialog = { onClose, finalFocus };
+  if (calculator !== null) return <CalculatorDialog {...dialog} kind={calculator} subject={user} />;
+  return (
+    <TrainerAccountDialog
+      {...dialog}
+      user={user}
+      canEdit={canEdit}
+      calculators={
+        <CalculatorsMenu
+          onOpen={(kind) => setCalculator(kind)}
+          names={accountCalculatorNames}
+          trigger={menuRow}
+        />
+      }
+    />
+  );
 }
+
+const menuRow = (id: string) => (
+  <AccountButtonRow id={id}>
+    <AccountRowContent name={calculatorsTexts.menu} icon={<Calculator aria-hidden="true" />} />
+  </AccountButtonRow>
+);

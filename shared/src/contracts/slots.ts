@@ -14,7 +14,11 @@ export interface SlotProps {
    * The signed-in user's own account, which the settings icon and the profile menu open: a whole dialog, open as long as
    * it stands. It calls `onClose` to be taken away. While it loads, or when it fails, the shell shows a dialog instead.
    */
-  'shell:account': { readonly onClose: () => void };
+  'shell:account': {
+    readonly onClose: () => void;
+    /** What gets focus when it closes; absent in older shells. */
+    readonly finalFocus?: (() => HTMLElement | null) | undefined;
+  };
 }
 
 export type SlotName = keyof SlotProps;

@@ -23,5 +23,11 @@ export function AccountPanel({ entries, ...dialog }: AccountPanelProps) {
       {content}
     </Dialog>
   );
-  return <RemoteModule {...filling} slotProps={{ onClose: dialog.onClose }} frame={frame} />;
+  return (
+    <RemoteModule
+      {...filling}
+      slotProps={{ onClose: dialog.onClose, finalFocus: dialog.finalFocus }}
+      frame={frame}
+    />
+  );
 }

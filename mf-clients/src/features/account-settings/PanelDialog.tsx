@@ -8,6 +8,8 @@ interface PanelDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly onBack: () => void;
+  /** What gets focus when it closes, if not what had it before. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface PanelDialogProps {
  * One dialog with panels that replace each other. Focus goes to what opened the panel before, marked with
  * `data-opens`, or else to the first field or button of the panel.
  */
-export function PanelDialog({ panel, title, onClose, onBack, children }: PanelDialogProps) {
+export function PanelDialog({ panel, onBack, children, ...dialog }: PanelDialogProps) {
   const before = useRef(panel);
   const handleShown = (shown: HTMLElement) => {
     const cameFrom = before.current;
@@ -24,7 +26,7 @@ export function PanelDialog({ panel, title, onClose, onBack, children }: PanelDi
     focusIn(shown, cameFrom);
   };
   return (
-    <Dialog isOpen title={title} onClose={onClose} onBack={panel === null ? undefined : onBack}>
+    <Dialog {...dialog} isOpen onBack={panel === null ? undefined : onBack}>
       <PanelTransition panelKey={panel ?? 'first'}>
         <Panel onShown={handleShown}>{children}</Panel>
       </PanelTransition>

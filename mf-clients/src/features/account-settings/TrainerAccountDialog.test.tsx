@@ -1,14 +1,16 @@
 import { requestOwnPasswordReset } from '@formline/shared/contracts/passwordReset';
 import { updateTrainer, updateUnitPreference } from '@formline/shared/contracts/profiles';
-import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { selectClubProfile } from '@formline/shared/session';
+import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { TrainerAccountSlot } from '../../routes/TrainerAccountSlot';
 import { accountTexts, resetPasswordTexts, unitsTexts } from './accountSettings.texts';
 
-const trainer = buildCurrentUser({ phone_number: '3125550120' });
+const club = buildClubProfile();
+const trainer = buildCurrentUser({ phone_number: '3125550120', club_connect_user: [club] });
 const handleClose = jest.fn();
 
 let api: FakeApi;
@@ -20,6 +22,7 @@ beforeEach(() => {
 
 async function openAccount({ isManager = false } = {}) {
   await signInAs(api, trainer, { isManager });
+  act(() => selectClubProfile(null));
   const rendered = renderRoute(<TrainerAccountSlot onClose={handleClose} />, { path: '/' });
   await screen.findByRole('dialog', { name: 'Tara Quill' });
   return rendered;
@@ -105,6 +108,32 @@ it('says that no link was mailed, and lets one try again', async () => {
   await user.click(await screen.findByRole('button', { name: resetPasswordTexts.reset }));
   expect(await screen.findByRole('alert')).toHaveTextContent(resetPasswordTexts.failed);
   expect(button(resetPasswordTexts.reset)).toBeEnabled();
+});
+
+it('offers the calculators, one of which takes its place', async () => {
+  const { user } = await openAccount();
+  await user.click(button('Calculators'));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Body Weight Planner',
+    'One Rep-Max',
+    'Body Mass Index',
+    'Max Heart Rate',
+    'Body Fat',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Max Heart Rate' }));
+  expect(await screen.findByRole('dialog', { name: /Max Heart Rate/ })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await user.click(button('Close'));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+});
+
+it('offers no planner in a club', async () => {
+  const { user } = await openAccount();
+  act(() => selectClubProfile(club));
+  await user.click(button('Calculators'));
+  expect(await screen.findByRole('menuitem', { name: 'Body Fat' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Body Weight Planner' })).not.toBeInTheDocument();
 });
 
 it('lets a manager look and change nothing', async () => {

@@ -23,10 +23,13 @@ interface TrainerAccountDialogProps {
   /** The line that offers the calculators. */
   readonly calculators?: ReactNode;
   readonly onClose: () => void;
+  /** What gets focus when it closes, if not what had it before. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** The signed-in trainer's own account, with what can be edited in panels of the same dialog. */
-export function TrainerAccountDialog({ user, canEdit, calculators, onClose }: TrainerAccountDialogProps) {
+export function TrainerAccountDialog(props: TrainerAccountDialogProps) {
+  const { user, canEdit, calculators, onClose, finalFocus } = props;
   const { panel, picture, isWrongType, open, openPicture, back } = usePanels<'edit' | 'units'>();
   return (
     <PanelDialog
@@ -34,6 +37,7 @@ export function TrainerAccountDialog({ user, canEdit, calculators, onClose }: Tr
       title={panel === null ? user.full_name : titles[panel]}
       onBack={back}
       onClose={onClose}
+      finalFocus={finalFocus}
     >
       {panel === null && (
         <TrainerAccount

@@ -2,7 +2,7 @@ import { useSession } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuItem } from '@formline/shared/ui/overlays';
 import { Calculator } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { type CalculatorKind, offeredCalculators } from './calculatorKinds';
 import { calculatorNames, calculatorsTexts } from './calculators.texts';
 
@@ -11,21 +11,21 @@ interface CalculatorsMenuProps {
   readonly onOpen: (kind: CalculatorKind, finalFocus: () => HTMLElement | null) => void;
   /** What the calculators are called where the menu stands; absent: as on the dashboard. */
   readonly names?: Readonly<Record<CalculatorKind, string>>;
+  /** The button that opens the menu, under the given id; absent: one with an edge. */
+  readonly trigger?: (id: string) => ReactElement<{ id?: string | undefined }>;
 }
 
 /** The calculators a trainer can open. */
-export function CalculatorsMenu({ onOpen, names = calculatorNames }: CalculatorsMenuProps) {
+export function CalculatorsMenu({
+  onOpen,
+  names = calculatorNames,
+  trigger = edgedButton,
+}: CalculatorsMenuProps) {
   const session = useSession();
   const id = useId();
   const isClubProfile = session.status === 'signed-in' && session.club !== null;
   return (
-    <Menu
-      trigger={
-        <Button id={id} icon={<Calculator />}>
-          {calculatorsTexts.menu}
-        </Button>
-      }
-    >
+    <Menu trigger={trigger(id)}>
       {offeredCalculators(isClubProfile).map((kind) => (
         <MenuItem key={kind} onSelect={() => onOpen(kind, () => document.getElementById(id))}>
           {names[kind]}
@@ -34,3 +34,9 @@ export function CalculatorsMenu({ onOpen, names = calculatorNames }: Calculators
     </Menu>
   );
 }
+
+const edgedButton = (id: string) => (
+  <Button id={id} icon={<Calculator />}>
+    {calculatorsTexts.menu}
+  </Button>
+);
