@@ -2,11 +2,14 @@ import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { clientNamed } from '../fixtures/clientNamed';
 import { fakeClients } from '../fixtures/fakeClients';
+import { drawPhoto } from '../fixtures/photo';
 import { expectNoSidewaysScroll, REFUSED, screenStates, ZOOMED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
+import { accountDialog } from '../pages/accountDialog';
 import { chartIn, clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
 import { clientListPage } from '../pages/clientListPage';
 import { subscriptionPage } from '../pages/subscriptionPage';
+import { shellDialogs } from '../pages/shellDialogs';
 
 test('client dashboard: full, a photo, as tables, 400 %', async ({ page, signedInAs }) => {
   const client = await clientNamed(await signedInAs(accounts.trainer), 'Noah Abrams');
@@ -82,4 +85,56 @@ test('plans: of a free trainer, of a club’s, of a manager, 400 %', async ({ pa
   await page.setViewportSize(ZOOMED);
   await checkAccessibility(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('account of a client: profile, wrong entries, settings, picture, removal, 400 %', async ({
+  page,
+  signedInAs,
+}) => {
+  const client = await clientNamed(await signedInAs(accounts.trainer), 'Mia Johansson');
+  await page.goto(dashboardPath(client));
+  const account = accountDialog(page);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await account.edit.waitFor();
+  await checkAccessibility(page);
+  await account.settings.click();
+  await account.dialog.getByRole('switch', { name: 'Goals' }).waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await account.edit.click();
+  await account.field('First Name').fill('');
+  await account.field('Mobile Number').fill('1');
+  await account.save.click();
+  await expect(account.dialog.getByText('Invalid phone number')).toBeVisible();
+  await account.country.click();
+  await checkAccessibility(page);
+  await page.setViewportSize(ZOOMED);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await checkAccessibility(page);
+  await account.button('Remove Client').click();
+  await account.button('Keep Client').waitFor();
+  await checkAccessibility(page);
+  await account.button('Keep Client').click();
+  await account.chooseFile('me.png', 'image/png', await drawPhoto(page, 'image/png'));
+  await account.crop.waitFor();
+  await checkAccessibility(page);
+});
+
+test('account of the trainer: units, calculators, own profile', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  await clientListPage(page).open();
+  const account = accountDialog(page);
+  await shellDialogs(page).settings.click();
+  await account.button('Calculators').click();
+  await page.getByRole('menu').waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await account.units.click();
+  await account.dialog.getByRole('radio', { name: 'Pounds' }).waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await account.edit.click();
+  await account.button('Reset Password').waitFor();
+  await checkAccessibility(page);
 });

@@ -1,3 +1,4 @@
+import { accountSettingsTexts } from './account-settings';
 import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
 import { dashboardTexts } from './dashboard';
@@ -24,4 +25,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   subscription: subscriptionTexts,
   dashboard: dashboardTexts,
   goals: goalsTexts,
+  accountSettings: accountSettingsTexts,
 };
