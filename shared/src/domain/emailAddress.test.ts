@@ -1,4 +1,4 @@
-import { isEmailAddress } from './emailAddress';
+import { isEmailAddress, tidyEmailAddress } from './emailAddress';
 
 it.each([
   'tara@formline.test',
@@ -22,6 +22,10 @@ it.each([
   ['a space inside', 'tara quill@formline.test'],
   ['spaces around', ' tara@formline.test '],
   ['two addresses', 'tara@formline.test,noor@formline.test'],
+  ['one with a semicolon after it', 'tara@formline.test;'],
+  ['one in angle brackets', 'tara<noor@formline.test>'],
+  ['a character nobody sees', 'tara@formline.test\u200B'],
+  ['a control character', 'ta\u0007ra@formline.test'],
   ['more than a mail server takes', `${'a'.repeat(250)}@formline.test`],
 ])('refuses %s', (_name, text) => {
   expect(isEmailAddress(text)).toBe(false);
@@ -30,4 +34,8 @@ it.each([
 it('answers at once on a text made to keep a pattern busy', () => {
   expect(isEmailAddress(`${'a@'.repeat(100_000)}.`)).toBe(false);
   expect(isEmailAddress(`a@${'.'.repeat(250)}`)).toBe(false);
+});
+
+it('takes spaces and unseen characters off what was pasted', () => {
+  expect(tidyEmailAddress(' \u200Btara@form\u00ADline.test\uFEFF ')).toBe('tara@formline.test');
 });

@@ -28,8 +28,8 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
   registerEndpoint(app, validateClientEmail, {
     callsPerMinute: config.signInsPerMinute,
     policy,
-    handle: async ({ actor, body, db }) => ({
-      outcome: await invitationsOn(db).validate(actor.trainerId, body.email),
+    handle: async ({ actor, body: { email, ...club }, db }) => ({
+      outcome: await invitationsOn(db).validate(actor.trainerId, { email, club }),
     }),
   });
 

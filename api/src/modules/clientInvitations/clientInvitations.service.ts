@@ -3,6 +3,7 @@ import { personNameTexts } from '@formline/shared/domain/personName.texts';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
+import { activationRepository } from '../clients/activation.repository';
 import type { ClientRow } from '../clients/clients.repository';
 import { clientsService } from '../clients/clients.service';
 import { readEmail, readPerson } from '../registration/newAccount';
@@ -12,7 +13,7 @@ import { clientInvitationsRepository } from './clientInvitations.repository';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 import { addInvitedClient } from './invitedClients';
 import { invitationProblems } from './invitationProblems';
-import { type LetterDependencies, letterSending } from './letterSending';
+import { type InvitedRelation, type LetterDependencies, letterSending } from './letterSending';
 import { standingOf } from './standing';
 
 interface InvitationDependencies extends LetterDependencies {
@@ -39,11 +40,20 @@ export function clientInvitationsService({ db, clock, ...letters }: InvitationDe
     });
 
   return {
-    async validate(trainerId: number, typedEmail: string): Promise<'CREATE' | 'INVITE'> {
-      const { kind } = await standingOf(db, trainerId, readEmail(typedEmail));
-      if (kind === 'refused') throw invitationProblems.refused();
-      if (kind === 'own' || kind === 'invited') throw invitationProblems.exists();
-      return kind === 'free' ? 'CREATE' : 'INVITE';
+    async validate(trainerId: number, { email, club }: Addressed): Promise<'CREATE' | 'INVITE'> {
+      const standing = await standingOf(db, trainerId, readEmail(email));
+      switch (standing.kind) {
+        case 'free':
+          return 'CREATE';
+        case 'other':
+          return 'INVITE';
+        case 'refused':
+          throw invitationProblems.refused();
+        case 'invited':
+          throw invitationProblems.exists();
+        case 'own':
+          throw await ownClientProblem(db, { trainerId, clientId: standing.client.id, club });
+      }
     },
 
     async create(trainerId: number, { club, ...typed }: NewClient): Promise<ClientRow> {
@@ -112,4 +122,11 @@ async function addAccount(
 /** A client who has accepted gets no more letters. */
 async function requireUnopened(db: DatabaseHandle, trainerId: number, clientId: number): Promise<void> {
   if (!(await clientInvitationsRepository(db).find(trainerId, clientId))) throw invitationProblems.joined();
+}
+
+/** Who has not joined can get the letter once more; of who has, the trainer learns where to find them. */
+async function ownClientProblem(db: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation) {
+  if (await clientInvitationsRepository(db).find(trainerId, clientId)) return invitationProblems.exists();
+  const isListedHere = (await activationRepository(db).isActive(trainerId, clientId, club)) !== null;
+  return invitationProblems.listed(isListedHere);
 }

@@ -11,6 +11,8 @@ interface InvitationLetter {
 export const clientInvitationsTexts = {
   sent: 'The invitation is on its way.',
   exists: 'A client already exists with that email. Would you like to resend an invite?',
+  listed: 'This client is in your list already.',
+  listedElsewhere: 'This client is in your list already, in another of your profiles.',
   joined: 'This client has opened the account already and needs no invitation.',
   refused: 'This email address cannot be used for a client.',
   nobody: 'Nobody has an account with this email address.',

@@ -1,4 +1,5 @@
 import type { Client } from '@formline/shared/contracts/users';
+import { tidyEmailAddress } from '@formline/shared/domain/emailAddress';
 import { addClientTexts } from './addClient.texts';
 import type { AddClientEvent, AddClientFlow } from './addClientFlow';
 import { DetailsStep } from './DetailsStep';
@@ -65,7 +66,7 @@ function InviteStep({ flow, form, onResend, tell }: InviteStepProps) {
     return (
       <ResendQuestion
         said={flow.refusal.text}
-        email={form.values.email.trim()}
+        email={tidyEmailAddress(form.values.email)}
         onResend={onResend}
         onBack={() => tell({ type: 'question-declined' })}
       />
@@ -79,7 +80,8 @@ type SentFlow = Extract<AddClientFlow, { step: 'sent' }>;
 function sentText({ sent, client }: SentFlow, typed: TypedClient): string {
   const texts = addClientTexts.sent;
   if (client) return createdText(client);
-  return sent === 'resent' ? texts.resent(typed.email.trim()) : texts.invited(typed.email.trim());
+  const email = tidyEmailAddress(typed.email);
+  return sent === 'resent' ? texts.resent(email) : texts.invited(email);
 }
 
 function createdText({ first_name, email, client_user }: Client): string {

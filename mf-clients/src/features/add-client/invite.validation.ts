@@ -1,5 +1,5 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { isEmailAddress, tidyEmailAddress } from '@formline/shared/domain/emailAddress';
 import { isPersonName } from '@formline/shared/domain/personName';
 import { personNameTexts } from '@formline/shared/domain/personName.texts';
 import { object, string } from 'yup';
@@ -21,7 +21,7 @@ const name = (missing: string, invalid: string) =>
 
 export const inviteValidation = object({
   email: string()
-    .trim()
+    .transform(tidyEmailAddress)
     .required(emailMissing)
     .test('email', emailInvalid, (value) => isEmailAddress(value)),
   firstName: name(personNameTexts.firstMissing, personNameTexts.clientFirstInvalid),
@@ -33,7 +33,10 @@ export const isTyped = (typed: TypedClient): boolean =>
   Object.values(typed).some((text: string) => text.trim() !== '');
 
 /** The address as the API takes it, with the club that is chosen. */
-export const toAddress = ({ email }: TypedClient, scope: ClubScope) => ({ email: email.trim(), ...scope });
+export const toAddress = ({ email }: TypedClient, scope: ClubScope) => ({
+  email: tidyEmailAddress(email),
+  ...scope,
+});
 
 /** All entries as the API takes them. */
 export const toNewClient = (typed: TypedClient, scope: ClubScope) => ({

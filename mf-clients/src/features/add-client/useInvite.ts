@@ -58,9 +58,10 @@ export function useInvite(scope: ClubScope, onEvent: (event: AddClientEvent) => 
 
   const resend = async (typed: TypedClient): Promise<void> => {
     try {
-      const listed = listedWithEmail(cache, typed.email);
+      const address = toAddress(typed, scope);
+      const listed = listedWithEmail(cache, address.email);
       if (listed) await resendInvitationTo(listed.id);
-      else await call(sendClientInvite, { body: toAddress(typed, scope) });
+      else await call(sendClientInvite, { body: address });
       reloadLists(cache);
       onEvent({ type: 'resent' });
     } catch (error) {
