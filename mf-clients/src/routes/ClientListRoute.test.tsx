@@ -1,3 +1,4 @@
+import { createClient, validateClientEmail } from '@formline/shared/contracts/clientInvitations';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
@@ -196,4 +197,24 @@ it('opens the panel for a new client from the floating button, and gives focus b
   expect(await screen.findByRole('dialog', { name: 'Add Client' })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Client' })).toHaveFocus());
+});
+
+it('shows whoever was added whatever was searched for, and gives them focus', async () => {
+  const api = fakeApi();
+  await signInAs(api);
+  api.answer(listTrainerClients, [ava]);
+  api.answer(validateClientEmail, { outcome: 'CREATE' });
+  api.answer(createClient, zoe);
+  const { user } = openList(`${path}?search=ava`);
+  await screen.findByRole('grid');
+  await user.keyboard('n');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'zoe@gym.test');
+  await user.type(screen.getByRole('textbox', { name: 'First Name' }), 'Zoë');
+  await user.type(screen.getByRole('textbox', { name: 'Last Name' }), 'Łukasik');
+  api.answer(listTrainerClients, [ava, zoe]);
+  await user.click(screen.getByRole('button', { name: 'Send invite' }));
+  await screen.findByRole('heading', { name: 'Invite sent' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('link', { name: /Zoë Łukasik/ })).toHaveFocus());
+  expect(shownNames()).toHaveLength(2);
 });

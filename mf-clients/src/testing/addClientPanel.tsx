@@ -49,7 +49,7 @@ export async function signedInApi(user = buildCurrentUser()): Promise<FakeApi> {
 export function openPanel() {
   const handleClose = jest.fn();
   const handleAdded = jest.fn();
-  const panel = <AddClientPanel onClose={handleClose} onAdded={handleAdded} />;
+  const panel = <AddClientPanel onClose={handleClose} onAdded={handleAdded} tileOf={() => null} />;
   return { ...renderRoute(panel, { path: '/' }), handleClose, handleAdded };
 }
 export type OpenedPanel = ReturnType<typeof openPanel>;

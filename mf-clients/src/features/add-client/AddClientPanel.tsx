@@ -16,8 +16,10 @@ import { useRoom } from './useRoom';
 
 interface AddClientPanelProps {
   readonly onClose: () => void;
-  /** Told before it closes of a client who is in the list now. */
-  readonly onAdded?: (client: Client) => void;
+  /** Told as soon as somebody is in the list, with more steps to come. */
+  readonly onAdded: (client: Client) => void;
+  /** Where a new client stands: it gets focus in the end. */
+  readonly tileOf: (client: Client) => HTMLElement | null;
 }
 
 /** Adds a client: drawn as long as it is open. A trainer whose free clients are all chosen is shown the plans instead. */
@@ -27,22 +29,20 @@ export function AddClientPanel(props: AddClientPanelProps) {
   return room === 'some' ? <FlowPanel {...props} /> : <UpgradeDialog onClose={props.onClose} />;
 }
 
-function FlowPanel({ onClose, onAdded }: AddClientPanelProps) {
+function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
   const [flow, tell] = useReducer(nextStep, FIRST_STEP);
-  const { invite, resend } = useInvite(useClubScope(), tell);
+  const { invite, resend } = useInvite(useClubScope(), { onEvent: tell, onAdded });
   const form = useInviteForm(invite);
-  const handleGone = () => {
-    if (flow.step === 'ended' && flow.client) onAdded?.(flow.client);
-    onClose();
-  };
   const [hasDetails, setHasDetails] = useState(false);
   const isUnsaved = flow.step === 'details' ? hasDetails : isTyped(form.values);
+  const newClient = flow.step === 'invite' ? null : flow.client;
   const trailAt = trailIndex(flow);
   return (
     <Dialog
       isOpen={flow.step !== 'ended'}
       onClose={() => tell({ type: 'close-asked', isTyped: isUnsaved })}
-      onGone={handleGone}
+      onGone={onClose}
+      {...(newClient && { finalFocus: () => tileOf(newClient) })}
       title={addClientTexts.title}
       size="side"
     >

@@ -68,7 +68,10 @@ describe('a trainer whose free clients are all chosen', () => {
     const api = await signedInApi(free);
     api.answer(listTrainerClients, [noor]);
     prepare(api);
-    const { cache, router } = renderRoute(<AddClientPanel onClose={jest.fn()} />, { path: '/add', at: '/' });
+    const { cache, router } = renderRoute(
+      <AddClientPanel onClose={jest.fn()} onAdded={jest.fn()} tileOf={() => null} />,
+      { path: '/add', at: '/' },
+    );
     await cache.query(clientsQuery({}));
     await act(() => router.navigate('/add'));
   }

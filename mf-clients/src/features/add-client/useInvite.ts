@@ -5,6 +5,7 @@ import {
   validateClientEmail,
 } from '@formline/shared/contracts/clientInvitations';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { Client } from '@formline/shared/contracts/users';
 import { useQueryClient } from '@formline/shared/query';
 import { useRef } from 'react';
 import { resendInvitationTo } from '../../components/invitations/resendInvitationTo';
@@ -20,12 +21,18 @@ interface Wish {
   readonly idempotencyKey: string;
 }
 
+interface InviteListeners {
+  readonly onEvent: (event: AddClientEvent) => void;
+  /** Told also when the panel is gone before the answer comes. */
+  readonly onAdded: (client: Client) => void;
+}
+
 /**
  * Sends what was typed, after the server has checked the address; `onEvent` is told what came of it. When the answer
  * gets lost, the same entries are sent again under the same key, and without a check: it would find the client that the
  * lost answer was about.
  */
-export function useInvite(scope: ClubScope, onEvent: (event: AddClientEvent) => void) {
+export function useInvite(scope: ClubScope, { onEvent, onAdded }: InviteListeners) {
   const cache = useQueryClient();
   const lastWish = useRef<Wish | null>(null);
 
@@ -37,6 +44,7 @@ export function useInvite(scope: ClubScope, onEvent: (event: AddClientEvent) => 
     }
     const client = await call(createClient, { body: toNewClient(typed, scope) }, { idempotencyKey });
     showInLists(cache, client, scope);
+    onAdded(client);
     return { type: 'created', client, isInClub: scope.club_id !== undefined };
   };
 

@@ -13,11 +13,13 @@ interface ClientGridProps {
   readonly listed: readonly ListedClient[];
   /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
+  /** Somebody added a moment ago, to whom the cursor goes. */
+  readonly newClientId: number | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
 /** The clients as a grid that fills the width; of a long list only what is near the window is drawn. */
-export function ClientGrid({ listed, step, onAct }: ClientGridProps) {
+export function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps) {
   const gridRef = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(gridRef);
   return (
@@ -28,6 +30,7 @@ export function ClientGrid({ listed, step, onAct }: ClientGridProps) {
           listed={listed}
           layout={layout}
           step={step}
+          newClientId={newClientId}
           onAct={onAct}
         />
       )}

@@ -16,6 +16,7 @@ import { listClients } from './listedClients';
 import { useActiveOnly } from './useActiveOnly';
 import { useClubAddress } from './useClubAddress';
 import { useListStanding } from './useListStanding';
+import { useShowNewClient } from './useShowNewClient';
 
 interface ClientListProps {
   readonly title: string;
@@ -23,10 +24,12 @@ interface ClientListProps {
   readonly notice?: ReactNode;
   /** Absent for whoever may not add a client. */
   readonly onAdd?: (() => void) | undefined;
+  /** Somebody added a moment ago: in sight whatever was searched for, and where Tab leads. */
+  readonly newClientId?: number | null;
 }
 
 /** The page of all clients: header with count and search, and the grid of clients below. */
-export function ClientList({ title, notice, onAdd }: ClientListProps) {
+export function ClientList({ title, notice, onAdd, newClientId = null }: ClientListProps) {
   useClubAddress();
   const [text, setText] = useSearchText();
   const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
@@ -39,6 +42,10 @@ export function ClientList({ title, notice, onAdd }: ClientListProps) {
     () => clientListState({ all, isLoading: isPending, search, isActiveOnly }),
     [all, isPending, search, isActiveOnly],
   );
+  useShowNewClient(newClientId, () => {
+    setText('');
+    setIsActiveOnly(false);
+  });
   return (
     <>
       <ClientListHeader
@@ -60,6 +67,7 @@ export function ClientList({ title, notice, onAdd }: ClientListProps) {
         state={state}
         search={search}
         step={standing.step}
+        newClientId={newClientId}
         isRetrying={clients.isFetching}
         onRetry={() => void clients.refetch()}
         onShowAll={() => (text === '' ? setIsActiveOnly(false) : setText(''))}

@@ -13,6 +13,7 @@ interface ClientListBodyProps {
   readonly search: string;
   /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
+  readonly newClientId: number | null;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
   /** Takes back the search, or that only active clients are shown. */
@@ -23,7 +24,7 @@ interface ClientListBodyProps {
 
 /** The clients, or what stands in their place. */
 export function ClientListBody(props: ClientListBodyProps) {
-  const { state, search, step, onAct, onAdd } = props;
+  const { state, search, step, newClientId, onAct, onAdd } = props;
   switch (state.kind) {
     case 'loading':
       return <ClientGridSkeleton />;
@@ -41,7 +42,8 @@ export function ClientListBody(props: ClientListBodyProps) {
     case 'all-clients':
     case 'active-clients':
     case 'filtered-clients':
-      if (state.shown.length > 0) return <ClientGrid listed={state.shown} step={step} onAct={onAct} />;
+      if (state.shown.length > 0)
+        return <ClientGrid listed={state.shown} {...{ step, newClientId, onAct }} />;
       return <NoneShown search={search} onShowAll={props.onShowAll} />;
   }
 }

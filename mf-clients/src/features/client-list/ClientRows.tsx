@@ -21,13 +21,15 @@ interface ClientRowsProps {
   readonly layout: GridLayout;
   /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
+  /** Somebody added a moment ago, to whom the cursor goes. */
+  readonly newClientId: number | null;
   readonly onAct: (act: ClientAct) => void;
 }
 
 /** The rows near the window. The row of the cursor is always among them, so that scrolling never loses the focus. */
-export function ClientRows({ listed, layout, step, onAct }: ClientRowsProps) {
+export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientRowsProps) {
   const { columns, rowPx, topPx } = layout;
-  const cursor = useGridCursor(listed.length, layout);
+  const cursor = useGridCursor(listed, layout, newClientId);
   useShortcut({ keys: GRID_KEYS, label: clientListTexts.moveBetween, scope: 'screen' });
   const cursorRow = Math.floor(cursor.index / columns);
   const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { indexAfterKey } from './gridKeys';
+import type { ListedClient } from './listedClients';
 import type { GridLayout } from './useGridLayout';
 
 interface GridCursor {
@@ -10,10 +11,26 @@ interface GridCursor {
   readonly handleFocus: (event: FocusEvent) => void;
 }
 
-/** One place in the grid that Tab reaches and the arrow keys move; it stays inside while the list gets shorter. */
-export function useGridCursor(count: number, { columns, rowPx }: GridLayout): GridCursor {
+/**
+ * One place in the grid that Tab reaches and the arrow keys move; it stays inside while the list gets shorter, and goes to
+ * a client who has just been added.
+ */
+export function useGridCursor(
+  listed: readonly ListedClient[],
+  { columns, rowPx }: GridLayout,
+  newClientId: number | null,
+): GridCursor {
+  const count = listed.length;
   const gridRef = useRef<HTMLDivElement>(null);
   const [wantedIndex, setWantedIndex] = useState(0);
+  const [metId, setMetId] = useState<number | null>(null);
+  if (newClientId !== metId) {
+    const newIndex = listed.findIndex(({ client }) => client.id === newClientId);
+    if (newIndex !== -1) {
+      setMetId(newClientId);
+      setWantedIndex(newIndex);
+    }
+  }
   const hasMovedByKey = useRef(false);
   const index = Math.min(wantedIndex, Math.max(count - 1, 0));
   // Meets the document: focus follows the cursor once its tile is drawn.
