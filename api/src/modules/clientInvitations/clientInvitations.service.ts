@@ -1,28 +1,22 @@
-import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { personNameTexts } from '@formline/shared/domain/personName.texts';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
-import { activationRepository } from '../clients/activation.repository';
 import type { ClientRow } from '../clients/clients.repository';
 import { clientsService } from '../clients/clients.service';
 import { readEmail, readPerson } from '../registration/newAccount';
 import { registrationRepository } from '../registration/registration.repository';
 import { usersRepository } from '../users/users.repository';
+import { type Addressed, checkAddress } from './checkAddress';
 import { clientInvitationsRepository } from './clientInvitations.repository';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 import { addInvitedClient } from './invitedClients';
 import { invitationProblems } from './invitationProblems';
-import { type InvitedRelation, type LetterDependencies, letterSending } from './letterSending';
+import { type LetterDependencies, letterSending } from './letterSending';
 import { standingOf } from './standing';
 
 interface InvitationDependencies extends LetterDependencies {
   readonly db: DatabaseHandle;
-}
-
-interface Addressed {
-  readonly email: string;
-  readonly club: ClubScope;
 }
 
 interface NewClient extends Addressed {
@@ -40,21 +34,7 @@ export function clientInvitationsService({ db, clock, ...letters }: InvitationDe
     });
 
   return {
-    async validate(trainerId: number, { email, club }: Addressed): Promise<'CREATE' | 'INVITE'> {
-      const standing = await standingOf(db, trainerId, readEmail(email));
-      switch (standing.kind) {
-        case 'free':
-          return 'CREATE';
-        case 'other':
-          return 'INVITE';
-        case 'refused':
-          throw invitationProblems.refused();
-        case 'invited':
-          throw invitationProblems.exists();
-        case 'own':
-          throw await ownClientProblem(db, { trainerId, clientId: standing.client.id, club });
-      }
-    },
+    validate: (trainerId: number, addressed: Addressed) => checkAddress(db, trainerId, addressed),
 
     async create(trainerId: number, { club, ...typed }: NewClient): Promise<ClientRow> {
       return changeFor(trainerId, async (tx) => {
@@ -122,11 +102,4 @@ async function addAccount(
 /** A client who has accepted gets no more letters. */
 async function requireUnopened(db: DatabaseHandle, trainerId: number, clientId: number): Promise<void> {
   if (!(await clientInvitationsRepository(db).find(trainerId, clientId))) throw invitationProblems.joined();
-}
-
-/** Who has not joined can get the letter once more; of who has, the trainer learns where to find them. */
-async function ownClientProblem(db: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation) {
-  if (await clientInvitationsRepository(db).find(trainerId, clientId)) return invitationProblems.exists();
-  const isListedHere = (await activationRepository(db).isActive(trainerId, clientId, club)) !== null;
-  return invitationProblems.listed(isListedHere);
 }
