@@ -1,7 +1,7 @@
 import { useSession } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Menu, MenuItem } from '@formline/shared/ui/overlays';
-import { Calculator } from 'lucide-react';
+import { Calculator, ChevronDown } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { type CalculatorKind, offeredCalculators } from './calculatorKinds';
 import { calculatorNames, calculatorsTexts } from './calculators.texts';
@@ -38,5 +38,6 @@ export function CalculatorsMenu({
 const edgedButton = (id: string) => (
   <Button id={id} icon={<Calculator />}>
     {calculatorsTexts.menu}
+    <ChevronDown aria-hidden="true" />
   </Button>
 );

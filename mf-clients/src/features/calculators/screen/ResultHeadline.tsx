@@ -32,7 +32,7 @@ export function ResultHeadline({ label, figure, unit, aside, formula }: ResultHe
       <Text size="sm" tone="muted" fontWeight="medium">
         {label}
       </Text>
-      <Figure>
+      <Figure aria-live="polite" aria-atomic="true">
         <span>
           {figure}
           {unit && (

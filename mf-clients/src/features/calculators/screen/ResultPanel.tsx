@@ -10,7 +10,7 @@ const Waiting = chakra('div', {
     justifyItems: 'center',
     alignContent: 'center',
     gap: '1',
-    minH: '72',
+    minH: '64',
     textAlign: 'center',
     '& svg': { boxSize: '8', mb: '2', color: 'fg.subtle' },
   },
@@ -34,7 +34,7 @@ export function ResultPanel<R>({ calculated, children }: ResultPanelProps<R>) {
         </Waiting>
       )}
       {calculated?.kind === 'problem' && (
-        <Stack minH="72" justify="center">
+        <Stack minH="64" justify="center">
           <InlineNotice tone="warning" role="status" title={calculatorsTexts.noResultYet}>
             {calculated.problem}
           </InlineNotice>

@@ -1,0 +1,152 @@
+import {
+  listBodyWeightPlanHistory,
+  readCurrentBodyWeightPlan,
+  saveBodyWeightPlan,
+} from '@formline/shared/contracts/bodyWeightPlan';
+import { listActivityLevels } from '@formline/shared/contracts/catalogues';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { calculateBodyWeightPlan } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import { screen, waitFor } from '@testing-library/react';
+import { NUTRITION_EVENT } from '../../../components/nutrition-event/nutritionEvent';
+import { openCalculator } from '../../../testing/openCalculator';
+import { retype } from '../../../testing/retype';
+import { calculatorsTexts } from '../calculators.texts';
+import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
+
+const levels = [
+  { id: 1, title: 'Sedentary', description: 'Little or no exercise and a desk job', coefficient: 1.2 },
+  { id: 2, title: 'Lightly Active', description: 'Light exercise', coefficient: 1.375 },
+];
+const nothingSaved = (api: FakeApi) => {
+  api.answer(listActivityLevels, levels);
+  api.answer(readCurrentBodyWeightPlan, null);
+  api.answer(listBodyWeightPlanHistory, { history: [], nextPage: null });
+};
+const input = {
+  sex: 'male',
+  age: 36,
+  height: 173,
+  unit_height: 'cm',
+  weight: 76,
+  goal_weight: 70,
+  unit_weight: 'kg',
+  days: 365,
+  activity_level_id: 2,
+  activity_change: 0,
+  macros: { protein: 20, carbohydrates: 50, fat: 30 },
+} as const;
+
+function savedPlan() {
+  const calculated = calculateBodyWeightPlan(input, 1.375);
+  if (calculated.kind === 'problem') throw new Error(calculated.problem);
+  const when = { date: '2026-06-14', created_at: '2026-06-14T10:00:00.000Z' };
+  return {
+    id: 1,
+    user_id: 11,
+    ...when,
+    formula: 'hall_2011',
+    formula_version: 1,
+    input,
+    result: calculated.result,
+  };
+}
+
+const openPlanner = (given: Partial<Parameters<typeof openCalculator>[0]> = {}) =>
+  openCalculator({
+    kind: 'BWP',
+    units: { unit_height: 'cm', unit_weight: 'kg' },
+    answers: nothingSaved,
+    ...given,
+  });
+const result = () => screen.getByRole('region', { name: calculatorsTexts.result });
+const published = {
+  'Weight (kg)': '76',
+  'Goal weight (kg)': '70',
+  [texts.days]: '365',
+  'Height (cm)': '173',
+  'Age (years)': '36',
+};
+
+it('starts with the default activity level for who has none', async () => {
+  await openPlanner();
+  expect(screen.getByLabelText(texts.activityLevel)).toHaveDisplayValue(
+    'Sedentary: Little or no exercise and a desk job',
+  );
+});
+
+it('gives the published calories, the curve, and the model beside them', async () => {
+  const { user } = await openPlanner();
+  retype(published);
+  await user.selectOptions(screen.getByLabelText(texts.activityLevel), '2');
+  await waitFor(() => expect(result()).toHaveTextContent('2,287'));
+  expect(result()).toHaveTextContent('2,503 kcal');
+  expect(result()).toHaveTextContent('2,360 kcal');
+  expect(result()).toHaveTextContent(texts.formula);
+  expect(await screen.findByRole('figure', { name: texts.weightCurve })).toBeInTheDocument();
+  expect(screen.getByRole('figure', { name: texts.parts })).toBeInTheDocument();
+  for (const assumption of texts.assumptionList) expect(screen.getByText(assumption)).toBeVisible();
+});
+
+it('warns of eating too little, of an underweight goal, and of a goal out of reach', async () => {
+  await openPlanner();
+  retype({ ...published, 'Goal weight (kg)': '64', [texts.days]: '60' });
+  expect(await screen.findByText(texts.warnings.below_1000_kcal)).toBeVisible();
+  retype({ 'Weight (kg)': '57', 'Goal weight (kg)': '55', [texts.days]: '180' });
+  expect(await screen.findByText(texts.warnings.goal_underweight)).toBeVisible();
+  retype({ 'Weight (kg)': '76', [texts.days]: '7' });
+  expect(await screen.findByText(/This goal cannot be reached in this time/)).toBeVisible();
+});
+
+it('is for adults', async () => {
+  const { user } = await openPlanner();
+  retype({ ...published, 'Age (years)': '17' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a number from 18 to 120.')).toBeVisible();
+  expect(result()).toHaveTextContent(calculatorsTexts.noResult);
+});
+
+it('saves the plan with the activity level and tells the nutrition card', async () => {
+  const { user, api } = await openPlanner();
+  const handleNutrition = jest.fn();
+  window.addEventListener(NUTRITION_EVENT, handleNutrition, { once: true });
+  retype(published);
+  await user.selectOptions(screen.getByLabelText(texts.activityLevel), '2');
+  api.answer(saveBodyWeightPlan, savedPlan());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  expect(api.requests(saveBodyWeightPlan)[0]?.body).toMatchObject({ input });
+  expect(handleNutrition).toHaveBeenCalledTimes(1);
+});
+
+it('tells nobody of a plan that was refused', async () => {
+  const { user, api } = await openPlanner();
+  const handleNutrition = jest.fn();
+  window.addEventListener(NUTRITION_EVENT, handleNutrition, { once: true });
+  retype(published);
+  api.refuse(saveBodyWeightPlan, 400, { message: 'This goal cannot be reached.' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This goal cannot be reached.');
+  expect(screen.getByLabelText('Goal weight (kg)')).toHaveValue('70');
+  expect(handleNutrition).not.toHaveBeenCalled();
+  window.removeEventListener(NUTRITION_EVENT, handleNutrition);
+});
+
+it('wants the parts of the calories to be the whole', async () => {
+  const { user } = await openPlanner();
+  retype(published);
+  await user.click(screen.getByText(texts.more));
+  retype({ 'Protein (%)': '40' });
+  expect(await screen.findByText(/must add up to 100 percent/)).toBeVisible();
+});
+
+it('lists saved plans with what keeps the goal afterwards', async () => {
+  const { user } = await openPlanner({
+    answers: (api) => {
+      nothingSaved(api);
+      api.answer(listBodyWeightPlanHistory, { history: [savedPlan()], nextPage: null });
+    },
+  });
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  expect(await screen.findByRole('cell', { name: '2,287 kcal then 2,360' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '76 kg to 70 kg in 365 days' })).toBeVisible();
+});

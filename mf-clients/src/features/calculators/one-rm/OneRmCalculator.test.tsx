@@ -1,0 +1,94 @@
+import {
+  listOneRmHistory,
+  readCurrentOneRm,
+  saveOneRm,
+  type SavedOneRm,
+} from '@formline/shared/contracts/oneRm';
+import { calculateOneRm } from '@formline/shared/domain/calculators/calculateOneRm';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openCalculator } from '../../../testing/openCalculator';
+import { retype } from '../../../testing/retype';
+import { calculatorsTexts } from '../calculators.texts';
+import { oneRmTexts } from './oneRm.texts';
+
+const input = { weight: 100, unit_weight: 'kg', reps: 5, exercise_name: 'Bench' } as const;
+const saved = (id: number): SavedOneRm => ({
+  id,
+  user_id: 11,
+  date: '2026-06-14',
+  created_at: '2026-06-14T10:00:00.000Z',
+  formula: 'seven_formulas',
+  formula_version: 1,
+  input,
+  result: calculateOneRm(input),
+});
+
+const nothingSaved = (api: FakeApi) => {
+  api.answer(readCurrentOneRm, null);
+  api.answer(listOneRmHistory, { history: [], nextPage: null });
+};
+const openOneRm = (answers = nothingSaved) =>
+  openCalculator({ kind: 'ONE_RM', units: { unit_height: 'cm', unit_weight: 'kg' }, answers });
+const result = () => screen.getByRole('region', { name: calculatorsTexts.result });
+const ofFormula = (name: string) =>
+  within(result()).getByText(name, { selector: 'dt' }).parentElement?.textContent;
+
+it('shows the range over the formulas and each of them', async () => {
+  await openOneRm();
+  expect(result()).toHaveTextContent(calculatorsTexts.noResult);
+  retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '10' });
+  await waitFor(() => expect(result()).toHaveTextContent('125 – 134.8'));
+  expect(result()).toHaveTextContent(oneRmTexts.formula);
+  expect(ofFormula('Epley')).toContain('133.3 kg');
+  expect(ofFormula('Lombardi')).toContain('125.9 kg');
+  expect(screen.queryByText(oneRmTexts.manyReps)).not.toBeInTheDocument();
+});
+
+it('warns beyond ten repetitions and refuses 37', async () => {
+  const { user } = await openOneRm();
+  retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '12' });
+  expect(await screen.findByText(oneRmTexts.manyReps)).toBeVisible();
+  retype({ 'Repetitions to failure': '37' });
+  await waitFor(() => expect(result()).toHaveTextContent(calculatorsTexts.noResult));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a number from 1 to 36.')).toBeVisible();
+});
+
+it('takes a single repetition for its own maximum', async () => {
+  await openOneRm();
+  retype({ 'Load lifted (kg)': '87.5', 'Repetitions to failure': '1' });
+  await waitFor(() => expect(result()).toHaveTextContent(`87.5kg${oneRmTexts.single}`));
+});
+
+it('saves the exercise with the set, and lists it', async () => {
+  const { user, api } = await openOneRm();
+  retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '5', Exercise: ' Bench ' });
+  api.answer(saveOneRm, saved(1));
+  api.answer(listOneRmHistory, { history: [saved(1)], nextPage: null });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  expect(api.requests(saveOneRm)[0]?.body).toMatchObject({ input });
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  expect(await screen.findByRole('cell', { name: '112.5 – 119 kg' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '100 kg × 5, Bench' })).toBeVisible();
+});
+
+it('says that nothing is saved yet', async () => {
+  const { user } = await openOneRm();
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  expect(await screen.findByText(calculatorsTexts.historyEmpty)).toBeVisible();
+});
+
+it('says when more results cannot be loaded, and keeps those that are there', async () => {
+  const { user, api } = await openOneRm((fake) => {
+    nothingSaved(fake);
+    fake.answer(listOneRmHistory, { history: [saved(1)], nextPage: 2 });
+  });
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  await screen.findByRole('button', { name: calculatorsTexts.showMore });
+  api.refuse(listOneRmHistory, 500);
+  await user.click(screen.getByRole('button', { name: calculatorsTexts.showMore }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(calculatorsTexts.moreFailed);
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+});
