@@ -6,6 +6,7 @@ export { Checkbox } from './checkbox/Checkbox';
 export { Field } from './field/Field';
 export { FieldGroup } from './field/FieldGroup';
 export { errorOf } from './form-focus/errorOf';
+export { firstEntryOf } from './form-focus/firstEntryOf';
 export { fieldOf } from './form-focus/fieldOf';
 export { useFormFocus } from './form-focus/useFormFocus';
 export { FormError } from './form-error/FormError';

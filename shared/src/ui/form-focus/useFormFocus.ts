@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { firstEntryOf } from './firstEntryOf';
 
 interface SubmittedForm {
   readonly isSubmitting: boolean;
@@ -16,11 +17,7 @@ export function useFormFocus({
   const form = useRef<HTMLFormElement>(null);
   // Meets the document: focus is the browser's.
   useEffect(() => {
-    if (!isNowhere(document.activeElement)) return;
-    const fields = Array.from(
-      form.current?.querySelectorAll<HTMLInputElement>('input:not([readonly]), textarea') ?? [],
-    );
-    (fields.find((field) => field.value === '') ?? fields[0])?.focus();
+    if (isNowhere(document.activeElement, form.current)) firstEntryOf(form.current)?.focus();
   }, []);
   // Meets the document: the fields know which of them are wrong.
   useEffect(() => {
@@ -31,6 +28,8 @@ export function useFormFocus({
   return form;
 }
 
-/** A dialog that opened before its form was there holds focus itself. */
-const isNowhere = (active: Element | null): boolean =>
-  active === document.body || active?.matches('[role=dialog]') === true;
+/** A dialog that opened before its form was there has given focus to what it had, such as its close button. */
+function isNowhere(active: Element | null, form: HTMLElement | null): boolean {
+  if (active === document.body) return true;
+  return form?.contains(active) === false && form.closest('[role=dialog]')?.contains(active) === true;
+}
