@@ -7,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { theClient } from '../../testing/openCalculator';
 import { CalculatorDialog } from './CalculatorDialog';
 import { introTexts } from './intro.texts';
+import { markIntroSeen } from './seenIntros';
 
 /** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
 beforeEach(() => {
@@ -37,6 +38,12 @@ it('puts the keyboard into its first field once it is there', async () => {
   const { user } = await openBmi();
   await waitFor(() => expect(screen.getByRole('button', { name: introTexts.start })).toHaveFocus());
   await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Weight (lb)')).toHaveFocus());
+});
+
+it('has the keyboard in its first field when it opens without the intro', async () => {
+  markIntroSeen('BMI');
+  await openBmi();
   await waitFor(() => expect(screen.getByLabelText('Weight (lb)')).toHaveFocus());
 });
 

@@ -1,9 +1,10 @@
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { useSession } from '@formline/shared/session';
-import { lazyPart, Text } from '@formline/shared/ui/core';
+import { chakra, lazyPart, Text } from '@formline/shared/ui/core';
+import { firstEntryOf } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { CalculatorIntro } from './CalculatorIntro';
 import type { CalculatorKind } from './calculatorKinds';
 import { calculatorNames, calculatorsTexts } from './calculators.texts';
@@ -40,6 +41,7 @@ interface CalculatorDialogProps {
 export function CalculatorDialog({ kind, subject: person, onClose, finalFocus }: CalculatorDialogProps) {
   const session = useSession();
   const [isIntroduced, setIsIntroduced] = useState(() => isIntroSeen(kind));
+  const content = useRef<HTMLDivElement>(null);
   const [today] = useState(() => localCalendarDate(new Date()));
   // Meets the browser's storage: closed at once, an intro was shown all the same.
   useEffect(() => markIntroSeen(kind), [kind]);
@@ -47,11 +49,17 @@ export function CalculatorDialog({ kind, subject: person, onClose, finalFocus }:
   const subject = calculatorSubject(person);
   const { unit_height, unit_weight } = session.user;
   const Calculator = calculators[kind];
+  const firstEntry = {
+    get current() {
+      return firstEntryOf(content.current?.querySelector('form') ?? null);
+    },
+  };
   return (
     <Dialog
       isOpen
       onClose={onClose}
       size="xl"
+      initialFocusRef={firstEntry}
       finalFocus={finalFocus}
       title={
         <>
@@ -62,16 +70,18 @@ export function CalculatorDialog({ kind, subject: person, onClose, finalFocus }:
         </>
       }
     >
-      {isIntroduced ? (
-        <Calculator
-          subject={subject}
-          units={{ unit_height, unit_weight }}
-          today={today}
-          canSave={!session.isManager}
-        />
-      ) : (
-        <CalculatorIntro kind={kind} onStart={() => setIsIntroduced(true)} />
-      )}
+      <chakra.div ref={content} h="full">
+        {isIntroduced ? (
+          <Calculator
+            subject={subject}
+            units={{ unit_height, unit_weight }}
+            today={today}
+            canSave={!session.isManager}
+          />
+        ) : (
+          <CalculatorIntro kind={kind} onStart={() => setIsIntroduced(true)} />
+        )}
+      </chakra.div>
     </Dialog>
   );
 }

@@ -38,7 +38,7 @@ it('shows the range over the formulas and each of them', async () => {
   await openOneRm();
   expect(result()).toHaveTextContent(calculatorsTexts.noResult);
   retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '10' });
-  await waitFor(() => expect(result()).toHaveTextContent('125 – 134.8'));
+  await waitFor(() => expect(result()).toHaveTextContent('125.0 – 134.8'));
   expect(result()).toHaveTextContent(oneRmTexts.formula);
   expect(ofFormula('Epley')).toContain('133.3 kg');
   expect(ofFormula('Lombardi')).toContain('125.9 kg');
@@ -70,7 +70,7 @@ it('saves the exercise with the set, and lists it', async () => {
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
   expect(api.requests(saveOneRm)[0]?.body).toMatchObject({ input });
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
-  expect(await screen.findByRole('cell', { name: '112.5 – 119 kg' })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: '112.5 – 119.0 kg' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '100 kg × 5, Bench' })).toBeVisible();
 });
 

@@ -1,11 +1,14 @@
 import type { OneRmResult, SavedOneRm } from '@formline/shared/contracts/oneRm';
-import { shortFigure } from '../figures';
+import { figure, shortFigure } from '../figures';
 import type { HistoryLine } from '../history/HistoryTable';
 import { oneRmTexts } from './oneRm.texts';
 
-/** The range of a result: `112.5 – 117.5`, or one figure where all formulas agree. */
-export const rangeText = ({ lowest, highest }: Pick<OneRmResult, 'lowest' | 'highest'>): string =>
-  lowest === highest ? shortFigure(lowest) : oneRmTexts.range(shortFigure(lowest), shortFigure(highest));
+/** The range of a result: `112.5 – 119.0`, or one figure where all formulas agree. */
+export function rangeText({ lowest, highest }: Pick<OneRmResult, 'lowest' | 'highest'>): string {
+  if (lowest === highest) return shortFigure(lowest);
+  const decimals = Number.isInteger(lowest) && Number.isInteger(highest) ? 0 : 1;
+  return oneRmTexts.range(figure(lowest, decimals), figure(highest, decimals));
+}
 
 /** A saved one-rep max as a row of the history. */
 export function oneRmLine({ input, result }: SavedOneRm): HistoryLine {
