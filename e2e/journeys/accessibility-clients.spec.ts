@@ -6,6 +6,7 @@ import { drawPhoto } from '../fixtures/photo';
 import { expectNoSidewaysScroll, REFUSED, screenStates, ZOOMED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { accountDialog } from '../pages/accountDialog';
+import { calculatorDialog } from '../pages/calculatorDialog';
 import { chartIn, clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
 import { clientListPage } from '../pages/clientListPage';
 import { subscriptionPage } from '../pages/subscriptionPage';
@@ -137,4 +138,56 @@ test('account of the trainer: units, calculators, own profile', async ({ page, s
   await account.edit.click();
   await account.button('Reset Password').waitFor();
   await checkAccessibility(page);
+});
+
+test('calculators: intro, result, errors, history with chart', async ({ page, signedInAs }) => {
+  const client = await clientNamed(await signedInAs(accounts.trainer), 'Noah Abrams');
+  await page.goto(dashboardPath(client));
+  const calculator = calculatorDialog(page);
+  await calculator.open('Body Mass Index');
+  await expect(calculator.start).toBeFocused();
+  await checkAccessibility(page);
+  await calculator.start.click();
+  await expect(calculator.result).toContainText('kg/m²');
+  await checkAccessibility(page);
+  await calculator.fill({ 'Weight (lb)': '', 'Age (years)': '1' });
+  await calculator.save.click();
+  await expect(calculator.dialog.getByText('Enter a number.')).toBeVisible();
+  await checkAccessibility(page);
+  await calculator.showHistory();
+  await expect(calculator.dialog.getByRole('figure')).toBeVisible();
+  await expect(calculator.rows.nth(1)).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('the body weight planner: result with charts, 400 %', async ({ page, signedInAs }) => {
+  const client = await clientNamed(await signedInAs(accounts.trainer), 'Noah Abrams');
+  await page.goto(dashboardPath(client));
+  const calculator = calculatorDialog(page);
+  await calculator.open('Body Weight Planner');
+  await calculator.start.click();
+  await calculator.fill({ 'Weight (lb)': '170', 'Goal weight (lb)': '160', 'Age (years)': '36' });
+  await expect(calculator.result.getByRole('figure').last()).toBeVisible();
+  await calculator.dialog.getByText('More options', { exact: true }).click();
+  await checkAccessibility(page);
+  await page.setViewportSize(ZOOMED);
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('calculators that reckon zones, loads and bands', async ({ page, signedInAs }) => {
+  const client = await clientNamed(await signedInAs(accounts.trainer), 'Noah Abrams');
+  await page.goto(dashboardPath(client));
+  const calculator = calculatorDialog(page);
+  const shown = async (name: string, entries: Readonly<Record<string, string>>, result: string) => {
+    await calculator.open(name);
+    await calculator.start.click();
+    await calculator.fill(entries);
+    await expect(calculator.result).toContainText(result);
+    await checkAccessibility(page);
+    await calculator.close();
+  };
+  await shown('Max Heart Rate', { 'Age (years)': '40' }, 'Zone 5');
+  await shown('One Rep Max', { 'Load lifted (lb)': '225', 'Repetitions to failure': '12' }, 'Training loads');
+  await shown('Body Fat', { 'Neck (in)': '15', 'Abdomen at the navel (in)': '34' }, 'Bands');
 });

@@ -1,6 +1,7 @@
 import { accountSettingsTexts } from './account-settings';
 import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
+import { calculatorsTexts } from './calculators';
 import { dashboardTexts } from './dashboard';
 import { gatesTexts } from './gates';
 import { goalsTexts } from './goals';
@@ -26,4 +27,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   dashboard: dashboardTexts,
   goals: goalsTexts,
   accountSettings: accountSettingsTexts,
+  calculators: calculatorsTexts,
 };
