@@ -49,6 +49,16 @@ it('shows the skeleton of the dashboard while the client is loading', async () =
   expect(screen.getByRole('link', { name: 'My Clients' })).toHaveAttribute('href', '/clients/my-clients');
 });
 
+it('does not show a client any longer who has been removed meanwhile', async () => {
+  const api = await signedInApi();
+  api.answer(readUser, ava);
+  const { cache } = openDashboard();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ava Stone' })).toBeInTheDocument();
+  api.refuse(readUser, 404);
+  await act(() => cache.invalidateQueries({ queryKey: ['clients'] }));
+  expect(await screen.findByText('This client is not in your list')).toBeVisible();
+});
+
 it('shows name, summary in the units of the trainer, and the schedule slot', async () => {
   const api = await signedInApi();
   const goals = [

@@ -22,8 +22,9 @@ interface ClientDashboardProps {
 export function ClientDashboard({ clientId, children }: ClientDashboardProps) {
   const client = useQuery(clientQuery(clientId, useQueryClient()));
   if (client.isPending) return <DashboardSkeleton />;
-  if (client.data) return children(client.data);
+  // Before what is known of the client: who has been removed meanwhile is not shown as before.
   if (isApiError(client.error) && NOT_YOURS.includes(client.error.status)) return <ClientNotFound />;
+  if (client.data) return children(client.data);
   return (
     <>
       <DashboardHeader title={clientDashboardTexts.subtitle} />
