@@ -41,6 +41,6 @@ export function TrainerAccountSlot({ onClose, finalFocus }: SlotProps['shell:acc
 
 const menuRow = (id: string) => (
   <AccountButtonRow id={id}>
-    <AccountRowContent name={calculatorsTexts.menu} icon={<Calculator aria-hidden="true" />} />
+    <AccountRowContent name={calculatorsTexts.menu} icon={<Calculator aria-hidden="true" />} isMenu />
   </AccountButtonRow>
 );

@@ -1,5 +1,5 @@
 import { chakra } from '@formline/shared/ui/core';
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Lines below each other. */
@@ -35,22 +35,25 @@ interface RowContentProps {
   readonly name: string;
   readonly icon: ReactNode;
   readonly children?: ReactNode;
+  /** The line opens a menu below it. */
+  readonly isMenu?: boolean;
 }
 
 /** What stands in a line that leads on: what it is at the left, how it is at the right. */
-export function AccountRowContent({ name, icon, children }: RowContentProps) {
+export function AccountRowContent({ name, icon, children, isMenu = false }: RowContentProps) {
+  const Chevron = isMenu ? ChevronDown : ChevronRight;
   return (
     <>
       {icon}
       <span>{name}</span>
       <Value>{children}</Value>
-      <ChevronRight aria-hidden="true" />
+      <Chevron aria-hidden="true" />
     </>
   );
 }
 
 /** A line that is read. */
-export function AccountRow({ name, icon, children }: RowContentProps) {
+export function AccountRow({ name, icon, children }: Omit<RowContentProps, 'isMenu'>) {
   return (
     <ReadRow>
       {icon}
