@@ -3,7 +3,7 @@ import { accounts } from '../fixtures/accounts';
 import { remoteNames } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 import { calendarPage } from '../pages/calendarPage';
-import { clientDashboardPage } from '../pages/clientDashboardPage';
+import { chartIn, clientDashboardPage } from '../pages/clientDashboardPage';
 import { clientListPage } from '../pages/clientListPage';
 import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
 import { goalsDialog } from '../pages/goalsDialog';
@@ -56,7 +56,8 @@ async function visitEverything(page: Page): Promise<void> {
   const bar = shell(page);
   await signInPage(page).open();
   await signInPage(page).signIn(accounts.trainer);
-  await clientListPage(page).tile('Elena Petrova').click();
+  await clientListPage(page).tile('Noah Abrams').click();
+  await expect(chartIn(clientDashboardPage(page).assessments, 'Cardio').figure).toBeVisible();
   await goalsDialog(page).open();
   await expect(goalsDialog(page).openRows.first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -10,7 +10,7 @@ import { type PhotoView, photoViews } from './bodyPhotos';
 import { measurementsTexts as texts } from './measurements.texts';
 
 const Stage = chakra('div', {
-  base: { h: 'min(60vh, {sizes.dialog.lg})', mt: '4', overflow: 'hidden', borderRadius: 'md' },
+  base: { h: 'min(60vh, {sizes.dialog.lg})', my: '4', overflow: 'hidden', borderRadius: 'md' },
 });
 
 interface PhotoDialogProps {
