@@ -31,7 +31,7 @@ export function MacroShares({ eaten }: { readonly eaten: Nutrition }) {
     <>
       <Text>
         <chakra.span fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {eaten.calories}
+          {texts.calories(eaten.calories)}
         </chakra.span>{' '}
         <chakra.span color="fg.muted">{texts.perDay}</chakra.span>
       </Text>

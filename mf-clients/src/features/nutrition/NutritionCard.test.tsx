@@ -23,9 +23,9 @@ async function openCard(declare: (api: FakeApi) => void, onOpen?: () => void) {
 
 it('shows calories, grams and shares of the three, and since when', async () => {
   await openCard((api) => api.answer(readLatestNutrition, eaten));
-  expect(await screen.findByText('1820')).toBeInTheDocument();
+  expect(await screen.findByText('1,820')).toBeInTheDocument();
   const card = screen.getByRole('region', { name: 'Nutrition' });
-  expect(card).toHaveTextContent('1820 kcal a day');
+  expect(card).toHaveTextContent('1,820 kcal a day');
   expect(card).toHaveTextContent('Protein120 g26%');
   expect(card).toHaveTextContent('Carbohydrates200 g44%');
   expect(card).toHaveTextContent('Fat60 g30%');
@@ -39,7 +39,7 @@ it('asks again when the window tells that it changed', async () => {
   ).toBeInTheDocument();
   api.answer(readLatestNutrition, eaten);
   act(() => void window.dispatchEvent(new Event('updateNutritionCard')));
-  expect(await screen.findByText('1820')).toBeInTheDocument();
+  expect(await screen.findByText('1,820')).toBeInTheDocument();
 });
 
 it('opens the planner, and nothing where there is none to open', async () => {
