@@ -1,15 +1,7 @@
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
-import { ClientList } from '../features/client-list/ClientList';
-import { managerDashboardTexts } from '../features/manager-dashboard/managerDashboard.texts';
-import { WaysIn } from '../features/manager-dashboard/WaysIn';
+import { ManagerDashboard } from '../features/manager-dashboard/ManagerDashboard';
 
-/** /dashboard/cc-dashboard: a manager's landing, with the ways to the work of the trainer who is looked after. */
+/** /dashboard/cc-dashboard: where a manager lands. */
 export function ManagerDashboardRoute() {
-  const notice = (
-    <>
-      <ManagerNotice />
-      <WaysIn />
-    </>
-  );
-  return <ClientList title={managerDashboardTexts.title} notice={notice} />;
+  return <ManagerDashboard notice={<ManagerNotice />} />;
 }

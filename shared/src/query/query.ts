@@ -16,4 +16,4 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export type { UseQueryResult } from '@tanstack/react-query';
+export type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';

@@ -1,10 +1,80 @@
+import type { ActivityType } from '@formline/shared/contracts/activityFeed';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What a line of the feed is about: its subject as it was called then, and how many at once. */
+export interface ActivityFacts {
+  readonly subject: string;
+  readonly count: number | null;
+  /** M/D/YY, or empty. */
+  readonly day: string;
+}
+
+const activityTexts: Readonly<Record<ActivityType, (facts: ActivityFacts) => string>> = {
+  program_scheduled: ({ subject, count }) =>
+    count
+      ? `got the program ${subject}, ${counted(count, 'workout', 'workouts')}`
+      : `got the program ${subject}`,
+  workout_scheduled: ({ subject, day }) => (day ? `got ${subject} for ${day}` : `got ${subject}`),
+  workout_rescheduled: ({ subject, day }) =>
+    day ? `has ${subject} on ${day} now` : `has ${subject} planned anew`,
+  workout_completed: ({ subject }) => `completed ${subject}`,
+  workout_cancelled: ({ subject }) => `no longer has ${subject || 'a workout'} planned`,
+  performance_assessment_recorded: ({ count }) =>
+    count ? `has ${counted(count, 'new assessment result', 'new assessment results')}` : 'was assessed',
+  measurement_recorded: () => 'was measured',
+  ohsa_recorded: () => 'did the overhead squat assessment',
+  nutrition_recorded: () => 'got a new nutrition plan',
+  milestone_completed: ({ subject }) => `reached ${subject}`,
+  goal_changed: ({ subject }) => `has a new goal: ${subject}`,
+  client_added: () => 'was added as a client',
+  client_invited: () => 'was invited',
+  client_joined: () => 'joined',
+  group_created: ({ count }) =>
+    count ? `was made a group of ${counted(count, 'client', 'clients')}` : 'was made a group',
+};
+
 export const managerDashboardTexts = {
   title: 'My Dashboard',
-  waysIn: 'What you can look at',
+  figures: 'The practice at a glance',
   clients: 'Clients',
-  clientsText: 'Dashboard, schedule and goals of each client',
+  ofClients: (active: number, inactive: number) =>
+    inactive === 0 ? 'all active' : `${active} active, ${inactive} inactive`,
   groups: 'Groups',
-  groupsText: 'Who trains together',
-  libraries: 'Libraries',
-  librariesText: 'What workouts are made of',
+  inGroups: (clients: number) => `${counted(clients, 'client trains', 'clients train')} in a group`,
+  workouts: 'Workouts completed',
+  inDays: (days: number) => `in the last ${days} days`,
+  atLeast: (count: number) => `${count}+`,
+  unknown: 'n/a',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  clientsLoading: 'Loading clients',
+  noClients: 'There is no client yet.',
+  allClients: (count: number) => `View all ${counted(count, 'client', 'clients')}`,
+  inactive: 'Inactive',
+  noGroups: 'There is no group yet.',
+  groupsLoading: 'Loading groups',
+  allGroups: (count: number) => `View all ${counted(count, 'group', 'groups')}`,
+  members: (count: number) => counted(count, 'client', 'clients'),
+  feed: {
+    title: 'Activity',
+    loading: 'Loading activity',
+    search: 'Search activity',
+    filter: 'Kind of activity',
+    filters: { all: 'All', workouts: 'Workouts', assessments: 'Assessments', goals: 'Goals' },
+    empty: 'Nothing has happened yet',
+    emptyText: 'What clients complete and what is recorded of them is going to stand here.',
+    noResults: 'No Search Results Found.',
+    clear: 'Show all activity',
+    failed: 'The activity could not be loaded',
+    failedText: 'Nothing is lost. Try again in a moment.',
+    moreFailed: 'The next lines could not be loaded.',
+    more: 'Show more',
+    shown: (count: number) => `${counted(count, 'line', 'lines')} of activity shown`,
+    today: 'Today',
+    yesterday: 'Yesterday',
+    formerClient: 'A former client',
+    aGroup: 'A group',
+    did: activityTexts,
+  },
 };

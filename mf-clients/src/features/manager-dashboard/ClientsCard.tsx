@@ -1,0 +1,45 @@
+import { clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import type { Client } from '@formline/shared/contracts/users';
+import { useQuery } from '@formline/shared/query';
+import { PersonAvatar, Badge } from '@formline/shared/ui/core';
+import { Users } from 'lucide-react';
+import { CardQuery } from '../../components/dashboard-card/CardQuery';
+import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
+import { clientsQuery } from '../../queries/clients.queries';
+import { CardLines, type CardLine, CardLinesSkeleton } from './CardLines';
+import { managerDashboardTexts as texts } from './managerDashboard.texts';
+
+const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+
+/** The first of the trainer's clients by name, and the way to all. */
+export function ClientsCard() {
+  const clients = useQuery(clientsQuery({}));
+  return (
+    <DashboardCard title={texts.clients}>
+      <CardQuery
+        query={clients}
+        loadingLabel={texts.clientsLoading}
+        skeleton={<CardLinesSkeleton />}
+        isEmpty={({ length }) => length === 0}
+        emptyIcon={<Users aria-hidden="true" />}
+        emptyText={texts.noClients}
+      >
+        {(all) => (
+          <CardLines
+            lines={all.toSorted((one, other) => byName.compare(one.full_name, other.full_name)).map(lineOf)}
+            allTo={CLIENTS_PATH}
+            allLabel={texts.allClients(all.length)}
+          />
+        )}
+      </CardQuery>
+    </DashboardCard>
+  );
+}
+
+const lineOf = (client: Client): CardLine => ({
+  key: client.id,
+  to: clientDashboardPath(client),
+  name: client.full_name,
+  media: <PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="sm" />,
+  note: client.client_user.active_under_current_trainer ? null : <Badge>{texts.inactive}</Badge>,
+});

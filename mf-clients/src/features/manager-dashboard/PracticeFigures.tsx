@@ -1,0 +1,67 @@
+import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { useQuery } from '@formline/shared/query';
+import { chakra, SimpleGrid } from '@formline/shared/ui/core';
+import { CircleCheck, User, Users } from 'lucide-react';
+import { useState } from 'react';
+import { clientsQuery } from '../../queries/clients.queries';
+import { FILTER_PARAMETER } from './activityFilter';
+import { Figure } from './Figure';
+import { completedWorkoutsQuery, groupsQuery, MOST_COUNTED } from './manager.queries';
+import { GROUPS_PATH } from './groupsPath';
+import { managerDashboardTexts as texts } from './managerDashboard.texts';
+import { activeCount, COUNTED_DAYS, groupedCount, recentCount } from './practiceFigures';
+
+/** How large the practice is and how busy it was. */
+export function PracticeFigures() {
+  const clients = useQuery(clientsQuery({}));
+  const groups = useQuery(groupsQuery);
+  const completed = useQuery(completedWorkoutsQuery);
+  const [now] = useState(() => new Date());
+  const active = activeCount(clients.data ?? []);
+  const workouts = recentCount(completed.data ?? [], now);
+  return (
+    <chakra.section aria-label={texts.figures} mb="6">
+      <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
+        <Figure
+          icon={<User />}
+          term={texts.clients}
+          to={CLIENTS_PATH}
+          value={valueOf(clients, ({ length }) => String(length))}
+          note={texts.ofClients(active, (clients.data?.length ?? 0) - active)}
+          onRetry={() => void clients.refetch()}
+        />
+        <Figure
+          icon={<Users />}
+          term={texts.groups}
+          to={GROUPS_PATH}
+          value={valueOf(groups, ({ length }) => String(length))}
+          note={texts.inGroups(groupedCount(groups.data ?? []))}
+          onRetry={() => void groups.refetch()}
+        />
+        <Figure
+          icon={<CircleCheck />}
+          term={texts.workouts}
+          to={`?${FILTER_PARAMETER}=workouts`}
+          value={valueOf(completed, () =>
+            workouts === MOST_COUNTED ? texts.atLeast(workouts) : String(workouts),
+          )}
+          note={texts.inDays(COUNTED_DAYS)}
+          onRetry={() => void completed.refetch()}
+        />
+      </SimpleGrid>
+    </chakra.section>
+  );
+}
+
+interface Asked<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+}
+
+function valueOf<Data>(
+  { data, isError }: Asked<Data>,
+  write: (data: Data) => string,
+): string | null | undefined {
+  if (data !== undefined) return write(data);
+  return isError ? null : undefined;
+}
