@@ -53,11 +53,3 @@ test('expired banner, plan in the profile menu, a club, 400 %', async ({ page, s
   await expect(page.getByText('Education goes here')).toBeVisible();
   await checkAccessibility(page);
 });
-
-test("a manager's landing", async ({ page, signedInAs }) => {
-  await signedInAs(accounts.manager);
-  await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'What you can look at' })).toBeVisible();
-  await expect(clientListPage(page).tiles).toHaveCount(24);
-  await checkAccessibility(page);
-});

@@ -6,27 +6,28 @@ import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage
 import { clientListPage } from '../pages/clientListPage';
 import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
 import { groupListPage } from '../pages/groupListPage';
+import { MANAGER_LANDING, managerDashboardPage } from '../pages/managerDashboardPage';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
 
 const NOTICE =
   "You are viewing a Trainer's Dashboard. All actions and data shown are specific to this trainer.";
-const LANDING = '/dashboard/cc-dashboard';
 
 test('a manager lands on the dashboard of the trainer with the notice', async ({ page }) => {
   const login = signInPage(page);
   await login.open();
   await login.signIn(accounts.manager);
-  await expect(page.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
-  await expect(page).toHaveURL(LANDING);
+  const dashboard = managerDashboardPage(page);
+  await expect(dashboard.heading).toBeVisible();
+  await expect(page).toHaveURL(MANAGER_LANDING);
   await expect(page.getByText(NOTICE)).toBeVisible();
-  await expect(clientListPage(page).tiles).toHaveCount(24);
+  await expect(dashboard.figures).toContainText('Clients24');
   await expect(shell(page).tab('Dashboard')).toHaveAttribute('aria-current', 'page');
 });
 
 test('a manager has no profiles to choose', async ({ page, signedInAs }) => {
   await signedInAs(accounts.manager);
-  await page.goto(LANDING);
+  await page.goto(MANAGER_LANDING);
   const bar = shell(page);
   await bar.openProfileMenu();
   await expect(bar.profileMenu).toContainText('Priya Raman');
@@ -50,9 +51,30 @@ test('a manager looks at everything of the trainer and is told so', async ({ pag
   await expect(groupListPage(page).card('Saturday Crew')).toBeVisible();
 });
 
+test('a manager reads what happened, and goes on from there to a client', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.manager);
+  const dashboard = managerDashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.lines).toHaveCount(20);
+  await dashboard.more.click();
+  await expect(dashboard.lines).toHaveCount(40);
+  await dashboard.filter('Workouts').click();
+  await expect(dashboard.lines).toHaveCount(20);
+  for (const line of await dashboard.lines.allInnerTexts()) expect(line).toContain(' completed ');
+  await page.keyboard.press('/');
+  await page.keyboard.type('patrick');
+  await expect(dashboard.lines.first()).toContainText('Patrick Byrne completed');
+  await expect(dashboard.lines.filter({ hasNotText: 'Patrick Byrne' })).toHaveCount(0);
+  await dashboard.lines.first().getByRole('link', { name: 'Patrick Byrne' }).click();
+  await expect(clientDashboardPage(page).title('Patrick Byrne')).toBeVisible();
+  await page.goBack();
+  await dashboard.clients.getByRole('link', { name: 'View all 24 clients' }).click();
+  await expect(clientListPage(page).tiles).toHaveCount(24);
+});
+
 test("a trainer is sent away from the manager's page", async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);
-  await page.goto(LANDING);
+  await page.goto(MANAGER_LANDING);
   await expect(clientListPage(page).heading).toBeVisible();
   await expect(shell(page).tab('Dashboard')).toBeHidden();
 });

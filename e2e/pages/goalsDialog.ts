@@ -24,6 +24,7 @@ export function goalsDialog(page: Page) {
     complete: (name: string) => button(`Complete ${name}`),
     reopen: (name: string) => button(`Mark ${name} as not completed`),
     edit: (name: string) => button(`Edit ${name}`),
+    anyName: button(/^Edit /).first(),
     moveUp: (name: string) => button(`Move ${name} up`),
     async remove(name: string) {
       await row(name).hover();
