@@ -1,3 +1,4 @@
+import { addClientTexts } from './add-client';
 import { accountSettingsTexts } from './account-settings';
 import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
@@ -23,6 +24,7 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   terms: termsTexts,
   kit: kitTexts,
   clientList: clientListTexts,
+  addClient: addClientTexts,
   subscription: subscriptionTexts,
   dashboard: dashboardTexts,
   goals: goalsTexts,

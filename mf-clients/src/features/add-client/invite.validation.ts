@@ -44,4 +44,3 @@ export const toNewClient = (typed: TypedClient, scope: ClubScope) => ({
   first_name: typed.firstName.trim(),
   last_name: typed.lastName.trim(),
 });
-export type NewClient = ReturnType<typeof toNewClient>;
