@@ -20,15 +20,15 @@ const calls = bmiCalls();
 
 /** Weight set against height. */
 export function BmiCalculator({ subject, units, today, canSave }: CalculatorProps) {
-  const rules = useMemo(
-    () => ({
+  const rules = useMemo(() => {
+    const validation = bmiValidation(units);
+    return {
       initialValues: bmiValues(subject, units, today),
-      validation: () => bmiValidation(units),
+      validation: () => validation,
       toInput: (entries: BmiValues) => toBmiInput(entries, units),
       calculate: calculateBmi,
-    }),
-    [subject, units, today],
-  );
+    };
+  }, [subject, units, today]);
   const { form, calculated, values, save } = useCalculator(rules, { subject, today, calls });
   return (
     <CalculatorScreen

@@ -51,25 +51,41 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
     announceNutrition();
     void cache.invalidateQueries({ queryKey: ['clients', 'one', subject.id] });
   };
-  const rules = useMemo(
-    () => ({
+  const rules = useMemo(() => {
+    const validation = bodyWeightPlanValidation(units);
+    return {
       initialValues: bodyWeightPlanValues(subject, units, {
         today,
         levelId: startingLevelId(levels, subject.activityLevelId),
       }),
-      validation: () => bodyWeightPlanValidation(units),
+      validation: () => validation,
       toInput: (entries: BodyWeightPlanValues) => toBodyWeightPlanInput(entries, units),
       calculate: (input: BodyWeightPlanInput) =>
         planBodyWeight(input, coefficientOf(levels, input.activity_level_id)),
-    }),
-    [subject, units, today, levels],
-  );
+    };
+  }, [subject, units, today, levels]);
   const { form, calculated, values, save } = useCalculator(rules, {
     subject,
     today,
     calls: bodyWeightPlanCalls,
     onSaved: subject.isSelf ? undefined : handleSaved,
   });
+  // The charts take long to draw: who types does not wait for them.
+  const result = useMemo(
+    () => (
+      <ResultPanel calculated={calculated}>
+        {(plan) => (
+          <PlanResultView
+            plan={plan}
+            goalWeight={numberOf(values.goalWeight) ?? 0}
+            unit={units.unit_weight}
+            today={today}
+          />
+        )}
+      </ResultPanel>
+    ),
+    [calculated, values.goalWeight, units.unit_weight, today],
+  );
   return (
     <CalculatorScreen
       form={form}
@@ -82,18 +98,7 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
           isSexAsked={subject.sex === null}
         />
       }
-      result={
-        <ResultPanel calculated={calculated}>
-          {(plan) => (
-            <PlanResultView
-              plan={plan}
-              goalWeight={numberOf(values.goalWeight) ?? 0}
-              unit={units.unit_weight}
-              today={today}
-            />
-          )}
-        </ResultPanel>
-      }
+      result={result}
       foot={
         <SaveBar
           {...save}

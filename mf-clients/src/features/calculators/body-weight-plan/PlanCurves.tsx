@@ -9,6 +9,7 @@ import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 const CURVE_HEIGHT_PX = 180;
 const PARTS_HEIGHT_PX = 140;
 const TICKS = 5;
+const MOST_POINTS = 60;
 
 interface PlanCurvesProps {
   readonly curve: readonly PlannedDay[];
@@ -17,14 +18,21 @@ interface PlanCurvesProps {
   readonly today: string;
 }
 
+/** As many days as can be told apart in a drawing and read in a table, with the first and the last. */
+function thinned(curve: readonly PlannedDay[]): PlannedDay[] {
+  const step = Math.ceil(curve.length / MOST_POINTS);
+  return curve.filter((_, index) => index % step === 0 || index === curve.length - 1);
+}
+
 /** Five places from now to the goal, on whole days. */
 const ticksOf = (days: number): number[] =>
   Array.from({ length: TICKS }, (_, index) => Math.round((days * index) / (TICKS - 1)));
 
 /** The way to the goal: the weight by itself, and what it is made of. */
 export function PlanCurves({ curve, goalWeight, unit, today }: PlanCurvesProps) {
+  const drawn = thinned(curve);
   const pointsOf = (part: 'weight' | 'fat' | 'lean'): ChartPoint[] =>
-    curve.map((planned) => ({
+    drawn.map((planned) => ({
       x: planned.day,
       y: planned[part],
       text: texts.mass(figure(planned[part], 1), unit),
