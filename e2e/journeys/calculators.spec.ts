@@ -97,7 +97,7 @@ test('the planner plans the published case, and the nutrition card follows', asy
   await planner.save.click();
   await expect(planner.saved).toBeVisible();
   await planner.close();
-  await expect(nutrition).toContainText('2287');
+  await expect(nutrition).toContainText('2,287');
 });
 
 test('a save the server refuses keeps everything typed, and is asked for again', async ({
