@@ -89,6 +89,7 @@ it('adds to the chosen club, and closes after the confirmation', async () => {
   await stepTitle('Invite sent');
   expect(api.requests(validateClientEmail)[0]?.body).toEqual({ email: 'noor@gym.test', club_id: 7 });
   expect(api.requests(createClient)[0]?.body).toMatchObject({ club_id: 7 });
+  expect(screen.queryByRole('list', { name: 'Adding a client' })).not.toBeInTheDocument();
   letConfirmationPass();
   await waitFor(() => expect(opened.handleClose).toHaveBeenCalledTimes(1));
   expect(opened.handleAdded).toHaveBeenCalledWith(noor);

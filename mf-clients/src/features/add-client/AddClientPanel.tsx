@@ -31,12 +31,16 @@ export function AddClientPanel(props: AddClientPanelProps) {
 
 function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
   const [flow, tell] = useReducer(nextStep, FIRST_STEP);
-  const { invite, resend } = useInvite(useClubScope(), { onEvent: tell, onAdded });
+  // What is on the panel stays there while it slides away.
+  const [shown, setShown] = useState(flow);
+  if (flow.step !== 'ended' && flow !== shown) setShown(flow);
+  const scope = useClubScope();
+  const { invite, resend } = useInvite(scope, { onEvent: tell, onAdded });
   const form = useInviteForm(invite);
   const [hasDetails, setHasDetails] = useState(false);
   const isUnsaved = flow.step === 'details' ? hasDetails : isTyped(form.values);
   const newClient = flow.step === 'invite' ? null : flow.client;
-  const trailAt = trailIndex(flow);
+  const trailAt = scope.club_id === undefined ? trailIndex(shown) : null;
   return (
     <Dialog
       isOpen={flow.step !== 'ended'}
@@ -51,9 +55,9 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
           <StepTrail label={addClientTexts.trail} steps={addClientTexts.trailSteps} current={trailAt} />
         </Box>
       )}
-      <PanelTransition panelKey={viewOf(flow)} isTall>
+      <PanelTransition panelKey={viewOf(shown)} isTall>
         <AddClientStep
-          flow={flow}
+          flow={shown}
           form={form}
           onResend={() => resend(form.values)}
           onEntered={() => setHasDetails(true)}

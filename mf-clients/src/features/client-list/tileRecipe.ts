@@ -19,7 +19,8 @@ export const tileRecipe = {
     cursor: 'pointer',
     transitionProperty: 'border-color, box-shadow',
     transitionDuration: 'fast',
-    '&:hover, &:focus-visible': { borderColor: 'accent', boxShadow: 'overlay' },
+    // Also without the keyboard: somebody who was just added is found by it.
+    '&:hover, &:focus': { borderColor: 'accent', boxShadow: 'overlay' },
   },
   variants: {
     isDimmed: {
