@@ -21,11 +21,14 @@ import { goalsTexts as texts } from './goals.texts';
 import { doneOnes } from './milestoneChange';
 import { MilestoneSection } from './MilestoneSection';
 import { ReadOnlyMilestones } from './ReadOnlyMilestones';
-import { useGoalChoice } from './useGoalChoice';
+import { type GoalChoice, useGoalChoice } from './useGoalChoice';
 import { type MilestoneEditor, useMilestoneEditor } from './useMilestoneEditor';
 
 /** How long the button reads that it is saved before the dialog closes. */
 const SAVED_MS = 400;
+
+/** What becomes of the rows goes before what becomes of the goal. */
+const SHOWN_ON_BUTTON = { settled: undefined, saving: 'loading', failed: 'error' } as const;
 
 interface GoalsDialogProps {
   readonly client: Client;
@@ -36,12 +39,18 @@ interface GoalsDialogProps {
 /** What a client trains for, and the steps on the way. Steps are saved at once, the goal by the button. */
 export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
   const progress = useQuery(progressQuery(client.id));
-  const editor = useMilestoneEditor({ clientId: client.id, known: progress.data?.milestones, canEdit });
+  const [rows, setRows] = useState<keyof typeof SHOWN_ON_BUTTON>('settled');
+  const editor = useMilestoneEditor({
+    clientId: client.id,
+    known: progress.data?.milestones,
+    canEdit,
+    onEdit: () => setRows('settled'),
+  });
   const goal = useGoalChoice(client);
   const saving = useSaving(goal.choice);
-  const [hasReorderFailed, setHasReorderFailed] = useState(false);
   const firstFieldRef = useRef<HTMLInputElement>(null);
-  const isSaved = saving.state === 'saved' && !hasReorderFailed;
+  const saveState = SHOWN_ON_BUTTON[rows] ?? saving.state;
+  const isSaved = saveState === 'saved';
   // Meets the clock: the person shall see that it is saved.
   useEffect(() => {
     if (!isSaved) return undefined;
@@ -49,9 +58,15 @@ export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
     return () => clearTimeout(timer);
   }, [isSaved, onClose]);
 
+  const handleChoose = (choice: GoalChoice) => {
+    setRows('settled');
+    goal.setChoice(choice);
+  };
   const handleSave = async () => {
-    setHasReorderFailed(false);
-    if (await editor.finishAll()) await saving.save(goal.save);
+    setRows('saving');
+    const areSaved = await editor.finishAll();
+    setRows(areSaved ? 'settled' : 'failed');
+    if (areSaved) await saving.save(goal.save);
   };
   /** What is typed is saved first; what is refused keeps the dialog open. */
   const handleClose = async () => {
@@ -67,14 +82,12 @@ export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
       actions={
         <>
           <Button onClick={() => void handleClose()}>{texts.close}</Button>
-          {canEdit && (
-            <SaveButton state={hasReorderFailed ? 'error' : saving.state} onSave={() => void handleSave()} />
-          )}
+          {canEdit && <SaveButton state={saveState} onSave={() => void handleSave()} />}
         </>
       }
     >
       <Stack gap="6">
-        <GoalFields client={client} choice={goal.choice} onChoose={canEdit ? goal.setChoice : undefined} />
+        <GoalFields client={client} choice={goal.choice} onChoose={canEdit ? handleChoose : undefined} />
         <FormError>{saving.state === 'error' ? texts.errors.goal : null}</FormError>
         <Stack gap="1">
           <MilestonesHead editor={editor} />
@@ -82,7 +95,7 @@ export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
             <MilestoneSection
               editor={editor}
               firstFieldRef={firstFieldRef}
-              onReorderFailed={() => setHasReorderFailed(true)}
+              onReorderFailed={() => setRows('failed')}
             />
           )}
           {progress.data && !canEdit && <ReadOnlyMilestones milestones={editor.milestones} />}
@@ -91,6 +104,7 @@ export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
             <ErrorState
               title={texts.milestonesFailed}
               text={texts.tryAgain}
+              isRetrying={progress.isFetching}
               onRetry={() => void progress.refetch()}
             />
           )}

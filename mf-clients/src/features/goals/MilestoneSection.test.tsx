@@ -203,6 +203,9 @@ describe('the order', () => {
     await user.click(button('Move Run up'));
     expect(await notice('Unable to reorder milestones. Please try again.')).toBeInTheDocument();
     expect(openNames()).toEqual(['Walk', 'Run']);
+    expect(button('Save').querySelector('svg')).toBeInTheDocument();
+    await user.click(button('Edit Walk'));
+    expect(button('Save').querySelector('svg')).not.toBeInTheDocument();
   });
 
   it('stands still while a name is edited', async () => {

@@ -9,12 +9,20 @@ interface MilestoneEditorOptions {
   /** As the server has them; absent while they are loading. */
   readonly known: readonly Milestone[] | undefined;
   readonly canEdit: boolean;
+  /** Something is typed, moved, ticked or removed. */
+  readonly onEdit: () => void;
 }
 
 /** Everything the dialog does with milestones. */
-export function useMilestoneEditor({ clientId, known, canEdit }: MilestoneEditorOptions) {
-  const { milestones, submit, add, remove, settle } = useMilestones(clientId, known ?? []);
-  const edits = useNameEdits(submit);
+export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: MilestoneEditorOptions) {
+  const { milestones, add, settle, ...changes } = useMilestones(clientId, known ?? []);
+  const noting =
+    <Given extends readonly unknown[], Result>(act: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      onEdit();
+      return act(...given);
+    };
+  const edits = useNameEdits(changes.submit);
   const drafts = useDrafts({
     isFirst: canEdit && known?.length === 0,
     nextOrdinal: highestOrdinal(milestones) + 1,
@@ -31,10 +39,10 @@ export function useMilestoneEditor({ clientId, known, canEdit }: MilestoneEditor
   };
   return {
     milestones,
-    submit,
-    remove,
-    edits,
-    drafts,
+    submit: noting(changes.submit),
+    remove: noting(changes.remove),
+    edits: { ...edits, type: noting(edits.type) },
+    drafts: { ...drafts, type: noting(drafts.type) },
     finishAll,
     isEditing: edits.edits.size > 0 || drafts.drafts.some(({ state }) => state !== 'saving'),
   };
