@@ -1,9 +1,6 @@
 export const accountTexts = {
   account: 'Account',
   edit: 'Edit',
-  editPerson: (name: string) => `Edit ${name}`,
-  phone: 'Phone',
-  email: 'Email',
   noPhone: 'No phone number',
   startDate: 'Start Date',
   manage: 'Manage Account',
@@ -60,7 +57,6 @@ export const avatarTexts = {
   title: 'Profile Picture',
   change: 'Change picture',
   wrongType: 'Choose a PNG or JPEG picture.',
-  unreadable: 'This picture cannot be read. Choose another one.',
   area: 'Part of the picture that is shown. Move it with the arrow keys.',
   zoom: 'Zoom',
   hint: 'Drag the picture, or move it with the arrow keys.',
