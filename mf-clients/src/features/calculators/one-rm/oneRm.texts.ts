@@ -26,8 +26,6 @@ export const oneRmTexts = {
   byFormula: 'By formula',
   loads: 'Training loads',
   loadsNote: 'Parts of the lowest and of the highest estimate.',
-  percent: 'Part',
-  load: (unit: string) => `Load (${unit})`,
   percentOf: (percent: number) => `${percent} %`,
   from: (load: string, reps: number) => `${load} × ${reps}`,
   fromExercise: (set: string, exercise: string) => `${set}, ${exercise}`,

@@ -13,6 +13,10 @@ type View = (typeof views)[number]['value'];
 
 const Page = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: 'full' } });
 const Switch = chakra('div', { base: { alignSelf: 'flex-start', mb: '5' } });
+/** What gets focus by Tab is scrolled clear of the foot, also with an error in it. */
+const Form = chakra('form', {
+  base: { pb: '6', '& :is(input, select, summary, button)': { scrollMarginBottom: '48' } },
+});
 /** Stays in sight while a long result is read. */
 const Foot = chakra('div', {
   base: {
@@ -58,9 +62,9 @@ export function CalculatorScreen({ form, inputs, result, foot, history }: Calcul
           onChange={setView}
         />
       </Switch>
-      <chakra.form ref={formRef} noValidate hidden={isHistory} pb="6" onSubmit={form.handleSubmit}>
+      <Form ref={formRef} noValidate hidden={isHistory} onSubmit={form.handleSubmit}>
         <CalculatorColumns inputs={<Stack gap="5">{inputs}</Stack>} result={result} />
-      </chakra.form>
+      </Form>
       {isHistory ? <chakra.div pb="6">{history}</chakra.div> : <Foot>{foot}</Foot>}
     </Page>
   );
