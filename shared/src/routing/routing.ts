@@ -19,5 +19,6 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { documentTitle, usePageTitle } from './pageTitle';
+export { useLinkClicks } from './useLinkClicks';
 export { SEARCH_PARAMETER, useSearchText } from './useSearchText';
 export type { RouteObject } from 'react-router-dom';

@@ -1,29 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { avatarColor } from './avatarColor';
 import { personInitials } from './personInitials';
-
-const AvatarRoot = chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    overflow: 'hidden',
-    borderRadius: 'full',
-    fontWeight: 'semibold',
-    lineHeight: 'none',
-    userSelect: 'none',
-  },
-  variants: {
-    size: {
-      sm: { boxSize: '8', fontSize: 'xs' },
-      md: { boxSize: '10', fontSize: 'sm' },
-      lg: { boxSize: '16', fontSize: 'xl' },
-    },
-  },
-  defaultVariants: { size: 'md' },
-});
 
 export interface PersonAvatarProps {
   name: string;
@@ -33,26 +10,19 @@ export interface PersonAvatarProps {
   label?: string | undefined;
 }
 
-/** The picture of a person or club; initials on a colour of their own while there is none or it fails. */
+/**
+ * The picture of a person or club; initials on a colour of their own while there is none or it fails. Its look stands in
+ * `personAvatarSheet`.
+ */
 export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const color = avatarColor(name);
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <AvatarRoot size={size} bg={`avatar.${color}.bg`} color={`avatar.${color}.fg`} {...naming}>
+    <span className={`person-avatar person-avatar-${size} person-avatar-${avatarColor(name)}`} {...naming}>
       {personInitials(name)}
       {imageUrl && imageUrl !== failedUrl ? (
-        <chakra.img
-          src={imageUrl}
-          alt=""
-          loading="lazy"
-          position="absolute"
-          inset="0"
-          boxSize="full"
-          objectFit="cover"
-          onError={() => setFailedUrl(imageUrl)}
-        />
+        <img src={imageUrl} alt="" loading="lazy" onError={() => setFailedUrl(imageUrl)} />
       ) : null}
-    </AvatarRoot>
+    </span>
   );
 }

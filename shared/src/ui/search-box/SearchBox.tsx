@@ -6,7 +6,10 @@ import { inputRecipe } from '../text-input/inputRecipe';
 import { searchBoxTexts } from './SearchBox.texts';
 import { useSlashShortcut } from './useSlashShortcut';
 
-const SearchInput = chakra('input', inputRecipe);
+const SearchInput = chakra('input', {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, ps: '9', pe: '10', '&::-webkit-search-cancel-button': { display: 'none' } },
+});
 const SearchRoot = chakra('div', { base: { position: 'relative', w: 'full', maxW: '80' } });
 const Glass = chakra('span', {
   base: {
@@ -38,6 +41,14 @@ const KeyHint = chakra('kbd', {
   },
 });
 
+/** The same at every key: React leaves them alone. */
+const glass = (
+  <Glass aria-hidden="true">
+    <Search />
+  </Glass>
+);
+const keyHint = <KeyHint aria-hidden="true">{searchBoxTexts.shortcut}</KeyHint>;
+
 export interface SearchBoxProps {
   /** What is searched, as the field's name: "Search clients". Shown as the placeholder if none is given. */
   label: string;
@@ -64,9 +75,7 @@ export function SearchBox({
   };
   return (
     <SearchRoot role="search">
-      <Glass aria-hidden="true">
-        <Search />
-      </Glass>
+      {glass}
       <SearchInput
         ref={fieldRef}
         type="search"
@@ -75,9 +84,6 @@ export function SearchBox({
         placeholder={placeholder}
         value={value}
         autoComplete="off"
-        ps="9"
-        pe="10"
-        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value !== '') {
@@ -88,7 +94,7 @@ export function SearchBox({
       />
       <Trailing>
         {value === '' ? (
-          hasShortcut && <KeyHint aria-hidden="true">{searchBoxTexts.shortcut}</KeyHint>
+          hasShortcut && keyHint
         ) : (
           <IconButton label={searchBoxTexts.clear} icon={<X />} size="sm" onClick={handleClear} />
         )}

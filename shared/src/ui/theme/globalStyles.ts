@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { personAvatarSheet } from '../person-avatar/personAvatarSheet';
 
 /** What holds for the whole page: ground, type, the focus ring and reduced motion. */
 export const globalStyles = defineGlobalStyles({
@@ -28,6 +29,7 @@ export const globalStyles = defineGlobalStyles({
   '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
+  ...personAvatarSheet,
   table: { fontVariantNumeric: 'tabular-nums' },
   '*, *::before, *::after': {
     _motionReduce: {
