@@ -1,13 +1,9 @@
 import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
-import { Box } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import type { ClientAct } from './clientAct';
 import { ClientRows } from './ClientRows';
 import type { ListedClient } from './listedClients';
 import { useGridLayout } from './useGridLayout';
-
-/** So that it covers nobody when the list is scrolled to its end. */
-const ROOM_FOR_FLOATING_BUTTON = '16';
 
 interface ClientGridProps {
   readonly listed: readonly ListedClient[];
@@ -23,7 +19,7 @@ export function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps
   const gridRef = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(gridRef);
   return (
-    <Box ref={gridRef} pb={ROOM_FOR_FLOATING_BUTTON}>
+    <div ref={gridRef} className="client-place">
       {layout && (
         <ClientRows
           key={`${layout.rowPx}/${layout.topPx}`}
@@ -34,6 +30,6 @@ export function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps
           onAct={onAct}
         />
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@formline/shared/query';
-import { useSearchText } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
-import { FloatingButton } from '@formline/shared/ui/core';
+import { chakra, FloatingButton } from '@formline/shared/ui/core';
 import { UserPlus } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { clientsQuery } from '../../queries/clients.queries';
 import type { ClientAct } from './clientAct';
 import { ClientActDialog } from './ClientActDialog';
@@ -11,12 +10,12 @@ import { clientListTexts } from './clientList.texts';
 import { ClientListBody } from './ClientListBody';
 import { ClientListHeader } from './ClientListHeader';
 import { ClientListNotices } from './ClientListNotices';
-import { clientListState } from './clientListState';
+import { FoundClients } from './FoundClients';
 import { listClients } from './listedClients';
+import { tileSheet } from './tileSheet';
 import { useActiveOnly } from './useActiveOnly';
 import { useClubAddress } from './useClubAddress';
 import { useListStanding } from './useListStanding';
-import { useShowNewClient } from './useShowNewClient';
 
 interface ClientListProps {
   readonly title: string;
@@ -28,58 +27,57 @@ interface ClientListProps {
   readonly newClientId?: number | null;
 }
 
+/** Stands above the parts that a key or a scroll draws anew, so that their look is not worked out again each time. */
+const Tiles = chakra('div', { base: tileSheet });
+
 /** The page of all clients: header with count and search, and the grid of clients below. */
 export function ClientList({ title, notice, onAdd, newClientId = null }: ClientListProps) {
   useClubAddress();
-  const [text, setText] = useSearchText();
   const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
   const [act, setAct] = useState<ClientAct | null>(null);
-  const search = useDeferredValue(text).trim();
   const clients = useQuery({ ...clientsQuery(useClubScope()), select: listClients });
   const { data: all, isPending } = clients;
-  const standing = useListStanding(all);
-  const state = useMemo(
-    () => clientListState({ all, isLoading: isPending, search, isActiveOnly }),
-    [all, isPending, search, isActiveOnly],
-  );
-  useShowNewClient(newClientId, () => {
-    setText('');
-    setIsActiveOnly(false);
-  });
+  const { counts, step, toChoose, limit, ...activation } = useListStanding(all);
+  const showInactive = () => setIsActiveOnly(false);
+  const hasClients = all ? all.length > 0 : isPending;
   return (
-    <>
+    <FoundClients
+      all={all}
+      isLoading={isPending}
+      isActiveOnly={isActiveOnly}
+      newClientId={newClientId}
+      onShowInactive={showInactive}
+    >
       <ClientListHeader
-        title={standing.toChoose > 0 ? clientListTexts.chooseFree(standing.toChoose) : title}
-        state={state}
-        counts={standing.counts}
-        search={text}
-        onSearch={setText}
+        title={toChoose > 0 ? clientListTexts.chooseFree(toChoose) : title}
+        hasClients={hasClients}
+        counts={counts}
         isActiveOnly={isActiveOnly}
         onActiveOnly={setIsActiveOnly}
       />
       {notice}
       <ClientListNotices
-        isChoosing={standing.toChoose > 0}
-        hasActivationFailed={standing.hasActivationFailed}
-        onRetry={standing.retryActivation}
+        isChoosing={toChoose > 0}
+        hasActivationFailed={activation.hasActivationFailed}
+        onRetry={activation.retryActivation}
       />
-      <ClientListBody
-        state={state}
-        search={search}
-        step={standing.step}
-        newClientId={newClientId}
-        isRetrying={clients.isFetching}
-        onRetry={() => void clients.refetch()}
-        onShowAll={() => (text === '' ? setIsActiveOnly(false) : setText(''))}
-        onAct={setAct}
-        onAdd={onAdd}
-      />
-      {onAdd && state.kind !== 'empty' && (
+      <Tiles>
+        <ClientListBody
+          step={step}
+          newClientId={newClientId}
+          isRetrying={clients.isFetching}
+          onRetry={() => void clients.refetch()}
+          onShowInactive={showInactive}
+          onAct={setAct}
+          onAdd={onAdd}
+        />
+      </Tiles>
+      {onAdd && all?.length !== 0 && (
         <FloatingButton icon={<UserPlus />} onClick={onAdd}>
           {clientListTexts.add}
         </FloatingButton>
       )}
-      {act && <ClientActDialog act={act} limit={standing.limit} onChange={setAct} />}
-    </>
+      {act && <ClientActDialog act={act} limit={limit} onChange={setAct} />}
+    </FoundClients>
   );
 }

@@ -6,25 +6,23 @@ import type { ClientAct } from './clientAct';
 import { ClientGrid } from './ClientGrid';
 import { ClientGridSkeleton } from './ClientGridSkeleton';
 import { clientListTexts as texts } from './clientList.texts';
-import type { ClientListState } from './clientListState';
+import { useFound, useSearchField } from './FoundClients';
 
 interface ClientListBodyProps {
-  readonly state: ClientListState;
-  readonly search: string;
   /** What inactive clients need; null for whoever changes nothing. */
   readonly step: InactiveClientStep | null;
   readonly newClientId: number | null;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Takes back the search, or that only active clients are shown. */
-  readonly onShowAll: () => void;
+  readonly onShowInactive: () => void;
   readonly onAct: (act: ClientAct) => void;
   readonly onAdd: (() => void) | undefined;
 }
 
 /** The clients, or what stands in their place. */
 export function ClientListBody(props: ClientListBodyProps) {
-  const { state, search, step, newClientId, onAct, onAdd } = props;
+  const { step, newClientId, onAct, onAdd } = props;
+  const { state } = useFound();
   switch (state.kind) {
     case 'loading':
       return <ClientGridSkeleton />;
@@ -44,17 +42,27 @@ export function ClientListBody(props: ClientListBodyProps) {
     case 'filtered-clients':
       if (state.shown.length > 0)
         return <ClientGrid listed={state.shown} {...{ step, newClientId, onAct }} />;
-      return <NoneShown search={search} onShowAll={props.onShowAll} />;
+      return <NoneShown onShowInactive={props.onShowInactive} />;
   }
 }
 
-function NoneShown({ search, onShowAll }: Pick<ClientListBodyProps, 'search' | 'onShowAll'>) {
-  const isSearch = search !== '';
+function NoneShown({ onShowInactive }: Pick<ClientListBodyProps, 'onShowInactive'>) {
+  const { search } = useFound();
+  const { setText } = useSearchField();
+  if (search === '') {
+    return (
+      <EmptyState
+        title={texts.noneActive}
+        text={texts.noneActiveText}
+        action={<Button onClick={onShowInactive}>{texts.showAll}</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
-      title={isSearch ? texts.noResults : texts.noneActive}
-      text={isSearch ? texts.noResultsFor(search) : texts.noneActiveText}
-      action={<Button onClick={onShowAll}>{isSearch ? texts.clearSearch : texts.showAll}</Button>}
+      title={texts.noResults}
+      text={texts.noResultsFor(search)}
+      action={<Button onClick={() => setText('')}>{texts.clearSearch}</Button>}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import type { ClientCounts } from '@formline/shared/domain/freeClients';
+import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { clientListTexts as texts } from './clientList.texts';
-import type { ClientListState } from './clientListState';
+import { useFound, useSearchField } from './FoundClients';
 
 const Tools = chakra('div', {
   base: {
@@ -14,32 +14,30 @@ const Tools = chakra('div', {
 
 interface ClientListHeaderProps {
   readonly title: string;
-  readonly state: ClientListState;
+  /** There are clients, or they are on their way. */
+  readonly hasClients: boolean;
   readonly counts: ClientCounts | undefined;
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
   readonly isActiveOnly: boolean;
   readonly onActiveOnly: (isActiveOnly: boolean) => void;
 }
 
 /** The head of the list: how many clients there are, and the ways to see fewer. */
 export function ClientListHeader(props: ClientListHeaderProps) {
-  const { title, state, counts, search, onSearch, isActiveOnly, onActiveOnly } = props;
+  const { title, hasClients, counts, isActiveOnly, onActiveOnly } = props;
   const isMixed = counts !== undefined && counts.active > 0 && counts.active < counts.total;
   return (
     <PageHeader
       title={title}
-      subtitle={state.kind === 'error' ? null : <ClientCount state={state} counts={counts} />}
+      subtitle={<ClientCount counts={counts} />}
       actions={
-        state.kind !== 'error' &&
-        state.kind !== 'empty' && (
+        hasClients && (
           <Tools>
             {(isMixed || isActiveOnly) && (
               <Button aria-pressed={isActiveOnly} onClick={() => onActiveOnly(!isActiveOnly)}>
                 {texts.activeOnly}
               </Button>
             )}
-            <SearchBox label={texts.search} value={search} onChange={onSearch} />
+            <ClientSearch />
           </Tools>
         )
       }
@@ -47,7 +45,14 @@ export function ClientListHeader(props: ClientListHeaderProps) {
   );
 }
 
-function ClientCount({ state, counts }: Pick<ClientListHeaderProps, 'state' | 'counts'>) {
+function ClientSearch() {
+  const { text, setText } = useSearchField();
+  return <SearchBox label={texts.search} value={text} onChange={setText} />;
+}
+
+function ClientCount({ counts }: Pick<ClientListHeaderProps, 'counts'>) {
+  const { state } = useFound();
+  if (state.kind === 'error') return null;
   if (!counts) return <Skeleton w="24" display="inline-block" verticalAlign="middle" />;
   const isPart = state.kind === 'filtered-clients' || state.kind === 'active-clients';
   return (

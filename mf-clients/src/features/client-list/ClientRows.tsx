@@ -1,5 +1,6 @@
 import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
-import { chakra, useShortcut } from '@formline/shared/ui/core';
+import { useLinkClicks } from '@formline/shared/routing';
+import { Box, useShortcut } from '@formline/shared/ui/core';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 import type { ClientAct } from './clientAct';
@@ -9,10 +10,6 @@ import { GRID_GAP_REM, OVERSCAN_ROWS } from './gridShape';
 import type { ListedClient } from './listedClients';
 import { useGridCursor } from './useGridCursor';
 import type { GridLayout } from './useGridLayout';
-
-const Row = chakra('div', {
-  base: { display: 'grid', columnGap: '4', position: 'absolute', insetX: '0', top: '0', pb: '4' },
-});
 
 const GRID_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 
@@ -30,6 +27,7 @@ interface ClientRowsProps {
 export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientRowsProps) {
   const { columns, rowPx, topPx } = layout;
   const cursor = useGridCursor(listed, layout, newClientId);
+  useLinkClicks(cursor.gridRef);
   useShortcut({ keys: GRID_KEYS, label: clientListTexts.moveBetween, scope: 'screen' });
   const cursorRow = Math.floor(cursor.index / columns);
   const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);
@@ -42,21 +40,22 @@ export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientR
     rangeExtractor: withCursorRow,
   });
   return (
-    <chakra.div
+    <Box
       ref={cursor.gridRef}
       role="grid"
+      className="client-grid"
       aria-label={clientListTexts.grid}
       aria-rowcount={rowCount}
       aria-colcount={columns}
-      position="relative"
       style={{ height: `calc(${virtualizer.getTotalSize()}px - ${GRID_GAP_REM}rem)` }}
       onKeyDown={cursor.handleKeyDown}
       onFocus={cursor.handleFocus}
     >
       {virtualizer.getVirtualItems().map(({ key, index: row, start }) => (
-        <Row
+        <div
           key={key}
           role="row"
+          className="client-row"
           aria-rowindex={row + 1}
           style={{
             height: rowPx,
@@ -75,9 +74,9 @@ export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientR
               onAct={onAct}
             />
           ))}
-        </Row>
+        </div>
       ))}
-    </chakra.div>
+    </Box>
   );
 }
 

@@ -2,11 +2,11 @@ import { columnsIn } from './gridShape';
 
 it.each([
   [0, 1],
-  [9, 1],
-  [18.9, 1],
-  [19, 2],
-  [76, 7],
-  [86, 8],
+  [10.5, 1],
+  [21.9, 1],
+  [22, 2],
+  [76, 6],
+  [86, 7],
 ])('puts into %d rem as many tiles as fit with their gaps: %i', (widthRem, columns) => {
   expect(columnsIn(widthRem)).toBe(columns);
 });

@@ -27,15 +27,19 @@ function layoutOf(grid: HTMLElement): GridLayout {
 const isSame = (a: GridLayout | null, b: GridLayout): boolean =>
   a?.columns === b.columns && a.rowPx === b.rowPx && a.topPx === b.topPx;
 
-/** Measures the grid before it is painted and whenever its width changes; null before the first measure. */
+/** How the grid lay last: it mostly lies so again when it comes back, and is then drawn once and not twice. */
+let lastLayout: GridLayout | null = null;
+
+/** Measures the grid before it is painted and whenever its width changes; null before the very first measure. */
 export function useGridLayout(gridRef: RefObject<HTMLElement | null>): GridLayout | null {
-  const [layout, setLayout] = useState<GridLayout | null>(null);
+  const [layout, setLayout] = useState<GridLayout | null>(lastLayout);
   // Meets the page's layout: the width decides how many tiles stand in a row.
   useLayoutEffect(() => {
     const grid = gridRef.current;
     if (!grid) return undefined;
     const measure = () => {
       const measured = layoutOf(grid);
+      lastLayout = measured;
       setLayout((known) => (isSame(known, measured) ? known : measured));
     };
     measure();
