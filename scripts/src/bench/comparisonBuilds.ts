@@ -88,17 +88,40 @@ const router = createBrowserRouter([{ path: '*', element: <Page /> }]);
 createRoot(document.getElementById('root')).render(<RouterProvider router={router} />);
 `;
 
-/** React and the router alone with a form: what no page of this kind can go below. */
-export async function buildBarePage(): Promise<ComparisonPage> {
-  const target = targetFor('bare');
-  const entry = path.join(packageDir('shared'), 'node_modules/.formline-bare-page.tsx');
-  writeFileSync(entry, barePage);
+interface PageSource {
+  /** File of the page's program. */
+  readonly entry: string;
+  /** Packages whose dependencies the program may import. */
+  readonly modulesOf: readonly string[];
+  /** What stands in the head. */
+  readonly head?: string;
+}
+
+/** Builds a page of one program as the host is built. */
+export async function buildPage(name: string, source: PageSource): Promise<ComparisonPage> {
+  const target = targetFor(name);
   const config = baseConfig(target);
   const rules = (config.module?.rules ?? []).map((rule) =>
     typeof rule === 'object' && rule !== null ? rule : {},
   );
-  const files = await compile({ ...config, entry: { main: entry }, module: { rules } });
+  const modules = source.modulesOf.map((dependent) => path.join(packageDir(dependent), 'node_modules'));
+  const files = await compile({
+    ...config,
+    entry: { main: source.entry },
+    module: { rules },
+    resolve: { ...config.resolve, modules: [...modules, 'node_modules'] },
+  });
   await compressFolder(target.outputDir);
-  const html = hostPage({ build: target.build, files: { main: files } }).replace(HEAD_MARK, '');
+  const html = hostPage({ build: target.build, files: { main: files } }).replace(
+    HEAD_MARK,
+    source.head ?? '',
+  );
   return { dir: path.join(benchDir, target.build), html };
+}
+
+/** React and the router alone with a form: what no page of this kind can go below. */
+export async function buildBarePage(): Promise<ComparisonPage> {
+  const entry = path.join(packageDir('shared'), 'node_modules/.formline-bare-page.tsx');
+  writeFileSync(entry, barePage);
+  return buildPage('bare', { entry, modulesOf: ['shared'] });
 }

@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageDir } from '@formline/tooling/workspace';
+import { buildPage, type ComparisonPage } from '../comparisonBuilds';
+
+const kit = path.join(packageDir('shared'), 'src/ui/core');
+const tileSheet = path.join(packageDir('mf-clients'), 'src/features/client-list/tileSheet');
+
+/**
+ * TanStack Virtual with nothing around it: a plain search field, and rows of the same elements under the same rules of
+ * style as the product's. No router, no cache, no keys, no menu, no session, nothing measured.
+ */
+const bareList = `
+import { memo, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { chakra, UiProvider } from ${JSON.stringify(kit)};
+import { tileSheet } from ${JSON.stringify(tileSheet)};
+
+const COLUMNS = 6, ROW_PX = 160, OVERSCAN = 3, TOP_PX = 200;
+const Tiles = chakra('div', { base: tileSheet });
+
+const Tile = memo(({ client, column }) => (
+  <div role="gridcell" aria-colindex={column + 1} className="client-cell">
+    <a className="client-tile" href={'/clients/' + client.id}>
+      <span aria-hidden className={'person-avatar person-avatar-lg person-avatar-' + (1 + (client.id % 8))}>
+        {client.initials}
+      </span>
+      <span className="client-name">{client.name}</span>
+    </a>
+  </div>
+));
+
+function List({ shown }) {
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(shown.length / COLUMNS),
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    scrollMargin: TOP_PX,
+  });
+  return (
+    <div role="grid" className="client-grid" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          role="row"
+          className="client-row"
+          style={{
+            height: ROW_PX,
+            gridTemplateColumns: 'repeat(' + COLUMNS + ', minmax(0, 1fr))',
+            transform: 'translateY(' + (start - TOP_PX) + 'px)',
+          }}
+        >
+          {shown.slice(index * COLUMNS, (index + 1) * COLUMNS).map((client, column) => (
+            <Tile key={client.id} client={client} column={column} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Page({ clients }) {
+  const [text, setText] = useState('');
+  const shown = useMemo(() => {
+    const words = text.toLowerCase().split(' ');
+    return clients.filter(({ folded }) => words.every((word) => folded.includes(word)));
+  }, [clients, text]);
+  return (
+    <main>
+      <header>
+        <h1>My Clients</h1>
+        <p role="status">{shown.length} clients</p>
+        <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <button onClick={() => setText('')}>Clear search</button>
+      </header>
+      {shown.length > 0 && <List shown={shown} />}
+    </main>
+  );
+}
+
+const listed = (await (await fetch('/clients.json')).json()).map(({ id, full_name }) => ({
+  id,
+  name: full_name,
+  folded: full_name.toLowerCase(),
+  initials: full_name[0] + (full_name.split(' ').at(-2) ?? '')[0],
+}));
+listed.sort((a, b) => a.name.localeCompare(b.name));
+createRoot(document.getElementById('root')).render(
+  <UiProvider>
+    <Tiles>
+      <Page clients={listed} />
+    </Tiles>
+  </UiProvider>,
+);
+`;
+
+const styles =
+  '<style>main{width:1280px;margin:auto;padding:0 32px}header{height:200px;padding-top:100px}</style>';
+
+/** The page of the bare list, which reads its clients from `/clients.json`. */
+export async function buildBareList(): Promise<ComparisonPage> {
+  const entry = path.join(packageDir('shared'), 'node_modules/.formline-bare-list.tsx');
+  writeFileSync(entry, bareList);
+  return buildPage('bare-list', { entry, modulesOf: ['shared', 'mf-clients'], head: styles });
+}

@@ -1,0 +1,118 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What the list cost. Times are milliseconds of the page's main thread. */
+export interface ListFigures {
+  /** The list drawn from nothing, all clients being there. */
+  readonly mount: number;
+  /** One key of the search. */
+  readonly key: number;
+  /** What follows once the typing rests: the product writes the search into the address. */
+  readonly rest: number;
+  /** One frame of scrolling. */
+  readonly scroll: number;
+  /** Frames of scrolling in which a part of the window was without its row. */
+  readonly blankFrames: number;
+  /** Elements of the list that were drawn at once, at most. */
+  readonly nodesDrawn: number;
+  /** Elements of the list inside the window, at most while scrolling. */
+  readonly nodesInWindow: number;
+}
+
+export const SCROLL_FRAMES = 50;
+const FRAME_PX = 400;
+
+const SEARCHED = 'frank 00';
+const NOBODY = 'zzzz';
+const KEY_PAUSE_MS = 60;
+/** Shorter than the typing has to rest before the product writes the search into the address. */
+const PAINTED_MS = 120;
+/** Longer than that. */
+const SETTLE_MS = 600;
+
+const TILES = '[role=grid] [role=gridcell]';
+
+/** Runs in the page: scrolls by one step a frame and calls `look` when the frame is about to be painted. */
+const scrollWith = (look: string) => `new Promise((resolve) => {
+  scrollTo(0, 0);
+  const seen = { blank: 0, drawn: 0, inWindow: 0 };
+  const look = ${look};
+  let frame = 0;
+  const step = () => {
+    scrollBy(0, ${FRAME_PX});
+    look(seen);
+    frame += 1;
+    requestAnimationFrame(frame < ${SCROLL_FRAMES} ? step : () => resolve(seen));
+  };
+  requestAnimationFrame(step);
+})`;
+
+const LOOK = `(seen) => {
+  const rows = [...document.querySelectorAll('[role=grid] [role=row]')].map((row) => [row, row.getBoundingClientRect()]);
+  const top = Math.min(...rows.map(([, box]) => box.top));
+  const bottom = Math.max(...rows.map(([, box]) => box.bottom));
+  if (top > 0 || bottom < innerHeight) seen.blank += 1;
+  const count = (list) => list.reduce((sum, [row]) => sum + 1 + row.querySelectorAll('*').length, 0);
+  seen.drawn = Math.max(seen.drawn, count(rows));
+  seen.inWindow = Math.max(seen.inWindow, count(rows.filter(([, box]) => box.bottom > 0 && box.top < innerHeight)));
+}`;
+
+interface Scrolled {
+  readonly blank: number;
+  readonly drawn: number;
+  readonly inWindow: number;
+}
+
+async function mainThreadMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Milliseconds of the main thread that something takes until it is painted. */
+async function cost(page: Page, cdp: CDPSession, act: () => Promise<void>): Promise<number> {
+  const before = await mainThreadMs(cdp);
+  await act();
+  await page.waitForTimeout(PAINTED_MS);
+  return (await mainThreadMs(cdp)) - before;
+}
+
+/** Measures a page on which all clients stand, with a search field and a button that clears the search. */
+export async function measureList(page: Page): Promise<ListFigures> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const search = page.locator('input[type=search]');
+  const tiles = page.locator(TILES);
+  await tiles.first().waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+
+  await search.fill(NOBODY);
+  await tiles.first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(SETTLE_MS);
+  const clear = page.getByRole('main').getByRole('button', { name: 'Clear search' }).last();
+  const mount = await cost(page, cdp, async () => {
+    await clear.dispatchEvent('click');
+    await tiles.first().waitFor();
+  });
+  await page.waitForTimeout(SETTLE_MS);
+
+  await search.focus();
+  const typed = await cost(page, cdp, () => search.pressSequentially(SEARCHED, { delay: KEY_PAUSE_MS }));
+  const typedAt = await mainThreadMs(cdp);
+  await page.waitForTimeout(SETTLE_MS);
+  const rest = (await mainThreadMs(cdp)) - typedAt;
+  await search.fill('');
+  await page.waitForTimeout(SETTLE_MS);
+
+  const scrolled = await cost(page, cdp, async () => {
+    await page.evaluate(scrollWith('() => {}'));
+  });
+  const { blank, drawn, inWindow } = await page.evaluate<Scrolled>(scrollWith(LOOK));
+  return {
+    mount,
+    key: typed / SEARCHED.length,
+    rest,
+    scroll: scrolled / SCROLL_FRAMES,
+    blankFrames: blank,
+    nodesDrawn: drawn,
+    nodesInWindow: inWindow,
+  };
+}
