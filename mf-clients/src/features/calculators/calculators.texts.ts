@@ -30,7 +30,7 @@ export const calculatorsTexts = {
   noResultText: 'Fill in the fields; it is worked out while you type.',
   noResultYet: 'No result with these entries',
 
-  saveFailed: 'Something went wrong! Please try again later.',
+  wentWrong: 'Something went wrong! Please try again later.',
   readOnly: 'Only the trainer can save results. You can try values here; nothing is kept.',
   lastSaved: 'Last saved',
   lastSavedOn: (headline: string, day: string) => `${headline} on ${day}`,
@@ -38,12 +38,10 @@ export const calculatorsTexts = {
 
   historyLoading: 'Loading saved results',
   historyFailed: 'The saved results could not be loaded',
-  historyFailedText: 'Nothing is lost. Try again in a moment.',
   historyEmpty: 'Nothing saved yet',
   historyEmptyText: 'Results you save are listed here, the newest first.',
   historyEmptyReadOnly: 'Results the trainer saves are listed here, the newest first.',
   showMore: 'Show more',
-  moreFailed: 'More results could not be loaded.',
   shownAnnounced: (count: number) => (count === 1 ? '1 result shown' : `${count} results shown`),
   date: 'Date',
   from: 'From',

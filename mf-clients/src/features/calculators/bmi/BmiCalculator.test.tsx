@@ -171,11 +171,13 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   const { user, api } = await openBmi({
     answers: (fake) => {
       nothingSaved(fake);
-      fake.refuse(listBmiHistory, 500);
+      fake.refuse(listBmiHistory, 500, { message: '' });
     },
   });
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
-  expect(await screen.findByText(calculatorsTexts.historyFailed)).toBeVisible();
+  const failed = await screen.findByRole('alert');
+  expect(failed).toHaveTextContent(calculatorsTexts.historyFailed);
+  expect(failed).toHaveTextContent('Something went wrong! Please try again later.');
   api.answer(listBmiHistory, { history: [], nextPage: null });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(bmiTexts.emptyPeriod('2026'), { selector: 'h2' })).toBeVisible();

@@ -3,6 +3,7 @@ import { addDays } from '@formline/shared/domain/calendarDates';
 import { useQuery } from '@formline/shared/query';
 import { InlineNotice, Skeleton } from '@formline/shared/ui/core';
 import { LineChart } from '@formline/shared/ui/charts';
+import { failureText } from '../failureText';
 import { dayText, figure } from '../figures';
 import { bmiTexts } from './bmi.texts';
 import { bmiGraphQuery, type BmiPeriod } from './bmiCalls';
@@ -20,7 +21,7 @@ interface BmiChartProps {
 export function BmiChart({ userId, period }: BmiChartProps) {
   const graph = useQuery(bmiGraphQuery(userId, period));
   if (graph.isPending) return <Skeleton h="56" />;
-  if (!graph.data) return <InlineNotice tone="error">{bmiTexts.chartFailed}</InlineNotice>;
+  if (!graph.data) return <InlineNotice tone="error">{failureText(graph.error)}</InlineNotice>;
   const start = periodStart(period);
   return (
     <LineChart

@@ -38,7 +38,6 @@ export const bmiTexts = {
   later: 'Later',
   date: 'Date',
   chart: 'Body mass index over time',
-  chartFailed: 'The chart could not be loaded.',
   emptyPeriod: (period: string) => `Nothing saved in ${period}`,
   from: (weight: string, height: string) => `${weight}, ${height}`,
 };

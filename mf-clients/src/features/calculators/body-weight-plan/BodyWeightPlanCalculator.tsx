@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { announceNutrition } from '../../../components/nutrition-event/nutritionEvent';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
+import { failureText } from '../failureText';
 import { numberOf } from '../entries/numberText';
 import { CalculationHistory } from '../history/CalculationHistory';
 import { LastSaved } from '../history/LastSaved';
@@ -34,7 +35,7 @@ export function BodyWeightPlanCalculator(props: CalculatorProps) {
   return (
     <ErrorState
       title={texts.levelsFailed}
-      text={texts.levelsFailedText}
+      text={failureText(levels.error)}
       isRetrying={levels.isFetching}
       onRetry={() => void levels.refetch()}
     />

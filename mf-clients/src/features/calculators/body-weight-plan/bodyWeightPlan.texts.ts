@@ -26,7 +26,6 @@ export const bodyWeightPlanTexts = {
   percent: '%',
   macrosHint: 'Parts of the calories; together 100 percent.',
   levelsFailed: 'The activity levels could not be loaded',
-  levelsFailedText: 'The plan needs them. Try again in a moment.',
 
   reachGoal: 'To reach the goal',
   caloriesUnit: 'calories a day',

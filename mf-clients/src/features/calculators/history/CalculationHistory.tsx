@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@formline/shared/ui/core';
 import { calculatorNames, calculatorsTexts } from '../calculators.texts';
+import { failureText } from '../failureText';
 import { type CalculatorCalls, calculationsKey, type HistoryPage, type SavedEntry } from './calculatorCalls';
 import { type HistoryLine, HistoryTable } from './HistoryTable';
 
@@ -38,7 +39,7 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
     return (
       <ErrorState
         title={calculatorsTexts.historyFailed}
-        text={calculatorsTexts.historyFailedText}
+        text={failureText(pages.error)}
         isRetrying={pages.isFetching}
         onRetry={() => void pages.refetch()}
       />
@@ -59,7 +60,7 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
       <HistoryTable label={calculatorNames[calls.kind]} entries={entries} lineOf={lineOf} />
       {pages.isFetchNextPageError && (
         <InlineNotice tone="error" role="alert">
-          {calculatorsTexts.moreFailed}
+          {failureText(pages.error)}
         </InlineNotice>
       )}
       {pages.hasNextPage && (

@@ -5,7 +5,7 @@ import { type FormikValues, useFormik } from 'formik';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Schema } from 'yup';
 import type { SaveState } from '../../../components/save-button/SaveButton';
-import { calculatorsTexts } from '../calculators.texts';
+import { failureText } from '../failureText';
 import { errorsIn } from '../entries/errorsIn';
 import { type CalculatorCalls, calculationsKey, type SavedEntry } from '../history/calculatorCalls';
 import type { CalculatorProps } from './calculatorProps';
@@ -59,7 +59,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     values,
     save: {
       state: isAboutThis ? stateOf(saving.status) : ('clickable' as const),
-      error: isAboutThis && saving.isError ? saving.error.message || calculatorsTexts.saveFailed : null,
+      error: isAboutThis && saving.isError ? failureText(saving.error) : null,
       onSave: () => void form.submitForm(),
     },
   };
