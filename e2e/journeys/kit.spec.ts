@@ -12,6 +12,7 @@ const overlays = [
   ['Open the dialog, sm', 'dialog', 'Save'],
   ['Open the dialog, md', 'dialog', 'Save'],
   ['Open the dialog, lg', 'dialog', 'Save'],
+  ['Open the dialog, side', 'dialog', 'Save'],
   ['Open the dialog, full', 'dialog', 'Save'],
   ['Remove a client', 'alertdialog', 'Remove client'],
 ] as const;
