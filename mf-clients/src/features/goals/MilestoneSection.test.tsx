@@ -61,6 +61,20 @@ describe('a new milestone', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });
+
+  it('is another wish when it is added once more after it was removed', async () => {
+    const { api, user } = await openGoalsDialog([]);
+    api.answer(createMilestone, buildMilestone({ id: 7, name: 'Walk' }));
+    api.answer(deleteMilestone, { id: 7 });
+    await user.type(nameField(), 'Walk');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Delete Walk' }));
+    await user.type(await screen.findByPlaceholderText('Add your first goal'), 'Walk');
+    await user.tab();
+    await waitFor(() => expect(api.headers(createMilestone)).toHaveLength(2));
+    const [first, second] = api.headers(createMilestone).map((headers) => headers['idempotency-key']);
+    expect(second).not.toBe(first);
+  });
 });
 
 describe('an open milestone', () => {

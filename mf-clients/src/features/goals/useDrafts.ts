@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@formline/shared/api-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NewMilestone } from './useMilestones';
 
 /** A new milestone before the server knows it. */
@@ -23,8 +23,8 @@ interface DraftPlace {
 /** New rows: typed, saved when they are left with a name, discarded without one, and kept when they are refused. */
 export function useDrafts({ isFirst, nextOrdinal, add }: DraftPlace) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
-  /** A name that was refused keeps its key: tried again, it is added once. */
-  const [tries, setTries] = useState<ReadonlyMap<string, string>>(new Map());
+  /** What was refused is sent again as it was, under its key: if only the answer was lost, it is added once. */
+  const refused = useRef(new Map<string, NewMilestone>());
   const shown = isFirst && drafts.length === 0 ? [FIRST_ROW] : drafts;
 
   const put = (draft: Draft) =>
@@ -45,13 +45,18 @@ export function useDrafts({ isFirst, nextOrdinal, add }: DraftPlace) {
       return true;
     }
     const wish = `${key} ${name}`;
-    const idempotencyKey = tries.get(wish) ?? newIdempotencyKey();
-    setTries(new Map(tries).set(wish, idempotencyKey));
-    put({ key, name, state: 'saving' });
     const before = drafts.filter((draft) => draft.state === 'saving').length;
-    const isSaved = await add({ name, ordinal: nextOrdinal + before, idempotencyKey });
-    if (isSaved) discard(key);
-    else put({ key, name, state: 'failed' });
+    const ordinal = nextOrdinal + before;
+    const milestone = refused.current.get(wish) ?? { name, ordinal, idempotencyKey: newIdempotencyKey() };
+    put({ key, name, state: 'saving' });
+    const isSaved = await add(milestone);
+    if (isSaved) {
+      refused.current.delete(wish);
+      discard(key);
+    } else {
+      refused.current.set(wish, milestone);
+      put({ key, name, state: 'failed' });
+    }
     return isSaved;
   };
   return { drafts: shown, open, type, discard, finish };
