@@ -25,6 +25,7 @@ export function goalsDialog(page: Page) {
     reopen: (name: string) => button(`Mark ${name} as not completed`),
     edit: (name: string) => button(`Edit ${name}`),
     anyName: button(/^Edit /).first(),
+    anyGrip: button(/^Reorder /).first(),
     moveUp: (name: string) => button(`Move ${name} up`),
     async remove(name: string) {
       await row(name).hover();
