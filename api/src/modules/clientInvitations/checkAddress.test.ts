@@ -54,10 +54,13 @@ describe('an address', () => {
   });
 
   it('of an own client who has joined says so, and offers nothing', async () => {
-    expect(await stranger.refused(validateClientEmail, validated(foreign.email))).toEqual({
-      status: 409,
-      code: 1000,
-      message: 'This client is in your list already.',
+    const { email } = foreign;
+    const listed = { status: 409, code: 1000, message: 'This client is in your list already.' };
+    expect(await stranger.refused(validateClientEmail, validated(email))).toEqual(listed);
+    expect(await stranger.refused(createClient, person({ email }))).toEqual(listed);
+    expect(await stranger.refused(sendClientInvite, validated(email))).toEqual({
+      ...listed,
+      message: 'This client has opened the account already and needs no invitation.',
     });
   });
 

@@ -35,7 +35,7 @@ export async function checkAddress(
 }
 
 /** Who has not joined can get the letter once more; of who has, the trainer learns where to find them. */
-async function ownClientProblem(db: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation) {
+export async function ownClientProblem(db: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation) {
   if (await clientInvitationsRepository(db).find(trainerId, clientId)) return invitationProblems.exists();
   const isListedHere = (await activationRepository(db).isActive(trainerId, clientId, club)) !== null;
   return invitationProblems.listed(isListedHere);

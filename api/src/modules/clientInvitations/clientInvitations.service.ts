@@ -7,7 +7,7 @@ import { clientsService } from '../clients/clients.service';
 import { readEmail, readPerson } from '../registration/newAccount';
 import { registrationRepository } from '../registration/registration.repository';
 import { usersRepository } from '../users/users.repository';
-import { type Addressed, checkAddress } from './checkAddress';
+import { type Addressed, checkAddress, ownClientProblem } from './checkAddress';
 import { clientInvitationsRepository } from './clientInvitations.repository';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 import { addInvitedClient } from './invitedClients';
@@ -36,7 +36,8 @@ export function clientInvitationsService({ db, clock, ...letters }: InvitationDe
   return {
     validate: (trainerId: number, addressed: Addressed) => checkAddress(db, trainerId, addressed),
 
-    async create(trainerId: number, { club, ...typed }: NewClient): Promise<ClientRow> {
+    async create(trainerId: number, typed: NewClient): Promise<ClientRow> {
+      const { club } = typed;
       return changeFor(trainerId, async (tx) => {
         const clientId = await addAccount(tx, trainerId, typed);
         await addInvitedClient({ db: tx, clock }, { trainerId, clientId, ...club });
@@ -84,15 +85,18 @@ export function clientInvitationsService({ db, clock, ...letters }: InvitationDe
 async function addAccount(
   tx: DatabaseHandle,
   trainerId: number,
-  typed: Omit<NewClient, 'club'>,
+  { club, ...typed }: NewClient,
 ): Promise<number> {
   const person = readPerson(typed, {
     firstInvalid: personNameTexts.clientFirstInvalid,
     lastInvalid: personNameTexts.clientLastInvalid,
   });
-  const { kind } = await standingOf(tx, trainerId, person.email);
-  if (kind === 'refused') throw invitationProblems.refused();
-  if (kind !== 'free') throw invitationProblems.exists();
+  const standing = await standingOf(tx, trainerId, person.email);
+  if (standing.kind === 'refused') throw invitationProblems.refused();
+  if (standing.kind === 'own') {
+    throw await ownClientProblem(tx, { trainerId, clientId: standing.client.id, club });
+  }
+  if (standing.kind !== 'free') throw invitationProblems.exists();
   const account = { ...person, role: 'CLIENT', isActive: false, joinedAt: null } as const;
   const clientId = await registrationRepository(tx).addUser(account);
   if (clientId === null) throw invitationProblems.exists();

@@ -161,7 +161,7 @@ describe('sending once more', () => {
 
   it('is not for clients who have an account', async () => {
     const joined = await stranger.refused(resendInvitation, { body: { clientId: foreign.id } });
-    expect(joined).toMatchObject({ status: 409, code: 2001 });
+    expect(joined).toMatchObject({ status: 409, code: 1000 });
     expect(await invitedAt(stranger, foreign.id)).toBeNull();
     expect((await trainer.refused(resendInvitation, { body: { clientId: 2_000_000_000 } })).status).toBe(404);
   });
