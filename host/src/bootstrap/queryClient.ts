@@ -27,6 +27,8 @@ export function createQueryClient(onNoAnswer: () => void): QueryClient {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
       },
+      // A change asked for without a line fails at once: kept for later, one given up by then would still happen.
+      mutations: { networkMode: 'always' },
     },
   });
 }

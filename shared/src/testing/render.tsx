@@ -23,7 +23,9 @@ interface RoutePlace {
 export function renderRoute(route: ReactElement, { path, at = path }: RoutePlace) {
   // Notices outlive the test that caused them, and only a few are shown at once.
   toastStore.remove();
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const cache = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
+  });
   const router = createMemoryRouter(
     [
       { path, element: route },

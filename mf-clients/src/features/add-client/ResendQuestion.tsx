@@ -15,7 +15,7 @@ interface ResendQuestionProps {
 
 /** Asks whether somebody who is invited already gets the letter once more. */
 export function ResendQuestion({ said, email, onResend, onBack }: ResendQuestionProps) {
-  const resend = useMutation({ mutationFn: onResend, networkMode: 'always' });
+  const resend = useMutation({ mutationFn: onResend });
   return (
     <StepFrame
       title={texts.title}

@@ -8,7 +8,6 @@ import { keepClient } from '../../queries/clients.queries';
 export function useSaveGoal(clientId: number, onSaved: (client: Client) => void) {
   const cache = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (goalId: number) => call(updateClientGoals, { body: { clientId, goals: [{ id: goalId }] } }),
     onSuccess: (client) => {
       keepClient(cache, client);
