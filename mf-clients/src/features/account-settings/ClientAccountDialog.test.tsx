@@ -123,6 +123,19 @@ it('removes a client after a question, and goes to the list', async () => {
   expect(api.requests(listTrainerClients)).toEqual([]);
 });
 
+it('stays while the removal is under way, which nothing could take back', async () => {
+  api.hang(removeClient);
+  const { user } = await openAccount();
+  await askToRemove(user);
+  await user.click(button(removeClientTexts.remove));
+  await user.click(button(removeClientTexts.keep));
+  await user.keyboard('{Escape}');
+  await user.click(button('Back'));
+  expect(screen.getByRole('dialog', { name: 'Remove Noor Haddad?' })).toBeVisible();
+  expect(button(removeClientTexts.keep)).toHaveAttribute('aria-disabled', 'true');
+  expect(handleClose).not.toHaveBeenCalled();
+});
+
 it('keeps a client whom the server does not let go', async () => {
   api.refuse(removeClient, 500);
   const { user, router } = await openAccount();

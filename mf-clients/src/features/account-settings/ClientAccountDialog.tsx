@@ -13,6 +13,7 @@ import { PanelDialog } from './PanelDialog';
 import { RemoveClientEntry } from './RemoveClientEntry';
 import { RemoveClientPanel } from './RemoveClientPanel';
 import { usePanels } from './usePanels';
+import { useRemoveClient } from './useRemoveClient';
 
 const AvatarPanel = lazyPart(async () => (await import('./avatar/AvatarPanel')).AvatarPanel, {
   loading: <Skeleton h="80" />,
@@ -36,14 +37,19 @@ export function ClientAccountDialog({ client, onClose }: ClientAccountDialogProp
   const navigate = useNavigate();
   const panels = usePanels<'edit' | 'settings' | 'remove'>();
   const { panel, open, back } = panels;
-  if (session.status !== 'signed-in') return null;
-  const handleRemoved = () => {
+  const removal = useRemoveClient(client.id, () => {
     onClose();
     void navigate(CLIENTS_PATH);
     notify.success(removeClientTexts.removed(client.full_name));
+  });
+  if (session.status !== 'signed-in') return null;
+  const handleBack = () => {
+    if (removal.isPending) return;
+    removal.reset();
+    back();
   };
   return (
-    <PanelDialog panel={panel} title={titleOf(panel, client)} onBack={back} onClose={onClose}>
+    <PanelDialog panel={panel} title={titleOf(panel, client)} onBack={handleBack} onClose={onClose}>
       {panel === null && (
         <ClientAccount
           client={client}
@@ -61,7 +67,7 @@ export function ClientAccountDialog({ client, onClose }: ClientAccountDialogProp
       {panel === 'settings' && (
         <DashboardSettingsPanel client={client} isClub={session.club !== null} onClose={back} />
       )}
-      {panel === 'remove' && <RemoveClientPanel client={client} onKeep={back} onRemoved={handleRemoved} />}
+      {panel === 'remove' && <RemoveClientPanel client={client} onKeep={handleBack} removal={removal} />}
       {panel === 'avatar' && panels.picture && (
         <AvatarPanel person={client} picture={panels.picture} onClose={back} />
       )}

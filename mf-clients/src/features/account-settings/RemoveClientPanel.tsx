@@ -3,17 +3,16 @@ import type { Client } from '@formline/shared/contracts/users';
 import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { removeClientTexts as texts } from './accountSettings.texts';
-import { useRemoveClient } from './useRemoveClient';
+import type { useRemoveClient } from './useRemoveClient';
 
 interface RemoveClientPanelProps {
   readonly client: Client;
   readonly onKeep: () => void;
-  readonly onRemoved: () => void;
+  readonly removal: ReturnType<typeof useRemoveClient>;
 }
 
-/** Asks before a client is removed, and removes them. */
-export function RemoveClientPanel({ client, onKeep, onRemoved }: RemoveClientPanelProps) {
-  const removal = useRemoveClient(client.id);
+/** Asks before a client is removed, and removes them. Once that is under way it cannot be taken back. */
+export function RemoveClientPanel({ client, onKeep, removal }: RemoveClientPanelProps) {
   return (
     <Stack gap="5" pb="4">
       <Text tone="muted">{texts.consequence(client.first_name)}</Text>
@@ -21,12 +20,10 @@ export function RemoveClientPanel({ client, onKeep, onRemoved }: RemoveClientPan
         {removal.error && (isApiError(removal.error) ? texts.failed : removal.error.message)}
       </FormError>
       <Flex justify="flex-end" gap="2">
-        <Button onClick={onKeep}>{texts.keep}</Button>
-        <Button
-          variant="danger"
-          isLoading={removal.isPending}
-          onClick={() => removal.mutate(undefined, { onSuccess: onRemoved })}
-        >
+        <Button aria-disabled={removal.isPending || undefined} onClick={onKeep}>
+          {texts.keep}
+        </Button>
+        <Button variant="danger" isLoading={removal.isPending} onClick={() => removal.mutate()}>
           {texts.remove}
         </Button>
       </Flex>
