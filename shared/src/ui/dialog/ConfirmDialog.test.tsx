@@ -46,8 +46,12 @@ it('confirms once', async () => {
   expect(handleConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('does not confirm again while the work is under way', async () => {
-  const { handleConfirm } = renderConfirm(true);
+it('neither confirms again nor closes while the work is under way', async () => {
+  const { handleClose, handleConfirm } = renderConfirm(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete group' }));
   expect(handleConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep group' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  expect(handleClose).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string | undefined;
   isDestructive?: boolean | undefined;
-  /** The work asked for is under way. */
+  /** The work asked for is under way: until it has ended the dialog stays, as leaving would not call it off. */
   isPending?: boolean | undefined;
   /** What gets focus when it closes, if not what had it before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
@@ -26,10 +26,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, text, confirmLabel, cancelLabel = dialogTexts.cancel } = props;
   const { isDestructive = false, isPending = false, finalFocus } = props;
   const safeButtonRef = useRef<HTMLButtonElement>(null);
+  const handleClose = () => {
+    if (!isPending) onClose();
+  };
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={handleClose}
       title={title}
       size="sm"
       role="alertdialog"
@@ -37,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       finalFocus={finalFocus}
       actions={
         <>
-          <Button ref={safeButtonRef} onClick={onClose}>
+          <Button ref={safeButtonRef} aria-disabled={isPending || undefined} onClick={handleClose}>
             {cancelLabel}
           </Button>
           <Button variant={isDestructive ? 'danger' : 'primary'} isLoading={isPending} onClick={onConfirm}>
