@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Field } from '../field/Field';
 import { UiProvider } from '../provider/UiProvider';
 import { Combobox } from './Combobox';
@@ -55,6 +55,22 @@ it('goes back to what was chosen when the text names nothing', async () => {
   await userEvent.tab();
   expect(input()).toHaveValue('United States');
   expect(screen.getByText('US')).toBeInTheDocument();
+});
+
+it('does not send its form by Enter while it is open, even when nothing is found', async () => {
+  const handleSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
+  const form = (
+    <form onSubmit={handleSubmit}>
+      <Country />
+    </form>
+  );
+  render(form, { wrapper: UiProvider });
+  await userEvent.tab();
+  await userEvent.keyboard('zzz{Enter}');
+  expect(handleSubmit).not.toHaveBeenCalled();
+  expect(input()).toHaveValue('zzz');
+  await userEvent.keyboard('{Escape}{Enter}');
+  expect(handleSubmit).toHaveBeenCalledTimes(1);
 });
 
 it('opens at what is chosen, goes round with the arrows and closes by Escape', async () => {

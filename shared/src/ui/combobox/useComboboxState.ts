@@ -41,13 +41,17 @@ export function useComboboxState({ options, value, onChange }: ComboboxChoice) {
     const wrapped = from === last && steps === 1 ? 0 : from === 0 && steps === -1 ? last : from + steps;
     setActiveValue(found[Math.min(Math.max(wrapped, 0), last)]?.value ?? '');
   };
+  /** Never sends the form around it: with what is typed unfinished, it would be sent with another choice than is read. */
+  const enter = () => {
+    if (active) pick(active);
+  };
   /** Does what the key means here; says whether it meant anything. */
   const handleKey = (key: string): boolean => {
     const steps = STEPS[key];
     if (steps !== undefined) move(steps);
     else if (!isOpen) return false;
     else if (key === 'Escape') close();
-    else if (key === 'Enter' && active) pick(active);
+    else if (key === 'Enter') enter();
     else return false;
     return true;
   };
