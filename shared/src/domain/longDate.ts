@@ -18,7 +18,7 @@ export function longDateText(date: string): string {
 
 /**
  * The past day somebody means by what they typed, `YYYY-MM-DD`, or null when it is none. The month comes first or is a
- * word; a year of two digits is the latest that is not in the future.
+ * word; a year of two digits is the latest with which the day is there and not in the future.
  * @param today `YYYY-MM-DD`
  * @example readTypedDate('3/5/88', '2026-11-21') // '1988-03-05'
  * @example readTypedDate('5 March 1988', '2026-11-21') // '1988-03-05'
@@ -38,12 +38,19 @@ type TypedParts = readonly [string | undefined, string | undefined, string | und
 
 function existingDate([year = '', month = '', day = '']: TypedParts, today: string): string | null {
   const monthNumber = monthOf(month);
-  const yearNumber = fullYear(year, today);
-  const date = new Date(Date.UTC(yearNumber, monthNumber - 1, Number(day)));
+  const dayNumber = Number(day);
+  if (year.length === 4) return calendarDay(Number(year), monthNumber, dayNumber);
+  const thisYear = Number(today.slice(0, 4));
+  const inThisCentury = thisYear - (thisYear % 100) + Number(year);
+  const found = calendarDay(inThisCentury, monthNumber, dayNumber);
+  return found !== null && found <= today ? found : calendarDay(inThisCentury - 100, monthNumber, dayNumber);
+}
+
+/** `YYYY-MM-DD`, or null when there is no such day. */
+function calendarDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
   const isThere =
-    date.getUTCFullYear() === yearNumber &&
-    date.getUTCMonth() === monthNumber - 1 &&
-    date.getUTCDate() === Number(day);
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isThere ? date.toISOString().slice(0, 10) : null;
 }
 
@@ -51,10 +58,3 @@ const monthOf = (typed: string): number =>
   /^\d/.test(typed)
     ? Number(typed)
     : monthNames.findIndex((name) => name.toLowerCase().startsWith(typed)) + 1;
-
-function fullYear(typed: string, today: string): number {
-  if (typed.length === 4) return Number(typed);
-  const thisYear = Number(today.slice(0, 4));
-  const inThisCentury = thisYear - (thisYear % 100) + Number(typed);
-  return inThisCentury > thisYear ? inThisCentury - 100 : inThisCentury;
-}
