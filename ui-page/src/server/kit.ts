@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 const sharedDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../shared');
 const uiDir = path.join(sharedDir, 'src/ui');
 
-/** The doors of the kit, as their files in `shared/src/ui` are called. */
-export const doorNames = ['core', 'forms', 'controls', 'overlays', 'motion', 'sortable', 'charts'] as const;
-export type DoorName = (typeof doorNames)[number];
+/** The doors of the kit: the files that stand in `shared/src/ui` itself. */
+export const doorNames = readdirSync(uiDir)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => path.basename(file, '.ts'));
 
 const EXPORTS_OF_OURS = /export \{([^}]+)\} from '\.\//g;
 const COMPONENT = /^[A-Z][a-z]\w*$/;
@@ -15,7 +16,7 @@ const COMPONENT = /^[A-Z][a-z]\w*$/;
 const UNSEEN = ['UiProvider'];
 
 /** Names of our own components that a door exports. What it passes on from the library is not ours to show. */
-export function componentsOf(door: DoorName): string[] {
+export function componentsOf(door: string): string[] {
   const source = readFileSync(path.join(uiDir, `${door}.ts`), 'utf8');
   return [...source.matchAll(EXPORTS_OF_OURS)]
     .flatMap(([, names = '']) => names.split(','))
@@ -24,7 +25,7 @@ export function componentsOf(door: DoorName): string[] {
 }
 
 /** Which door each component of the kit comes from. */
-export const kitDoors = (): Record<string, DoorName> =>
+export const kitDoors = (): Record<string, string> =>
   Object.fromEntries(doorNames.flatMap((door) => componentsOf(door).map((name) => [name, door])));
 
 /** The showcase files, by their paths. */
