@@ -21,6 +21,12 @@ export const clientQuery = (clientId: number, cache: QueryClient) =>
     placeholderData: () => listedClients(cache).find(({ id }) => id === clientId),
   });
 
+/** Keeps a list of clients the server has just changed; what else shows clients asks anew when it is shown. */
+export function keepList(cache: QueryClient, scope: ClubScope, clients: Client[]): void {
+  askAnewWhenShown(cache);
+  cache.setQueryData(clientsQuery(scope).queryKey, clients);
+}
+
 /** Shows a client everywhere as the server has just told. */
 export function keepClient(cache: QueryClient, client: Client): void {
   cache.setQueryData(clientQuery(client.id, cache).queryKey, client);

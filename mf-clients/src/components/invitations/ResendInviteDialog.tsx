@@ -2,6 +2,7 @@ import { isApiError } from '@formline/shared/api-client';
 import type { Client } from '@formline/shared/contracts/users';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
+import { reloadLists } from '../../queries/clientListCache';
 import { invitationsTexts as texts } from './invitations.texts';
 import { resendInvitationTo } from './resendInvitationTo';
 
@@ -19,7 +20,7 @@ export function ResendInviteDialog({ client, onClose, finalFocus }: ResendInvite
     mutationFn: () => resendInvitationTo(client.id),
     onSuccess: (message) => {
       notify.success(message);
-      void cache.invalidateQueries({ queryKey: ['clients'] });
+      reloadLists(cache);
     },
     onError: (error) => notify.error(isApiError(error) ? error.message : texts.failed),
     onSettled: onClose,

@@ -4,7 +4,7 @@ import { clientActivation } from '@formline/shared/domain/subscription';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { useEffect } from 'react';
-import { clientsQuery } from '../../queries/clients.queries';
+import { keepList } from '../../queries/clients.queries';
 import { bringClientsUpToDate } from './bringClientsUpToDate';
 import { clientListTexts } from './clientList.texts';
 import { countActive } from './countActive';
@@ -30,7 +30,7 @@ export function useClientActivation({ trainer, counts, now }: Standing): Activat
   const { data, status, mutate } = useMutation({
     mutationFn: bringClientsUpToDate,
     onSuccess: ({ clients, done }) => {
-      cache.setQueryData(clientsQuery({}).queryKey, clients);
+      keepList(cache, {}, clients);
       if (done === 'activate-all') announce(clientListTexts.allActivated(clients.length));
       if (done === 'deactivate-all') announce(clientListTexts.allDeactivated(countActive(clients).total));
     },

@@ -3,7 +3,8 @@ import { reactivateClients } from '@formline/shared/contracts/clients';
 import type { Client } from '@formline/shared/contracts/users';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
-import { clientsQuery } from '../../queries/clients.queries';
+import { reloadLists } from '../../queries/clientListCache';
+import { keepList } from '../../queries/clients.queries';
 
 /** Makes one client active; the list is then the one of the answer. After a refusal it is read anew: it was too old. */
 export function useReactivateClient() {
@@ -12,10 +13,7 @@ export function useReactivateClient() {
   return useMutation({
     mutationFn: ({ id }: Client) =>
       call(reactivateClients, { query: { activateAll: false }, body: { ...scope, userId: id } }),
-    onSuccess: (clients) => {
-      void cache.invalidateQueries({ queryKey: ['clients'], refetchType: 'none' });
-      cache.setQueryData(clientsQuery(scope).queryKey, clients);
-    },
-    onError: () => void cache.invalidateQueries({ queryKey: ['clients'] }),
+    onSuccess: (clients) => keepList(cache, scope, clients),
+    onError: () => reloadLists(cache),
   });
 }
