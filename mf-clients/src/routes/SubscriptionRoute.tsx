@@ -22,6 +22,6 @@ export function SubscriptionRoute() {
 }
 
 function OwnSubscription({ session, now }: { readonly session: SignedIn; readonly now: Date }) {
-  const { data: user = session.user } = useQuery(trainerQuery(session.user));
-  return <SubscriptionPage user={user} club={session.club} now={now} />;
+  useQuery(trainerQuery(session.user.id));
+  return <SubscriptionPage user={session.user} club={session.club} now={now} />;
 }

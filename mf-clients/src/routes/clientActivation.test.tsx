@@ -1,15 +1,18 @@
 import { deactivateClients, listTrainerClients, reactivateClients } from '@formline/shared/contracts/clients';
 import { type Client, type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { keepCurrentUser } from '@formline/shared/session';
 import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ClientListRoute } from './ClientListRoute';
+import { SubscriptionRoute } from './SubscriptionRoute';
 
 const path = '/clients/my-clients';
 const PAST = '2020-01-01T00:00:00.000Z';
 const expired = buildCurrentUser({ subscription_expiration_date: PAST });
+const upgraded = { ...expired, subscription_expiration_date: '2099-01-01T00:00:00.000Z' };
 const foundation = {
   permission_type: 'edge',
   name: 'edge_trainer_foundation',
@@ -82,12 +85,36 @@ it.each([
 it('goes by what the server knows now: an upgrade made in the app is not undone', async () => {
   const api = fakeApi();
   await signInAs(api, expired);
-  api.answer(readCurrentUser, { ...expired, subscription_expiration_date: '2099-01-01T00:00:00.000Z' });
+  api.answer(readCurrentUser, upgraded);
   api.answer(listTrainerClients, clientsWith(true, true, true));
   renderRoute(<ClientListRoute />, { path });
   await waitFor(() => expect(api.requests(readCurrentUser).length).toBeGreaterThan(1));
   expect(await screen.findByText('3 clients')).toBeInTheDocument();
   expect(changes(api)).toEqual([]);
+});
+
+it('activates all once the plans page has found an upgrade made in the app', async () => {
+  const api = fakeApi();
+  await signInAs(api, expired);
+  api.answer(readCurrentUser, upgraded);
+  const plans = renderRoute(<SubscriptionRoute />, { path: '/clients/view-subscriptions' });
+  expect(await screen.findByText('Runs until 1/1/99')).toBeInTheDocument();
+  plans.unmount();
+  api.answer(listTrainerClients, clientsWith(true, false, false));
+  api.answer(reactivateClients, clientsWith(true, true, true));
+  renderRoute(<ClientListRoute />, { path });
+  expect(await screen.findByText('3 clients')).toBeInTheDocument();
+  expect(changes(api)).toEqual(ALL_REACTIVATED);
+});
+
+it('activates all when an upgrade is heard of after all were deactivated', async () => {
+  const { api } = await openList(expired, clientsWith(true, true, false));
+  expect(await screen.findByText('3 clients, 3 inactive')).toBeInTheDocument();
+  api.answer(readCurrentUser, upgraded);
+  api.answer(listTrainerClients, clientsWith(false, false, false));
+  act(() => keepCurrentUser(upgraded));
+  expect(await screen.findByText('3 clients')).toBeInTheDocument();
+  expect(changes(api)).toEqual([...ALL_REACTIVATED, 'deactivate all']);
 });
 
 it('does not repeat what another tab has just done', async () => {

@@ -1,10 +1,11 @@
-import { call } from '@formline/shared/api-client';
-import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
-import { activeClientLimit } from '@formline/shared/domain/subscription';
+import type { CurrentUser } from '@formline/shared/contracts/users';
+import { stepForInactive } from '@formline/shared/domain/freeClients';
 import { useQuery, useQueryClient } from '@formline/shared/query';
-import { keepCurrentUser, useSession } from '@formline/shared/session';
+import { useSession } from '@formline/shared/session';
 import { useState } from 'react';
+import { countActive } from '../../components/active-clients/countActive';
 import { clientsQuery } from '../../queries/clients.queries';
+import { readTrainer } from '../../queries/trainer.queries';
 
 /** The button was pressed: nobody waits longer than this to be told of a limit. */
 const LONGEST_WAIT_MS = 3_000;
@@ -20,18 +21,13 @@ export function useRoom(): Room {
   const session = useSession();
   const cache = useQueryClient();
   const [opened] = useState(() => {
-    const clients = cache.getQueryData(clientsQuery({}).queryKey) ?? [];
-    const active = clients.filter(({ client_user }) => client_user.active_under_current_trainer).length;
+    const { active } = countActive(cache.getQueryData(clientsQuery({}).queryKey) ?? []);
     const user = session.status === 'signed-in' ? session.user : null;
     return { active, hasRoom: user === null || isRoomFor(user, active) };
   });
   const latest = useQuery({
     queryKey: ['add-client', 'trainer'],
-    queryFn: async ({ signal }) => {
-      const user = await call(readCurrentUser, {}, { signal, timeoutMs: LONGEST_WAIT_MS });
-      keepCurrentUser(user);
-      return user;
-    },
+    queryFn: ({ signal }) => readTrainer({ signal, timeoutMs: LONGEST_WAIT_MS }),
     enabled: !opened.hasRoom,
     networkMode: 'always',
     retry: false,
@@ -42,7 +38,5 @@ export function useRoom(): Room {
   return latest.data && isRoomFor(latest.data, opened.active) ? 'some' : 'none';
 }
 
-function isRoomFor(user: CurrentUser, active: number): boolean {
-  const limit = activeClientLimit(user, new Date());
-  return limit === null || active < limit;
-}
+const isRoomFor = (user: CurrentUser, active: number): boolean =>
+  stepForInactive(user, active, new Date()) !== 'upgrade';

@@ -1,14 +1,14 @@
 import { call } from '@formline/shared/api-client';
 import { deactivateClients, listTrainerClients, reactivateClients } from '@formline/shared/contracts/clients';
-import { type Client, type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import type { Client } from '@formline/shared/contracts/users';
 import { type ClientActivation, clientActivation } from '@formline/shared/domain/subscription';
-import { countActive } from './countActive';
+import { countActive } from '../../components/active-clients/countActive';
+import { readTrainer } from '../../queries/trainer.queries';
 
 const LOCK_NAME = 'formline.client-activation';
 
 /** What was found and done. */
 export interface BroughtUpToDate {
-  readonly trainer: CurrentUser;
   readonly clients: Client[];
   readonly done: ClientActivation;
 }
@@ -23,12 +23,9 @@ export const bringClientsUpToDate = (): Promise<BroughtUpToDate> =>
   'locks' in navigator ? navigator.locks.request(LOCK_NAME, bringUpToDate) : bringUpToDate();
 
 async function bringUpToDate(): Promise<BroughtUpToDate> {
-  const [trainer, clients] = await Promise.all([
-    call(readCurrentUser, {}),
-    call(listTrainerClients, { query: {} }),
-  ]);
+  const [trainer, clients] = await Promise.all([readTrainer(), call(listTrainerClients, { query: {} })]);
   const done = clientActivation(trainer, countActive(clients), new Date());
-  return { trainer, clients: await changed(done, clients), done };
+  return { clients: await changed(done, clients), done };
 }
 
 async function changed(wanted: ClientActivation, clients: Client[]): Promise<Client[]> {

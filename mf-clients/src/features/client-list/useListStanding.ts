@@ -5,7 +5,7 @@ import {
 } from '@formline/shared/domain/freeClients';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { useMemo, useState } from 'react';
-import { countActive } from './countActive';
+import { countActive } from '../../components/active-clients/countActive';
 import type { ListedClient } from './listedClients';
 import { useClientActivation } from './useClientActivation';
 
@@ -15,10 +15,9 @@ export function useListStanding(all: readonly ListedClient[] | undefined) {
   const canEdit = useCanEdit();
   const [now] = useState(() => new Date());
   const counts = useMemo(() => all && countActive(all.map(({ client }) => client)), [all]);
-  const user = session.status === 'signed-in' && canEdit ? session.user : null;
+  const trainer = session.status === 'signed-in' && canEdit ? session.user : null;
   const isPersonal = session.status === 'signed-in' && session.club === null;
-  const activation = useClientActivation({ trainer: isPersonal ? user : null, counts, now });
-  const trainer = activation.trainer ?? user;
+  const activation = useClientActivation({ trainer: isPersonal ? trainer : null, counts, now });
   const step: InactiveClientStep | null =
     trainer && counts ? stepForInactive(trainer, counts.active, now) : null;
   return {

@@ -3,13 +3,14 @@ import { useQuery } from '@formline/shared/query';
 import { chakra, SimpleGrid } from '@formline/shared/ui/core';
 import { CircleCheck, User, Users } from 'lucide-react';
 import { useState } from 'react';
+import { countActive } from '../../components/active-clients/countActive';
 import { clientsQuery } from '../../queries/clients.queries';
 import { FILTER_PARAMETER } from './activityFilter';
 import { Figure } from './Figure';
 import { completedWorkoutsQuery, groupsQuery, MOST_COUNTED } from './manager.queries';
 import { GROUPS_PATH } from './groupsPath';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
-import { activeCount, COUNTED_DAYS, groupedCount, recentCount } from './practiceFigures';
+import { COUNTED_DAYS, groupedCount, recentCount } from './practiceFigures';
 
 /** How large the practice is and how busy it was. */
 export function PracticeFigures() {
@@ -17,7 +18,7 @@ export function PracticeFigures() {
   const groups = useQuery(groupsQuery);
   const completed = useQuery(completedWorkoutsQuery);
   const [now] = useState(() => new Date());
-  const active = activeCount(clients.data ?? []);
+  const { active, total } = countActive(clients.data ?? []);
   const workouts = recentCount(completed.data ?? [], now);
   return (
     <chakra.section aria-label={texts.figures} mb="6">
@@ -27,7 +28,7 @@ export function PracticeFigures() {
           term={texts.clients}
           to={CLIENTS_PATH}
           value={valueOf(clients, ({ length }) => String(length))}
-          note={texts.ofClients(active, (clients.data?.length ?? 0) - active)}
+          note={texts.ofClients(active, total - active)}
           onRetry={() => void clients.refetch()}
         />
         <Figure

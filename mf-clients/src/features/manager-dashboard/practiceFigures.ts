@@ -1,14 +1,9 @@
 import type { Activity } from '@formline/shared/contracts/activityFeed';
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import type { Client } from '@formline/shared/contracts/users';
 
 /** How far back the completed workouts are counted. */
 export const COUNTED_DAYS = 7;
 const DAY_MS = 86_400_000;
-
-/** How many of the clients are trained at present. */
-export const activeCount = (clients: readonly Client[]): number =>
-  clients.filter(({ client_user }) => client_user.active_under_current_trainer).length;
 
 /** How many clients are in a group at all; nobody is counted twice. */
 export const groupedCount = (groups: readonly ClientGroup[]): number =>
