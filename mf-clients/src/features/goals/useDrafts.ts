@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@formline/shared/api-client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { NewMilestone } from './useMilestones';
 
 /** A new milestone before the server knows it. */
@@ -7,6 +7,8 @@ export interface Draft {
   readonly key: string;
   readonly name: string;
   readonly state: 'typing' | 'saving' | 'failed';
+  /** What was asked of the server and refused: tried again, it is the same wish and is added once. */
+  readonly wish?: NewMilestone;
 }
 
 /** The row that stands there by itself as long as there is no milestone at all. */
@@ -23,8 +25,6 @@ interface DraftPlace {
 /** New rows: typed, saved when they are left with a name, discarded without one, and kept when they are refused. */
 export function useDrafts({ isFirst, nextOrdinal, add }: DraftPlace) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
-  /** What was refused is sent again as it was, under its key: if only the answer was lost, it is added once. */
-  const refused = useRef(new Map<string, NewMilestone>());
   const shown = isFirst && drafts.length === 0 ? [FIRST_ROW] : drafts;
 
   const put = (draft: Draft) =>
@@ -37,26 +37,21 @@ export function useDrafts({ isFirst, nextOrdinal, add }: DraftPlace) {
   const open = () => put({ key: newIdempotencyKey(), name: '', state: 'typing' });
   const type = (key: string, name: string) => put({ key, name, state: 'typing' });
 
-  const finish = async ({ key, name: typed, state }: Draft): Promise<boolean> => {
-    const name = typed.trim();
+  const finish = async (draft: Draft): Promise<boolean> => {
+    const { key, state } = draft;
+    const name = draft.name.trim();
     if (state === 'saving') return true;
     if (name === '') {
       discard(key);
       return true;
     }
-    const wish = `${key} ${name}`;
-    const before = drafts.filter((draft) => draft.state === 'saving').length;
+    const before = drafts.filter((other) => other.state === 'saving').length;
     const ordinal = nextOrdinal + before;
-    const milestone = refused.current.get(wish) ?? { name, ordinal, idempotencyKey: newIdempotencyKey() };
+    const wish = draft.wish ?? { name, ordinal, idempotencyKey: newIdempotencyKey() };
     put({ key, name, state: 'saving' });
-    const isSaved = await add(milestone);
-    if (isSaved) {
-      refused.current.delete(wish);
-      discard(key);
-    } else {
-      refused.current.set(wish, milestone);
-      put({ key, name, state: 'failed' });
-    }
+    const isSaved = await add(wish);
+    if (isSaved) discard(key);
+    else put({ key, name, state: 'failed', wish });
     return isSaved;
   };
   return { drafts: shown, open, type, discard, finish };
