@@ -11,7 +11,7 @@ interface GoalFieldsProps {
   readonly client: Client;
   readonly choice: GoalChoice;
   /** Absent for those who may only look. */
-  readonly onChoose?: ((choice: GoalChoice) => void) | undefined;
+  readonly onChoose?: ((chosen: Partial<GoalChoice>) => void) | undefined;
 }
 
 const toId = (value: string): number | null => (value === '' ? null : Number(value));
@@ -46,7 +46,7 @@ export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
           placeholder={texts.noGoal}
           options={optionsOf(goals.data, ({ name }) => name, { id: choice.goal_id, label: chosen?.name })}
           value={choice.goal_id ?? ''}
-          onChange={(event) => onChoose({ ...choice, goal_id: toId(event.target.value) })}
+          onChange={(event) => onChoose({ goal_id: toId(event.target.value) })}
         />
       </Field>
       <Field label={texts.activityLevel} hint={level?.description}>
@@ -54,7 +54,7 @@ export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
           placeholder={texts.noActivityLevel}
           options={optionsOf(levels.data, ({ title }) => title, { id: choice.activity_level_id })}
           value={choice.activity_level_id ?? ''}
-          onChange={(event) => onChoose({ ...choice, activity_level_id: toId(event.target.value) })}
+          onChange={(event) => onChoose({ activity_level_id: toId(event.target.value) })}
         />
       </Field>
     </SimpleGrid>

@@ -4,13 +4,14 @@ import { updateUser } from '@formline/shared/contracts/profiles';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   answerWith,
   button,
   goals,
   goalsClient,
   levels,
+  nameField,
   openGoalsDialog,
   openNames,
   run,
@@ -52,6 +53,24 @@ describe('the goal', () => {
     await user.click(button('Save'));
     await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
     expect(api.requests(updateUser)).toEqual([]);
+  });
+});
+
+describe('a milestone that is typed right after the goal is saved', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('keeps the dialog open', async () => {
+    const { handleClose } = await openGoalsDialog([walk]);
+    jest.useFakeTimers();
+    fireEvent.click(button('Save'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(button('Saved')).toBeInTheDocument();
+    fireEvent.click(button('Add Goal'));
+    fireEvent.change(nameField(), { target: { value: 'Jump' } });
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(handleClose).not.toHaveBeenCalled();
+    expect(nameField()).toHaveValue('Jump');
+    expect(button('Save')).toBeInTheDocument();
   });
 });
 

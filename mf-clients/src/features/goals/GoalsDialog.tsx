@@ -12,7 +12,7 @@ import {
 } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SaveButton } from '../../components/save-button/SaveButton';
 import { useSaving } from '../../components/save-button/useSaving';
 import { GoalFields } from './GoalFields';
@@ -40,27 +40,22 @@ interface GoalsDialogProps {
 export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
   const progress = useQuery(progressQuery(client.id));
   const [rows, setRows] = useState<keyof typeof SHOWN_ON_BUTTON>('settled');
-  const editor = useMilestoneEditor({
-    clientId: client.id,
-    known: progress.data?.milestones,
-    canEdit,
-    onEdit: () => setRows('settled'),
-  });
+  const [edit, setEdit] = useState({});
+  const handleEdit = () => {
+    setRows('settled');
+    setEdit({});
+  };
+  const known = progress.data?.milestones;
+  const editor = useMilestoneEditor({ clientId: client.id, known, canEdit, onEdit: handleEdit });
   const goal = useGoalChoice(client);
-  const saving = useSaving(goal.choice);
+  const saving = useSaving(edit);
   const firstFieldRef = useRef<HTMLInputElement>(null);
   const saveState = SHOWN_ON_BUTTON[rows] ?? saving.state;
   const isSaved = saveState === 'saved';
-  // Meets the clock: the person shall see that it is saved.
-  useEffect(() => {
-    if (!isSaved) return undefined;
-    const timer = setTimeout(onClose, SAVED_MS);
-    return () => clearTimeout(timer);
-  }, [isSaved, onClose]);
 
-  const handleChoose = (choice: GoalChoice) => {
-    setRows('settled');
-    goal.setChoice(choice);
+  const handleChoose = (chosen: Partial<GoalChoice>) => {
+    handleEdit();
+    goal.choose(chosen);
   };
   const handleSave = async () => {
     setRows('saving');
@@ -72,6 +67,13 @@ export function GoalsDialog({ client, canEdit, onClose }: GoalsDialogProps) {
   const handleClose = async () => {
     if (await editor.finishAll()) onClose();
   };
+  const leave = useEffectEvent(() => void handleClose());
+  // Meets the clock: the person shall see that it is saved.
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => leave(), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
   return (
     <Dialog
       isOpen

@@ -18,7 +18,7 @@ const chosenFor = ({ client_user: { goals, activity_level_id } }: Client): GoalC
 });
 
 /** What of a choice differs from what the server has. */
-export function changedChoices(client: Client, choice: GoalChoice): UserChanges {
+function changedChoices(client: Client, choice: GoalChoice): UserChanges {
   const known = chosenFor(client);
   return {
     ...(choice.goal_id !== known.goal_id && { goal_id: choice.goal_id }),
@@ -28,10 +28,15 @@ export function changedChoices(client: Client, choice: GoalChoice): UserChanges 
   };
 }
 
-/** The choice in the dialog, and how it is saved: both at once or neither. */
+/**
+ * The choice in the dialog, and how it is saved: both at once or neither. What was not chosen here is as the server has
+ * it, however long the dialog is open.
+ */
 export function useGoalChoice(client: Client) {
   const cache = useQueryClient();
-  const [choice, setChoice] = useState(() => chosenFor(client));
+  const [chosen, setChosen] = useState<Partial<GoalChoice>>({});
+  const choice = { ...chosenFor(client), ...chosen };
+  const choose = (more: Partial<GoalChoice>) => setChosen((before) => ({ ...before, ...more }));
   const save = async (idempotencyKey: string) => {
     const body = changedChoices(client, choice);
     if (Object.keys(body).length === 0) return;
@@ -39,5 +44,5 @@ export function useGoalChoice(client: Client) {
     if ('client_user' in saved) keepClient(cache, saved);
     await cache.invalidateQueries({ queryKey: progressQuery(client.id).queryKey });
   };
-  return { choice, setChoice, save };
+  return { choice, choose, save };
 }

@@ -42,7 +42,7 @@ export function useMilestoneEditor({ clientId, known, canEdit, onEdit }: Milesto
     submit: noting(changes.submit),
     remove: noting(changes.remove),
     edits: { ...edits, type: noting(edits.type) },
-    drafts: { ...drafts, type: noting(drafts.type) },
+    drafts: { ...drafts, open: noting(drafts.open), type: noting(drafts.type) },
     finishAll,
     isEditing: edits.edits.size > 0 || drafts.drafts.some(({ state }) => state !== 'saving'),
   };
