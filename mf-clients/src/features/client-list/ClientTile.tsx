@@ -1,7 +1,8 @@
 import type { Client } from '@formline/shared/contracts/users';
 import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
 import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
-import { Badge, lazyPart, PersonAvatar } from '@formline/shared/ui/core';
+import { Badge, IconButton, lazyPart, PersonAvatar } from '@formline/shared/ui/core';
+import { RotateCw } from 'lucide-react';
 import { memo } from 'react';
 import { type ClientAct, offerFor } from './clientAct';
 import { clientListTexts as texts } from './clientList.texts';
@@ -10,6 +11,15 @@ import { tileId } from './tileId';
 /** Few tiles have one, and it brings the code of menus. */
 const ClientTileMenu = lazyPart(async () => (await import('./ClientTileMenu')).ClientTileMenu, {
   loading: null,
+  failed: (onRetry, { client, isTabStop }) => (
+    <IconButton
+      label={texts.moreFailed(client.full_name)}
+      icon={<RotateCw />}
+      size="sm"
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onRetry}
+    />
+  ),
 });
 
 interface ClientTileProps {

@@ -43,6 +43,7 @@ export const clientListTexts = {
   chooseFailed: 'The client could not be chosen. Please try again.',
   chosen: (name: string) => `${name} is active now.`,
   moreFor: (name: string) => `More for ${name}`,
+  moreFailed: (name: string) => `More for ${name} could not be loaded. Try again`,
   reactivate: 'Reactivate',
   reactivated: (name: string) => `${name} is active again.`,
   reactivateFailed: (name: string) => `${name} could not be reactivated. Please try again.`,

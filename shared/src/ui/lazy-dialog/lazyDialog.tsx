@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lateCode } from '../late-code/lateCode';
 import { FailedInPage } from './FailedInPage';
 import type { StandInProps } from './StandIn';
 
@@ -26,40 +27,25 @@ export function lazyDialog<Props extends Closable>(
   title: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let known: ComponentType<Props> | null = null;
+  const useCode = lateCode(load);
   return function LazyDialog(props: Props) {
-    const [Loaded, setLoaded] = useState(() => known);
-    const [attempt, setAttempt] = useState(1);
-    const [stage, setStage] = useState<'asked' | 'slow' | 'failed'>('asked');
-    // Meets the network: fetches the code, once more for every attempt that is asked for.
+    const { Loaded, hasFailed, retry } = useCode();
+    const [isSlow, setIsSlow] = useState(false);
+    // Meets the clock: a line that is slow is told from one that is not.
     useEffect(() => {
       if (Loaded) return undefined;
-      let isGone = false;
-      const standIn = setTimeout(() => setStage('slow'), STAND_IN_AFTER_MS);
-      load().then(
-        (part) => {
-          known = part;
-          if (!isGone) setLoaded(() => part);
-        },
-        () => {
-          clearTimeout(standIn);
-          if (!isGone) setStage('failed');
-        },
-      );
-      return () => {
-        isGone = true;
-        clearTimeout(standIn);
-      };
-    }, [Loaded, attempt]);
+      const timer = setTimeout(() => setIsSlow(true), STAND_IN_AFTER_MS);
+      return () => clearTimeout(timer);
+    }, [Loaded]);
     const handleRetry = () => {
-      setStage('slow');
-      setAttempt(attempt + 1);
+      setIsSlow(true);
+      retry();
     };
     if (Loaded) return <Loaded {...props} />;
-    if (stage === 'asked') return null;
+    if (!isSlow && !hasFailed) return null;
     return (
       <Suspense>
-        <StandIn title={title} hasFailed={stage === 'failed'} onClose={props.onClose} onRetry={handleRetry} />
+        <StandIn title={title} hasFailed={hasFailed} onClose={props.onClose} onRetry={handleRetry} />
       </Suspense>
     );
   };

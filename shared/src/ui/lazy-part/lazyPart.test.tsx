@@ -15,11 +15,11 @@ it('shows what stands in until the code is there', async () => {
   expect(await screen.findByText('Hello Ava')).toBeVisible();
 });
 
+const failsOnce = () =>
+  jest.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+
 it('offers a retry when the code does not come, and the page around it stays', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = jest
-    .fn(() => Promise.resolve(Greeting))
-    .mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  const load = failsOnce();
   const Part = lazyPart(load, { loading: <p>Loading</p> });
   const page = (
     <>
@@ -33,4 +33,47 @@ it('offers a retry when the code does not come, and the page around it stays', a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Ava')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('asks anew where it is drawn after the code did not come, and keeps what came', async () => {
+  const load = failsOnce();
+  const Part = lazyPart(load, { loading: <p>Loading</p> });
+  const first = render(<Part name="Ava" />, { wrapper: UiProvider });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  first.unmount();
+  const second = render(<Part name="Ben" />, { wrapper: UiProvider });
+  expect(await screen.findByText('Hello Ben')).toBeVisible();
+  second.unmount();
+  render(<Part name="Cleo" />, { wrapper: UiProvider });
+  expect(screen.getByText('Hello Cleo')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('offers the retry in a shape of its own', async () => {
+  const Part = lazyPart(failsOnce(), {
+    loading: null,
+    failed: (onRetry, { name }) => (
+      <button type="button" onClick={onRetry}>
+        Load {name}
+      </button>
+    ),
+  });
+  render(<Part name="Ava" />, { wrapper: UiProvider });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load Ava' }));
+  expect(await screen.findByText('Hello Ava')).toBeVisible();
+});
+
+it('ends what fails inside the part, and draws it anew when asked', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new Error('Broken');
+    return <p>Whole</p>;
+  };
+  const Part = lazyPart(async () => Fragile, { loading: null });
+  render(<Part />, { wrapper: UiProvider });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Whole')).toBeVisible();
 });

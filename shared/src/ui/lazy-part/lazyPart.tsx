@@ -1,42 +1,45 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { ErrorState } from '../error-state/ErrorState';
+import { lateCode } from '../late-code/lateCode';
 import { lazyPartTexts } from './lazyPart.texts';
 
-interface LazyPartLooks {
+interface LazyPartLooks<Props> {
   /** What stands there meanwhile: skeletons in the shape of what comes. */
   readonly loading: ReactNode;
   /** What is said when the code does not come; absent: that this part could not be loaded. */
   readonly failedTitle?: string;
+  /** What stands there when the code does not come, where there is no room for a message. */
+  readonly failed?: (onRetry: () => void, props: Props) => ReactNode;
 }
 
 /**
  * A part of a page whose code comes when it is first drawn, with a skeleton until then and a retry when it does not
  * come. What fails inside the part ends there too.
  *
- *     const GoalsDialog = lazyPart(async () => (await import('./GoalsDialog')).GoalsDialog, { loading: <Skeleton /> });
+ *     const MeasurementChart = lazyPart(async () => (await import('./MeasurementChart')).MeasurementChart, {
+ *       loading: <ChartSkeleton />,
+ *     });
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { loading, failedTitle = lazyPartTexts.failed }: LazyPartLooks,
+  { loading, failedTitle = lazyPartTexts.failed, failed = messageOf(failedTitle) }: LazyPartLooks<Props>,
 ) {
-  const ask = () => lazy(async () => ({ default: await load() }));
-  let latest = ask();
+  const useCode = lateCode(load);
   return function LazyPart(props: Props) {
-    const [{ Part, attempt }, setAsked] = useState({ Part: latest, attempt: 0 });
-    const handleRetry = () => {
-      latest = ask();
-      setAsked({ Part: latest, attempt: attempt + 1 });
-    };
-    const failed = <ErrorState title={failedTitle} text={lazyPartTexts.whatToDo} onRetry={handleRetry} />;
+    const { Loaded, hasFailed, attempt, retry } = useCode();
+    if (hasFailed) return failed(retry, props);
+    if (!Loaded) return loading;
     return (
-      <PartBoundary key={attempt} fallback={failed}>
-        <Suspense fallback={loading}>
-          <Part {...props} />
-        </Suspense>
+      <PartBoundary key={attempt} fallback={failed(retry, props)}>
+        <Loaded {...props} />
       </PartBoundary>
     );
   };
 }
+
+const messageOf = (title: string) => (onRetry: () => void) => (
+  <ErrorState title={title} text={lazyPartTexts.whatToDo} onRetry={onRetry} />
+);
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
