@@ -13,13 +13,13 @@ import { connectionMonitor } from '../shell/connection/connectionMonitor';
 import { isServerReady } from '../shell/connection/isServerReady';
 import { useRecovery } from '../shell/connection/useRecovery';
 import { CoveredPage } from '../shell/covered-page/CoveredPage';
-import { lazyPart } from '../shell/lazyPart';
+import { untilLoadedPart } from '../shell/untilLoadedPart';
 import { MaintenancePage } from '../shell/maintenance/MaintenancePage';
 import { useMaintenanceStart } from '../shell/maintenance/useMaintenanceStart';
 import { SessionView } from '../shell/SessionView';
 import { usePersonalCache } from './usePersonalCache';
 
-const SignedInParts = lazyPart(async () => (await import('../shell/SignedInParts')).SignedInParts);
+const SignedInParts = untilLoadedPart(async () => (await import('../shell/SignedInParts')).SignedInParts);
 
 /** The whole dashboard over the remotes of one registry. */
 export function App({ entries }: { readonly entries: readonly RegistryEntry[] }) {

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../lazyPart';
+import { untilLoadedPart } from '../untilLoadedPart';
 import {
   returnTargetNow,
   type ShellDialogName,
@@ -8,10 +8,14 @@ import {
   ShellDialogsContext,
 } from './shellDialog';
 
-const AccountPanel = lazyPart(async () => (await import('../account/AccountPanel')).AccountPanel);
-const VersionsDialog = lazyPart(async () => (await import('../versions/VersionsDialog')).VersionsDialog);
-const ShortcutsDialog = lazyPart(async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog);
-const CommandPalette = lazyPart(
+const AccountPanel = untilLoadedPart(async () => (await import('../account/AccountPanel')).AccountPanel);
+const VersionsDialog = untilLoadedPart(
+  async () => (await import('../versions/VersionsDialog')).VersionsDialog,
+);
+const ShortcutsDialog = untilLoadedPart(
+  async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
+);
+const CommandPalette = untilLoadedPart(
   async () => (await import('../command-palette/CommandPalette')).CommandPalette,
 );
 

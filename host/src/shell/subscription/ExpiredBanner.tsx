@@ -2,12 +2,12 @@ import { showsExpiredBanner } from '@formline/shared/domain/upgradePrompts';
 import { useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart';
+import { untilLoadedPart } from '../untilLoadedPart';
 import { sectionOf } from '../top-navigation/visibleTabs';
 import { useNow } from './useNow';
 
 /** Few see it, and nobody on the first page of all. */
-const ExpiredStrip = lazyPart(async () => (await import('./ExpiredStrip')).ExpiredStrip);
+const ExpiredStrip = untilLoadedPart(async () => (await import('./ExpiredStrip')).ExpiredStrip);
 
 /** Tells a trainer whose subscription ran out, on the pages of the clients, where to get a new one. */
 export function ExpiredBanner() {

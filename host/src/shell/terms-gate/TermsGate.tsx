@@ -1,12 +1,12 @@
 import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
 import { useQuery } from '@formline/shared/query';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../lazyPart';
+import { untilLoadedPart } from '../untilLoadedPart';
 import { openDocuments } from './openDocuments';
 import { termsCheckQuery } from './termsGate.queries';
 
 /** Few people meet it, so its code comes when somebody must. */
-const TermsUpdate = lazyPart(async () => (await import('./TermsUpdate')).TermsUpdate);
+const TermsUpdate = untilLoadedPart(async () => (await import('./TermsUpdate')).TermsUpdate);
 
 /** Asks whoever signed in to accept what changed in the terms or the privacy policy, one document after the other. */
 export function TermsGate({ userId }: { readonly userId: number }) {

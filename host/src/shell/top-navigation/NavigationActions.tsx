@@ -4,12 +4,12 @@ import { Search, Settings } from 'lucide-react';
 import { Suspense } from 'react';
 import { accountTexts } from '../account/account.texts';
 import { useOpenShellDialog } from '../dialogs/shellDialog';
-import { lazyPart } from '../lazyPart';
+import { untilLoadedPart } from '../untilLoadedPart';
 import { shellTexts } from '../shell.texts';
 import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts';
 
 /** The menu and its overlay parts are not needed for the first paint. */
-const ProfileMenu = lazyPart(async () => (await import('../profile-menu/ProfileMenu')).ProfileMenu);
+const ProfileMenu = untilLoadedPart(async () => (await import('../profile-menu/ProfileMenu')).ProfileMenu);
 
 interface NavigationActionsProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { lazyPart } from './lazyPart';
+import { untilLoadedPart } from './untilLoadedPart';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,7 +10,7 @@ it('goes on loading when the line breaks, and the page around it stays', async (
     .fn(async () => () => <p>The part</p>)
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
-  const Part = lazyPart(load);
+  const Part = untilLoadedPart(load);
   render(
     <>
       <h1>The page</h1>
