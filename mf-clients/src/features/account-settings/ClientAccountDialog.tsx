@@ -2,11 +2,11 @@ import type { Client } from '@formline/shared/contracts/users';
 import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
 import { useNavigate } from '@formline/shared/routing';
 import { useCanEdit, useSession } from '@formline/shared/session';
-import { lazyPart, Skeleton } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
 import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
 import { avatarTexts, dashboardSettingsTexts, removeClientTexts } from './accountSettings.texts';
+import { LazyAvatarPanel } from './avatar/LazyAvatarPanel';
 import { ClientAccount } from './ClientAccount';
 import { DashboardSettingsPanel } from './DashboardSettingsPanel';
 import { PanelDialog } from './PanelDialog';
@@ -14,10 +14,6 @@ import { RemoveClientEntry } from './RemoveClientEntry';
 import { RemoveClientPanel } from './RemoveClientPanel';
 import { usePanels } from './usePanels';
 import { useRemoveClient } from './useRemoveClient';
-
-const AvatarPanel = lazyPart(async () => (await import('./avatar/AvatarPanel')).AvatarPanel, {
-  loading: <Skeleton h="80" />,
-});
 
 const titles = {
   edit: editProfileTexts.title,
@@ -69,7 +65,7 @@ export function ClientAccountDialog({ client, onClose }: ClientAccountDialogProp
       )}
       {panel === 'remove' && <RemoveClientPanel client={client} onKeep={handleBack} removal={removal} />}
       {panel === 'avatar' && panels.picture && (
-        <AvatarPanel person={client} picture={panels.picture} onClose={back} />
+        <LazyAvatarPanel person={client} picture={panels.picture} onClose={back} />
       )}
     </PanelDialog>
   );

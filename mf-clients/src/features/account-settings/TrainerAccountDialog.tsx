@@ -1,18 +1,14 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
-import { lazyPart, Skeleton } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
 import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
 import { avatarTexts, unitsTexts } from './accountSettings.texts';
+import { LazyAvatarPanel } from './avatar/LazyAvatarPanel';
 import { PanelDialog } from './PanelDialog';
 import { ResetPassword } from './ResetPassword';
 import { TrainerAccount } from './TrainerAccount';
 import { UnitsPanel } from './UnitsPanel';
 import { usePanels } from './usePanels';
-
-const AvatarPanel = lazyPart(async () => (await import('./avatar/AvatarPanel')).AvatarPanel, {
-  loading: <Skeleton h="80" />,
-});
 
 const titles = { edit: editProfileTexts.title, units: unitsTexts.title, avatar: avatarTexts.title };
 
@@ -56,7 +52,7 @@ export function TrainerAccountDialog(props: TrainerAccountDialogProps) {
         </EditProfileForm>
       )}
       {panel === 'units' && <UnitsPanel user={user} onClose={back} />}
-      {panel === 'avatar' && picture && <AvatarPanel person={user} picture={picture} onClose={back} />}
+      {panel === 'avatar' && picture && <LazyAvatarPanel person={user} picture={picture} onClose={back} />}
     </PanelDialog>
   );
 }
