@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { avatarTypeOf, type ChosenPicture } from './avatar/avatarFile';
 
 /** Which panel of an account is shown; null is the account itself. The panel of the avatar comes with a picture. */
@@ -6,8 +6,12 @@ export function usePanels<Name extends string>() {
   const [panel, setPanel] = useState<Name | 'avatar' | null>(null);
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const [isWrongType, setIsWrongType] = useState(false);
+  // Meets the browser, which keeps a file for as long as it has an address.
+  useEffect(() => {
+    if (picture) return () => URL.revokeObjectURL(picture.address);
+    return undefined;
+  }, [picture]);
   const open = (next: Name | null) => {
-    if (picture) URL.revokeObjectURL(picture.address);
     setPicture(null);
     setIsWrongType(false);
     setPanel(next);

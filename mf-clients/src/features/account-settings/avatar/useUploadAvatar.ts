@@ -2,19 +2,24 @@ import { call } from '@formline/shared/api-client';
 import { uploadAvatar } from '@formline/shared/contracts/media';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { keepCurrentUser } from '@formline/shared/session';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type EditablePerson, isClient } from '../../../components/edit-profile/profileValues';
 import { keepClient } from '../../../queries/clients.queries';
 
-/** Sends a new picture of a person, who then has it wherever the page shows them. */
+/** Sends a new picture of a person, who then has it wherever the page shows them. Whoever leaves calls it off. */
 export function useUploadAvatar(person: EditablePerson) {
   const cache = useQueryClient();
   const [share, setShare] = useState(0);
+  const underWay = useRef<AbortController>(null);
+  // Meets the network: a picture that was given up is not to arrive after all.
+  useEffect(() => () => underWay.current?.abort(), []);
   const upload = useMutation({
     mutationFn: async (draw: () => Promise<Blob>) => {
       setShare(0);
+      underWay.current = new AbortController();
+      const { signal } = underWay.current;
       const files = { avatar_file: await draw() };
-      return call(uploadAvatar, { params: { id: person.id }, files }, { onProgress: setShare });
+      return call(uploadAvatar, { params: { id: person.id }, files }, { onProgress: setShare, signal });
     },
     onSuccess: ({ url }) => {
       if (isClient(person)) keepClient(cache, { ...person, avatar_url: url });
