@@ -20,6 +20,7 @@ interface AvatarPanelProps {
 export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
   const { address, type } = picture;
   const [area, setArea] = useState<PictureArea | null>(null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const { mutate, isPending, isError, share } = useUploadAvatar(person);
   const handleSave = () => {
     if (!area) return;
@@ -32,7 +33,9 @@ export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
   };
   return (
     <Stack gap="4" pb="4">
-      <PictureCrop address={address} onArea={setArea} />
+      {!isUnreadable && (
+        <PictureCrop address={address} onArea={setArea} onUnreadable={() => setIsUnreadable(true)} />
+      )}
       {isPending && (
         <Box>
           <Progress aria-label={texts.progress} value={share} max={1} />
@@ -41,12 +44,19 @@ export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
           </Text>
         </Box>
       )}
-      <FormError>{isError ? texts.failed : null}</FormError>
+      <FormError>{isError || isUnreadable ? texts.failed : null}</FormError>
       <Flex justify="flex-end" gap="2">
         <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button variant="primary" isLoading={isPending} onClick={handleSave}>
-          {texts.upload}
-        </Button>
+        {!isUnreadable && (
+          <Button
+            variant="primary"
+            isLoading={isPending}
+            aria-disabled={area === null || undefined}
+            onClick={handleSave}
+          >
+            {texts.upload}
+          </Button>
+        )}
       </Flex>
     </Stack>
   );

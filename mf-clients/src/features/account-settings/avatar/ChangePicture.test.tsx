@@ -10,13 +10,23 @@ import { avatarTexts as texts } from '../accountSettings.texts';
 import { ClientAccountDialog } from '../ClientAccountDialog';
 import { drawAvatar } from './drawAvatar';
 
+interface FakeCrop {
+  readonly onArea: (area: object) => void;
+  readonly onUnreadable: () => void;
+}
+
 jest.mock('./drawAvatar');
 /** The library measures the picture on screen, and without layout there is nothing to measure. */
 jest.mock('./PictureCrop', () => ({
-  PictureCrop: ({ onArea }: { onArea: (area: object) => void }) => (
-    <button type="button" onClick={() => onArea({ x: 1, y: 2, width: 300, height: 300 })}>
-      Crop
-    </button>
+  PictureCrop: ({ onArea, onUnreadable }: FakeCrop) => (
+    <>
+      <button type="button" onClick={() => onArea({ x: 1, y: 2, width: 300, height: 300 })}>
+        Crop
+      </button>
+      <button type="button" onClick={onUnreadable}>
+        Break
+      </button>
+    </>
   ),
 }));
 
@@ -85,6 +95,31 @@ it.each(['the server refuses it', 'the browser cannot draw it'])(
     expect(screen.getByRole('button', { name: 'Crop' })).toBeVisible();
   },
 );
+
+it('calls the upload off when it is cancelled', async () => {
+  const abort = jest.spyOn(AbortController.prototype, 'abort');
+  api.hang(uploadAvatar);
+  const { user } = await choose('image/png');
+  await user.click(await screen.findByRole('button', { name: 'Crop' }));
+  await user.click(screen.getByRole('button', { name: texts.upload }));
+  await waitFor(() => expect(api.requests(uploadAvatar)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  await waitFor(() => expect(abort).toHaveBeenCalled());
+});
+
+it('says so when the browser cannot read the picture, and offers nothing to save', async () => {
+  const { user } = await choose('image/jpeg');
+  await user.click(await screen.findByRole('button', { name: 'Break' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.failed.trim());
+  expect(screen.queryByRole('button', { name: texts.upload })).not.toBeInTheDocument();
+});
+
+it('lets go of the file when the dialog goes with it', async () => {
+  const { unmount } = await choose('image/jpeg');
+  await screen.findByRole('button', { name: 'Crop' });
+  unmount();
+  expect(forgetAddress).toHaveBeenCalledWith('blob:picture');
+});
 
 it.each(['image/gif', 'image/webp', 'text/plain'])('takes no %s', async (type) => {
   await choose(type);

@@ -16,10 +16,12 @@ interface PictureCropProps {
   /** Address of the picture. */
   readonly address: string;
   readonly onArea: (area: PictureArea) => void;
+  /** The browser can make no picture of it. */
+  readonly onUnreadable: () => void;
 }
 
 /** A round window over a picture that is moved and enlarged below it. */
-export function PictureCrop({ address, onArea }: PictureCropProps) {
+export function PictureCrop({ address, onArea, onUnreadable }: PictureCropProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
@@ -35,7 +37,7 @@ export function PictureCrop({ address, onArea }: PictureCropProps) {
           showGrid={false}
           keyboardStep={KEY_STEP_PX}
           disableAutomaticStylesInjection
-          mediaProps={{ alt: '' }}
+          mediaProps={{ alt: '', onError: onUnreadable }}
           cropperProps={{ role: 'group', 'aria-label': texts.area }}
           onCropChange={setPlace}
           onZoomChange={setZoom}
