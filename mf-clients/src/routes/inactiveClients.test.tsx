@@ -156,6 +156,15 @@ it('offers a manager nothing but the dashboards', async () => {
   expect(screen.queryByRole('button', { name: /Stone/ })).not.toBeInTheDocument();
 });
 
+it('says that it looked among the active clients only', async () => {
+  const { user } = await openList(free, [ava, ben]);
+  await user.click(screen.getByRole('button', { name: 'Active only' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'ben');
+  expect(await screen.findByText('No active client is called “ben”.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Active only' }));
+  expect(screen.getByText('Ben Stone')).toBeInTheDocument();
+});
+
 it('leaves out the inactive clients when asked to, and keeps that in the address', async () => {
   const { user, router } = await openList(free, [ava, ben]);
   await user.click(screen.getByRole('button', { name: 'Active only', pressed: false }));

@@ -7,6 +7,7 @@ import { ClientGrid } from './ClientGrid';
 import { ClientGridSkeleton } from './ClientGridSkeleton';
 import { clientListTexts as texts } from './clientList.texts';
 import { useFound, useSearchField } from './FoundClients';
+import { useActiveOnly } from './useActiveOnly';
 
 interface ClientListBodyProps {
   /** What inactive clients need; null for whoever changes nothing. */
@@ -49,6 +50,7 @@ export function ClientListBody(props: ClientListBodyProps) {
 function NoneShown({ onShowInactive }: Pick<ClientListBodyProps, 'onShowInactive'>) {
   const { search } = useFound();
   const { setText } = useSearchField();
+  const [isActiveOnly] = useActiveOnly();
   if (search === '') {
     return (
       <EmptyState
@@ -61,7 +63,7 @@ function NoneShown({ onShowInactive }: Pick<ClientListBodyProps, 'onShowInactive
   return (
     <EmptyState
       title={texts.noResults}
-      text={texts.noResultsFor(search)}
+      text={isActiveOnly ? texts.noActiveResultsFor(search) : texts.noResultsFor(search)}
       action={<Button onClick={() => setText('')}>{texts.clearSearch}</Button>}
     />
   );

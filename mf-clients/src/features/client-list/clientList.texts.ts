@@ -20,6 +20,7 @@ export const clientListTexts = {
   found: (found: number, all: number) => `${number(found)} of ${clients(all)}`,
   noResults: 'No Search Results Found.',
   noResultsFor: (search: string) => `No client is called “${search}”.`,
+  noActiveResultsFor: (search: string) => `No active client is called “${search}”.`,
   noneActive: 'No active clients',
   noneActiveText: 'All your clients are inactive at present.',
   showAll: 'Show all clients',
