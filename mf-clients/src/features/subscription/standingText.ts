@@ -1,10 +1,10 @@
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { type PlanHolder, planStanding } from '@formline/shared/domain/subscriptionPlans';
+import { shortDate } from '../../components/measures/shortDate';
 import { subscriptionTexts as texts } from './subscription.texts';
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'numeric', day: 'numeric', year: '2-digit' });
-
 /** An instant as the day it is for the trainer, M/D/YY. */
-const dayOf = (instant: string): string => shortDay.format(new Date(instant));
+const dayOf = (instant: string): string => shortDate(localCalendarDate(new Date(instant)));
 
 /** How somebody stands with their plan, in the card of that plan. */
 export function standingText(holder: PlanHolder, now: Date): string {
