@@ -70,5 +70,4 @@ export const addClientTexts = {
   details: {
     title: (name: string) => `About ${name}`,
   },
-  added: (name: string) => `${name} is in your list`,
 };
