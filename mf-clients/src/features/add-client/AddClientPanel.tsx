@@ -10,6 +10,7 @@ import { addClientTexts } from './addClient.texts';
 import { type AddClientFlow, FIRST_STEP, nextStep } from './addClientFlow';
 import { AddClientStep } from './AddClientStep';
 import { isTyped } from './invite.validation';
+import { RoomCheck } from './RoomCheck';
 import { useInvite } from './useInvite';
 import { useInviteForm } from './useInviteForm';
 import { useRoom } from './useRoom';
@@ -25,7 +26,12 @@ interface AddClientPanelProps {
 /** Adds a client: drawn as long as it is open. A trainer whose free clients are all chosen is shown the plans instead. */
 export function AddClientPanel(props: AddClientPanelProps) {
   const room = useRoom();
-  if (room === 'unknown') return null;
+  const [isStandInShown, setIsStandInShown] = useState(false);
+  if (room === 'unknown' || isStandInShown) {
+    return (
+      <RoomCheck isOver={room !== 'unknown'} onShownChange={setIsStandInShown} onClose={props.onClose} />
+    );
+  }
   return room === 'some' ? <FlowPanel {...props} /> : <UpgradeDialog onClose={props.onClose} />;
 }
 

@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 
 export const addClientTexts = {
   title: 'Add Client',
+  checkingPlan: 'Checking your plan',
   trail: 'Adding a client',
   trailSteps: ['Invite', 'Health', 'Goal', 'Details'],
   invite: {

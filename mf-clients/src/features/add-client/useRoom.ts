@@ -7,6 +7,9 @@ import { countActive } from '../../components/active-clients/countActive';
 import { clientsQuery } from '../../queries/clients.queries';
 import { readTrainer } from '../../queries/trainer.queries';
 
+/** Under which the answer is kept while the panel is open. */
+export const ROOM_KEY = ['add-client', 'trainer'] as const;
+
 /** The button was pressed: nobody waits longer than this to be told of a limit. */
 const LONGEST_WAIT_MS = 3_000;
 
@@ -26,7 +29,7 @@ export function useRoom(): Room {
     return { active, hasRoom: user === null || isRoomFor(user, active) };
   });
   const latest = useQuery({
-    queryKey: ['add-client', 'trainer'],
+    queryKey: ROOM_KEY,
     queryFn: ({ signal }) => readTrainer({ signal, timeoutMs: LONGEST_WAIT_MS }),
     enabled: !opened.hasRoom,
     networkMode: 'always',

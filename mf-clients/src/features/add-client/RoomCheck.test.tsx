@@ -1,0 +1,69 @@
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { renderRoute } from '@formline/shared/testing/render';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { clientsQuery } from '../../queries/clients.queries';
+import { noor, signedInApi } from '../../testing/addClientPanel';
+import { AddClientPanel } from './AddClientPanel';
+import { ROOM_KEY } from './useRoom';
+
+const free = buildCurrentUser({ subscription: 'access', subscription_expiration_date: null });
+
+/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+});
+
+function Page() {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsAdding(true)}>
+        Add
+      </button>
+      {isAdding && (
+        <AddClientPanel onClose={() => setIsAdding(false)} onAdded={jest.fn()} tileOf={() => null} />
+      )}
+    </>
+  );
+}
+
+/** A trainer at the limit has pressed the button, and the plan is on its way. */
+async function openSlowly() {
+  const api = await signedInApi(free);
+  api.answer(listTrainerClients, [noor]);
+  api.hang(readCurrentUser);
+  const { cache, user } = renderRoute(<Page />, { path: '/' });
+  await cache.query(clientsQuery({}));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('dialog', { name: 'Add Client' })).toHaveTextContent('Checking your plan');
+  const arrive = (trainer: CurrentUser) => act(async () => cache.setQueryData(ROOM_KEY, trainer));
+  return { user, arrive };
+}
+
+const leave = async ({ user }: Awaited<ReturnType<typeof openSlowly>>) => {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
+};
+
+it('shows on a slow line that something is coming, and can be closed', async () => {
+  await leave(await openSlowly());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each<[string, CurrentUser, () => HTMLElement]>([
+  ['the plans', free, () => screen.getByRole('button', { name: 'Not now' })],
+  [
+    'the form once the plan was upgraded',
+    buildCurrentUser({ id: free.id }),
+    () => screen.getByRole('textbox', { name: 'Email' }),
+  ],
+])('gives way to %s, which takes focus and returns it', async (_what, trainer, firstControl) => {
+  const opened = await openSlowly();
+  await opened.arrive(trainer);
+  await waitFor(() => expect(firstControl()).toHaveFocus());
+  await leave(opened);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
