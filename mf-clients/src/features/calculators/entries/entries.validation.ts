@@ -47,7 +47,8 @@ const whole = {
 
 function limited({ from, to }: Limits): StringSchema {
   return string()
-    .test('number', texts.notANumber, (text) => !text?.trim() || numberOf(text) !== null)
+    .trim()
+    .test('number', texts.notANumber, (text) => !text || numberOf(text) !== null)
     .test('limits', texts.outside(from, to), (text) => {
       const value = numberOf(text ?? '');
       return value === null || (value >= from && value <= to);
