@@ -1,10 +1,10 @@
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { useSession } from '@formline/shared/session';
+import { useCanEdit, useSession } from '@formline/shared/session';
 import { chakra, lazyPart, Text } from '@formline/shared/ui/core';
 import { firstEntryOf } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { CalculatorIntro } from './CalculatorIntro';
 import type { CalculatorKind } from './calculatorKinds';
 import { calculatorNames, calculatorsTexts } from './calculators.texts';
@@ -40,14 +40,14 @@ interface CalculatorDialogProps {
 /** One calculator, open as long as it stands; it introduces itself once in a browser. */
 export function CalculatorDialog({ kind, subject: person, onClose, finalFocus }: CalculatorDialogProps) {
   const session = useSession();
+  const canSave = useCanEdit();
+  const subject = useMemo(() => calculatorSubject(person), [person]);
   const [isIntroduced, setIsIntroduced] = useState(() => isIntroSeen(kind));
   const content = useRef<HTMLDivElement>(null);
   const [today] = useState(() => localCalendarDate(new Date()));
   // Meets the browser's storage: closed at once, an intro was shown all the same.
   useEffect(() => markIntroSeen(kind), [kind]);
   if (session.status !== 'signed-in') return null;
-  const subject = calculatorSubject(person);
-  const { unit_height, unit_weight } = session.user;
   const Calculator = calculators[kind];
   const firstEntry = {
     get current() {
@@ -72,12 +72,7 @@ export function CalculatorDialog({ kind, subject: person, onClose, finalFocus }:
     >
       <chakra.div ref={content} h="full">
         {isIntroduced ? (
-          <Calculator
-            subject={subject}
-            units={{ unit_height, unit_weight }}
-            today={today}
-            canSave={!session.isManager}
-          />
+          <Calculator subject={subject} units={session.user} today={today} canSave={canSave} />
         ) : (
           <CalculatorIntro kind={kind} onStart={() => setIsIntroduced(true)} />
         )}

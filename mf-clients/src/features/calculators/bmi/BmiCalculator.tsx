@@ -29,7 +29,7 @@ export function BmiCalculator({ subject, units, today, canSave }: CalculatorProp
       calculate: calculateBmi,
     };
   }, [subject, units, today]);
-  const { form, calculated, values, save } = useCalculator(rules, { subject, today, calls });
+  const { form, calculated, values, save } = useCalculator(rules, { subject, today, canSave, calls });
   return (
     <CalculatorScreen
       form={form}

@@ -24,7 +24,12 @@ export function BodyFatCalculator({ subject, units, today, canSave }: Calculator
     }),
     [subject, units, today],
   );
-  const { form, calculated, values, save } = useCalculator(rules, { subject, today, calls: bodyFatCalls });
+  const { form, calculated, values, save } = useCalculator(rules, {
+    subject,
+    today,
+    canSave,
+    calls: bodyFatCalls,
+  });
   return (
     <CalculatorScreen
       form={form}

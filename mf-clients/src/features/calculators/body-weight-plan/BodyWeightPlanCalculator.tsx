@@ -68,6 +68,7 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
   const { form, calculated, values, save } = useCalculator(rules, {
     subject,
     today,
+    canSave,
     calls: bodyWeightPlanCalls,
     onSaved: subject.isSelf ? undefined : handleSaved,
   });

@@ -39,6 +39,7 @@ export function MaxHeartRateCalculator({ subject, today, canSave }: CalculatorPr
   const { form, calculated, values, save } = useCalculator(rules, {
     subject,
     today,
+    canSave,
     calls: maxHeartRateCalls,
   });
   return (

@@ -7,6 +7,7 @@ import { errorOf, Field, fieldOf, TextInput } from '@formline/shared/ui/forms';
 import { entriesTexts } from '../entries/entries.texts';
 import { FieldRow } from '../entries/FieldRow';
 import { NumberField } from '../entries/NumberField';
+import { numberOf } from '../entries/numberText';
 import { CalculationHistory } from '../history/CalculationHistory';
 import { LastSaved } from '../history/LastSaved';
 import type { CalculatorProps } from '../screen/calculatorProps';
@@ -34,7 +35,12 @@ export function OneRmCalculator({ subject, units, today, canSave }: CalculatorPr
     }),
     [unit],
   );
-  const { form, calculated, values, save } = useCalculator(rules, { subject, today, calls: oneRmCalls });
+  const { form, calculated, values, save } = useCalculator(rules, {
+    subject,
+    today,
+    canSave,
+    calls: oneRmCalls,
+  });
   return (
     <CalculatorScreen
       form={form}
@@ -63,7 +69,7 @@ export function OneRmCalculator({ subject, units, today, canSave }: CalculatorPr
       }
       result={
         <ResultPanel calculated={calculated}>
-          {(result) => <OneRmResultView result={result} unit={unit} isSingle={Number(values.reps) === 1} />}
+          {(result) => <OneRmResultView result={result} unit={unit} isSingle={numberOf(values.reps) === 1} />}
         </ResultPanel>
       }
       foot={

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@formline/shared/api-client';
 import type { Calculated } from '@formline/shared/domain/calculators/calculated';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { type FormikValues, useFormik } from 'formik';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import type { SaveState } from '../../../components/save-button/SaveButton';
 import { failureText } from '../failureText';
@@ -19,7 +19,10 @@ export interface CalculatorRules<V, I, R> {
   readonly calculate: (input: I) => Calculated<R>;
 }
 
-interface CalculatorPlace<I, S extends SavedEntry> extends Pick<CalculatorProps, 'subject' | 'today'> {
+interface CalculatorPlace<I, S extends SavedEntry> extends Pick<
+  CalculatorProps,
+  'subject' | 'today' | 'canSave'
+> {
   readonly calls: CalculatorCalls<I, S>;
   readonly onSaved?: (() => void) | undefined;
 }
@@ -27,12 +30,14 @@ interface CalculatorPlace<I, S extends SavedEntry> extends Pick<CalculatorProps,
 /** Works out the result while somebody types, behind the typing, and saves it when asked to. */
 export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry>(
   rules: CalculatorRules<V, I, R>,
-  { subject, today, calls, onSaved }: CalculatorPlace<I, S>,
+  { subject, today, canSave, calls, onSaved }: CalculatorPlace<I, S>,
 ) {
   const cache = useQueryClient();
   /** A save that is repeated with the same entries is the same wish. */
   const wish = useRef<{ readonly values: V; readonly key: string } | null>(null);
   const saving = useMutation({
+    // What was asked for last is saved last.
+    scope: { id: `${calls.kind} of ${subject.id}` },
     mutationFn: (values: V) => {
       if (wish.current?.values !== values) wish.current = { values, key: newIdempotencyKey() };
       return calls.save(subject.id, { date: today, input: rules.toInput(values) }, wish.current.key);
@@ -46,23 +51,31 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     initialValues: rules.initialValues,
     validate: (values) => errorsIn(rules.validation(values), values),
     onSubmit: (values) => {
-      if (workedOut(rules, values)?.kind === 'result' && !saving.isPending) saving.mutate(values);
+      const isUnderWay = saving.isPending && saving.variables === values;
+      if (canSave && !isUnderWay && workedOut(rules, values)?.kind === 'result') saving.mutate(values);
     },
   });
   const values = useDeferredValue(form.values);
   const calculated = useMemo(() => workedOut(rules, values), [rules, values]);
-  const isAboutThis = saving.variables === form.values;
+  const failure = useFailure(saving.error, form.values);
   return {
     form,
     calculated,
     /** The entries the result belongs to; a moment behind the typing. */
     values,
     save: {
-      state: isAboutThis ? stateOf(saving.status) : ('clickable' as const),
-      error: isAboutThis && saving.isError ? failureText(saving.error) : null,
+      state: failure || saving.variables === form.values ? stateOf(saving.status) : ('clickable' as const),
+      error: failure && failureText(failure),
       onSave: () => void form.submitForm(),
     },
   };
+}
+
+/** Why a save failed, until the next edit; what was edited while it was under way does not hide it. */
+function useFailure(error: Error | null, values: unknown): Error | null {
+  const [seen, setSeen] = useState({ error, values });
+  if (seen.error !== error) setSeen({ error, values });
+  return seen.values === values ? error : null;
 }
 
 /** The result of entries; null until they are complete. */
