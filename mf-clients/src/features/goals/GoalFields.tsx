@@ -3,7 +3,7 @@ import { useQuery } from '@formline/shared/query';
 import { ErrorState, SimpleGrid, Text } from '@formline/shared/ui/core';
 import { Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
-import { activityLevelsQuery, goalsQuery } from './goals.queries';
+import { activityLevelsQuery, goalChoicesQuery } from '../../queries/catalogues.queries';
 import { goalsTexts as texts } from './goals.texts';
 import type { GoalChoice } from './useGoalChoice';
 
@@ -18,7 +18,7 @@ const toId = (value: string): number | null => (value === '' ? null : Number(val
 
 /** What the client trains for, and how active the client is beside training. */
 export function GoalFields({ client, choice, onChoose }: GoalFieldsProps) {
-  const goals = useQuery(goalsQuery);
+  const goals = useQuery(goalChoicesQuery);
   const levels = useQuery(activityLevelsQuery);
   const isFailed = goals.isError || levels.isError;
   if (isFailed) {

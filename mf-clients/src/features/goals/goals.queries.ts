@@ -1,5 +1,4 @@
 import { call } from '@formline/shared/api-client';
-import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { type Milestone, readDashboardMilestones } from '@formline/shared/contracts/milestones';
 import { type QueryClient, queryOptions } from '@formline/shared/query';
@@ -24,16 +23,3 @@ export async function keepMilestones(
   await cache.cancelQueries({ queryKey });
   cache.setQueryData(queryKey, (known) => known && { ...known, milestones: [...change(known.milestones)] });
 }
-
-/** What a trainer may choose for a client; the same for all and seldom another. */
-export const goalsQuery = queryOptions({
-  queryKey: ['goals'],
-  queryFn: ({ signal }) => call(listGoals, {}, signal),
-  staleTime: Infinity,
-});
-
-export const activityLevelsQuery = queryOptions({
-  queryKey: ['activity-levels'],
-  queryFn: ({ signal }) => call(listActivityLevels, {}, signal),
-  staleTime: Infinity,
-});

@@ -4,6 +4,7 @@ import { planBodyWeight } from '@formline/shared/domain/calculators/calculateBod
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { announceNutrition } from '../../../components/nutrition-event/nutritionEvent';
+import { activityLevelsQuery } from '../../../queries/catalogues.queries';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import { failureText } from '../failureText';
 import { numberOf } from '../entries/numberText';
@@ -14,7 +15,7 @@ import { CalculatorScreen } from '../screen/CalculatorScreen';
 import { ResultPanel } from '../screen/ResultPanel';
 import { SaveBar } from '../screen/SaveBar';
 import { useCalculator } from '../screen/useCalculator';
-import { coefficientOf, startingLevelId } from './activityLevels';
+import { type ActivityLevel, coefficientOf, startingLevelId } from './activityLevels';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 import {
   bodyWeightPlanValidation,
@@ -22,7 +23,7 @@ import {
   bodyWeightPlanValues,
   toBodyWeightPlanInput,
 } from './bodyWeightPlan.validation';
-import { type ActivityLevel, activityLevelsQuery, bodyWeightPlanCalls } from './bodyWeightPlanCalls';
+import { bodyWeightPlanCalls } from './bodyWeightPlanCalls';
 import { BodyWeightPlanInputs } from './BodyWeightPlanInputs';
 import { bodyWeightPlanLine } from './bodyWeightPlanLine';
 import { PlanResultView } from './PlanResultView';

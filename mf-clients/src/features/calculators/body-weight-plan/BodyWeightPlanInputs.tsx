@@ -12,7 +12,7 @@ import { SexField } from '../entries/SexField';
 import { dayText } from '../figures';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 import type { BodyWeightPlanValues } from './bodyWeightPlan.validation';
-import type { ActivityLevel } from './bodyWeightPlanCalls';
+import type { ActivityLevel } from './activityLevels';
 import { MoreOptions } from './MoreOptions';
 
 interface BodyWeightPlanInputsProps {

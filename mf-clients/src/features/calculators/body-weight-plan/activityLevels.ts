@@ -1,4 +1,7 @@
-import type { ActivityLevel } from './bodyWeightPlanCalls';
+import type { listActivityLevels } from '@formline/shared/contracts/catalogues';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+
+export type ActivityLevel = EndpointResult<typeof listActivityLevels>[number];
 
 /** Who has no level yet sits: 'Little or no exercise and a desk job'. */
 const DEFAULT_LEVEL = 'Sedentary';
