@@ -1,8 +1,6 @@
 import { TALLEST_INCHES } from '@formline/shared/contracts/profiles';
-import { roundTo } from './calculators/measureUnits';
+import { fromCentimetres, INCHES_PER_FOOT, roundTo, toCentimetres } from './calculators/measureUnits';
 
-const INCHES_PER_FOOT = 12;
-const CM_PER_INCH = 2.54;
 /** A height read back from inches must give the centimetres that were typed. */
 const KEPT_DECIMALS = 2;
 const SHOWN_DECIMALS = 1;
@@ -15,7 +13,7 @@ export type HeightEntry =
 /** A kept height, in inches, as the fields show it. */
 export function toHeightEntry(heightInches: number | null, unit: HeightEntry['unit']): HeightEntry {
   if (unit === 'cm') {
-    return { unit, centimetres: heightInches === null ? '' : shown(heightInches * CM_PER_INCH) };
+    return { unit, centimetres: heightInches === null ? '' : shown(toCentimetres(heightInches, 'in')) };
   }
   if (heightInches === null) return { unit, feet: '', inches: '' };
   const total = roundTo(heightInches, SHOWN_DECIMALS);
@@ -32,7 +30,7 @@ export function heightInchesOf(entry: HeightEntry): number | null | undefined {
   if (typed.every((text) => text.trim() === '')) return null;
   const [first = 0, second = 0] = typed.map(Number);
   if (typed.some((text) => !isDecimal(text)) || second >= INCHES_PER_FOOT) return undefined;
-  const inches = entry.unit === 'cm' ? first / CM_PER_INCH : first * INCHES_PER_FOOT + second;
+  const inches = entry.unit === 'cm' ? fromCentimetres(first, 'in') : first * INCHES_PER_FOOT + second;
   const kept = roundTo(inches, KEPT_DECIMALS);
   return kept >= 1 && kept <= TALLEST_INCHES ? kept : undefined;
 }

@@ -10,6 +10,14 @@ it.each([
 });
 
 it.each([
+  [66.54, 'in', '5 ft 6.5 in'],
+  [71.96, 'in', '6 ft 0 in'],
+  [168.4 / 2.54, 'cm', '168.4 cm'],
+] as const)('writes %d inches in %s with a decimal as %s', (height, unit, text) => {
+  expect(heightText(height, unit, 1)).toBe(text);
+});
+
+it.each([
   [140, 'lb', '140.0 lb'],
   [152.25, 'lb', '152.3 lb'],
   [140, 'kg', '63.5 kg'],

@@ -1,16 +1,24 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
-import { fromKilograms, toCentimetres, toKilograms } from '@formline/shared/domain/calculators/measureUnits';
+import {
+  fromKilograms,
+  INCHES_PER_FOOT,
+  roundTo,
+  toCentimetres,
+  toKilograms,
+} from '@formline/shared/domain/calculators/measureUnits';
 import { measuresTexts } from './measures.texts';
-
-const INCHES_PER_FOOT = 12;
 
 type WeightUnit = CurrentUser['unit_weight'];
 
-/** A height in the trainer's unit: `5 ft 6 in` or `168 cm`. */
-export function heightText(heightInches: number, unit: CurrentUser['unit_height']): string {
-  if (unit === 'cm') return `${Math.round(toCentimetres(heightInches, 'in'))} cm`;
-  const inches = Math.round(heightInches);
-  return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
+/** A height in the trainer's unit, with decimals only where they are wanted: `5 ft 6 in` or `168 cm`. */
+export function heightText(
+  heightInches: number,
+  unit: CurrentUser['unit_height'],
+  mostDecimals: number = 0,
+): string {
+  if (unit === 'cm') return `${roundTo(toCentimetres(heightInches, 'in'), mostDecimals)} cm`;
+  const inches = roundTo(heightInches, mostDecimals);
+  return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${roundTo(inches % INCHES_PER_FOOT, mostDecimals)} in`;
 }
 
 /** A weight in the trainer's unit with one decimal: `140.0 lb` or `63.5 kg`. */

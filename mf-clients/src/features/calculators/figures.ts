@@ -11,12 +11,3 @@ export function dayText(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${month}/${day}/${year}`;
 }
-
-const INCHES_PER_FOOT = 12;
-
-/** A height in its unit: `5 ft 6.5 in` or `168 cm`. */
-export function heightText(height: number, unit: 'in' | 'cm'): string {
-  if (unit === 'cm') return `${shortFigure(height)} cm`;
-  const tenths = Math.round(height * 10) / 10;
-  return `${Math.floor(tenths / INCHES_PER_FOOT)} ft ${shortFigure(tenths % INCHES_PER_FOOT)} in`;
-}

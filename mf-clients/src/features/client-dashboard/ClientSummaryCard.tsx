@@ -1,8 +1,8 @@
+import { ageInYears } from '@formline/shared/domain/calculators/ageInYears';
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
 import { Badge, chakra } from '@formline/shared/ui/core';
 import { Activity, Cake, CalendarCheck, Ruler, Target, Weight } from 'lucide-react';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
-import { ageInYears } from './ageInYears';
 import { heightText, weightText } from '../../components/measures/bodyMeasures';
 import { clientDashboardTexts } from './clientDashboard.texts';
 import { shortDate } from '../../components/measures/shortDate';

@@ -1,10 +1,18 @@
-import { fromKilograms, roundTo, toCentimetres, toKilograms, toMetres } from './measureUnits';
+import {
+  fromCentimetres,
+  fromKilograms,
+  roundTo,
+  toCentimetres,
+  toKilograms,
+  toMetres,
+} from './measureUnits';
 
 it('converts exactly', () => {
   expect(toKilograms(1, 'lb')).toBe(0.45359237);
   expect(toKilograms(70, 'kg')).toBe(70);
   expect(toCentimetres(1, 'in')).toBe(2.54);
   expect(toMetres(180, 'cm')).toBe(1.8);
+  expect(fromCentimetres(toCentimetres(66.5, 'in'), 'in')).toBeCloseTo(66.5, 12);
   expect(fromKilograms(toKilograms(154, 'lb'), 'lb')).toBeCloseTo(154, 12);
 });
 

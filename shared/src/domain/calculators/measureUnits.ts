@@ -1,5 +1,6 @@
 const KILOGRAMS_PER_POUND = 0.45359237;
 const CENTIMETRES_PER_INCH = 2.54;
+export const INCHES_PER_FOOT = 12;
 
 /** Units a weight may be given in. */
 export type WeightUnit = 'lb' | 'kg';
@@ -17,6 +18,10 @@ export const fromKilograms = (kilograms: number, unit: WeightUnit): number =>
 /** A length in centimetres. An inch is exactly 2.54 cm. */
 export const toCentimetres = (length: number, unit: LengthUnit): number =>
   unit === 'cm' ? length : length * CENTIMETRES_PER_INCH;
+
+/** Centimetres in the wanted unit: the way back from `toCentimetres`. */
+export const fromCentimetres = (centimetres: number, unit: LengthUnit): number =>
+  unit === 'cm' ? centimetres : centimetres / CENTIMETRES_PER_INCH;
 
 /** A length in metres. */
 export const toMetres = (length: number, unit: LengthUnit): number => toCentimetres(length, unit) / 100;

@@ -1,7 +1,11 @@
 import type { SavedBmi } from '@formline/shared/contracts/bmi';
-import { figure, heightText, shortFigure } from '../figures';
+import { fromCentimetres, toCentimetres } from '@formline/shared/domain/calculators/measureUnits';
+import { heightText } from '../../../components/measures/bodyMeasures';
+import { figure, shortFigure } from '../figures';
 import type { HistoryLine } from '../history/HistoryTable';
 import { bmiTexts } from './bmi.texts';
+
+const HEIGHT_DECIMALS = 1;
 
 /** A saved index as a row of the history. */
 export const bmiLine = ({ input, result }: SavedBmi): HistoryLine => ({
@@ -9,6 +13,9 @@ export const bmiLine = ({ input, result }: SavedBmi): HistoryLine => ({
   note: bmiTexts.classes[result.bmi_class],
   from: bmiTexts.from(
     `${shortFigure(input.weight)} ${input.unit_weight}`,
-    heightText(input.height, input.unit_height),
+    heightText(inchesOf(input), input.unit_height, HEIGHT_DECIMALS),
   ),
 });
+
+const inchesOf = ({ height, unit_height }: SavedBmi['input']): number =>
+  fromCentimetres(toCentimetres(height, unit_height), 'in');

@@ -1,8 +1,6 @@
-import type { LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
+import { INCHES_PER_FOOT, type LengthUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { toHeightEntry } from '@formline/shared/domain/heightEntry';
 import { numberOf } from './numberText';
-
-const INCHES_PER_FOOT = 12;
 
 /** A height as it is typed: feet and inches, or centimetres; the others stay empty. */
 export interface HeightValues {
