@@ -16,7 +16,7 @@ import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
 import { ClientDashboard } from '../features/client-dashboard/ClientDashboard';
 import { ClientNotFound } from '../features/client-dashboard/ClientNotFound';
 import { ClientSummaryCard } from '../features/client-dashboard/ClientSummaryCard';
-import { DashboardGrid, DashboardRows } from '../features/client-dashboard/DashboardGrid';
+import { DashboardGrid, DashboardRows } from '../components/dashboard-card/DashboardGrid';
 import { DashboardHeader } from '../features/client-dashboard/DashboardHeader';
 import { GoalsCard } from '../features/goals/GoalsCard';
 import { MeasurementsCard } from '../features/measurements/MeasurementsCard';

@@ -1,16 +1,15 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import type { Client } from '@formline/shared/contracts/users';
 import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { nameOrder } from '@formline/shared/domain/nameOrder';
 import { SEARCH_PARAMETER } from '@formline/shared/routing';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
 import type { Command } from './foundCommands';
 import { paletteTexts } from './palette.texts';
 
-const GROUPS_PATH = '/groups/my-groups';
-
-const byLabel = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-const inOrder = (commands: Command[]) => commands.sort((a, b) => byLabel.compare(a.label, b.label));
+const inOrder = (commands: Command[]) => commands.sort((a, b) => nameOrder(a.label, b.label));
 
 /** The clients, each leading to the dashboard. */
 export const clientCommands = (clients: readonly Client[], go: (path: string) => void): Command[] =>

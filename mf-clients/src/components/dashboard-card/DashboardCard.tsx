@@ -1,6 +1,7 @@
 import { Card, chakra, Heading } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { wholeTarget } from './wholeTarget';
 
 const Header = chakra('header', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minH: '6' },
@@ -15,9 +16,7 @@ const OpenButton = chakra('button', {
     textAlign: 'start',
     cursor: 'pointer',
     '& svg': { boxSize: 'icon.sm', color: 'fg.subtle', flexShrink: '0' },
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },
+    ...wholeTarget,
   },
 });
 /** What can be operated inside lies above the button of the card. */

@@ -1,6 +1,6 @@
 import { Card, Flex, LoadingState, Skeleton, Stack, VisuallyHidden } from '@formline/shared/ui/core';
 import { clientDashboardTexts } from './clientDashboard.texts';
-import { DashboardGrid } from './DashboardGrid';
+import { DashboardGrid } from '../../components/dashboard-card/DashboardGrid';
 import { DashboardHeader } from './DashboardHeader';
 
 const SUMMARY_LINES = 6;

@@ -1,5 +1,6 @@
 import type { Client } from '@formline/shared/contracts/users';
 import { foldText } from '@formline/shared/domain/foldText';
+import { nameOrder } from '@formline/shared/domain/nameOrder';
 
 /** A client with the name as the search compares it, made once per list and not once per key. */
 export interface ListedClient {
@@ -7,13 +8,11 @@ export interface ListedClient {
   readonly foldedName: string;
 }
 
-const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-
 /** The clients in the order of the list, by full name, ready to be searched. */
 export function listClients(clients: readonly Client[]): ListedClient[] {
   return clients
     .map((client) => ({ client, foldedName: foldText(client.full_name) }))
-    .sort((a, b) => byName.compare(a.client.full_name, b.client.full_name) || a.client.id - b.client.id);
+    .sort((a, b) => nameOrder(a.client.full_name, b.client.full_name) || a.client.id - b.client.id);
 }
 
 /** The clients whose name holds every typed word, wherever it stands; accents and case do not matter. */

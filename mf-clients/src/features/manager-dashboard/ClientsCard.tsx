@@ -1,4 +1,5 @@
 import { clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { nameOrder } from '@formline/shared/domain/nameOrder';
 import type { Client } from '@formline/shared/contracts/users';
 import { useQuery } from '@formline/shared/query';
 import { PersonAvatar, Badge } from '@formline/shared/ui/core';
@@ -8,8 +9,6 @@ import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { clientsQuery } from '../../queries/clients.queries';
 import { CardLines, type CardLine, CardLinesSkeleton } from './CardLines';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
-
-const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
 /** The first of the trainer's clients by name, and the way to all. */
 export function ClientsCard() {
@@ -26,7 +25,7 @@ export function ClientsCard() {
       >
         {(all) => (
           <CardLines
-            lines={all.toSorted((one, other) => byName.compare(one.full_name, other.full_name)).map(lineOf)}
+            lines={all.toSorted((one, other) => nameOrder(one.full_name, other.full_name)).map(lineOf)}
             allTo={CLIENTS_PATH}
             allLabel={texts.allClients(all.length)}
           />

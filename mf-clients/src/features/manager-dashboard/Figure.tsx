@@ -2,6 +2,7 @@ import { Link } from '@formline/shared/routing';
 import { Button, chakra, Skeleton, Text } from '@formline/shared/ui/core';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { wholeTarget } from '../../components/dashboard-card/wholeTarget';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 
 const Tile = chakra('div', {
@@ -33,16 +34,7 @@ const Sign = chakra('span', {
     '& svg': { boxSize: 'icon.md' },
   },
 });
-/** Its target is the whole tile. */
-const TileLink = chakra(Link, {
-  base: {
-    fontSize: 'sm',
-    color: 'fg.muted',
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },
-  },
-});
+const TileLink = chakra(Link, { base: { fontSize: 'sm', color: 'fg.muted', ...wholeTarget } });
 
 interface FigureProps {
   readonly icon: ReactNode;

@@ -1,11 +1,11 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
 import { useQuery } from '@formline/shared/query';
 import { Text } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
 import { CardQuery } from '../../components/dashboard-card/CardQuery';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { CardLines, type CardLine, CardLinesSkeleton } from './CardLines';
-import { GROUPS_PATH } from './groupsPath';
 import { groupsQuery } from './manager.queries';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 

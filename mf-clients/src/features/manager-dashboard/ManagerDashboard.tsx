@@ -1,20 +1,12 @@
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { chakra, PageHeader, Stack } from '@formline/shared/ui/core';
+import { PageHeader } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
+import { DashboardGrid } from '../../components/dashboard-card/DashboardGrid';
 import { ActivityFeed } from './ActivityFeed';
 import { ClientsCard } from './ClientsCard';
 import { GroupsCard } from './GroupsCard';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 import { PracticeFigures } from './PracticeFigures';
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  },
-});
 
 interface ManagerDashboardProps {
   /** Says whose dashboard it is. */
@@ -29,13 +21,15 @@ export function ManagerDashboard({ notice }: ManagerDashboardProps) {
       <PageHeader title={texts.title} />
       {notice}
       <PracticeFigures />
-      <Columns>
-        <ActivityFeed today={today} />
-        <Stack gap="6">
-          <ClientsCard />
-          <GroupsCard />
-        </Stack>
-      </Columns>
+      <DashboardGrid
+        main={<ActivityFeed today={today} />}
+        aside={
+          <>
+            <ClientsCard />
+            <GroupsCard />
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
 import { useQuery } from '@formline/shared/query';
 import { chakra, SimpleGrid } from '@formline/shared/ui/core';
 import { CircleCheck, User, Users } from 'lucide-react';
@@ -8,7 +9,6 @@ import { clientsQuery } from '../../queries/clients.queries';
 import { FILTER_PARAMETER } from './activityFilter';
 import { Figure } from './Figure';
 import { completedWorkoutsQuery, groupsQuery, MOST_COUNTED } from './manager.queries';
-import { GROUPS_PATH } from './groupsPath';
 import { managerDashboardTexts as texts } from './managerDashboard.texts';
 import { COUNTED_DAYS, groupedCount, recentCount } from './practiceFigures';
 

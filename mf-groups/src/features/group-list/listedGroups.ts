@@ -1,5 +1,6 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { foldText } from '@formline/shared/domain/foldText';
+import { nameOrder } from '@formline/shared/domain/nameOrder';
 
 export type GroupMember = ClientGroup['client_group_clients'][number]['client_user']['user'];
 
@@ -11,19 +12,17 @@ export interface ListedGroup {
   readonly searchedText: string;
 }
 
-const inOrder = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-
 function listedGroup({ id, title, client_group_clients }: ClientGroup): ListedGroup {
   const members = client_group_clients
     .map(({ client_user }) => client_user.user)
-    .sort((a, b) => inOrder.compare(a.full_name, b.full_name) || a.id - b.id);
+    .sort((a, b) => nameOrder(a.full_name, b.full_name) || a.id - b.id);
   const searchedText = foldText([title, ...members.map((member) => member.full_name)].join(' '));
   return { id, title, members, searchedText };
 }
 
 /** The groups in the order of the list, by title, ready to be searched; their members by name. */
 export function listGroups(groups: readonly ClientGroup[]): ListedGroup[] {
-  return groups.map(listedGroup).sort((a, b) => inOrder.compare(a.title, b.title) || a.id - b.id);
+  return groups.map(listedGroup).sort((a, b) => nameOrder(a.title, b.title) || a.id - b.id);
 }
 
 /** The groups in whose title or members' names every typed word stands; accents and case do not matter. */

@@ -1,0 +1,2 @@
+/** The trainer's groups. */
+export const GROUPS_PATH = '/groups/my-groups';
