@@ -19,22 +19,20 @@ interface ChooseClientDialogProps {
 /** Asks before a client is chosen as a free one, which cannot be taken back. */
 export function ChooseClientDialog(props: ChooseClientDialogProps) {
   const { client, limit, onClose, onNoPlace, finalFocus } = props;
-  const choose = useReactivateClient();
-  const handleConfirm = () =>
-    choose.mutate(client, {
-      onSuccess: () => {
-        notify.success(texts.chosen(client.full_name));
-        onClose();
-      },
-      onError: (error) => {
-        if (isApiError(error) && error.code === errorCodes.freeClientLimit) onNoPlace();
-      },
-    });
+  const choose = useReactivateClient(client, {
+    onReactivated: () => {
+      notify.success(texts.chosen(client.full_name));
+      onClose();
+    },
+    onRefused: (error) => {
+      if (isApiError(error) && error.code === errorCodes.freeClientLimit) onNoPlace();
+    },
+  });
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={handleConfirm}
+      onConfirm={() => choose.mutate()}
       title={texts.chooseHeading}
       text={
         <Stack gap="3">

@@ -16,13 +16,11 @@ interface ClientTileMenuProps {
 
 /** What else can be done with a client who is inactive or has not joined yet. */
 export function ClientTileMenu({ client, extras, isTabStop, onResend }: ClientTileMenuProps) {
-  const reactivate = useReactivateClient();
   const { full_name } = client;
-  const handleReactivate = () =>
-    reactivate.mutate(client, {
-      onSuccess: () => notify.success(texts.reactivated(full_name)),
-      onError: (error) => notify.error(isApiError(error) ? error.message : texts.reactivateFailed(full_name)),
-    });
+  const reactivate = useReactivateClient(client, {
+    onReactivated: () => notify.success(texts.reactivated(full_name)),
+    onRefused: (error) => notify.error(isApiError(error) ? error.message : texts.reactivateFailed(full_name)),
+  });
   return (
     <Menu
       trigger={
@@ -36,7 +34,7 @@ export function ClientTileMenu({ client, extras, isTabStop, onResend }: ClientTi
       }
     >
       {extras.canReactivate && (
-        <MenuItem icon={<UserCheck />} onSelect={handleReactivate}>
+        <MenuItem icon={<UserCheck />} onSelect={() => reactivate.mutate()}>
           {texts.reactivate}
         </MenuItem>
       )}
