@@ -37,6 +37,7 @@ test('a client is added with the keyboard alone, from the invite to the details'
   await page.keyboard.press('Enter');
   await expect(adding.title('What does Noor train for?')).toBeFocused();
   await expect(adding.button('Continue')).toBeDisabled();
+  await expect(adding.goal('Build Muscle')).toBeAttached();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(adding.goal('Build Muscle')).toBeChecked();

@@ -48,6 +48,7 @@ test('after a subscription has ended, one free client is chosen, and only one, i
   await otherTab.tile('Vera Novak').click();
   await otherTab.choose.click();
   await expect(otherTab.upgradeDialog).toBeVisible();
+  await otherTab.upgradeDialog.press('Escape');
   await expect(otherTab.count).toHaveText('3 clients, 2 inactive');
   const active = (await api.listClients()).filter(
     ({ client_user }) => client_user.active_under_current_trainer,

@@ -54,6 +54,11 @@ export function CalculatorDialog({ kind, subject: person, onClose, finalFocus }:
       return firstEntryOf(content.current?.querySelector('form') ?? null);
     },
   };
+  const handleStart = () => {
+    // The button goes: a dialog that loses its focus gives it to its close button, maybe after the form has taken it.
+    content.current?.focus();
+    setIsIntroduced(true);
+  };
   return (
     <Dialog
       isOpen
@@ -70,11 +75,11 @@ export function CalculatorDialog({ kind, subject: person, onClose, finalFocus }:
         </>
       }
     >
-      <chakra.div ref={content} h="full">
+      <chakra.div ref={content} h="full" tabIndex={-1} outline="none">
         {isIntroduced ? (
           <Calculator subject={subject} units={session.user} today={today} canSave={canSave} />
         ) : (
-          <CalculatorIntro kind={kind} onStart={() => setIsIntroduced(true)} />
+          <CalculatorIntro kind={kind} onStart={handleStart} />
         )}
       </chakra.div>
     </Dialog>
