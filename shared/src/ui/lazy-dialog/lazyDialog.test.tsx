@@ -61,6 +61,19 @@ it('shows on a slow line that something is coming, and can be closed', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('gives way to the dialog once its code is there, which takes focus and returns it', async () => {
+  // Focus goes to what is visible, and without layout nothing is: each element is given a width.
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  let arrive = (_part: typeof Greeting) => {};
+  await openWith(() => new Promise((resolve) => (arrive = resolve)));
+  await screen.findByRole('dialog', { name: 'Greeting' });
+  await act(async () => arrive(Greeting));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Wave' })).toHaveFocus());
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Hello Ana');
+  await userEvent.keyboard('{Escape}');
+  await closedAgain();
+});
+
 it('says that the code could not be loaded and tries again', async () => {
   const load = jest.fn(async () => Greeting).mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   await openWith(load);

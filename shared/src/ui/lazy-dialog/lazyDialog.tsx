@@ -31,6 +31,7 @@ export function lazyDialog<Props extends Closable>(
   return function LazyDialog(props: Props) {
     const { Loaded, hasFailed, retry } = useCode();
     const [isSlow, setIsSlow] = useState(false);
+    const [isStandInShown, setIsStandInShown] = useState(false);
     // Meets the clock: a line that is slow is told from one that is not.
     useEffect(() => {
       if (Loaded) return undefined;
@@ -41,11 +42,18 @@ export function lazyDialog<Props extends Closable>(
       setIsSlow(true);
       retry();
     };
-    if (Loaded) return <Loaded {...props} />;
-    if (!isSlow && !hasFailed) return null;
+    if (Loaded && !isStandInShown) return <Loaded {...props} />;
+    if (!isStandInShown && !isSlow && !hasFailed) return null;
     return (
       <Suspense>
-        <StandIn title={title} hasFailed={hasFailed} onClose={props.onClose} onRetry={handleRetry} />
+        <StandIn
+          title={title}
+          isOver={Loaded !== null}
+          hasFailed={hasFailed}
+          onShownChange={setIsStandInShown}
+          onClose={props.onClose}
+          onRetry={handleRetry}
+        />
       </Suspense>
     );
   };
