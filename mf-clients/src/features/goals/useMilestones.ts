@@ -36,8 +36,8 @@ export function useMilestones(clientId: number, known: readonly Milestone[]) {
   const cache = useQueryClient();
   const [pending, setPending] = useState<readonly MilestoneChange[]>([]);
   const onItsWay = useRef(new Set<Promise<boolean>>());
-  // One after the other, and refused rather than kept for later when there is no line.
-  const oneByOne = { scope: { id: `milestones of ${clientId}` }, networkMode: 'always' } as const;
+  // One after the other, in the order they were asked for.
+  const oneByOne = { scope: { id: `milestones of ${clientId}` } };
 
   const change = useMutation({
     ...oneByOne,
