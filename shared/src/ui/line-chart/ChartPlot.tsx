@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { ChartAxes } from './ChartAxes';
 import { ChartGuides } from './ChartGuides';
-import { type ChartContents, layOutChart, nearestPlace, readingPlaces } from './chartLayout';
+import { type ChartContents, layOutChart, nearestPlace } from './chartLayout';
 import { lineChartTexts as texts } from './LineChart.texts';
 import { SeriesDrawing } from './SeriesDrawing';
 import { useElementWidth } from './useElementWidth';
@@ -31,6 +31,8 @@ const Frame = chakra('label', {
 interface ChartPlotProps extends ChartContents {
   readonly title: string;
   readonly height: number;
+  /** Every x at which there is a value to read, in order. */
+  readonly places: readonly number[];
   /** The place that is being read by pointer or keyboard, by its number. */
   readonly reading: number | null;
   readonly onRead: (place: number | null) => void;
@@ -40,10 +42,14 @@ interface ChartPlotProps extends ChartContents {
  * The drawing. The pointer reads where it is; the keyboard moves a slider nobody sees from point to point, which tells
  * the values to a screen reader as its own.
  */
-export function ChartPlot({ title, height, reading, onRead, ...contents }: ChartPlotProps) {
+export function ChartPlot(props: ChartPlotProps) {
+  const { title, series, xAxis, yAxis, guides, height, places, reading, onRead } = props;
   const [measure, width] = useElementWidth();
-  const places = readingPlaces(contents.series);
-  const layout = layOutChart(contents, width, height);
+  // What is read changes with every move of the pointer, the drawing does not.
+  const layout = useMemo(
+    () => layOutChart({ series, xAxis, yAxis, guides }, width, height),
+    [series, xAxis, yAxis, guides, width, height],
+  );
   const at = reading === null ? null : (places[reading] ?? null);
   const told = reading ?? places.length - 1;
   const handlePointer = (event: PointerEvent<HTMLLabelElement>) => {
@@ -64,19 +70,19 @@ export function ChartPlot({ title, height, reading, onRead, ...contents }: Chart
         aria-hidden="true"
         focusable="false"
       >
-        <ChartAxes layout={layout} xAxis={contents.xAxis} yAxis={contents.yAxis} />
+        <ChartAxes layout={layout} xAxis={xAxis} yAxis={yAxis} />
         {at === null ? null : (
           <ReadingLine x={layout.xScale(at)} top={layout.plot.top} bottom={layout.plot.bottom} />
         )}
-        {layout.series.map((series, index) => (
-          <SeriesDrawing key={series.id} series={series} index={index} layout={layout} at={at} />
+        {layout.series.map((placed, index) => (
+          <SeriesDrawing key={placed.id} series={placed} index={index} layout={layout} at={at} />
         ))}
-        <ChartGuides layout={layout} guides={contents.guides} />
+        <ChartGuides layout={layout} guides={guides} />
       </svg>
       <input
         type="range"
         aria-label={texts.read(title)}
-        aria-valuetext={readingText(contents, places[told] ?? 0)}
+        aria-valuetext={readingText(props, places[told] ?? 0)}
         min={0}
         max={places.length - 1}
         value={told}

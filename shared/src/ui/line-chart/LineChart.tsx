@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChartLine, Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
@@ -48,7 +48,7 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
   const [reading, setReading] = useState<number | null>(null);
-  const places = readingPlaces(series);
+  const places = useMemo(() => readingPlaces(series), [series]);
   const told = places[reading ?? places.length - 1] ?? places.at(-1);
   const isEmpty = told === undefined;
   return (
@@ -79,7 +79,10 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
       {isEmpty || isTable ? null : (
         <>
           <ChartLegend series={series} at={told} />
-          <ChartPlot {...{ title, series, xAxis, yAxis, guides, height, reading }} onRead={setReading} />
+          <ChartPlot
+            {...{ title, series, xAxis, yAxis, guides, height, places, reading }}
+            onRead={setReading}
+          />
         </>
       )}
     </Figure>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ChartLayout, PlacedPoint, PlacedSeries } from './chartLayout';
 import { lookOf } from './seriesLooks';
 import { SeriesMark } from './SeriesMark';
@@ -18,17 +18,29 @@ interface SeriesDrawingProps {
   readonly at: number | null;
 }
 
-/** One series: its line, its marks and, if it is an area, its ground. */
-export function SeriesDrawing({ series, index, layout, at }: SeriesDrawingProps) {
+/** One series, and the mark of the point that is read. */
+export function SeriesDrawing({ at, ...drawing }: SeriesDrawingProps) {
+  const { series, index, layout } = drawing;
+  const look = lookOf(index);
+  const read = series.points.find(({ x }) => x === at);
+  return (
+    <chakra.g color={look.color} data-series={series.id}>
+      <SeriesLines {...drawing} />
+      {read ? <SeriesMark look={look} x={layout.xScale(read.x)} y={layout.yScale(read.top)} isLarge /> : null}
+    </chakra.g>
+  );
+}
+
+/** What stays while points are read: the line, its marks and, if it is an area, its ground. */
+const SeriesLines = memo(function SeriesLines({ series, index, layout }: Omit<SeriesDrawingProps, 'at'>) {
   const { xScale, yScale } = layout;
   const look = lookOf(index);
   const toX = ({ x }: PlacedPoint) => xScale(x);
   const toTop = ({ top }: PlacedPoint) => yScale(top);
   const path = line<PlacedPoint>(toX, toTop).curve(curveMonotoneX)(series.points);
   const shown = series.points.length > MOST_MARKS ? [] : series.points;
-  const read = series.points.find(({ x }) => x === at);
   return (
-    <chakra.g color={look.color} data-series={series.id}>
+    <>
       {series.kind === 'area' ? (
         <AreaGround series={series} layout={layout} isHatched={index % 2 === 1} />
       ) : null}
@@ -36,10 +48,9 @@ export function SeriesDrawing({ series, index, layout, at }: SeriesDrawingProps)
       {shown.map((point) => (
         <SeriesMark key={point.x} look={look} x={toX(point)} y={toTop(point)} />
       ))}
-      {read ? <SeriesMark look={look} x={toX(read)} y={toTop(read)} isLarge /> : null}
-    </chakra.g>
+    </>
   );
-}
+});
 
 interface AreaGroundProps extends Pick<SeriesDrawingProps, 'series' | 'layout'> {
   /** Every second area has stripes, so that neighbours differ without colours. */
