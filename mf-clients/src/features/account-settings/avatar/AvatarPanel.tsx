@@ -1,6 +1,6 @@
 import { announce, Box, Button, chakra, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditablePerson } from '../../../components/edit-profile/profileValues';
 import { avatarTexts as texts } from '../accountSettings.texts';
 import type { ChosenPicture, PictureArea } from './avatarFile';
@@ -22,6 +22,12 @@ export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
   const [area, setArea] = useState<PictureArea | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const { mutate, isPending, isError, share } = useUploadAvatar(person);
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const handleUnreadable = () => {
+    setIsUnreadable(true);
+    // What may have focus goes.
+    cancelRef.current?.focus();
+  };
   const handleSave = () => {
     if (!area) return;
     mutate(() => drawAvatar(address, area, type), {
@@ -33,9 +39,7 @@ export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
   };
   return (
     <Stack gap="4" pb="4">
-      {!isUnreadable && (
-        <PictureCrop address={address} onArea={setArea} onUnreadable={() => setIsUnreadable(true)} />
-      )}
+      {!isUnreadable && <PictureCrop address={address} onArea={setArea} onUnreadable={handleUnreadable} />}
       {isPending && (
         <Box>
           <Progress aria-label={texts.progress} value={share} max={1} />
@@ -46,7 +50,9 @@ export function AvatarPanel({ person, picture, onClose }: AvatarPanelProps) {
       )}
       <FormError>{isError || isUnreadable ? texts.failed : null}</FormError>
       <Flex justify="flex-end" gap="2">
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button ref={cancelRef} onClick={onClose}>
+          {texts.cancel}
+        </Button>
         {!isUnreadable && (
           <Button
             variant="primary"

@@ -112,6 +112,7 @@ it('says so when the browser cannot read the picture, and offers nothing to save
   await user.click(await screen.findByRole('button', { name: 'Break' }));
   expect(screen.getByRole('alert')).toHaveTextContent(texts.failed.trim());
   expect(screen.queryByRole('button', { name: texts.upload })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: texts.cancel })).toHaveFocus();
 });
 
 it('lets go of the file when the dialog goes with it', async () => {
