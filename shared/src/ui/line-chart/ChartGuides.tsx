@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ChartLayout } from './chartLayout';
+import { type ChartLayout, guideSide } from './chartLayout';
 import type { ChartGuide } from './chartModel';
 
 const Guides = chakra('g', {
@@ -25,17 +25,21 @@ interface ChartGuidesProps {
 }
 
 /** Values that mean something, across the chart and over its lines. */
-export function ChartGuides({ layout: { plot, yScale }, guides }: ChartGuidesProps) {
+export function ChartGuides({ layout, guides }: ChartGuidesProps) {
+  const { plot, yScale } = layout;
   return (
     <Guides>
-      {guides.map(({ y, label }) => (
-        <g key={label} transform={`translate(0 ${yScale(y)})`}>
-          <line x1={plot.left} x2={plot.right} stroke="currentColor" strokeDasharray="4 4" />
-          <text x={plot.right} y={-TEXT_GAP_PX} textAnchor="end">
-            {label}
-          </text>
-        </g>
-      ))}
+      {guides.map((guide) => {
+        const side = guideSide(layout, guide);
+        return (
+          <g key={guide.label} transform={`translate(0 ${yScale(guide.y)})`}>
+            <line x1={plot.left} x2={plot.right} stroke="currentColor" strokeDasharray="4 4" />
+            <text x={plot[side]} y={-TEXT_GAP_PX} textAnchor={side === 'left' ? 'start' : 'end'}>
+              {guide.label}
+            </text>
+          </g>
+        );
+      })}
     </Guides>
   );
 }

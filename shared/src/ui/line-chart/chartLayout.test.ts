@@ -1,4 +1,4 @@
-import { type ChartContents, layOutChart, nearestPlace, readingPlaces } from './chartLayout';
+import { type ChartContents, guideSide, layOutChart, nearestPlace, readingPlaces } from './chartLayout';
 import type { ChartSeries } from './chartModel';
 
 const seriesOf = (id: string, values: readonly (readonly [number, number])[]): ChartSeries => ({
@@ -84,6 +84,20 @@ it('lets a guide be seen that lies beyond the values', () => {
   ];
   const { yScale, plot } = layOutChart(contentsOf({ series, guides: [{ y: 70, label: 'Goal' }] }), 400, 200);
   expect(yScale(70)).toBeLessThanOrEqual(plot.bottom);
+});
+
+it.each([
+  ['ends', 80, 70, 'left'],
+  ['begins', 70, 80, 'right'],
+] as const)('keeps the words of a guide away from where a line %s at it', (_what, first, last, side) => {
+  const series = [
+    seriesOf('a', [
+      [0, first],
+      [9, last],
+    ]),
+  ];
+  const guide = { y: 70, label: 'Goal' };
+  expect(guideSide(layOutChart(contentsOf({ series, guides: [guide] }), 400, 200), guide)).toBe(side);
 });
 
 it('draws a single value in the middle', () => {

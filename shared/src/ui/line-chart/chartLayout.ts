@@ -84,6 +84,13 @@ export function layOutChart(contents: ChartContents, width: number, height: numb
   };
 }
 
+/** At which end of a guide its words stand: where the lines end farther away from it. */
+export function guideSide({ series }: Pick<ChartLayout, 'series'>, { y }: ChartGuide): 'left' | 'right' {
+  const gapAt = (end: 0 | -1) =>
+    Math.min(...series.map(({ points }) => Math.abs((points.at(end)?.top ?? Infinity) - y)));
+  return gapAt(0) > gapAt(-1) ? 'left' : 'right';
+}
+
 /** Every second, third, … tick, so that no more than these remain; the last one always does. */
 function thinOut(ticks: readonly number[], most: number): number[] {
   const step = Math.ceil(ticks.length / Math.max(1, most));
