@@ -11,7 +11,7 @@ import * as z from '@formline/shared/contracts/schema';
 
 /** In the unit beside it. */
 export const LOAD_LIMITS: Limits = { from: 0.5, to: 2000 };
-/** Repetitions to failure. Formulas break at 37. */
+/** Repetitions to failure. At 37 Brzycki divides by nothing, and a little later Lander. */
 export const REPS_LIMITS: Limits = { from: 1, to: 36 };
 export const LONGEST_EXERCISE_NAME = 160;
 

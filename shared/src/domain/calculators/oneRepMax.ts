@@ -1,3 +1,5 @@
+import { REPS_LIMITS } from '../../contracts/oneRm';
+
 /** Load and repetitions to failure give the load for one repetition; the load's unit is the answer's. */
 type OneRepMaxEquation = (load: number, reps: number) => number;
 
@@ -17,8 +19,6 @@ export const oneRepMaxFormulas = {
 
 export type OneRepMaxFormula = keyof typeof oneRepMaxFormulas;
 
-/** At 37 repetitions Brzycki divides by nothing, and a little later Lander. */
-export const ONE_REP_MAX_MOST_REPS = 36;
 /** Beyond it every formula degrades. */
 export const ONE_REP_MAX_TRUSTED_REPS = 10;
 
@@ -27,7 +27,7 @@ export const ONE_REP_MAX_TRUSTED_REPS = 10;
  * @throws RangeError below 1 and above 36 repetitions
  */
 export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number): number {
-  if (!Number.isInteger(reps) || reps < 1 || reps > ONE_REP_MAX_MOST_REPS) {
+  if (!Number.isInteger(reps) || reps < REPS_LIMITS.from || reps > REPS_LIMITS.to) {
     throw new RangeError('Repetitions to failure are whole numbers from 1 to 36.');
   }
   return reps === 1 ? load : oneRepMaxFormulas[formula](load, reps);
