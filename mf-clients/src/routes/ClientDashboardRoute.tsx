@@ -6,13 +6,13 @@ import type { Client } from '@formline/shared/contracts/users';
 import { usePageTitle, useSearchParams } from '@formline/shared/routing';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { Slot } from '@formline/shared/slots';
-import { lazyDialog, PersonAvatar } from '@formline/shared/ui/core';
+import { PersonAvatar } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { ClientAccountButton } from '../features/account-settings/ClientAccountButton';
 import type { CalculatorKind } from '../features/calculators/calculatorKinds';
-import { calculatorsTexts } from '../features/calculators/calculators.texts';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
+import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
 import { ClientDashboard } from '../features/client-dashboard/ClientDashboard';
 import { ClientNotFound } from '../features/client-dashboard/ClientNotFound';
 import { ClientSummaryCard } from '../features/client-dashboard/ClientSummaryCard';
@@ -24,11 +24,6 @@ import { NutritionCard } from '../features/nutrition/NutritionCard';
 import { CorrectiveExercisesCard } from '../features/ohsa/CorrectiveExercisesCard';
 import { OhsaCard } from '../features/ohsa/OhsaCard';
 import { PerformanceAssessmentsCard } from '../features/performance-assessments/PerformanceAssessmentsCard';
-
-const CalculatorDialog = lazyDialog(
-  calculatorsTexts.menu,
-  async () => (await import('../features/calculators/CalculatorDialog')).CalculatorDialog,
-);
 
 /** /clients/my-clients/:client/dashboard?clientId= */
 export function ClientDashboardRoute() {
@@ -103,7 +98,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
         )}
       </DashboardRows>
       {openCalculator && (
-        <CalculatorDialog {...openCalculator} subject={client} onClose={() => setOpenCalculator(null)} />
+        <LazyCalculatorDialog {...openCalculator} subject={client} onClose={() => setOpenCalculator(null)} />
       )}
     </>
   );

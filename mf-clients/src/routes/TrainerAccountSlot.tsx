@@ -1,6 +1,5 @@
 import type { SlotProps } from '@formline/shared/contracts/slots';
 import { useCanEdit, useSession } from '@formline/shared/session';
-import { lazyDialog } from '@formline/shared/ui/core';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { AccountButtonRow, AccountRowContent } from '../features/account-settings/AccountRow';
@@ -8,11 +7,7 @@ import { TrainerAccountDialog } from '../features/account-settings/TrainerAccoun
 import type { CalculatorKind } from '../features/calculators/calculatorKinds';
 import { accountCalculatorNames, calculatorsTexts } from '../features/calculators/calculators.texts';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
-
-const CalculatorDialog = lazyDialog(
-  calculatorsTexts.menu,
-  async () => (await import('../features/calculators/CalculatorDialog')).CalculatorDialog,
-);
+import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
 
 /** Slot shell:account. A calculator takes the place of the account: there is one dialog at a time. */
 export function TrainerAccountSlot({ onClose, finalFocus }: SlotProps['shell:account']) {
@@ -22,7 +17,7 @@ export function TrainerAccountSlot({ onClose, finalFocus }: SlotProps['shell:acc
   if (session.status !== 'signed-in') return null;
   const { user } = session;
   const dialog = { onClose, finalFocus };
-  if (calculator !== null) return <CalculatorDialog {...dialog} kind={calculator} subject={user} />;
+  if (calculator !== null) return <LazyCalculatorDialog {...dialog} kind={calculator} subject={user} />;
   return (
     <TrainerAccountDialog
       {...dialog}
