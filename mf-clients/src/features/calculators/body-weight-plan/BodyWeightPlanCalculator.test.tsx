@@ -139,6 +139,15 @@ it('wants the parts of the calories to be the whole', async () => {
   expect(await screen.findByText(/must add up to 100 percent/)).toBeVisible();
 });
 
+it('opens the folded options when one of them keeps the plan from being saved', async () => {
+  const { user } = await openPlanner();
+  retype({ ...published, 'Change of activity (%)': 'much' });
+  expect(screen.getByLabelText('Change of activity (%)')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a number, such as 72.5.')).toBeVisible();
+  expect(screen.getByLabelText('Change of activity (%)')).toHaveFocus();
+});
+
 it('lists saved plans with what keeps the goal afterwards', async () => {
   const { user } = await openPlanner({
     answers: (api) => {

@@ -1,5 +1,6 @@
 import { chakra, Stack, Text } from '@formline/shared/ui/core';
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import type { EntryForm } from '../entries/entryForm';
 import { FieldRow } from '../entries/FieldRow';
 import { NumberField } from '../entries/NumberField';
@@ -23,10 +24,22 @@ const Summary = chakra('summary', {
   },
 });
 
-/** What most plans need not touch. */
-export function MoreOptions({ form }: { readonly form: EntryForm }) {
+const optionNames = ['activityChange', 'bodyFat', 'protein', 'carbohydrates', 'fat'];
+
+interface MoreOptionsProps {
+  readonly form: EntryForm & { readonly submitCount: number; readonly isSubmitting: boolean };
+}
+
+/** What most plans need not touch; they come to light when one of them keeps a plan from being saved. */
+export function MoreOptions({ form }: MoreOptionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [refusals, setRefusals] = useState(form.submitCount);
+  if (!form.isSubmitting && refusals !== form.submitCount) {
+    setRefusals(form.submitCount);
+    if (optionNames.some((name) => form.errors[name] !== undefined)) setIsOpen(true);
+  }
   return (
-    <Options>
+    <Options open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <Summary>
         <ChevronRight aria-hidden="true" />
         {texts.more}

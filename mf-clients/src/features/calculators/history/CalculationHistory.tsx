@@ -52,7 +52,8 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
     return <EmptyState title={calculatorsTexts.historyEmpty} text={text} />;
   }
   const handleMore = async () => {
-    const { data } = await pages.fetchNextPage();
+    const { data, isError } = await pages.fetchNextPage();
+    if (isError) return;
     announce(calculatorsTexts.shownAnnounced(data?.pages.flatMap(({ history }) => history).length ?? 0));
   };
   return (

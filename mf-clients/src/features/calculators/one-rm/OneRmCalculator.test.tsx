@@ -74,6 +74,13 @@ it('saves the exercise with the set, and lists it', async () => {
   expect(screen.getByRole('cell', { name: '100 kg × 5, Bench' })).toBeVisible();
 });
 
+it('says when the name of the exercise is too long', async () => {
+  const { user } = await openOneRm();
+  retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '5', Exercise: 'x'.repeat(161) });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a name of at most 160 characters.')).toBeVisible();
+});
+
 it('says that nothing is saved yet', async () => {
   const { user } = await openOneRm();
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
@@ -91,4 +98,5 @@ it('says when more results cannot be loaded, and keeps those that are there', as
   await user.click(screen.getByRole('button', { name: calculatorsTexts.showMore }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is resting.');
   expect(screen.getAllByRole('row')).toHaveLength(2);
+  expect(screen.queryByText(calculatorsTexts.shownAnnounced(1))).not.toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ export const oneRmTexts = {
   repsHint: 'Ten or fewer give the best estimate. From 37 on the formulas break.',
   exercise: 'Exercise',
   exerciseHint: 'Kept with the saved result.',
+  exerciseTooLong: (longest: number) => `Enter a name of at most ${longest} characters.`,
   oneRepMax: 'One rep max',
   range: (lowest: string, highest: string) => `${lowest} – ${highest}`,
   formula: 'Range over seven published formulas',

@@ -8,6 +8,7 @@ import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnit
 import { object, string } from 'yup';
 import { integerEntry, numberEntry } from '../entries/entries.validation';
 import { numberOf } from '../entries/numberText';
+import { oneRmTexts } from './oneRm.texts';
 
 export interface OneRmValues {
   readonly weight: string;
@@ -20,7 +21,7 @@ export const oneRmValues: OneRmValues = { weight: '', reps: '', exercise: '' };
 export const oneRmValidation = object({
   weight: numberEntry(LOAD_LIMITS),
   reps: integerEntry(REPS_LIMITS),
-  exercise: string().max(LONGEST_EXERCISE_NAME),
+  exercise: string().trim().max(LONGEST_EXERCISE_NAME, oneRmTexts.exerciseTooLong(LONGEST_EXERCISE_NAME)),
 });
 
 /** The entries as the API takes them. */
