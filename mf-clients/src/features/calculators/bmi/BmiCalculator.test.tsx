@@ -48,6 +48,13 @@ it('is filled in from the client and gives the worked value with class and formu
   expect(result()).toHaveTextContent(bmiTexts.formula);
   const current = within(result()).getByRole('listitem', { current: true });
   expect(current).toHaveTextContent('Normal weight');
+  const ranges = within(result())
+    .getAllByRole('listitem')
+    .map((band) => band.lastElementChild?.textContent);
+  expect(ranges).toEqual([
+    ...['< 16', '16–16.9', '17–18.4', '18.5–24.9'],
+    ...['25–29.9', '30–34.9', '35–39.9', '≥ 40'],
+  ]);
 });
 
 it('takes metric units of a trainer who uses them', async () => {
@@ -69,6 +76,11 @@ it('says what is wrong with an entry and shows no result until it is right', asy
   expect(await screen.findByText('Enter a number from 20 to 1500.')).toBeVisible();
   expect(screen.getByLabelText('Weight (lb)')).toHaveFocus();
   expect(api.requests(saveBmi)).toHaveLength(0);
+});
+
+it('names the points for Asian populations', async () => {
+  await openBmi();
+  expect(screen.getByText(/from lower points: 23, 27.5, 32.5 and 37.5. None is reached./)).toBeVisible();
 });
 
 it('warns below 20 years', async () => {

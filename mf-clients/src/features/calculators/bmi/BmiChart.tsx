@@ -1,4 +1,4 @@
-import { BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bodyMassIndex';
+import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bodyMassIndex';
 import { addDays } from '@formline/shared/domain/calendarDates';
 import { useQuery } from '@formline/shared/query';
 import { InlineNotice, Skeleton } from '@formline/shared/ui/core';
@@ -10,7 +10,6 @@ import { bmiGraphQuery, type BmiPeriod } from './bmiCalls';
 import { daysBetween, periodName, periodStart } from './bmiPeriods';
 
 const HEIGHT_PX = 160;
-const NORMAL_UNTIL = 25;
 
 interface BmiChartProps {
   readonly userId: number;
@@ -31,7 +30,7 @@ export function BmiChart({ userId, period }: BmiChartProps) {
       height={HEIGHT_PX}
       guides={[
         { y: BMI_NORMAL_FROM, label: String(BMI_NORMAL_FROM) },
-        { y: NORMAL_UNTIL, label: String(NORMAL_UNTIL) },
+        { y: BMI_NORMAL_BELOW, label: String(BMI_NORMAL_BELOW) },
       ]}
       series={[
         {

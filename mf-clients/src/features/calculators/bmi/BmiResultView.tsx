@@ -1,5 +1,5 @@
 import type { BmiResult } from '@formline/shared/contracts/bmi';
-import { BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bodyMassIndex';
+import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bodyMassIndex';
 import { fromKilograms, toMetres } from '@formline/shared/domain/calculators/measureUnits';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { Badge, Text } from '@formline/shared/ui/core';
@@ -11,10 +11,7 @@ import { ResultHeadline } from '../screen/ResultHeadline';
 import { Warnings } from '../screen/Warnings';
 import { bmiTexts } from './bmi.texts';
 import type { BmiValues } from './bmi.validation';
-import { bmiBands } from './bmiBands';
-
-/** Shown as the last of its class; the class ends before 25. */
-const NORMAL_TO = 24.9;
+import { bmiBands, lastBefore } from './bmiBands';
 
 interface BmiResultViewProps {
   readonly result: BmiResult;
@@ -44,7 +41,7 @@ export function BmiResultView({ result, values, units }: BmiResultViewProps) {
         facts={[
           {
             term: bmiTexts.healthyWeightLabel,
-            value: bmiTexts.healthyWeight(weightAt(BMI_NORMAL_FROM), weightAt(NORMAL_TO)),
+            value: bmiTexts.healthyWeight(weightAt(BMI_NORMAL_FROM), weightAt(lastBefore(BMI_NORMAL_BELOW))),
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import type { BmiClass, BmiGranularity } from '@formline/shared/contracts/bmi';
+import { asianActionPoints } from '@formline/shared/domain/calculators/bodyMassIndex';
 
 const classes: Readonly<Record<BmiClass, string>> = {
   severe_thinness: 'Severe thinness',
@@ -17,18 +18,23 @@ const granularities: Readonly<Record<BmiGranularity, string>> = {
   year: 'Year',
 };
 
+const asianPoints = asianActionPoints.toReversed();
+
 export const bmiTexts = {
   bmi: 'Body mass index',
   unit: 'kg/m²',
   formula: 'Quetelet: weight by height squared, classes of the WHO',
   classes,
   classesTitle: 'Classes of the WHO',
+  range: (from: number, to: number) => `${from}–${to}`,
+  rangeBelow: (to: number) => `< ${to}`,
+  rangeFrom: (from: number) => `≥ ${from}`,
   ageHint: 'Under 20 the classes do not hold.',
   percentileCharts: 'Under 20 years the classes of adults do not hold: use percentile charts.',
   asianTitle: 'For Asian populations',
   asianReached: (point: number) =>
-    `The WHO advises action from lower points. Reached: ${point} (points: 23, 27.5, 32.5, 37.5).`,
-  asianNone: 'The WHO advises action from lower points: 23, 27.5, 32.5 and 37.5. None is reached.',
+    `The WHO advises action from lower points. Reached: ${point} (points: ${asianPoints.join(', ')}).`,
+  asianNone: `The WHO advises action from lower points: ${asianPoints.slice(0, -1).join(', ')} and ${asianPoints.at(-1)}. None is reached.`,
   healthyWeight: (from: string, to: string) => `${from} to ${to}`,
   healthyWeightLabel: 'Normal weight at this height',
 

@@ -1,24 +1,47 @@
 import type { BmiClass } from '@formline/shared/contracts/bmi';
+import { bmiClassStarts } from '@formline/shared/domain/calculators/bodyMassIndex';
 import type { Band } from '../screen/BandScale';
-import { bmiTexts } from './bmi.texts';
+import { bmiTexts as texts } from './bmi.texts';
 
-const bands = [
-  ['severe_thinness', 14, 16, '< 16', 'missed'],
-  ['moderate_thinness', 16, 17, '16–16.9', 'missed'],
-  ['mild_thinness', 17, 18.5, '17–18.4', 'incomplete'],
-  ['normal', 18.5, 25, '18.5–24.9', 'complete'],
-  ['pre_obese', 25, 30, '25–29.9', 'incomplete'],
-  ['obese_class_1', 30, 35, '30–34.9', 'missed'],
-  ['obese_class_2', 35, 40, '35–39.9', 'missed'],
-  ['obese_class_3', 40, 44, '≥ 40', 'missed'],
-] as const satisfies readonly (readonly [BmiClass, number, number, string, Band['tone']])[];
+const tones: Readonly<Record<BmiClass, Band['tone']>> = {
+  severe_thinness: 'missed',
+  moderate_thinness: 'missed',
+  mild_thinness: 'incomplete',
+  normal: 'complete',
+  pre_obese: 'incomplete',
+  obese_class_1: 'missed',
+  obese_class_2: 'missed',
+  obese_class_3: 'missed',
+};
+/** Where the open class at the bottom begins to be drawn. */
+const LOWEST_DRAWN = 14;
+/** How wide the open class at the top is drawn, in points. */
+const LAST_WIDTH = 4;
+
+const starts: readonly (readonly [BmiClass, number])[] = [
+  ['severe_thinness', LOWEST_DRAWN],
+  ...bmiClassStarts.toReversed(),
+];
 
 /** The classes of the WHO as a scale shows them; both ends are open. */
-export const bmiBands: readonly Band[] = bands.map(([key, from, to, range, tone]) => ({
-  key,
-  label: bmiTexts.classes[key],
-  from,
-  to,
-  range,
-  tone,
-}));
+export const bmiBands: readonly Band[] = starts.map(([key, from], index) => {
+  const to = starts[index + 1]?.[1];
+  return {
+    key,
+    label: texts.classes[key],
+    from,
+    to: to ?? from + LAST_WIDTH,
+    range: rangeOf(index === 0 ? null : from, to),
+    tone: tones[key],
+  };
+});
+
+/** The last index that is shown as lying before another: 24.9 before 25. */
+export function lastBefore(index: number): number {
+  return (Math.round(index * 10) - 1) / 10;
+}
+
+function rangeOf(from: number | null, to: number | undefined): string {
+  if (from === null) return texts.rangeBelow(to ?? 0);
+  return to === undefined ? texts.rangeFrom(from) : texts.range(from, lastBefore(to));
+}
