@@ -36,6 +36,12 @@ export function keepClient(cache: QueryClient, client: Client): void {
   askAnewWhenShown(cache);
 }
 
+/** Asks for a client whom the server has changed along with something else; the lists follow when they are shown. */
+export function askForClient(cache: QueryClient, clientId: number): void {
+  askAnewWhenShown(cache);
+  void cache.invalidateQueries({ queryKey: clientQuery(clientId, cache).queryKey });
+}
+
 /** Takes a client who has been removed out of every list. */
 export function dropClient(cache: QueryClient, clientId: number): void {
   cache.setQueriesData<Client[]>({ queryKey: LISTS_KEY }, (clients) =>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { announceNutrition } from '../../../components/nutrition-event/nutritionEvent';
 import { activityLevelsQuery } from '../../../queries/catalogues.queries';
+import { askForClient } from '../../../queries/clients.queries';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import { failureText } from '../failureText';
 import { numberOf } from '../entries/numberText';
@@ -51,7 +52,7 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
   const cache = useQueryClient();
   const handleSaved = () => {
     announceNutrition();
-    void cache.invalidateQueries({ queryKey: ['clients', 'one', subject.id] });
+    askForClient(cache, subject.id);
   };
   const rules = useMemo(() => {
     const validation = bodyWeightPlanValidation(units);
