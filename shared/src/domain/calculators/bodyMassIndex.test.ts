@@ -1,10 +1,4 @@
-import { asianActionPoint, bmiClass, bodyMassIndex } from './bodyMassIndex';
-import { toKilograms, toMetres } from './measureUnits';
-
-it('gives the worked values', () => {
-  expect(bodyMassIndex(70, 1.75)).toBeCloseTo(22.857, 3);
-  expect(bodyMassIndex(toKilograms(154, 'lb'), toMetres(69, 'in'))).toBeCloseTo(22.742, 3);
-});
+import { asianActionPoint, bmiClass } from './bodyMassIndex';
 
 it.each([
   [15.999, 'severe_thinness'],
