@@ -1,16 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { createContext, memo, use, useCallback, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { inputRecipe } from '../text-input/inputRecipe';
 import { searchBoxTexts } from './SearchBox.texts';
 import { useSlashShortcut } from './useSlashShortcut';
 
-const SearchInput = chakra('input', {
-  ...inputRecipe,
-  base: { ...inputRecipe.base, ps: '9', pe: '10', '&::-webkit-search-cancel-button': { display: 'none' } },
+/** The field is a plain element with its look in the root's rules: a styled one would work it out anew with every key. */
+const SearchRoot = chakra('div', {
+  base: {
+    position: 'relative',
+    w: 'full',
+    maxW: '80',
+    '& > input': {
+      ...inputRecipe.base,
+      ps: '9',
+      pe: '10',
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+  },
 });
-const SearchRoot = chakra('div', { base: { position: 'relative', w: 'full', maxW: '80' } });
 const Glass = chakra('span', {
   base: {
     position: 'absolute',
@@ -41,14 +50,6 @@ const KeyHint = chakra('kbd', {
   },
 });
 
-/** The same at every key: React leaves them alone. */
-const glass = (
-  <Glass aria-hidden="true">
-    <Search />
-  </Glass>
-);
-const keyHint = <KeyHint aria-hidden="true">{searchBoxTexts.shortcut}</KeyHint>;
-
 export interface SearchBoxProps {
   /** What is searched, as the field's name: "Search clients". Shown as the placeholder if none is given. */
   label: string;
@@ -60,23 +61,23 @@ export interface SearchBoxProps {
 }
 
 /** A search field: name, clear button, and "/" to get there. Waiting while typing is the screen's affair. */
-export function SearchBox({
-  label,
-  value,
-  onChange,
-  placeholder = label,
-  hasShortcut = true,
-}: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  return <SearchContext value={props}>{searchBox}</SearchContext>;
+}
+
+const SearchContext = createContext<SearchBoxProps>({ label: '', value: '', onChange: () => undefined });
+
+function SearchParts() {
+  const { label, value, onChange, placeholder = label, hasShortcut = true } = use(SearchContext);
   const fieldRef = useRef<HTMLInputElement>(null);
   useSlashShortcut(fieldRef, hasShortcut ? label : null);
-  const handleClear = () => {
+  const handleClear = useCallback(() => {
     onChange('');
     fieldRef.current?.focus();
-  };
+  }, [onChange]);
   return (
-    <SearchRoot role="search">
-      {glass}
-      <SearchInput
+    <>
+      <input
         ref={fieldRef}
         type="search"
         aria-label={label}
@@ -92,13 +93,35 @@ export function SearchBox({
           }
         }}
       />
-      <Trailing>
-        {value === '' ? (
-          hasShortcut && keyHint
-        ) : (
-          <IconButton label={searchBoxTexts.clear} icon={<X />} size="sm" onClick={handleClear} />
-        )}
-      </Trailing>
-    </SearchRoot>
+      <SearchEnd isEmpty={value === ''} hasShortcut={hasShortcut} onClear={handleClear} />
+    </>
   );
 }
+
+interface SearchEndProps {
+  readonly isEmpty: boolean;
+  readonly hasShortcut: boolean;
+  readonly onClear: () => void;
+}
+
+const SearchEnd = memo(function SearchEnd({ isEmpty, hasShortcut, onClear }: SearchEndProps) {
+  return (
+    <Trailing>
+      {isEmpty ? (
+        hasShortcut && <KeyHint aria-hidden="true">{searchBoxTexts.shortcut}</KeyHint>
+      ) : (
+        <IconButton label={searchBoxTexts.clear} icon={<X />} size="sm" onClick={onClear} />
+      )}
+    </Trailing>
+  );
+});
+
+/** One for all: what is searched reaches the parts by the context, so that a key draws nothing but the field anew. */
+const searchBox = (
+  <SearchRoot role="search">
+    <Glass aria-hidden="true">
+      <Search />
+    </Glass>
+    <SearchParts />
+  </SearchRoot>
+);
