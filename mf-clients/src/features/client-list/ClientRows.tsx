@@ -1,11 +1,11 @@
 import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
 import { useLinkClicks } from '@formline/shared/routing';
-import { Box, useShortcut } from '@formline/shared/ui/core';
+import { useShortcut } from '@formline/shared/ui/core';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 import type { ClientAct } from './clientAct';
 import { clientListTexts } from './clientList.texts';
-import { ClientTile } from './ClientTile';
+import { ClientRow } from './ClientRow';
 import { GRID_GAP_REM, OVERSCAN_ROWS } from './gridShape';
 import type { ListedClient } from './listedClients';
 import { useGridCursor } from './useGridCursor';
@@ -40,9 +40,10 @@ export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientR
     rangeExtractor: withCursorRow,
   });
   return (
-    <Box
+    <div
       ref={cursor.gridRef}
       role="grid"
+      tabIndex={-1}
       className="client-grid"
       aria-label={clientListTexts.grid}
       aria-rowcount={rowCount}
@@ -52,31 +53,15 @@ export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientR
       onFocus={cursor.handleFocus}
     >
       {virtualizer.getVirtualItems().map(({ key, index: row, start }) => (
-        <div
+        <ClientRow
           key={key}
-          role="row"
-          className="client-row"
-          aria-rowindex={row + 1}
-          style={{
-            height: rowPx,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${start - topPx}px)`,
-          }}
-        >
-          {listed.slice(row * columns, (row + 1) * columns).map(({ client }, column) => (
-            <ClientTile
-              key={client.id}
-              client={client}
-              index={row * columns + column}
-              column={column}
-              isTabStop={row * columns + column === cursor.index}
-              step={step}
-              onAct={onAct}
-            />
-          ))}
-        </div>
+          row={row}
+          offsetPx={start - topPx}
+          {...{ listed, layout, step, onAct }}
+          cursorIndex={row === cursorRow ? cursor.index : null}
+        />
       ))}
-    </Box>
+    </div>
   );
 }
 

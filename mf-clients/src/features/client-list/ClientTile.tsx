@@ -47,7 +47,7 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
     tabIndex: isTabStop ? 0 : -1,
     'data-index': index,
   };
-  const face = <TileFace client={client} />;
+  const face = faceOf(client);
   return (
     <div role="gridcell" aria-colindex={column + 1} className="client-cell">
       {beforeOpening === null ? (
@@ -78,8 +78,8 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
   );
 });
 
-function TileFace({ client }: { readonly client: Client }) {
-  const { full_name, avatar_url, client_user } = client;
+/** A plain function: of a component of its own React would keep account in every tile. */
+function faceOf({ full_name, avatar_url, client_user }: Client) {
   return (
     <>
       <PersonAvatar name={full_name} imageUrl={avatar_url} size="lg" />

@@ -5,7 +5,7 @@
 export const tileSheet = {
   // Room for the floating button, so that it covers nobody when the list is scrolled to its end.
   '& .client-place': { pb: '16' },
-  '& .client-grid': { position: 'relative' },
+  '& .client-grid': { position: 'relative', outline: 'none' },
   '& .client-row': {
     display: 'grid',
     columnGap: '4',

@@ -42,6 +42,8 @@ export function useGridCursor(
   const handleKeyDown = (event: KeyboardEvent) => {
     // What opens from a tile, such as its menu, has arrow keys of its own.
     if (!(event.target instanceof Node && gridRef.current?.contains(event.target))) return;
+    // A click beside the tiles leaves focus at the grid itself: keys scroll the page from where it stands.
+    if (event.target === gridRef.current) return;
     if (event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
     const rowsPerPage = Math.max(1, Math.floor(window.innerHeight / rowPx) - 1);
     const next = indexAfterKey(event, { index, count, columns, rowsPerPage });

@@ -15,14 +15,20 @@ export interface PersonAvatarProps {
  * `personAvatarSheet`.
  */
 export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvatarProps) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={`person-avatar person-avatar-${size} person-avatar-${avatarColor(name)}`} {...naming}>
+    <span
+      className={`person-avatar person-avatar-${size} person-avatar-${avatarColor(name)}`}
+      aria-hidden={label === undefined || undefined}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+    >
       {personInitials(name)}
-      {imageUrl && imageUrl !== failedUrl ? (
-        <img src={imageUrl} alt="" loading="lazy" onError={() => setFailedUrl(imageUrl)} />
-      ) : null}
+      {imageUrl ? <Picture key={imageUrl} url={imageUrl} /> : null}
     </span>
   );
+}
+
+function Picture({ url }: { readonly url: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return hasFailed ? null : <img src={url} alt="" loading="lazy" onError={() => setHasFailed(true)} />;
 }

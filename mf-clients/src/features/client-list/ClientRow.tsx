@@ -1,0 +1,50 @@
+import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
+import { memo } from 'react';
+import type { ClientAct } from './clientAct';
+import { ClientTile } from './ClientTile';
+import type { ListedClient } from './listedClients';
+import type { GridLayout } from './useGridLayout';
+
+interface ClientRowProps {
+  readonly row: number;
+  /** Distance from the top of the grid, in pixels. */
+  readonly offsetPx: number;
+  readonly listed: readonly ListedClient[];
+  readonly layout: GridLayout;
+  /** Index of the tile that Tab reaches; null: it stands in another row. */
+  readonly cursorIndex: number | null;
+  /** What inactive clients need; null for whoever changes nothing. */
+  readonly step: InactiveClientStep | null;
+  readonly onAct: (act: ClientAct) => void;
+}
+
+/** One row of the grid. A frame of scrolling draws only the rows that come into it. */
+export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
+  const { row, offsetPx, listed, layout, cursorIndex, step, onAct } = props;
+  const { columns, rowPx } = layout;
+  const first = row * columns;
+  return (
+    <div
+      role="row"
+      className="client-row"
+      aria-rowindex={row + 1}
+      style={{
+        height: rowPx,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        transform: `translateY(${offsetPx}px)`,
+      }}
+    >
+      {listed.slice(first, first + columns).map(({ client }, column) => (
+        <ClientTile
+          key={client.id}
+          client={client}
+          index={first + column}
+          column={column}
+          isTabStop={first + column === cursorIndex}
+          step={step}
+          onAct={onAct}
+        />
+      ))}
+    </div>
+  );
+});
