@@ -7,6 +7,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChrome } from '../findChrome';
 import { type ListFigures, measureList, SCROLL_FRAMES } from './client-list/measureList';
 import { serveBareList, serveProduct } from './client-list/servedLists';
+import { median } from './median';
 
 const DEFAULT_RUNS = 7;
 const CLIENTS = 10_000;
@@ -50,9 +51,6 @@ async function measure(browser: Browser, url: string): Promise<ListFigures> {
   await context.close();
   return figures;
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 type Measured = ReadonlyMap<string, ListFigures[]>;
 

@@ -12,6 +12,7 @@ import fastify from 'fastify';
 import { findChrome } from '../findChrome';
 import { buildAsOneApplication, buildBarePage, type ComparisonPage } from './comparisonBuilds';
 import { type LoadedScript, type LoadFigures, measureLoad } from './measureLoad';
+import { median } from './median';
 
 const LOOPBACK = '127.0.0.1';
 const DEFAULT_RUNS = 7;
@@ -24,11 +25,6 @@ async function serve({ dir, html }: ComparisonPage) {
   const url = await app.listen({ host: LOOPBACK, port: 0 });
   return { url, close: () => app.close() };
 }
-
-const median = (values: readonly number[]) => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-};
 
 const column = (runs: readonly LoadFigures[], key: keyof LoadFigures) => runs.map((run) => run[key]);
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median } from '../median';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
@@ -104,11 +105,6 @@ function fromEntries(names: readonly string[], valueOf: (name: string) => unknow
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
-const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
-
-export const median = (values: readonly number[]): number =>
-  sorted(values)[Math.floor(values.length / 2)] ?? 0;
-
 /** Calls a second, the median of the rounds. */
 export const rate = (runs: readonly LoadRun[]): number =>
   median(runs.map(({ callsPerSecond }) => callsPerSecond));
@@ -117,7 +113,7 @@ export const rate = (runs: readonly LoadRun[]): number =>
 export const quantile = (runs: readonly LoadRun[], share: number): number =>
   median(
     runs.map(({ latencies }) => {
-      const ordered = sorted(latencies);
+      const ordered = latencies.toSorted((one, other) => one - other);
       return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
     }),
   );
