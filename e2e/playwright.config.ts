@@ -41,6 +41,7 @@ function product(): Pick<PlaywrightTestConfig, 'webServer'> {
       env: {
         PORT: '0',
         RATE_LIMIT_SIGN_IN: MANY_PER_MINUTE,
+        RATE_LIMIT_MAIL: MANY_PER_MINUTE,
         DATA_DIR: dataDir,
         CACHE_DIR: path.join(workspaceRoot, '.cache'),
       },
