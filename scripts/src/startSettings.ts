@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   MEDIA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.string()),
   CONFIG_FILE: z.optional(z.string()),
+  RATE_LIMIT_MAIL: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
 });
 
 /** Where the API comes from: another server, or our own on a given database or on the embedded one. */
@@ -37,6 +38,8 @@ export interface StartSettings {
   publicUrl: string;
   /** What the site is told about itself; null: what lies in the site's folder. */
   configFile: string | null;
+  /** Letters one address may have sent in a minute; absent: as many as the server allows by itself. */
+  mailsPerMinute?: number;
   api: ApiSource;
 }
 
@@ -88,6 +91,7 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
     host: values.HOST,
     cacheDir: path.resolve(values.CACHE_DIR),
     seedDemo: api.kind === 'embedded' ? values.SEED_DEMO !== 'false' : values.SEED_DEMO === 'true',
+    ...(values.RATE_LIMIT_MAIL !== undefined && { mailsPerMinute: Number(values.RATE_LIMIT_MAIL) }),
     api,
   };
 }
