@@ -13,14 +13,18 @@ export interface MediaSettings {
   readonly uploadsPerMinute: number;
 }
 
-/** What the assembled server may be told. */
-export interface ApiConfig {
+/** How often something may be asked for. */
+export interface RateLimits {
   /** Sign-ins, refreshes and account checks one address may ask for in a minute. */
   readonly signInsPerMinute: number;
   /** Failure reports one address may send in a minute. */
   readonly reportsPerMinute: number;
   /** Letters one address may ask for in a minute. */
   readonly mailsPerMinute: number;
+}
+
+/** What the assembled server may be told. */
+export interface ApiConfig extends RateLimits {
   /** Folder that outgoing letters are written to. */
   readonly mailFolder: string;
   /** Mail server that outgoing letters are handed to instead, and their sender. */
@@ -65,6 +69,13 @@ export interface ServerSettings {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const positive = (highest: number) => z.coerce.number().check(z.gte(1), z.lte(highest));
 
+const rateLimitsEnvironment = {
+  RATE_LIMIT_SIGN_IN: z.withDefault(positive(1_000_000), defaultConfig.signInsPerMinute),
+  RATE_LIMIT_REPORTS: z.withDefault(positive(1_000_000), defaultConfig.reportsPerMinute),
+  RATE_LIMIT_MAIL: z.withDefault(positive(1_000_000), defaultConfig.mailsPerMinute),
+};
+const rateLimitsEnvironmentSchema = z.object(rateLimitsEnvironment);
+
 const mediaEnvironment = {
   MEDIA_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.media.folder),
   MEDIA_QUOTA_MB: z.withDefault(positive(100_000_000), defaultConfig.media.quotaBytes / MEGABYTE),
@@ -83,9 +94,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.withDefault(z.enum(logLevels), 'info'),
   SEED_DEMO: z.withDefault(z.enum(['true', 'false']), 'false'),
   TRUST_PROXY: z.optional(z.string().check(z.minLength(1))),
-  RATE_LIMIT_SIGN_IN: z.withDefault(positive(1_000_000), defaultConfig.signInsPerMinute),
-  RATE_LIMIT_REPORTS: z.withDefault(positive(1_000_000), defaultConfig.reportsPerMinute),
-  RATE_LIMIT_MAIL: z.withDefault(positive(1_000_000), defaultConfig.mailsPerMinute),
+  ...rateLimitsEnvironment,
   MAIL_DIR: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.mailFolder),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/))),
@@ -105,9 +114,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
     seedDemo: given.SEED_DEMO === 'true',
     doesJobs: given.JOBS === 'here',
     config: {
-      signInsPerMinute: given.RATE_LIMIT_SIGN_IN,
-      reportsPerMinute: given.RATE_LIMIT_REPORTS,
-      mailsPerMinute: given.RATE_LIMIT_MAIL,
+      ...rateLimits(given),
       mailFolder: given.MAIL_DIR,
       smtp: readSmtp(given.SMTP_URL, given.MAIL_FROM),
       publicUrl: given.PUBLIC_URL.replace(/\/+$/, ''),
@@ -115,6 +122,11 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
       media: mediaSettings(given),
     },
   };
+}
+
+/** How often something may be asked for, for programs that start a server with settings of their own. */
+export function readRateLimits(environment: NodeJS.ProcessEnv): RateLimits {
+  return rateLimits(readAs(rateLimitsEnvironmentSchema, environment));
 }
 
 /** Where uploaded files are kept, for programs that start a server with settings of their own. */
@@ -133,6 +145,14 @@ function readSmtp(url: string | undefined, from: string | undefined): ApiConfig[
   if (url === undefined) return null;
   if (from === undefined) throw new Error('These settings are missing or cannot be right: MAIL_FROM.');
   return { url, from };
+}
+
+function rateLimits(given: z.infer<typeof rateLimitsEnvironmentSchema>): RateLimits {
+  return {
+    signInsPerMinute: given.RATE_LIMIT_SIGN_IN,
+    reportsPerMinute: given.RATE_LIMIT_REPORTS,
+    mailsPerMinute: given.RATE_LIMIT_MAIL,
+  };
 }
 
 function mediaSettings(given: z.infer<typeof mediaEnvironmentSchema>): MediaSettings {

@@ -73,7 +73,7 @@ async function build({ onProgress }: StartContext): Promise<string> {
 async function openApi(databaseUrl: string, { settings, running, onProgress }: StartContext) {
   if (settings.api.kind === 'remote') return settings.api.url;
   onProgress(steps.api);
-  const { seedDemo, mailDir, media, publicUrl, mailsPerMinute } = settings;
+  const { seedDemo, mailDir, media, publicUrl, rateLimits } = settings;
   const api = await running.add(() =>
     startApi({
       databaseUrl,
@@ -82,13 +82,7 @@ async function openApi(databaseUrl: string, { settings, running, onProgress }: S
       seedDemo,
       logLevel: API_LOG_LEVEL,
       // The gateway, on this same machine, tells the visitor's address.
-      config: {
-        trustProxy: 'loopback',
-        publicUrl,
-        mailFolder: mailDir,
-        media,
-        ...(mailsPerMinute !== undefined && { mailsPerMinute }),
-      },
+      config: { trustProxy: 'loopback', publicUrl, mailFolder: mailDir, media, ...rateLimits },
     }),
   );
   onProgress(steps.apiReady);

@@ -58,3 +58,11 @@ it('keeps uploaded files in the store of objects that is named', () => {
     'These settings are missing or cannot be right: S3_ENDPOINT.',
   );
 });
+
+it('limits calls as it is told', () => {
+  const limits = readStartSettings({ RATE_LIMIT_MAIL: '20', RATE_LIMIT_SIGN_IN: '' }).rateLimits;
+  expect(limits).toEqual({ signInsPerMinute: 300, reportsPerMinute: 60, mailsPerMinute: 20 });
+  expect(() => readStartSettings({ RATE_LIMIT_MAIL: 'many' })).toThrow(
+    'These settings are missing or cannot be right: RATE_LIMIT_MAIL.',
+  );
+});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type MediaSettings, readMediaSettings } from '@formline/api/config';
+import { type MediaSettings, type RateLimits, readMediaSettings, readRateLimits } from '@formline/api/config';
 import * as z from '@formline/shared/contracts/schema';
 import { PlainError } from './plainError';
 import { startTexts } from './start.texts';
@@ -18,7 +18,6 @@ const environmentSchema = z.object({
   MEDIA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.string()),
   CONFIG_FILE: z.optional(z.string()),
-  RATE_LIMIT_MAIL: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
 });
 
 /** Where the API comes from: another server, or our own on a given database or on the embedded one. */
@@ -34,12 +33,11 @@ export interface StartSettings {
   mailDir: string;
   /** Where uploaded files are kept. */
   media: MediaSettings;
+  rateLimits: RateLimits;
   /** Address people open, for links in letters. */
   publicUrl: string;
   /** What the site is told about itself; null: what lies in the site's folder. */
   configFile: string | null;
-  /** Letters one address may have sent in a minute; absent: as many as the server allows by itself. */
-  mailsPerMinute?: number;
   api: ApiSource;
 }
 
@@ -65,8 +63,13 @@ function portOf(text: string): number {
 /** The store the environment names, or a folder beside the data. */
 function mediaSettings(environment: NodeJS.ProcessEnv, { MEDIA_DIR, DATA_DIR }: Environment): MediaSettings {
   const folder = path.resolve(MEDIA_DIR ?? path.join(DATA_DIR, 'media'));
+  return inOneSentence(() => readMediaSettings({ ...withoutEmpty(environment), MEDIA_DIR: folder }));
+}
+
+/** What the API's own settings complain of is told without a trace of the program. */
+function inOneSentence<Settings>(read: () => Settings): Settings {
   try {
-    return readMediaSettings({ ...withoutEmpty(environment), MEDIA_DIR: folder });
+    return read();
   } catch (error) {
     throw new PlainError(String(error instanceof Error ? error.message : error));
   }
@@ -86,12 +89,12 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
     port,
     mailDir: path.resolve(values.MAIL_DIR ?? path.join(values.DATA_DIR, 'mail')),
     media: mediaSettings(environment, values),
+    rateLimits: inOneSentence(() => readRateLimits(withoutEmpty(environment))),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     configFile: values.CONFIG_FILE === undefined ? null : path.resolve(values.CONFIG_FILE),
     host: values.HOST,
     cacheDir: path.resolve(values.CACHE_DIR),
     seedDemo: api.kind === 'embedded' ? values.SEED_DEMO !== 'false' : values.SEED_DEMO === 'true',
-    ...(values.RATE_LIMIT_MAIL !== undefined && { mailsPerMinute: Number(values.RATE_LIMIT_MAIL) }),
     api,
   };
 }
