@@ -15,15 +15,13 @@ const ExerciseDetailsPanel = lazy(async () => {
   return { default: Panel };
 });
 
-/** List and details fill what the window leaves below the page's head, and scroll each for itself. */
+/** List and details fill the page's body, and scroll each for itself. */
 const Panes = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     gap: '6',
-    h: 'calc(100dvh - {sizes.56} - {sizes.4})',
-    minH: '96',
-    mb: '-8',
+    minH: '0',
   },
   variants: {
     hasDetails: {

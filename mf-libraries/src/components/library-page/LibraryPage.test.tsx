@@ -1,0 +1,48 @@
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, within } from '@testing-library/react';
+import { LibraryPage, type LibraryPageProps } from './LibraryPage';
+
+const notice =
+  "You are viewing a Trainer's Dashboard. All actions and data shown are specific to this trainer.";
+
+const openPage = (props: Partial<LibraryPageProps> = {}) =>
+  renderRoute(
+    <LibraryPage section="workouts" {...props}>
+      The list
+    </LibraryPage>,
+    { path: '/libraries/workouts' },
+  );
+const crumbs = () => screen.getByRole('navigation', { name: 'Breadcrumbs' });
+
+it('leads from a section back to the home of the libraries', () => {
+  openPage();
+  expect(crumbs()).toHaveTextContent('LibrariesWorkouts');
+  expect(within(crumbs()).getByRole('link')).toHaveAttribute('href', '/libraries/home');
+  expect(screen.getByRole('heading', { level: 1, name: 'Workouts' })).toBeVisible();
+});
+
+it('leads from what is open back to its section', () => {
+  openPage({ open: 'Leg Day' });
+  expect(crumbs()).toHaveTextContent('LibrariesWorkoutsLeg Day');
+  expect(within(crumbs()).getByRole('link', { name: 'Workouts' })).toHaveAttribute(
+    'href',
+    '/libraries/workouts',
+  );
+  expect(within(crumbs()).getByText('Leg Day')).toHaveAttribute('aria-current', 'page');
+});
+
+it('tells a manager whose libraries these are', async () => {
+  await signInAs(fakeApi(), buildCurrentUser(), { isManager: true });
+  openPage();
+  expect(await screen.findByText(notice)).toBeVisible();
+});
+
+it('tells a trainer no such thing', async () => {
+  await signInAs(fakeApi(), buildCurrentUser());
+  openPage();
+  expect(screen.getByText('The list')).toBeVisible();
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { Link } from '@formline/shared/routing';
+import { useSession } from '@formline/shared/session';
+import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { chakra, PageHeader } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { LIBRARY_HOME_PATH, type LibrarySection, librarySectionPath } from './librarySections';
+import { libraryPageTexts } from './libraryPage.texts';
+
+/**
+ * A page that fills the window ends a little above its foot, and its body takes what head, notice and tabs leave: lists
+ * and panels scroll each for itself. In a window too low for that the whole page scrolls.
+ */
+const Page = chakra('div', {
+  variants: {
+    fills: {
+      window: {
+        display: 'flex',
+        flexDirection: 'column',
+        h: 'max(calc(100dvh - {sizes.40}), calc({sizes.96} + {sizes.48}))',
+        mb: '-8',
+      },
+      content: {},
+    },
+  },
+});
+const Body = chakra('div', {
+  variants: {
+    fills: {
+      window: { flex: '1', minH: '0', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' },
+      content: {},
+    },
+  },
+});
+
+export interface LibraryPageProps {
+  /** Absent: the home of the libraries. */
+  section?: LibrarySection;
+  /** What is open in the section, such as a workout's name: the last of the breadcrumbs. */
+  open?: string | undefined;
+  /** Buttons at the right of the head, the main one last. */
+  actions?: ReactNode;
+  /** The section's tabs: `TabLinks`. */
+  tabs?: ReactNode;
+  /** `window`: the body takes the height the window leaves. `content`: the page is as high as what stands in it. */
+  fills?: 'window' | 'content';
+  children: ReactNode;
+}
+
+/** What every page of the libraries has in common: breadcrumbs, title, the manager's notice and the tabs. */
+export function LibraryPage({ section, open, actions, tabs, fills = 'window', children }: LibraryPageProps) {
+  const session = useSession();
+  const isManager = session.status === 'signed-in' && session.isManager;
+  const title = section ? libraryPageTexts.sections[section] : libraryPageTexts.libraries;
+  return (
+    <Page fills={fills}>
+      <PageHeader title={title} breadcrumbs={section && breadcrumbsOf(section, open)} actions={actions} />
+      {isManager && <ManagerNotice />}
+      {tabs}
+      <Body fills={fills}>{children}</Body>
+    </Page>
+  );
+}
+
+function breadcrumbsOf(section: LibrarySection, open: string | undefined): ReactNode[] {
+  const { libraries, sections } = libraryPageTexts;
+  const home = (
+    <Link key="home" to={LIBRARY_HOME_PATH}>
+      {libraries}
+    </Link>
+  );
+  if (!open) return [home, <Here key="section">{sections[section]}</Here>];
+  return [
+    home,
+    <Link key="section" to={librarySectionPath(section)}>
+      {sections[section]}
+    </Link>,
+    <Here key="open">{open}</Here>,
+  ];
+}
+
+function Here({ children }: { children: ReactNode }) {
+  return (
+    <chakra.span aria-current="page" color="fg" overflowWrap="anywhere">
+      {children}
+    </chakra.span>
+  );
+}
