@@ -83,6 +83,23 @@ export const showcase: Showcase = {
       sample: words(['1', '2', '3', '4', '5', '6', '7', '8'].map((index) => `avatar.${index}`)),
     },
     {
+      name: 'Program banners',
+      isWide: true,
+      sample: swatches(
+        [
+          'beginners',
+          'generalFitness',
+          'intervalTraining',
+          'lifestyle',
+          'maximalStrength',
+          'muscleGain',
+          'power',
+          'stabilizationEndurance',
+          'wakeupWorkout',
+        ].flatMap((look) => [`program.${look}.from`, `program.${look}.to`]),
+      ),
+    },
+    {
       name: 'Navigation',
       isWide: true,
       sample: swatches(['nav.bg', 'nav.hover', 'nav.active', 'nav.border', 'nav.indicator']),

@@ -16,7 +16,8 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const { bg, fg, accent, chart, danger, status, avatar, nav, toast } = colors;
+const { bg, fg, accent, chart, danger, status, avatar, nav, program, toast } = colors;
+const { ink, ...banners } = program;
 const grounds = {
   page: bg.DEFAULT,
   surface: bg.surface,
@@ -86,6 +87,10 @@ const onOwnGround: [string, SchemeColor, SchemeColor, number][] = [
     pair.fg,
     pair.bg,
     TEXT,
+  ]),
+  ...Object.entries(banners).flatMap(([name, { from, to }]): [string, SchemeColor, SchemeColor, number][] => [
+    [`words where the banner ${name} begins`, ink, from, TEXT],
+    [`words where the banner ${name} ends`, ink, to, TEXT],
   ]),
 ];
 

@@ -96,6 +96,19 @@ export const semanticColors = {
     3: color('#B45309', '#F59E0B'),
     4: color('#9333EA', '#C084FC'),
   },
+  /** Grounds of program banners, from one corner to the other. What is drawn and written on them is `ink`. */
+  program: {
+    ink: color('#FFFFFF', '#FFFFFF'),
+    beginners: { from: color('#2F7A3E', '#276B35'), to: color('#0E6259', '#0B4F48') },
+    generalFitness: { from: color('#0F766E', '#0C645D'), to: color('#15588A', '#114A75') },
+    intervalTraining: { from: color('#B7481A', '#9C3D16'), to: color('#9B1F58', '#83194A') },
+    lifestyle: { from: color('#1B6FA8', '#165D8D'), to: color('#4A4FB8', '#3C409B') },
+    maximalStrength: { from: color('#515C70', '#434D5F'), to: color('#222B3A', '#1F2735') },
+    muscleGain: { from: color('#8B3FC4', '#7431A8'), to: color('#4B2A93', '#40237E') },
+    power: { from: color('#C2311F', '#A3291A'), to: color('#7A1736', '#66132D') },
+    stabilizationEndurance: { from: color('#2563D6', '#1E52B4'), to: color('#173A80', '#13306B') },
+    wakeupWorkout: { from: color('#A8620C', '#8C520A'), to: color('#B23A2E', '#973026') },
+  },
   nav: {
     bg: navColor('#14213D', '#3B1F4A'),
     fg: navColor('#FFFFFF', '#FFFFFF'),

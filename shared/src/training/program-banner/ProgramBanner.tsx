@@ -1,0 +1,82 @@
+import { chakra } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { programLookOf } from './programLook';
+import { ProgramPictogram } from './ProgramPictogram';
+
+const Ground = chakra('span', {
+  base: { position: 'relative', display: 'block', flexShrink: '0', overflow: 'hidden', color: 'program.ink' },
+  variants: {
+    size: {
+      thumbnail: { boxSize: '10', p: '2', borderRadius: 'md' },
+      head: { w: 'full', minH: '20', borderRadius: 'lg' },
+    },
+  },
+});
+/** Large and faint, so that the drawing gives the ground its shape and leaves the words alone. */
+const Echo = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '28',
+    my: 'auto',
+    boxSize: '48',
+    opacity: '0.14',
+    transform: 'rotate(-12deg)',
+  },
+});
+const Sign = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '6',
+    my: 'auto',
+    boxSize: '14',
+    '@container (max-width: 24rem)': { display: 'none' },
+  },
+});
+const Words = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '0.5',
+    minH: '20',
+    ps: '6',
+    pe: '24',
+    py: '3',
+  },
+});
+
+export interface ProgramBannerProps {
+  /** Label of the program's category; Lifestyle stands in for any that is not known. */
+  category: string | null | undefined;
+  /** A square beside a row, or the whole width above a program. */
+  size: 'thumbnail' | 'head';
+  /** Words on a head. They are light on every ground. */
+  children?: ReactNode;
+}
+
+/** The banner of a program's category: its colours and its drawing, as a small square or as a wide head. */
+export function ProgramBanner({ category, size, children }: ProgramBannerProps) {
+  const look = programLookOf(category);
+  const backgroundImage = `linear-gradient(115deg, {colors.program.${look}.from}, {colors.program.${look}.to})`;
+  if (size === 'thumbnail') {
+    return (
+      <Ground size="thumbnail" backgroundImage={backgroundImage} data-program-look={look} aria-hidden="true">
+        <ProgramPictogram look={look} pen={4} />
+      </Ground>
+    );
+  }
+  return (
+    <Ground size="head" backgroundImage={backgroundImage} data-program-look={look}>
+      <Echo>
+        <ProgramPictogram look={look} pen={2} />
+      </Echo>
+      <Sign>
+        <ProgramPictogram look={look} pen={2.25} />
+      </Sign>
+      {children && <Words>{children}</Words>}
+    </Ground>
+  );
+}
