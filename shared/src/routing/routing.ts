@@ -19,6 +19,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { documentTitle, usePageTitle } from './pageTitle';
+export { useLeaveGuard } from './useLeaveGuard';
 export { useLinkClicks } from './useLinkClicks';
 export { SEARCH_PARAMETER, useSearchText } from './useSearchText';
 export type { RouteObject } from 'react-router-dom';

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from './routing';
+import { useLeaveGuard } from './useLeaveGuard';
+
+function Editor({ isUnfinished }: { readonly isUnfinished: boolean }) {
+  const guard = useLeaveGuard({ asksOnNavigation: isUnfinished, asksOnUnload: isUnfinished });
+  return (
+    <>
+      <h1>Editor</h1>
+      <button type="button" onClick={guard.letPass}>
+        Done
+      </button>
+      {guard.isAsking && (
+        <div role="alertdialog">
+          <button type="button" onClick={guard.stay}>
+            Stay
+          </button>
+          <button type="button" onClick={guard.leave}>
+            Leave
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function open(isUnfinished: boolean) {
+  const routes = [
+    { path: '/', element: <h1>List</h1> },
+    { path: '/editor', element: <Editor isUnfinished={isUnfinished} /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/', '/editor'], initialIndex: 1 });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('asks before going back, and stays or leaves as it is told', async () => {
+  const router = open(true);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  await press('Stay');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Editor' })).toBeVisible();
+  await act(() => router.navigate('/'));
+  await screen.findByRole('alertdialog');
+  await press('Leave');
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+});
+
+it('lets pass what the screen itself does next', async () => {
+  const router = open(true);
+  await press('Done');
+  await act(() => router.navigate('/'));
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+});
+
+it('asks nothing while nothing would be lost', async () => {
+  const router = open(false);
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  await act(() => router.navigate('/'));
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+});
+
+it('lets the browser ask before the page is closed', () => {
+  open(true);
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
