@@ -13,6 +13,7 @@ export {
   Outlet,
   RouterProvider,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigate,
   useParams,

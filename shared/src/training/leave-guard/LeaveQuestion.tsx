@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@formline/shared/ui/overlays';
+import { leaveQuestionTexts } from './leaveQuestion.texts';
+import type { LeaveGuard } from './useLeaveGuard';
+
+interface LeaveQuestionProps {
+  readonly guard: LeaveGuard;
+  /** Other words than those for changes that are not saved, as for an upload under way. */
+  readonly words?: Partial<typeof leaveQuestionTexts> | undefined;
+}
+
+/** The question of a `useLeaveGuard`: leave and lose the work, or stay. */
+export function LeaveQuestion({ guard, words }: LeaveQuestionProps) {
+  const { title, text, leave, stay } = { ...leaveQuestionTexts, ...words };
+  return (
+    <ConfirmDialog
+      isOpen={guard.isAsking}
+      title={title}
+      text={text}
+      confirmLabel={leave}
+      cancelLabel={stay}
+      isDestructive
+      onConfirm={guard.leave}
+      onClose={guard.stay}
+    />
+  );
+}
