@@ -6,6 +6,7 @@ import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage
 import { clientListPage } from '../pages/clientListPage';
 import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
 import { groupListPage } from '../pages/groupListPage';
+import { libraryHomePage } from '../pages/libraryHomePage';
 import { MANAGER_LANDING, managerDashboardPage } from '../pages/managerDashboardPage';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
@@ -45,6 +46,7 @@ test('a manager looks at everything of the trainer and is told so', async ({ pag
   await expect(calendarPage(page).heading).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await shell(page).tab('Libraries').click();
+  await libraryHomePage(page).tile('Exercises').click();
   await expect(exerciseLibraryPage(page).row(1)).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await shell(page).tab('Groups').click();

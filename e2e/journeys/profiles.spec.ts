@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
 import { groupListPage } from '../pages/groupListPage';
+import { libraryHomePage } from '../pages/libraryHomePage';
 import { shell } from '../pages/shell';
 
 const HARBOUR = 'Harbour Strength Club';
@@ -71,6 +72,7 @@ test('the choice reaches remotes that load later and remotes that were there bef
     if (request.url().includes('/api/')) asked.push(request.url());
   });
   await bar.tab('Libraries').click();
+  await libraryHomePage(page).tile('Exercises').click();
   await expect(exerciseLibraryPage(page).row(1)).toBeVisible();
   await bar.chooseProfile('Northside Athletics');
   await expect(clientListPage(page).tiles).toHaveCount(6);

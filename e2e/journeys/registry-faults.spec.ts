@@ -5,6 +5,7 @@ import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
 import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/exerciseLibraryPage';
+import { libraryHomePage } from '../pages/libraryHomePage';
 import { shell } from '../pages/shell';
 
 const DATA_BLOCK = new RegExp(
@@ -58,6 +59,7 @@ for (const { what, change } of [
     await expect(clientListPage(page).tiles).toHaveCount(24);
     await expect(shell(page).mainTabs.getByRole('link')).toHaveText(['Libraries', 'Clients']);
     await shell(page).tab('Libraries').click();
+    await libraryHomePage(page).tile('Exercises').click();
     await expect(exerciseLibraryPage(page).row(1)).toBeVisible();
   });
 }

@@ -59,7 +59,7 @@ const at = (path: string) => () => Promise.resolve(path);
 const places: readonly Place[] = [
   { remote: 'mf-clients', path: at(CLIENTS_PATH), title: 'My Clients', other: ['Groups', 'My Groups'] },
   { remote: 'mf-libraries', path: at(EXERCISES_PATH), title: 'Exercises', other: ['Groups', 'My Groups'] },
-  { remote: 'mf-groups', path: at(GROUPS_PATH), title: 'My Groups', other: ['Libraries', 'Exercises'] },
+  { remote: 'mf-groups', path: at(GROUPS_PATH), title: 'My Groups', other: ['Libraries', 'Libraries'] },
   {
     remote: 'mf-schedule',
     path: async (api) => calendarPath(await clientNamed(api, 'Elena Petrova')),

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { EXERCISES_PATH } from '../pages/exerciseLibraryPage';
 import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
+import { LIBRARY_HOME_PATH } from '../pages/libraryHomePage';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
 
@@ -21,7 +22,9 @@ const redirects = [
   ['trainer', '/clients/my-clients/ava/nothing', CLIENTS_PATH],
   ['trainer', '/groups', GROUPS_PATH],
   ['trainer', '/groups/of-others?search=birds', `${GROUPS_PATH}?search=birds`],
-  ['trainer', '/libraries', EXERCISES_PATH],
+  ['trainer', '/libraries', LIBRARY_HOME_PATH],
+  ['trainer', '/libraries/nowhere/at/all', EXERCISES_PATH],
+  ['trainer', '/libraries/exercises?search=squat', `${EXERCISES_PATH}?search=squat`],
   ['trainer', '/education/nothing', '/education'],
   ['trainer', '/dashboard', CLIENTS_PATH],
   ['trainer', MANAGER_LANDING, CLIENTS_PATH],
@@ -120,7 +123,7 @@ test('focus and title follow from part to part, and stay while a search changes 
   await clientListPage(page).open();
   for (const [tab, title] of [
     ['Groups', 'My Groups · Formline'],
-    ['Libraries', 'Exercises · Formline'],
+    ['Libraries', 'Libraries · Formline'],
     ['Clients', 'My Clients · Formline'],
   ] as const) {
     await bar.tab(tab).click();

@@ -29,9 +29,12 @@ test('tabs stand in order, the active one is marked, and each page has its title
   await expect(bar.tab('Groups')).toHaveAttribute('aria-current', 'page');
   await expect(bar.tab('Clients')).not.toHaveAttribute('aria-current');
   await bar.tab('Libraries').click();
-  await expect(page).toHaveTitle('Exercises · Formline');
+  await expect(page).toHaveTitle('Libraries · Formline');
   await expect(page.getByRole('navigation', { name: 'Libraries' }).getByRole('link')).toHaveText([
     'Exercises',
+    'Workouts',
+    'Supersets & Circuits',
+    'Programs',
   ]);
 });
 

@@ -8,6 +8,7 @@ import { clientListPage } from '../pages/clientListPage';
 import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
 import { goalsDialog } from '../pages/goalsDialog';
 import { groupListPage } from '../pages/groupListPage';
+import { libraryHomePage } from '../pages/libraryHomePage';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
 
@@ -65,6 +66,7 @@ async function visitEverything(page: Page): Promise<void> {
   await clientDashboardPage(page).viewCalendar.click();
   await expect(calendarPage(page).grid).toBeVisible();
   await bar.tab('Libraries').click();
+  await libraryHomePage(page).tile('Exercises').click();
   await exerciseLibraryPage(page).row(1).click();
   await expect(exerciseLibraryPage(page).details).toBeVisible();
   await bar.openProfileMenu();

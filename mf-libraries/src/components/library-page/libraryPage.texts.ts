@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+
 export const libraryPageTexts = {
   libraries: 'Libraries',
   sections: {
@@ -5,5 +7,17 @@ export const libraryPageTexts = {
     workouts: 'Workouts',
     sets: 'Supersets & Circuits',
     programs: 'Programs',
+  },
+  tabs: {
+    providerExercises: `${PRODUCT_NAME} Exercises`,
+    myExercises: 'My Exercises',
+    favoriteExercises: 'Favorite Exercises',
+    providerWorkouts: `${PRODUCT_NAME} Workouts`,
+    myWorkouts: 'My Workouts',
+    supersets: 'Supersets',
+    circuits: 'Circuits',
+    favorites: 'Favorites',
+    providerPrograms: `${PRODUCT_NAME} Programs`,
+    myPrograms: 'My Programs',
   },
 };

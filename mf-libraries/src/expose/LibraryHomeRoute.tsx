@@ -1,0 +1,1 @@
+export { LibraryHomeRoute as default } from '../routes/LibraryHomeRoute';

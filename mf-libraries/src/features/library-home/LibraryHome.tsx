@@ -1,0 +1,14 @@
+import { SimpleGrid } from '@formline/shared/ui/core';
+import { librarySections } from '../../components/library-page/librarySections';
+import { LibraryTile } from './LibraryTile';
+
+/** The four libraries as tiles. */
+export function LibraryHome() {
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="6">
+      {librarySections.map((section) => (
+        <LibraryTile key={section} section={section} />
+      ))}
+    </SimpleGrid>
+  );
+}
