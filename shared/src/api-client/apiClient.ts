@@ -6,13 +6,13 @@ import * as z from '../contracts/schema';
 import { claimSingleton } from '../contracts/singletonGuard';
 import { ApiError, notSignedIn } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
-import { newIdempotencyKey } from './newIdempotencyKey';
+import { newIdempotencyKey } from '../contracts/newIdempotencyKey';
 import { type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 
 export { ApiError, isApiError, notSignedIn } from './ApiError';
-export { newIdempotencyKey } from './newIdempotencyKey';
+export { newIdempotencyKey } from '../contracts/newIdempotencyKey';
 
 /** A call is tried at most this often: once, and once more with a renewed token. */
 const MAX_ATTEMPTS = 2;

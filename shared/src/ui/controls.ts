@@ -3,6 +3,8 @@ import { claimSingleton } from '../contracts/singletonGuard';
 claimSingleton('ui/controls');
 
 export { RadioGroup } from './radio-group/RadioGroup';
+export { SaveButton, type SaveState } from './save-button/SaveButton';
+export { useSaving } from './save-button/useSaving';
 export { SegmentedControl } from './segmented-control/SegmentedControl';
 export { Select } from './select/Select';
 export { StepTrail } from './step-trail/StepTrail';

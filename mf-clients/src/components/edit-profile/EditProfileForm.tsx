@@ -1,12 +1,11 @@
 import { isApiError } from '@formline/shared/api-client';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import type { HeightEntry } from '@formline/shared/domain/heightEntry';
+import { SaveButton, useSaving } from '@formline/shared/ui/controls';
 import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { SaveButton } from '../save-button/SaveButton';
-import { useSaving } from '../save-button/useSaving';
 import { editProfileTexts as texts } from './editProfile.texts';
 import { profileValidation } from './editProfile.validation';
 import { ProfileFields } from './ProfileFields';

@@ -1,10 +1,8 @@
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
 import { Button, Flex, Stack } from '@formline/shared/ui/core';
-import { RadioGroup } from '@formline/shared/ui/controls';
+import { RadioGroup, SaveButton, useSaving } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { type SubmitEvent, useState } from 'react';
-import { SaveButton } from '../../components/save-button/SaveButton';
-import { useSaving } from '../../components/save-button/useSaving';
 import { unitsTexts as texts } from './accountSettings.texts';
 import { useSaveUnits } from './useSaveUnits';
 

@@ -1,5 +1,6 @@
 import type { Client } from '@formline/shared/contracts/users';
 import { useQuery } from '@formline/shared/query';
+import { SaveButton, useSaving } from '@formline/shared/ui/controls';
 import {
   Button,
   ErrorState,
@@ -13,8 +14,6 @@ import {
 import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SaveButton } from '../../components/save-button/SaveButton';
-import { useSaving } from '../../components/save-button/useSaving';
 import { GoalFields } from './GoalFields';
 import { progressQuery } from './goals.queries';
 import { goalsTexts as texts } from './goals.texts';

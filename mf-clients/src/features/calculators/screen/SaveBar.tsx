@@ -1,7 +1,7 @@
+import { SaveButton, type SaveState } from '@formline/shared/ui/controls';
 import { chakra, InlineNotice, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import type { ReactNode } from 'react';
-import { SaveButton, type SaveState } from '../../../components/save-button/SaveButton';
 import { calculatorsTexts } from '../calculators.texts';
 
 const Bar = chakra('div', {

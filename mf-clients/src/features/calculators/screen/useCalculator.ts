@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from '@formline/shared/api-client';
 import type { Calculated } from '@formline/shared/domain/calculators/calculated';
 import { useMutation, useQueryClient } from '@formline/shared/query';
+import type { SaveState } from '@formline/shared/ui/controls';
 import { type FormikValues, useFormik } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Schema } from 'yup';
-import type { SaveState } from '../../../components/save-button/SaveButton';
 import { failureText } from '../failureText';
 import { errorsIn } from '../entries/errorsIn';
 import { type CalculatorCalls, calculationsKey, type SavedEntry } from '../history/calculatorCalls';

@@ -1,5 +1,6 @@
-import { renderRoute } from '@formline/shared/testing/render';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../provider/UiProvider';
 import { SaveButton, type SaveState } from './SaveButton';
 
 it.each<[SaveState, string, number]>([
@@ -9,15 +10,14 @@ it.each<[SaveState, string, number]>([
   ['error', 'Save', 1],
 ])('while %s it reads %s and can be pressed %i times', async (state, name, presses) => {
   const handleSave = jest.fn();
-  const { user } = renderRoute(<SaveButton state={state} onSave={handleSave} />, { path: '/' });
-  await user.click(screen.getByRole('button', { name }));
+  render(<SaveButton state={state} onSave={handleSave} />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole('button', { name }));
   expect(handleSave).toHaveBeenCalledTimes(presses);
 });
 
 it('keeps still while there is nothing to save', async () => {
   const handleSave = jest.fn();
-  const button = <SaveButton state="clickable" onSave={handleSave} isDisabled />;
-  const { user } = renderRoute(button, { path: '/' });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  render(<SaveButton state="clickable" onSave={handleSave} isDisabled />, { wrapper: UiProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(handleSave).not.toHaveBeenCalled();
 });

@@ -46,3 +46,17 @@ it('shows a failure, and tries the same values under the same key', async () => 
   await act(() => result.current.save(refuse));
   expect(keys[1]).toBe(keys[0]);
 });
+
+it('says for a given time that it is saved, and at once no more when it is told to', async () => {
+  jest.useFakeTimers();
+  const { result } = renderHook(() => useSaving(first, { savedMs: 2000 }));
+  await act(() => result.current.save(() => Promise.resolve()));
+  act(() => jest.advanceTimersByTime(1999));
+  expect(result.current.state).toBe('saved');
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current.state).toBe('clickable');
+  await act(() => result.current.save(() => Promise.resolve()));
+  act(() => result.current.reset());
+  expect(result.current.state).toBe('clickable');
+  jest.useRealTimers();
+});

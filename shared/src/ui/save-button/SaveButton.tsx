@@ -1,7 +1,8 @@
-import { announce, Button } from '@formline/shared/ui/core';
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { saveButtonTexts as texts } from './saveButton.texts';
+import { Button } from '../button/Button';
+import { announce } from '../live-region/announcements';
+import { saveButtonTexts as texts } from './SaveButton.texts';
 
 /** How far a save is: the owner goes back to `clickable` with every edit. */
 export type SaveState = 'clickable' | 'loading' | 'saved' | 'error';
@@ -13,7 +14,7 @@ const looks = {
   error: { text: undefined, icon: <CircleAlert aria-hidden="true" /> },
 } as const;
 
-interface SaveButtonProps {
+export interface SaveButtonProps {
   readonly state: SaveState;
   /** Absent: the button sends the form it stands in, as Enter does. */
   readonly onSave?: (() => void) | undefined;
