@@ -2,6 +2,8 @@ import { claimSingleton } from '../contracts/singletonGuard';
 
 claimSingleton('ui/controls');
 
+export { ClockInput, type ClockInputProps } from './clock-input/ClockInput';
+export { NumberInput, type NumberInputProps } from './number-input/NumberInput';
 export { RadioGroup } from './radio-group/RadioGroup';
 export { SaveButton, type SaveState } from './save-button/SaveButton';
 export { useSaving } from './save-button/useSaving';

@@ -1,0 +1,1 @@
+export const clockInputTexts = { empty: '00:00' };
