@@ -3,6 +3,7 @@ import { claimSingleton } from '../contracts/singletonGuard';
 claimSingleton('ui/controls');
 
 export { ClockInput, type ClockInputProps } from './clock-input/ClockInput';
+export { FilterChip } from './filter-chip/FilterChip';
 export { NumberInput, type NumberInputProps } from './number-input/NumberInput';
 export { RadioGroup } from './radio-group/RadioGroup';
 export { SaveButton, type SaveState } from './save-button/SaveButton';
@@ -11,4 +12,5 @@ export { SegmentedControl } from './segmented-control/SegmentedControl';
 export { Select } from './select/Select';
 export { StepTrail } from './step-trail/StepTrail';
 export { Switch } from './switch/Switch';
+export { TabBar } from './tab-bar/TabBar';
 export { Textarea } from './textarea/Textarea';

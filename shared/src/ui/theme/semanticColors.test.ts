@@ -37,6 +37,14 @@ const onGrounds = Object.entries(grounds).flatMap(
   ],
 );
 
+const ofProfiles = (['personal', 'club'] as const).flatMap(
+  (kind): [string, SchemeColor, SchemeColor, number][] => [
+    [`tab of the ${kind} profile on the page`, colors.profile.text[kind], bg.DEFAULT, TEXT],
+    [`tab of the ${kind} profile on a surface`, colors.profile.text[kind], bg.surface, TEXT],
+    [`line below a tab of the ${kind} profile`, colors.profile.solid[kind], bg.DEFAULT, SHAPE],
+  ],
+);
+
 const onOwnGround: [string, SchemeColor, SchemeColor, number][] = [
   ['text of the main button', accent.fg, accent.DEFAULT, TEXT],
   ['text of the main button under the pointer', accent.fg, accent.hover, TEXT],
@@ -94,10 +102,13 @@ const onOwnGround: [string, SchemeColor, SchemeColor, number][] = [
   ]),
 ];
 
-it.each([...onGrounds, ...onOwnGround])('%s can be read in both schemes', (_name, front, back, least) => {
-  expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(least);
-  expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(least);
-});
+it.each([...onGrounds, ...ofProfiles, ...onOwnGround])(
+  '%s can be read in both schemes',
+  (_name, front, back, least) => {
+    expect(contrast(front.light, back.light)).toBeGreaterThanOrEqual(least);
+    expect(contrast(front.dark, back.dark)).toBeGreaterThanOrEqual(least);
+  },
+);
 
 it.each(['base', '_clubProfile'] as const)('the navigation can be read (%s)', (profile) => {
   for (const ground of [nav.bg, nav.hover, nav.active]) {

@@ -14,6 +14,11 @@ function navColor(personal: string, club: string) {
   return { value: { base: personal, _clubProfile: club } };
 }
 
+/** What tells the profiles apart outside the navigation. */
+function profileColor(personal: SchemeColor, club: SchemeColor) {
+  return { value: { base: personal.value, _clubProfile: club.value }, personal, club };
+}
+
 /** Every colour of the product, named by what it means. Pairs are checked for contrast by a test. */
 export const semanticColors = {
   bg: {
@@ -117,6 +122,10 @@ export const semanticColors = {
     active: navColor('#2A3C60', '#593769'),
     border: navColor('#2A3C60', '#593769'),
     indicator: navColor('#2DD4BF', '#2DD4BF'),
+  },
+  profile: {
+    text: profileColor(color('#14213D', '#B7C8EE'), color('#5B2A72', '#E2C3F2')),
+    solid: profileColor(color('#2E4A86', '#8FA9DF'), color('#8A46A8', '#C992E3')),
   },
   brand: { ground: color('#0F766E', '#0F766E'), line: color('#FFFFFF', '#FFFFFF') },
   toast: { success: color('#5EEAD4', '#0F766E'), error: color('#FDA29B', '#B42318') },

@@ -1,0 +1,1 @@
+export const filterChipTexts = { remove: (label: string) => `Remove filter ${label}` };

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/**
+ * The sections of a page as a row of links; the one with `aria-current` is marked. Its colour follows
+ * `data-profile="personal"` or `"club"` on itself or an ancestor. `TabLinks` fills it with links of the router.
+ */
+export const TabBar = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: '6',
+    overflowX: 'auto',
+    borderBottom: 'thin',
+    borderColor: 'border',
+    mb: '6',
+    '& > a': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      h: '11',
+      px: '1',
+      color: 'fg.muted',
+      fontSize: 'md',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      borderRadius: 'xs',
+      outlineOffset: '-2px',
+      transitionProperty: 'color',
+      transitionDuration: 'fast',
+      _hover: { color: 'fg' },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetX: '0',
+        bottom: '0',
+        borderBottom: 'thick',
+        borderColor: 'transparent',
+      },
+      "&[aria-current='page']": {
+        color: 'profile.text',
+        _after: { borderColor: 'profile.solid' },
+        _highContrast: { _after: { borderColor: 'Highlight' } },
+      },
+    },
+  },
+});
