@@ -31,7 +31,7 @@ const Row = chakra('li', {
 
 /** Which keys do what on the screen that is open, and a way to do without single keys. */
 export function ShortcutsDialog(dialog: ShellDialogProps) {
-  const shortcuts = useShortcuts();
+  const shortcuts = useShortcuts().filter(isMeant);
   const areSingleKeysOn = useAreSingleKeysOn();
   const hintId = useId();
   const handleChange = (isOn: boolean) => {
@@ -64,6 +64,10 @@ export function ShortcutsDialog(dialog: ShellDialogProps) {
     </Dialog>
   );
 }
+
+/** Of two with the same keys the later one holds. */
+const isMeant = (shortcut: Shortcut, _index: number, all: readonly Shortcut[]) =>
+  all.findLast(({ keys }) => keys === shortcut.keys) === shortcut;
 
 interface ShortcutListProps {
   readonly title: string;

@@ -1,5 +1,7 @@
 /** In `mod+k` the key that is Command on a Mac and Control elsewhere. */
 const MOD = 'mod+';
+/** In `mod+shift+z` the key held with it. */
+const SHIFT = 'shift+';
 
 const CAP_NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -22,7 +24,14 @@ export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   if (event.altKey || event.isComposing) return false;
   const hasMod = event.ctrlKey || event.metaKey;
   if (isSingleKey(keys)) return !hasMod && event.key === keys;
-  return hasMod && !event.shiftKey && event.key.toLowerCase() === keys.slice(MOD.length);
+  const { letter, hasShift } = partsOf(keys);
+  return hasMod && event.shiftKey === hasShift && event.key.toLowerCase() === letter;
+}
+
+function partsOf(keys: string): { readonly letter: string; readonly hasShift: boolean } {
+  const held = keys.slice(MOD.length);
+  const hasShift = held.startsWith(SHIFT);
+  return { letter: hasShift ? held.slice(SHIFT.length) : held, hasShift };
 }
 
 /**
@@ -30,6 +39,7 @@ export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
  * @param withCommand on a keyboard with a Command key
  */
 export function keyCaps(keys: string, withCommand: boolean): string[] {
-  if (!isSingleKey(keys)) return [withCommand ? '⌘' : 'Ctrl', keys.slice(MOD.length).toUpperCase()];
-  return keys.split(' ').map((key) => CAP_NAMES[key] ?? key);
+  if (isSingleKey(keys)) return keys.split(' ').map((key) => CAP_NAMES[key] ?? key);
+  const { letter, hasShift } = partsOf(keys);
+  return [withCommand ? '⌘' : 'Ctrl', ...(hasShift ? ['Shift'] : []), letter.toUpperCase()];
 }

@@ -91,5 +91,6 @@ it('hears a held key once and gives way to what has taken the key', () => {
 it('says what stands on the keys', () => {
   expect(keyCaps('mod+k', false)).toEqual(['Ctrl', 'K']);
   expect(keyCaps('mod+k', true)).toEqual(['⌘', 'K']);
+  expect(keyCaps('mod+shift+z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(keyCaps('ArrowUp Home', false)).toEqual(['↑', 'Home']);
 });

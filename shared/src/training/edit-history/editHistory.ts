@@ -1,0 +1,72 @@
+import { sameDraft } from './sameDraft';
+
+/** How many steps can be undone; older ones are forgotten. */
+export const MOST_STEPS = 200;
+
+/** Something a person did, and the draft that going over it once more leads to. */
+export interface EditStep<D> {
+  /** What was done, as undo names it: "Move Push-Up". */
+  readonly label: string;
+  readonly draft: D;
+}
+
+/** A draft with what led to it and what was undone. Drafts are plain data and are never changed in place. */
+export interface EditHistory<D> {
+  /** Oldest first, each with the draft before it. */
+  readonly past: readonly EditStep<D>[];
+  readonly present: D;
+  /** Next first, each with the draft after it. */
+  readonly future: readonly EditStep<D>[];
+  /** While it is typed on under this key, what is typed belongs to the last step. */
+  readonly openKey: string | null;
+}
+
+export interface Edit<D> {
+  readonly draft: D;
+  readonly label: string;
+  /** Edits that follow each other under one key are one step: the typing of one field. */
+  readonly mergeKey?: string | undefined;
+}
+
+/** A history in which nothing has been done yet. */
+export const startHistory = <D>(draft: D): EditHistory<D> => ({
+  past: [],
+  present: draft,
+  future: [],
+  openKey: null,
+});
+
+/** A new draft. It joins the step that is open under its key; what was undone is forgotten. */
+export function withEdit<D>(history: EditHistory<D>, { draft, label, mergeKey }: Edit<D>): EditHistory<D> {
+  const { past, present, openKey } = history;
+  if (sameDraft(draft, present)) return history;
+  const last = past.at(-1);
+  if (!last || mergeKey === undefined || mergeKey !== openKey) {
+    const longer = [...past, { label, draft: present }].slice(-MOST_STEPS);
+    return { past: longer, present: draft, future: [], openKey: mergeKey ?? null };
+  }
+  // Typed back to where it began: there is nothing to undo.
+  if (sameDraft(draft, last.draft))
+    return { past: past.slice(0, -1), present: last.draft, future: [], openKey: null };
+  return { past, present: draft, future: [], openKey };
+}
+
+/** Ends the step that is open, so that what is typed next is one of its own. */
+export const withClosedStep = <D>(history: EditHistory<D>): EditHistory<D> =>
+  history.openKey === null ? history : { ...history, openKey: null };
+
+/** One step back; the same history where there is none. */
+export function withUndo<D>({ past, present, future, openKey }: EditHistory<D>): EditHistory<D> {
+  const last = past.at(-1);
+  if (!last) return { past, present, future, openKey };
+  const undone = { label: last.label, draft: present };
+  return { past: past.slice(0, -1), present: last.draft, future: [undone, ...future], openKey: null };
+}
+
+/** One step forward again; the same history where there is none. */
+export function withRedo<D>({ past, present, future, openKey }: EditHistory<D>): EditHistory<D> {
+  const [next, ...later] = future;
+  if (!next) return { past, present, future, openKey };
+  const redone = { label: next.label, draft: present };
+  return { past: [...past, redone], present: next.draft, future: later, openKey: null };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type EditHistory, startHistory, withClosedStep, withEdit, withRedo, withUndo } from './editHistory';
+
+/** What a person did, as undo names it, and the key under which typing is one step. */
+export interface EditName {
+  readonly label: string;
+  readonly mergeKey?: string | undefined;
+}
+
+/** A draft that is edited, with undo and redo. The functions stay the same for as long as the editor stands. */
+export interface EditSession<D> {
+  readonly draft: D;
+  /** What undo would take back; null when there is nothing. */
+  readonly undoLabel: string | null;
+  /** What redo would do again; null when there is nothing. */
+  readonly redoLabel: string | null;
+  /** The draft as it is now, also between an edit and the next drawing. */
+  readonly latest: () => D;
+  /** Changes the draft, and gives the new one. */
+  readonly edit: (change: (draft: D) => D, name: EditName) => D;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Typing has ended: the field was left. */
+  readonly closeStep: () => void;
+  /** Begins anew with another draft, such as one the server has answered; nothing can be undone then. */
+  readonly restart: (draft: D) => void;
+}
+
+/** Keeps a draft and everything that led to it. Saving is no step: undo and redo go on before and after it. */
+export function useEditHistory<D>(initial: D): EditSession<D> {
+  const [history, setHistory] = useState(() => startHistory(initial));
+  const latestRef = useRef(history);
+  const apply = useCallback((change: (known: EditHistory<D>) => EditHistory<D>): D => {
+    latestRef.current = change(latestRef.current);
+    setHistory(latestRef.current);
+    return latestRef.current.present;
+  }, []);
+  const actions = useMemo(
+    () => ({
+      latest: () => latestRef.current.present,
+      edit: (change: (draft: D) => D, name: EditName) =>
+        apply((known) => withEdit(known, { draft: change(known.present), ...name })),
+      undo: () => void apply(withUndo),
+      redo: () => void apply(withRedo),
+      closeStep: () => void apply(withClosedStep),
+      restart: (draft: D) => void apply(() => startHistory(draft)),
+    }),
+    [apply],
+  );
+  return {
+    ...actions,
+    draft: history.present,
+    undoLabel: history.past.at(-1)?.label ?? null,
+    redoLabel: history.future[0]?.label ?? null,
+  };
+}
