@@ -13,14 +13,13 @@ export {
   Outlet,
   RouterProvider,
   ScrollRestoration,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export { documentTitle, usePageTitle } from './pageTitle';
-export { useLeaveGuard } from './useLeaveGuard';
+export { type LeaveGuard, type Place, useLeaveGuard } from './useLeaveGuard';
 export { useLinkClicks } from './useLinkClicks';
 export { SEARCH_PARAMETER, useSearchText } from './useSearchText';
 export type { RouteObject } from 'react-router-dom';

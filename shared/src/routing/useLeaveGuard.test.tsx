@@ -4,7 +4,11 @@ import { createMemoryRouter, RouterProvider } from './routing';
 import { useLeaveGuard } from './useLeaveGuard';
 
 function Editor({ isUnfinished }: { readonly isUnfinished: boolean }) {
-  const guard = useLeaveGuard({ asksOnNavigation: isUnfinished, asksOnUnload: isUnfinished });
+  const guard = useLeaveGuard({
+    asksOnNavigation: isUnfinished,
+    asksOnUnload: isUnfinished,
+    isStaying: ({ pathname, search }) => pathname === '/editor' && search === '?search=squat',
+  });
   return (
     <>
       <h1>Editor</h1>
@@ -55,6 +59,13 @@ it('lets pass what the screen itself does next', async () => {
   await press('Done');
   await act(() => router.navigate('/'));
   expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+});
+
+it('asks nothing where the work goes on', async () => {
+  const router = open(true);
+  await act(() => router.navigate('/editor?search=squat'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?search=squat');
 });
 
 it('asks nothing while nothing would be lost', async () => {

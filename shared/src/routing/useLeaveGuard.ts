@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 
+/** An address without its origin. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
 interface LeaveGuardOptions {
   /** Going to another address of the dashboard would lose something: the person is asked first. */
   readonly asksOnNavigation: boolean;
   /** Closing or reloading the page would lose something: the browser asks, in its own words. */
   readonly asksOnUnload: boolean;
+  /** Whether the work goes on at the next address, as when a list beside it is searched. Absent: at no other. */
+  readonly isStaying?: ((next: Place) => boolean) | undefined;
 }
 
 /** What a screen draws its question from. */
-interface LeaveGuard {
+export interface LeaveGuard {
   /** Somebody is about to leave and is to be asked. */
   readonly isAsking: boolean;
   readonly stay: () => void;
@@ -23,15 +31,16 @@ interface LeaveGuard {
  * closing the page. Draw one guard at a time: the router knows one.
  *
  *     const guard = useLeaveGuard({ asksOnNavigation: isUploading, asksOnUnload: isUploading });
- *     <ConfirmDialog isOpen={guard.isAsking} onClose={guard.stay} onConfirm={guard.leave} … />
+ *     <LeaveQuestion guard={guard} />
  */
-export function useLeaveGuard({ asksOnNavigation, asksOnUnload }: LeaveGuardOptions): LeaveGuard {
+export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: LeaveGuardOptions): LeaveGuard {
   const { key } = useLocation();
   const passesAt = useRef<string>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
-    return asksOnNavigation && isElsewhere && passesAt.current !== currentLocation.key;
+    if (!isElsewhere || isStaying?.(nextLocation) === true) return false;
+    return asksOnNavigation && passesAt.current !== currentLocation.key;
   });
   // Meets the window: the browser asks before it closes or reloads the page.
   useEffect(() => {

@@ -1,6 +1,6 @@
+import type { LeaveGuard } from '@formline/shared/routing';
 import { ConfirmDialog } from '@formline/shared/ui/overlays';
 import { leaveQuestionTexts } from './leaveQuestion.texts';
-import type { LeaveGuard } from './useLeaveGuard';
 
 interface LeaveQuestionProps {
   readonly guard: LeaveGuard;
