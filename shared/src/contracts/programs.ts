@@ -7,7 +7,7 @@ import * as z from '@formline/shared/contracts/schema';
 
 const LONGEST_PROGRAM_NAME = 160;
 const LONGEST_DESCRIPTION = 5000;
-const MOST_WORKOUTS_OF_PROGRAM = 60;
+export const MOST_WORKOUTS_OF_PROGRAM = 60;
 
 /** Name of the field with the program of the library. */
 const LIBRARY_PROGRAM_ID = `${PRODUCT_SLUG}_program_id` as const;

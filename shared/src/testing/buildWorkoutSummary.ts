@@ -1,0 +1,20 @@
+import type { WorkoutSummary } from '../contracts/workouts';
+
+/** A workout of the provider as lists show it; pass what matters to the test. */
+export function buildWorkoutSummary(given: Partial<WorkoutSummary> = {}): WorkoutSummary {
+  const { id = 1 } = given;
+  return {
+    id,
+    key: String(id),
+    name: `Workout ${id}`,
+    description: '',
+    exercise_count: 6,
+    total_dur_seconds: 1800,
+    uploaded_media: null,
+    is_public: true,
+    owner_id: null,
+    is_visible: true,
+    version: 1,
+    ...given,
+  };
+}
