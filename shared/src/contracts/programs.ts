@@ -1,4 +1,5 @@
 import { programCategorySchema } from './catalogues';
+import { DAYS_OF_WEEK } from './daysOfWeek';
 import { endpoint } from './endpoint';
 import { calendarDate, dbId, idList, pageNumber, pageSize, searchText, urlId, wordList } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
@@ -15,9 +16,7 @@ const LIBRARY_PROGRAM_ID = `${PRODUCT_SLUG}_program_id` as const;
 /** Whose programs: own ones or the provider's. */
 export const programSources = ['trainerOwned', `${PRODUCT_SLUG}Owned`] as const;
 
-/** Days of the week as they travel: `0` Sunday to `6` Saturday. */
-export const dayOfWeekNames = ['0', '1', '2', '3', '4', '5', '6'] as const;
-export const daysOfWeekSchema = z.array(z.enum(dayOfWeekNames)).check(z.maxLength(7));
+const daysOfWeekSchema = z.array(z.enum(DAYS_OF_WEEK)).check(z.maxLength(DAYS_OF_WEEK.length));
 
 /** A workout at its place in a program, which `key` names. */
 export const programWorkoutSchema = z.object({

@@ -1,10 +1,10 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import {
-  dayOfWeekNames,
-  type findPrograms,
-  type Program,
-  type ProgramSummary,
-  type ProgramWorkout,
+import { DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import type {
+  findPrograms,
+  Program,
+  ProgramSummary,
+  ProgramWorkout,
 } from '@formline/shared/contracts/programs';
 import type { TrainerActor } from '../../plugins/actor';
 import { presentWorkoutSummary } from '../workouts/workouts.presenter';
@@ -42,6 +42,6 @@ function presentProgramWorkout({ placeId, daysOfWeek, ...workout }: ProgramWorko
   return {
     ...presentWorkoutSummary(workout),
     key: String(placeId),
-    days_of_week: daysOfWeek.flatMap((day) => dayOfWeekNames[day] ?? []),
+    days_of_week: daysOfWeek.flatMap((day) => DAYS_OF_WEEK[day] ?? []),
   };
 }

@@ -6,7 +6,7 @@ import type { ProgramDraft } from './programDraft';
 export type SavedKeys = ReadonlyMap<string, string>;
 
 /** A draft as it is sent: whole, so that the newest draft replaces whatever was sent before. */
-export type ProgramChange = EndpointInput<typeof createProgram>['body'];
+export type ProgramChange = NonNullable<EndpointInput<typeof createProgram>['body']>;
 
 /** A draft as it is sent. Places the server knows bring its key; all others are new to it. */
 export function toProgramChange({ name, category, workouts }: ProgramDraft, saved: SavedKeys): ProgramChange {

@@ -1,5 +1,5 @@
+import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
 import {
-  type dayOfWeekNames,
   MOST_WORKOUTS_OF_PROGRAM,
   type Program,
   type ProgramSummary,
@@ -14,7 +14,6 @@ import {
 } from '@formline/shared/domain/programNames';
 
 export type ProgramCategory = ProgramSummary['program_category'];
-export type DayOfWeek = (typeof dayOfWeekNames)[number];
 
 /**
  * A program as it is put together in the browser: plain data, changed by the functions below. A workout's `key` names its

@@ -1,0 +1,103 @@
+import { buildProgram } from '@formline/shared/testing/buildProgram';
+import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
+import type { Program } from '@formline/shared/contracts/programs';
+import { addWorkouts, moveWorkout, removeWorkout, renameProgram, toProgramDraft } from './programDraft';
+import { programSaving, type SaveOutcome } from './programSaving';
+import type { ProgramSavePort } from './programSavePort';
+
+/** A server that answers when it is told to, and calls each new place by a number. */
+function slowServer(opened: Program | null) {
+  const calls: Parameters<ProgramSavePort['save']>[] = [];
+  const pending: { resolve: (program: Program) => void; reject: (error: Error) => void }[] = [];
+  const outcomes: SaveOutcome[] = [];
+  let count = 0;
+  const port: ProgramSavePort = {
+    save: (...call) => {
+      calls.push(call);
+      return new Promise((resolve, reject) => pending.push({ resolve, reject }));
+    },
+  };
+  const saving = programSaving({
+    port,
+    opened,
+    newKey: () => `wish-${(count += 1)}`,
+    onOutcome: (outcome) => outcomes.push(outcome),
+  });
+  let place = 100;
+  let version = 1;
+  const answer = async () => {
+    const [{ name = '', workouts = [] } = {}] = calls.at(-1) ?? [];
+    version += 1;
+    pending.shift()?.resolve(
+      buildProgram({
+        id: 5,
+        name,
+        version,
+        workouts: workouts.map(({ id, key = String((place += 1)) }) => ({
+          ...buildWorkoutSummary({ id, key }),
+          days_of_week: [],
+        })),
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  const refuse = async () => {
+    pending.shift()?.reject(new Error('Refused'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { saving, calls, outcomes, answer, refuse };
+}
+
+const opened = buildProgram({
+  id: 5,
+  workouts: [{ ...buildWorkoutSummary({ id: 1, key: '11' }), days_of_week: [] }],
+});
+const draft = toProgramDraft(opened);
+const withSecond = addWorkouts(draft, [buildWorkoutSummary({ id: 2 })], { newKey: () => 'new-1' });
+const keysSent = (calls: Parameters<ProgramSavePort['save']>[]) =>
+  calls.at(-1)?.[0].workouts?.map(({ key }) => key);
+
+it('sends one draft at a time and of those that wait only the newest', async () => {
+  const { saving, calls, answer } = slowServer(opened);
+  for (const name of ['A', 'B', 'C']) void saving.save(renameProgram(draft, name));
+  expect(calls.map(([{ name }]) => name)).toEqual(['A']);
+  await answer();
+  expect(calls.map(([{ name }]) => name)).toEqual(['A', 'C']);
+  expect(calls.map(([, saved]) => saved?.version)).toEqual([1, 2]);
+});
+
+it('knows by which key the server keeps a place that was made here', async () => {
+  const { saving, calls, answer } = slowServer(opened);
+  void saving.save(withSecond);
+  expect(keysSent(calls)).toEqual(['11', undefined]);
+  await answer();
+  void saving.save(moveWorkout(withSecond, 'new-1', 0));
+  expect(keysSent(calls)).toEqual(['101', '11']);
+});
+
+it('makes a place anew that was taken out and put back by undo', async () => {
+  const { saving, calls, answer } = slowServer(opened);
+  void saving.save(removeWorkout(withSecond, '11'));
+  await answer();
+  void saving.save(withSecond);
+  expect(keysSent(calls)).toEqual([undefined, '101']);
+});
+
+it('makes a new program once and changes it from then on', async () => {
+  const { saving, calls, answer } = slowServer(null);
+  void saving.save(withSecond);
+  void saving.save(draft);
+  await answer();
+  expect(calls.map(([, saved]) => saved?.id)).toEqual([undefined, 5]);
+});
+
+it('tries the same draft again under the same key, another one under its own', async () => {
+  const { saving, calls, outcomes, refuse } = slowServer(opened);
+  void saving.save(withSecond);
+  await refuse();
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['failed']);
+  void saving.save(withSecond);
+  await refuse();
+  void saving.save(draft);
+  expect(calls.map(([, , key]) => key)).toEqual(['wish-1', 'wish-1', 'wish-2']);
+});

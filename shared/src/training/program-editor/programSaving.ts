@@ -1,0 +1,59 @@
+import type { Program } from '@formline/shared/contracts/programs';
+import { type SavedKeys, savedKeysOf, toProgramChange } from './programChange';
+import type { ProgramDraft } from './programDraft';
+import type { ProgramSavePort, SavedProgram } from './programSavePort';
+
+/** What came of a save: done, put off because a newer draft took its place, or refused. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly program: Program; readonly draft: ProgramDraft }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+interface ProgramSavingInput {
+  readonly port: ProgramSavePort;
+  /** The program the editor was opened with; null for a new one. */
+  readonly opened: Program | null;
+  readonly newKey: () => string;
+  readonly onOutcome: (outcome: SaveOutcome) => void;
+}
+
+/**
+ * Saves the drafts of one program, one at a time: what changes while a save is under way goes with the next, and only the
+ * newest. The draft and its history never change by a save; what the server calls places and version is kept here.
+ */
+export function programSaving({ port, opened, newKey, onOutcome }: ProgramSavingInput) {
+  let saved: SavedProgram | null = opened;
+  let keys: SavedKeys = new Map(opened?.workouts.map(({ key }) => [key, key]));
+  let waiting: ProgramDraft | null = null;
+  let isBusy = false;
+  let wish: { readonly draft: ProgramDraft; readonly key: string } | null = null;
+
+  const send = async (draft: ProgramDraft): Promise<void> => {
+    if (wish?.draft !== draft) wish = { draft, key: newKey() };
+    try {
+      const program = await port.save(toProgramChange(draft, keys), saved, wish.key);
+      saved = program;
+      keys = savedKeysOf(draft, program);
+      wish = null;
+      onOutcome({ kind: 'saved', program, draft });
+    } catch (error) {
+      waiting = null;
+      onOutcome({ kind: 'failed', error });
+    }
+  };
+
+  return {
+    /** Saves the draft, or remembers it as the next one. */
+    async save(draft: ProgramDraft): Promise<void> {
+      waiting = draft;
+      if (isBusy) return;
+      isBusy = true;
+      while (waiting !== null) {
+        const next: ProgramDraft = waiting;
+        waiting = null;
+        // One after the other: each names the version the one before it made.
+        await send(next);
+      }
+      isBusy = false;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { call } from '@formline/shared/api-client';
+import { listProgramCategories } from '@formline/shared/contracts/catalogues';
+import {
+  findPrograms,
+  type programSources,
+  type ProgramSummary,
+  readProgram,
+} from '@formline/shared/contracts/programs';
+import { readWorkouts, type Workout } from '@formline/shared/contracts/workouts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@formline/shared/query';
+
+/** How many programs one page of the list brings. */
+export const PROGRAM_PAGE_SIZE = 20;
+/** Categories change with a new edition of the product alone. */
+const CATEGORIES_FRESH_MS = 60 * 60_000;
+
+export type ProgramSource = (typeof programSources)[number];
+/** By name, or with what was made last on top. */
+export type ProgramOrder = 'name' | 'mostRecent';
+
+/** Which programs a list shows, and in which order. */
+export interface ProgramListing {
+  readonly source: ProgramSource;
+  readonly search: string;
+  readonly order: ProgramOrder;
+  readonly categoryIds: readonly number[];
+}
+
+const sortings = {
+  name: { sortField: 'name', sortOrder: 'asc' },
+  mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
+} as const;
+
+/** Programs of one source, page after page. */
+export const programListQuery = ({ source, search, order, categoryIds }: ProgramListing) =>
+  infiniteQueryOptions({
+    queryKey: ['programs', 'list', source, { search, order, categoryIds }],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        findPrograms,
+        {
+          query: {
+            page: pageParam,
+            size: PROGRAM_PAGE_SIZE,
+            programSources: [source],
+            ...sortings[order],
+            ...(search && { search }),
+            ...(categoryIds.length > 0 && { categoryIds: [...categoryIds] }),
+          },
+        },
+        signal,
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ nextPage }) => nextPage,
+    select: programsOf,
+  });
+
+/** One program with its workouts. It is not asked for again behind somebody who is changing it. */
+export const programQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['programs', 'one', id],
+    queryFn: ({ signal }) => call(readProgram, { params: { id } }, signal),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Whether the trainer has no program yet: page 1, size 1 of the own ones. */
+export const noOwnProgramsQuery = () =>
+  queryOptions({
+    queryKey: ['programs', 'none-yet'],
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, size: 1, programSources: ['trainerOwned' as const] };
+      return (await call(findPrograms, { query }, signal)).programs.length === 0;
+    },
+  });
+
+export const programCategoriesQuery = () =>
+  queryOptions({
+    queryKey: ['program-categories'],
+    queryFn: ({ signal }) => call(listProgramCategories, {}, signal),
+    staleTime: CATEGORIES_FRESH_MS,
+  });
+
+/**
+ * What stands in the workouts of a program, by their id: one call for all of them. While one more is fetched, those that
+ * are there stay.
+ */
+export const programContentsQuery = (workoutIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['workouts', 'contents', workoutIds],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<number, Workout>> => {
+      const { workouts } = await call(readWorkouts, { body: { workoutIds: [...workoutIds] } }, signal);
+      return new Map(workouts.map((workout) => [workout.id, workout]));
+    },
+    enabled: workoutIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** The pages as one list. A program that moved to a later page between two calls stands there once. */
+function programsOf({
+  pages,
+}: {
+  readonly pages: readonly { readonly programs: readonly ProgramSummary[] }[];
+}): ProgramSummary[] {
+  return [...new Map(pages.flatMap(({ programs }) => programs).map((one) => [one.id, one])).values()];
+}

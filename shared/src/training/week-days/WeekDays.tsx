@@ -1,0 +1,93 @@
+import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { chakra, VisuallyHidden } from '@formline/shared/ui/core';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { weekDaysTexts as texts } from './weekDays.texts';
+
+const Week = chakra('div', { base: { display: 'flex', gap: '1' } });
+const dayLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: '7',
+  borderRadius: 'full',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+} as const;
+const Toggle = chakra('button', {
+  base: {
+    ...dayLook,
+    border: 'thin',
+    borderColor: 'border.control',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '&[aria-pressed=true]': {
+      bg: 'accent',
+      borderColor: 'accent',
+      color: 'accent.fg',
+      _hover: { bg: 'accent.hover' },
+    },
+  },
+});
+const Mark = chakra('span', {
+  base: { ...dayLook, color: 'fg.subtle' },
+  variants: { isOn: { true: { bg: 'accent.subtle', color: 'accent.text' }, false: {} } },
+});
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const LAST_DAY = DAYS_OF_WEEK.length - 1;
+
+export interface WeekDaysProps {
+  /** Names the days for those who do not see what they stand beside: "Days of Leg Day". */
+  label: string;
+  days: readonly DayOfWeek[];
+  /** Absent: the days are shown and cannot be changed. */
+  onToggle?: ((day: DayOfWeek) => void) | undefined;
+}
+
+/** The days of the week on which something is done. One stop of the Tab key; the arrows go from day to day. */
+export const WeekDays = memo(function WeekDays({ label, days, onToggle }: WeekDaysProps) {
+  const weekRef = useRef<HTMLDivElement>(null);
+  const [reached, setReached] = useState(0);
+  if (!onToggle) return <ShownDays label={label} days={days} />;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(reached + step, 0), LAST_DAY);
+    setReached(next);
+    weekRef.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <Week ref={weekRef} role="group" aria-label={label} onKeyDown={handleKeyDown}>
+      {DAYS_OF_WEEK.map((day, index) => (
+        <Toggle
+          key={day}
+          type="button"
+          aria-label={texts.names[index]}
+          title={texts.names[index]}
+          aria-pressed={days.includes(day)}
+          tabIndex={index === reached ? 0 : -1}
+          onFocus={() => setReached(index)}
+          onClick={() => onToggle(day)}
+        >
+          {texts.letters[index]}
+        </Toggle>
+      ))}
+    </Week>
+  );
+});
+
+function ShownDays({ label, days }: Pick<WeekDaysProps, 'label' | 'days'>) {
+  const names = days.map((day) => texts.names[Number(day)]).join(', ');
+  return (
+    <Week role="group" aria-label={label}>
+      <VisuallyHidden>{names || texts.none}</VisuallyHidden>
+      {DAYS_OF_WEEK.map((day, index) => (
+        <Mark key={day} isOn={days.includes(day)} aria-hidden="true">
+          {texts.letters[index]}
+        </Mark>
+      ))}
+    </Week>
+  );
+}
