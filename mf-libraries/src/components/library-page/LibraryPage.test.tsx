@@ -24,6 +24,15 @@ it('leads from a section back to the home of the libraries', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Workouts' })).toBeVisible();
 });
 
+it('offers the tabs of the section, each by an address of its own', () => {
+  openPage();
+  const links = within(screen.getByRole('navigation', { name: 'Workouts' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Formline Workouts', '/libraries/workouts/formline-workouts'],
+    ['My Workouts', '/libraries/workouts/my-workouts'],
+  ]);
+});
+
 it('leads from what is open back to its section', () => {
   openPage({ open: 'Leg Day' });
   expect(crumbs()).toHaveTextContent('LibrariesWorkoutsLeg Day');

@@ -1,9 +1,10 @@
 import { Link } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { TabLinks } from '@formline/shared/training/tab-links/TabLinks';
 import { chakra, PageHeader } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { LIBRARY_HOME_PATH, type LibrarySection, librarySectionPath } from './librarySections';
+import { LIBRARY_HOME_PATH, type LibrarySection, librarySectionPath, libraryTabs } from './librarySections';
 import { libraryPageTexts } from './libraryPage.texts';
 
 /**
@@ -39,15 +40,13 @@ export interface LibraryPageProps {
   open?: string | undefined;
   /** Buttons at the right of the head, the main one last. */
   actions?: ReactNode;
-  /** The section's tabs: `TabLinks`. */
-  tabs?: ReactNode;
   /** `window`: the body takes the height the window leaves. `content`: the page is as high as what stands in it. */
   fills?: 'window' | 'content';
   children: ReactNode;
 }
 
 /** What every page of the libraries has in common: breadcrumbs, title, the manager's notice and the tabs. */
-export function LibraryPage({ section, open, actions, tabs, fills = 'window', children }: LibraryPageProps) {
+export function LibraryPage({ section, open, actions, fills = 'window', children }: LibraryPageProps) {
   const session = useSession();
   const isManager = session.status === 'signed-in' && session.isManager;
   const title = section ? libraryPageTexts.sections[section] : libraryPageTexts.libraries;
@@ -55,9 +54,18 @@ export function LibraryPage({ section, open, actions, tabs, fills = 'window', ch
     <Page fills={fills}>
       <PageHeader title={title} breadcrumbs={section && breadcrumbsOf(section, open)} actions={actions} />
       {isManager && <ManagerNotice />}
-      {tabs}
+      {section && <SectionTabs section={section} />}
       <Body fills={fills}>{children}</Body>
     </Page>
+  );
+}
+
+function SectionTabs({ section }: { section: LibrarySection }) {
+  const tabs = libraryTabs(section).map(({ label, path }) => ({ label, to: path }));
+  return (
+    <chakra.div mb="4">
+      <TabLinks label={libraryPageTexts.sections[section]} tabs={tabs} />
+    </chakra.div>
   );
 }
 

@@ -70,8 +70,8 @@ function SheetDrawing() {
 function RoundsDrawing() {
   return (
     <Frame>
-      <Line d="M122 62a44 44 0 1 0 17 46" />
-      <Line d="M124 40v23h-23" />
+      <Line d="M140 96a44 44 0 1 1-44-44c13 0 24 5 33 14l11 10" />
+      <Line d="M140 50v26h-26" />
       <Disc cx="96" cy="80" r="10" />
       <Disc cx="80" cy="108" r="10" opacity="0.45" />
       <Disc cx="112" cy="108" r="10" opacity="0.45" />

@@ -1,0 +1,34 @@
+import { UiProvider } from '@formline/shared/ui/core';
+import { render, screen } from '@testing-library/react';
+import { WorkoutRow } from './WorkoutRow';
+
+const legDay = { name: 'Leg Day', exercise_count: 3, total_dur_seconds: 1201, uploaded_media: null };
+const video = (status: 'PENDING' | 'FINISHED' | 'ERROR') => ({
+  ...legDay,
+  uploaded_media: { id: 1, status, stream_url: null, thumbnail_url: null },
+});
+const show = (workout: Parameters<typeof WorkoutRow>[0]['workout']) =>
+  render(<WorkoutRow workout={workout} />, { wrapper: UiProvider });
+
+it('counts exercises and rounds the minutes up', () => {
+  show(legDay);
+  expect(screen.getByText('3 Exercises · 21+ mins')).toBeVisible();
+});
+
+it('says one exercise of one', () => {
+  show({ ...legDay, exercise_count: 1, total_dur_seconds: 0 });
+  expect(screen.getByText('1 Exercise · 0 min')).toBeVisible();
+});
+
+it('says that a video is still made ready', () => {
+  show(video('PENDING'));
+  expect(screen.getByText('video processing...')).toBeVisible();
+});
+
+it.each([
+  ['FINISHED', 'Video workout'],
+  ['ERROR', 'The video could not be made ready'],
+] as const)('says of a video that is %s: %s', (status, says) => {
+  show(video(status));
+  expect(screen.getByText(says)).toBeVisible();
+});

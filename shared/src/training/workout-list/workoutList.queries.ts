@@ -1,0 +1,84 @@
+import { call } from '@formline/shared/api-client';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import type { exerciseSources } from '@formline/shared/contracts/exercises';
+import {
+  findWorkouts,
+  readWorkout,
+  type Workout,
+  type WorkoutSummary,
+} from '@formline/shared/contracts/workouts';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@formline/shared/query';
+
+/** How many workouts one page of a list brings. */
+const WORKOUT_PAGE_SIZE = 30;
+
+type WorkoutPage = EndpointResult<typeof findWorkouts>;
+type Author = (typeof exerciseSources)[number];
+
+/** Which workouts a list shows, and in which order. */
+export interface WorkoutListing {
+  /** Whose: own ones or the provider's. */
+  readonly author: Author;
+  readonly search: string;
+  readonly order: 'name' | 'mostRecent';
+}
+
+const LISTS = ['workouts', 'list'] as const;
+const sortings = {
+  name: { sortField: 'name', sortOrder: 'asc' },
+  mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
+} as const;
+
+/** The workouts of one author, page after page. One that moved to a later page between two calls stands there once. */
+export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
+  infiniteQueryOptions({
+    queryKey: [...LISTS, author, { search, order }],
+    queryFn: ({ pageParam, signal }) => {
+      const whose = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
+      const wanted = { ...whose, ...sortings[order], ...(search && { search }) };
+      return call(findWorkouts, { query: { page: pageParam, size: WORKOUT_PAGE_SIZE, ...wanted } }, signal);
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ nextPage }) => nextPage,
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap(({ workouts }) => workouts.map((one) => [one.id, one]))).values(),
+    ],
+  });
+
+/** One workout with all that stands in it. */
+export const workoutQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['workouts', 'one', id],
+    queryFn: ({ signal }) => call(readWorkout, { params: { id } }, signal),
+  });
+
+/** After a save: what the server holds now is what is known, also in the rows of the lists that are loaded. */
+export function keepWorkout(cache: QueryClient, workout: Workout): void {
+  cache.setQueryData(workoutQuery(workout.id).queryKey, workout);
+  const { sections: _sections, ...summary } = workout;
+  cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) => withRow(list, summary));
+}
+
+function withRow(
+  list: InfiniteData<WorkoutPage> | undefined,
+  summary: WorkoutSummary,
+): InfiniteData<WorkoutPage> | undefined {
+  if (!list) return list;
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({
+      ...page,
+      workouts: page.workouts.map((row) => (row.id === summary.id ? summary : row)),
+    })),
+  };
+}
+
+/** After a workout was made, copied or deleted: the lists are asked for anew. */
+export function reloadWorkoutLists(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: LISTS });
+}
