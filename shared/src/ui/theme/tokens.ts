@@ -53,6 +53,7 @@ export const tokens = defineTokens({
       tall: { value: '56rem' },
     },
     menu: { value: '14rem' },
+    media: { value: '32.875rem' },
   },
   radii: {
     none: { value: '0' },

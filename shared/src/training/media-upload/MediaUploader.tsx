@@ -1,0 +1,95 @@
+import { announce, Button, Flex } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import { Trash2, Upload as UploadIcon, X } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { EmptyMedia } from './EmptyMedia';
+import { MediaFrame } from './MediaFrame';
+import { mediaUploaderTexts as texts } from './MediaUploader.texts';
+import { UploadProgress } from './UploadProgress';
+import type { Upload } from './useUpload';
+
+export interface MediaUploaderProps {
+  /** What is asked for: "Image or video". */
+  readonly label?: string | undefined;
+  readonly upload: Upload;
+  /** Types a file chooser offers, as in the attribute of a file field. */
+  readonly accept: string;
+  /** Which files may be chosen, in words. */
+  readonly hint: string;
+  /** What was uploaded; null while there is nothing. */
+  readonly media: ReactNode;
+  /** A file was chosen or dropped; the owner judges and sends it. */
+  readonly onFile: (file: File) => void;
+  /** Takes away what is there; absent where it can only be replaced. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** A place for one picture or video: empty, uploading, processing, there, or refused with what was there before. */
+export function MediaUploader(props: MediaUploaderProps) {
+  const { label = texts.label, upload, accept, hint, media, onFile, onRemove } = props;
+  const { share, problem, cancel } = upload;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const isUnderWay = share !== null;
+  const handleCancel = () => {
+    cancel();
+    announce(texts.cancelled);
+  };
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onFile(file);
+  };
+  const handleDrag = (event: DragEvent) => {
+    if (isUnderWay || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type !== 'dragleave');
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!isUnderWay) take(event.dataTransfer.files);
+  };
+  const isEmpty = media === null || media === undefined;
+  return (
+    <Flex as="section" aria-label={label} direction="column" gap="3">
+      <MediaFrame
+        data-empty={isEmpty && !isUnderWay ? '' : undefined}
+        data-over={isOver ? '' : undefined}
+        onDragEnter={handleDrag}
+        onDragOver={handleDrag}
+        onDragLeave={handleDrag}
+        onDrop={handleDrop}
+      >
+        {isUnderWay ? <UploadProgress share={share} /> : isEmpty ? <EmptyMedia hint={hint} /> : media}
+      </MediaFrame>
+      <input
+        ref={inputRef}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        hidden
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same file can be chosen again after a mistake.
+          currentTarget.value = '';
+        }}
+      />
+      <FormError>{problem}</FormError>
+      <Flex gap="2" wrap="wrap">
+        {/* One button for all three, so that whoever pressed it keeps the focus. */}
+        <Button
+          size="sm"
+          icon={isUnderWay ? <X /> : <UploadIcon />}
+          onClick={isUnderWay ? handleCancel : () => inputRef.current?.click()}
+        >
+          {isUnderWay ? texts.cancel : isEmpty ? texts.choose : texts.replace}
+        </Button>
+        {onRemove && !isEmpty && !isUnderWay && (
+          <Button size="sm" variant="quiet" icon={<Trash2 />} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
