@@ -5,6 +5,7 @@ import {
   doseLimitProblems,
   doseProblems,
   fromRestTempoCode,
+  suggestedDoseProblems,
   toRestTempoCode,
 } from './exerciseDose';
 
@@ -53,6 +54,15 @@ it.each<[DoseChoice, object]>([
 it('a suggestion may leave out everything but not go out of bounds', () => {
   expect(doseLimitProblems({})).toEqual({});
   expect(doseLimitProblems({ tempo: 5 })).toEqual({ tempo: 'Tempo must be a whole number from 1 to 4' });
+});
+
+it('a suggestion says nothing at all, or a whole dose', () => {
+  expect(suggestedDoseProblems({ rest: 0 }, { volume: 'distance', intensity: 'pace' })).toEqual({});
+  expect(suggestedDoseProblems({ weight: 20 })).toEqual({
+    sets: 'Sets is a required field',
+    reps: 'Reps is a required field',
+  });
+  expect(suggestedDoseProblems(complete)).toEqual({});
 });
 
 it('the menus show what is filled in', () => {

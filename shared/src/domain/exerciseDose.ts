@@ -71,6 +71,17 @@ export function doseLimitProblems(dose: DoseFigures): DoseProblems {
   );
 }
 
+/**
+ * What keeps a suggested dose from being saved: nothing while no figure but a rest of none is filled in; what is begun
+ * is judged like any other dose, so that a form leaves no half of one behind.
+ */
+export function suggestedDoseProblems(dose: DoseFigures, chosen: DoseChoice = choiceOf(dose)): DoseProblems {
+  const isBegun = measuredFields.some(
+    (field) => isGiven(dose[field]) && !(field === 'rest' && dose.rest === 0),
+  );
+  return isBegun ? doseProblems(dose, chosen) : {};
+}
+
 /** What a form's menus show for a dose. Nothing counted yet: repetitions. */
 export function choiceOf(dose: DoseFigures): DoseChoice {
   const isFilled = (field: Measured) => isGiven(dose[field]);

@@ -1,0 +1,19 @@
+import type { SuggestedDose } from '../contracts/exerciseDose';
+
+/** A dose that suggests nothing; pass what matters to the test. */
+export const buildDose = (given: Partial<SuggestedDose> = {}): SuggestedDose => ({
+  sets: null,
+  reps: null,
+  dur_seconds: null,
+  distance: null,
+  distance_units: 'miles',
+  weight: null,
+  weight_units: 'lb',
+  pace: null,
+  pace_units: 'mph',
+  tempo: null,
+  rest: 0,
+  rest_tempo: 0,
+  exercise_sides: 'alternate',
+  ...given,
+});

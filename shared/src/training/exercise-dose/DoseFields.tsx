@@ -1,0 +1,71 @@
+import { exerciseSides } from '@formline/shared/contracts/exerciseDose';
+import { chakra } from '@formline/shared/ui/core';
+import { SegmentedControl, Select } from '@formline/shared/ui/controls';
+import { Field } from '@formline/shared/ui/forms';
+import { DoseClock, DoseFigure } from './DoseEntry';
+import type { DoseDraft, DoseDraftProblems } from './doseDraft';
+import { DoseIntensityFields } from './DoseIntensityFields';
+import type { DoseFormPart } from './doseFormPart';
+import { doseFieldsTexts as texts } from './doseFields.texts';
+import { DoseVolumeFields } from './DoseVolumeFields';
+
+export interface DoseFieldsProps {
+  readonly draft: DoseDraft;
+  /** What is said of the fields: of those that may be judged already. */
+  readonly problems: DoseDraftProblems;
+  readonly onChange: (draft: DoseDraft) => void;
+  /** A field was left: from now on it may be judged. */
+  readonly onLeave: (field: keyof DoseDraft) => void;
+  /** The exercise can be done one side at a time, so the sides are asked for. */
+  readonly hasSides: boolean;
+}
+
+/** As many fields beside each other as there is room for. */
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax({sizes.40}, 1fr))',
+    alignItems: 'start',
+    columnGap: '4',
+    rowGap: '5',
+  },
+});
+
+const restTempoOptions = (['n/a', 'rest', 'slow'] as const).map((value) => ({
+  value,
+  label: texts.restTempos[value],
+}));
+const sidesOptions = exerciseSides.map((value) => ({ value, label: texts.sidesNamed[value] }));
+
+/** How an exercise is to be done: the fields of a dose, for an exercise of the library and for one that is placed. */
+export function DoseFields({ draft, problems, onChange, onLeave, hasSides }: DoseFieldsProps) {
+  const change = (part: Partial<DoseDraft>) => onChange({ ...draft, ...part });
+  const part: DoseFormPart = { draft, problems, change, onLeave };
+  return (
+    <Fields>
+      <DoseFigure {...part} field="sets" label={texts.sets} />
+      <DoseFigure {...part} field="weight" label={texts.weight} />
+      <DoseVolumeFields {...part} />
+      <DoseIntensityFields {...part} />
+      <DoseClock {...part} field="rest" label={texts.rest} />
+      <SegmentedControl
+        label={texts.restTempo}
+        options={restTempoOptions}
+        value={draft.rest_tempo}
+        onChange={(rest_tempo) => change({ rest_tempo })}
+      />
+      {hasSides && (
+        <Field label={texts.sides}>
+          <Select
+            options={sidesOptions}
+            value={draft.exercise_sides}
+            onChange={({ currentTarget }) => {
+              const chosen = exerciseSides.find((sides) => sides === currentTarget.value);
+              if (chosen) change({ exercise_sides: chosen });
+            }}
+          />
+        </Field>
+      )}
+    </Fields>
+  );
+}
