@@ -1,0 +1,40 @@
+import { STREAM_TYPE, type StreamWish } from './streamWish';
+
+/**
+ * Puts a stream into a video element: by shaka-player, or by the browser itself where it has no media sources but plays
+ * HLS, as telephones do. Resolves to the way to stop.
+ * @throws when the library does not come, or the stream cannot be loaded or played
+ */
+export async function playStream(wish: StreamWish): Promise<() => void> {
+  if (hasMediaSources()) {
+    const { playByShaka } = await import('./shakaStream');
+    return playByShaka(wish);
+  }
+  return playNatively(wish);
+}
+
+const hasMediaSources = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
+
+async function playNatively({ video, address, startAt, onFailure }: StreamWish): Promise<() => void> {
+  if (video.canPlayType(STREAM_TYPE) === '') throw new Error('This browser plays no streams.');
+  const end = new AbortController();
+  const stop = () => {
+    end.abort();
+    video.removeAttribute('src');
+    video.load();
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const { signal } = end;
+      video.addEventListener('loadedmetadata', () => resolve(), { signal });
+      video.addEventListener('error', () => reject(new Error('The stream cannot be played.')), { signal });
+      video.src = address;
+    });
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  video.currentTime = startAt;
+  video.addEventListener('error', onFailure, { signal: end.signal });
+  return stop;
+}
