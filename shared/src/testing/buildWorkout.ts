@@ -1,0 +1,83 @@
+import type { WorkoutExercise, WorkoutRoutine, WorkoutSection } from '../contracts/workoutContent';
+import type { Workout } from '../contracts/workouts';
+import { buildWorkoutSummary } from './buildWorkoutSummary';
+
+/** An exercise of the provider placed in a workout, three sets of ten; pass what matters to the test. */
+export function buildWorkoutExercise(given: Partial<WorkoutExercise> = {}): WorkoutExercise {
+  const { id = 1 } = given;
+  return {
+    id,
+    key: `e${id}`,
+    name: `Exercise ${id}`,
+    description: 'Stand tall and breathe evenly.',
+    image_url: null,
+    video_url: null,
+    is_favorite: false,
+    allow_unilateral: false,
+    muscle_groups: [{ id: 1, name: 'Chest' }],
+    fitness_components: [{ id: 1, name: 'Strength' }],
+    muscle_group_ids: [1],
+    fitness_component_ids: [1],
+    exercise_source: 'formline',
+    owner_id: null,
+    progression_enabled: false,
+    regression_enabled: false,
+    sets: 3,
+    reps: 10,
+    dur_seconds: null,
+    distance: null,
+    distance_units: 'miles',
+    weight: null,
+    weight_units: 'lb',
+    pace: null,
+    pace_units: 'mph',
+    tempo: null,
+    rest: 30,
+    rest_tempo: 0,
+    exercise_sides: 'alternate',
+    notes: null,
+    routine_type: null,
+    original_exercise_id: null,
+    ...given,
+  };
+}
+
+/** A circuit of the given exercises placed in a workout, two rounds; pass what matters to the test. */
+export function buildWorkoutRoutine(
+  exercises: readonly WorkoutExercise[],
+  given: Partial<WorkoutRoutine> = {},
+): WorkoutRoutine {
+  const { id = 1 } = given;
+  return {
+    id,
+    key: `r${id}`,
+    routine_type: 'circuit',
+    compound_routine_id: null,
+    title: `Circuit ${id}`,
+    ordinal: 0,
+    reps: 2,
+    rest: 60,
+    compound_routine_exercises: exercises.map((exercise, ordinal) => ({
+      ordinal,
+      compound_routine_id: null,
+      exercise,
+    })),
+    ...given,
+  };
+}
+
+/** An own workout with its sections, each by its name and what stands in it. */
+export function buildWorkout(
+  sections: Readonly<Record<string, WorkoutSection['exercises']>> = {},
+  given: Partial<Workout> = {},
+): Workout {
+  return {
+    ...buildWorkoutSummary({ owner_id: 1, is_public: false, ...given }),
+    sections: Object.entries(sections).map(([name, exercises], index) => ({
+      id: index + 1,
+      name,
+      exercises,
+    })),
+    ...given,
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  type DraftExercise,
+  type DraftItem,
+  type DraftPlace,
+  type DraftSection,
+  findItem,
+  isRoutine,
+  type WorkoutDraft,
+} from './workoutDraft';
+
+/**
+ * Puts exercises, supersets and circuits into a section, in their order, before what stands at the index; behind
+ * everything where no index is named. A section that is not there takes nothing.
+ */
+export function withItems(
+  draft: WorkoutDraft,
+  added: readonly DraftItem[],
+  { sectionKey, index }: { readonly sectionKey: string; readonly index?: number | undefined },
+): WorkoutDraft {
+  if (added.length === 0) return draft;
+  return mapSection(draft, sectionKey, ({ items, ...section }) => {
+    const at = Math.min(Math.max(index ?? items.length, 0), items.length);
+    return { ...section, items: [...items.slice(0, at), ...added, ...items.slice(at)] };
+  });
+}
+
+/** Takes something out of its section. */
+export function withoutItem(draft: WorkoutDraft, key: string): WorkoutDraft {
+  const found = findItem(draft, key);
+  if (!found) return draft;
+  return mapSection(draft, found.sectionKey, (section) => ({
+    ...section,
+    items: section.items.filter((item) => item !== found.item),
+  }));
+}
+
+/** Moves something within its section or into another; the index is the one it has once it is there. */
+export function withMovedItem(draft: WorkoutDraft, key: string, to: DraftPlace): WorkoutDraft {
+  const found = findItem(draft, key);
+  if (!found || !draft.sections.some((section) => section.key === to.sectionKey)) return draft;
+  if (found.sectionKey === to.sectionKey && found.index === to.index) return draft;
+  return withItems(withoutItem(draft, key), [found.item], to);
+}
+
+/** Puts something else in a place, which keeps its key: a superset that was edited, an exercise that was swapped. */
+export function withReplacedItem(draft: WorkoutDraft, key: string, item: DraftItem): WorkoutDraft {
+  const found = findItem(draft, key);
+  if (!found || found.item === item) return draft;
+  return mapSection(draft, found.sectionKey, (section) => ({
+    ...section,
+    items: section.items.map((known) => (known === found.item ? { ...item, key } : known)),
+  }));
+}
+
+/** Changes one exercise, such as its dose, wherever it stands: in a section, or in a superset or circuit. */
+export function withExercise(
+  draft: WorkoutDraft,
+  key: string,
+  change: (exercise: DraftExercise) => DraftExercise,
+): WorkoutDraft {
+  return mapSections(draft, (section) => {
+    const items = mapSame(section.items, (item) => itemWithExercise(item, key, change));
+    return items === section.items ? section : { ...section, items };
+  });
+}
+
+function itemWithExercise(
+  item: DraftItem,
+  key: string,
+  change: (exercise: DraftExercise) => DraftExercise,
+): DraftItem {
+  if (!isRoutine(item)) return item.key === key ? change(item) : item;
+  const placed = mapSame(item.compound_routine_exercises, (turn) => {
+    if (turn.exercise.key !== key) return turn;
+    const exercise = change(turn.exercise);
+    return exercise === turn.exercise ? turn : { ...turn, exercise };
+  });
+  return placed === item.compound_routine_exercises ? item : { ...item, compound_routine_exercises: placed };
+}
+
+const mapSection = (
+  draft: WorkoutDraft,
+  key: string,
+  change: (section: DraftSection) => DraftSection,
+): WorkoutDraft => mapSections(draft, (section) => (section.key === key ? change(section) : section));
+
+function mapSections(draft: WorkoutDraft, change: (section: DraftSection) => DraftSection): WorkoutDraft {
+  const sections = mapSame(draft.sections, change);
+  return sections === draft.sections ? draft : { ...draft, sections };
+}
+
+/** The same list where nothing changed, so that drafts share what stays as it is. */
+function mapSame<T>(list: readonly T[], change: (one: T) => T): readonly T[] {
+  const mapped = list.map(change);
+  return mapped.every((one, index) => one === list[index]) ? list : mapped;
+}
