@@ -1,8 +1,8 @@
-import { findExercises } from '@formline/shared/contracts/exercises';
+import { readExercise } from '@formline/shared/contracts/exercises';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerWithExercises } from '../testing/answerWithExercises';
-import { buildExercises } from '../testing/buildExercise';
+import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';
+import { buildExercises } from '@formline/shared/testing/buildExercise';
 import { findList, findOption, openExercises, pistolSquat } from '../testing/exercisesPage';
 
 const details = () => screen.findByRole('region', { name: 'Exercise details' });
@@ -65,10 +65,8 @@ describe('the details', () => {
 
   it('can be loaded again after a failure', async () => {
     const api = fakeApi();
-    api.answer(findExercises, () => {
-      api.refuse(findExercises, 500);
-      return { exercises: buildExercises(20), nextPage: null };
-    });
+    answerWithExercises(api, buildExercises(3));
+    api.refuse(readExercise, 500);
     const { user } = openExercises('?view=exerciseDetails&exerciseId=7000');
     expect(await screen.findByRole('alert')).toHaveTextContent('This exercise could not be loaded');
     answerWithExercises(api, [{ ...pistolSquat, id: 7000 }]);

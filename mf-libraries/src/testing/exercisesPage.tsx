@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ExercisesRoute } from '../routes/ExercisesRoute';
-import { buildExercise } from './buildExercise';
-import './stillLayout';
+import { buildExercise } from '@formline/shared/testing/buildExercise';
+import '@formline/shared/testing/stillLayout';
 import { renderRoute } from '@formline/shared/testing/render';
 
 const path = '/libraries/exercises/formline-exercises';
@@ -19,5 +19,5 @@ export const pistolSquat = buildExercise({
 /** Opens the page, with a query string if the test needs one. */
 export const openExercises = (query = '') => renderRoute(<ExercisesRoute />, { path, at: `${path}${query}` });
 
-export const findList = () => screen.findByRole('listbox', { name: 'Formline exercises' });
-export const findOption = (name: string) => screen.findByRole('option', { name: new RegExp(`^${name}\\b`) });
+export const findList = () => screen.findByRole('grid', { name: 'Formline exercises' });
+export const findOption = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });

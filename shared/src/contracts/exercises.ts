@@ -7,6 +7,7 @@ import * as z from '@formline/shared/contracts/schema';
 /** Whose exercise it is: the trainer's own or the provider's. */
 export const exerciseSources = ['trainer', PRODUCT_SLUG] as const;
 export const exerciseSourceSchema = z.enum(exerciseSources);
+export type ExerciseSource = z.infer<typeof exerciseSourceSchema>;
 
 export const muscleGroupSchema = z.object({ id: dbId, name: z.string() });
 export const fitnessComponentSchema = z.object({ id: dbId, name: z.string() });
@@ -66,6 +67,8 @@ const findOfLibrary = {
     fitnessCompIds: idList,
     /** `true` finds the caller's favourites, `false` all others. */
     is_favorite: z.optional(urlBoolean),
+    /** `true` puts all own exercises before all of the provider's; the order is that within each. */
+    groupBySource: z.optional(urlBoolean),
     sortField: z.withDefault(z.enum(['name', 'created_at']), 'name'),
     sortOrder: z.withDefault(z.enum(['asc', 'desc']), 'asc'),
   }),

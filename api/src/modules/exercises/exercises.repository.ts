@@ -22,6 +22,8 @@ export interface ExerciseQuery extends ListOrder, RowRange {
   readonly fitnessComponentIds: number[];
   /** Undefined: favourites and others. */
   readonly isFavorite: boolean | undefined;
+  /** Own exercises before the provider's. */
+  readonly ownFirst: boolean;
 }
 
 export interface TagRow {
@@ -48,7 +50,7 @@ export function exercisesRepository(db: DatabaseHandle) {
             ...tagConditions(db, query),
           ),
         )
-        .orderBy(...sortedBy(exercises, query))
+        .orderBy(...ownFirst(query), ...sortedBy(exercises, query))
         .limit(query.limit)
         .offset(query.offset);
     },
@@ -107,6 +109,10 @@ export function exercisesRepository(db: DatabaseHandle) {
 function sourceCondition({ trainerId, ownOnes, providersOnes }: ExerciseQuery): SQL | undefined {
   if (ownOnes && providersOnes) return visibleTo(trainerId);
   return ownOnes ? eq(exercises.ownerId, trainerId) : isNull(exercises.ownerId);
+}
+
+function ownFirst(query: ExerciseQuery): SQL[] {
+  return query.ownFirst ? [asc(isNull(exercises.ownerId))] : [];
 }
 
 function favoriteCondition(db: DatabaseHandle, { trainerId, isFavorite }: ExerciseQuery): SQL | undefined {

@@ -36,6 +36,7 @@ export function exercisesService(db: DatabaseHandle) {
         muscleGroupIds: search.muscleGrpIds,
         fitnessComponentIds: search.fitnessCompIds,
         isFavorite: search.is_favorite,
+        ownFirst: search.groupBySource === true,
         sortField: search.sortField,
         sortOrder: search.sortOrder,
         ...rowsFor(search),

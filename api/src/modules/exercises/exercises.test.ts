@@ -106,6 +106,14 @@ describe('filters', () => {
     expect(new Set(both.exercises.map(({ exercise_source }) => exercise_source)).size).toBe(2);
   });
 
+  it('put the trainer’s own before the provider’s when asked to, each in the order asked for', async () => {
+    const { exercises } = await find({ groupBySource: 'true', sortOrder: 'desc', size: 200 });
+    const own = exercises.slice(0, ownNames.length);
+    expect(own[0]?.name).toBe('SnakeXCase Lunge');
+    expect(own.every(({ exercise_source }) => exercise_source === 'trainer')).toBe(true);
+    expect(exercises.slice(ownNames.length).every(({ owner_id }) => owner_id === null)).toBe(true);
+  });
+
   it('by muscle group and fitness component keep to both', async () => {
     const [sample] = (await find({ exercisesFilter: 'formline', size: 1 })).exercises;
     const muscle = sample?.muscle_groups[0]?.id ?? 0;

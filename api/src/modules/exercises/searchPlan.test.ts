@@ -7,6 +7,7 @@ import { type ExerciseQuery, exercisesRepository } from './exercises.repository'
 const OTHERS_EXERCISES = 20_000;
 const everything: Omit<ExerciseQuery, 'trainerId'> = {
   ownOnes: true,
+  ownFirst: false,
   providersOnes: true,
   patterns: [],
   muscleGroupIds: [],

@@ -1,8 +1,8 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
+import { ExercisePicture } from '@formline/shared/training/exercise-row/ExercisePicture';
 import { Badge, chakra, Text } from '@formline/shared/ui/core';
 import { FlipHorizontal2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ExercisePicture } from './ExercisePicture';
 import { exercisesTexts } from './exercises.texts';
 
 const PICTURE_SIZE = '9rem';

@@ -1,11 +1,11 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { useQuery } from '@formline/shared/query';
+import { exerciseQuery } from '@formline/shared/training/exercise-list/exerciseList.queries.ts';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
 import { PanelTransition } from '@formline/shared/ui/motion';
 import { ExerciseDetails } from './ExerciseDetails';
 import { ExerciseDetailsFrame } from './ExerciseDetailsFrame';
 import { ExerciseDetailsSkeleton } from './ExerciseDetailsSkeleton';
-import { exerciseQuery } from './exercises.queries';
 import { exercisesTexts } from './exercises.texts';
 
 export interface ExerciseDetailsPanelProps {
@@ -22,7 +22,6 @@ export function ExerciseDetailsPanel(props: ExerciseDetailsPanelProps) {
   const asked = useQuery({
     ...exerciseQuery(exerciseId),
     enabled: !listed && !isListPending,
-    ...(listed && { initialData: listed }),
   });
   const exercise = listed ?? asked.data;
   return (

@@ -1,13 +1,16 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { announce, chakra } from '@formline/shared/ui/core';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { useExerciseListing } from '@formline/shared/training/exercise-list/useExerciseListing.ts';
+import { ExerciseRow } from '@formline/shared/training/exercise-row/ExerciseRow';
+import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
+import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { announce, chakra, EmptyState } from '@formline/shared/ui/core';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef } from 'react';
 import { ExerciseDetailsFrame } from './ExerciseDetailsFrame';
 import { ExerciseDetailsSkeleton } from './ExerciseDetailsSkeleton';
-import { ExerciseListCard } from './ExerciseListCard';
 import type { ExercisePlace } from './exercisePlace';
 import { exercisesTexts } from './exercises.texts';
-import { useExerciseListing } from './useExerciseListing';
-import type { ChangeExercisePlace } from './useExercisePlace';
 
 /** Comes when the first exercise is opened: the list is there sooner without it. */
 const ExerciseDetailsPanel = lazy(async () => {
@@ -31,17 +34,26 @@ const Panes = chakra('div', {
   },
 });
 
+const keyOf = ({ id }: Exercise) => String(id);
+const renderRow = (exercise: Exercise) => <ExerciseRow exercise={exercise} />;
+
 export interface ExerciseLibraryProps {
   place: ExercisePlace;
-  onPlaceChange: ChangeExercisePlace;
+  onPlaceChange: ChangePlace<ExercisePlace>;
 }
 
 /** The provider's exercises: the list, and beside it the details of the one that is chosen. */
 export function ExerciseLibrary({ place, onPlaceChange }: ExerciseLibraryProps) {
-  const { exerciseId } = place;
-  const listing = useExerciseListing(place);
+  const { exerciseId, search, order } = place;
+  const listing = useExerciseListing({
+    sources: [PRODUCT_SLUG],
+    muscleGroupIds: [],
+    fitnessComponentIds: [],
+    search,
+    order,
+  });
   const listRef = useRef<HTMLDivElement>(null);
-  const handleSelect = useCallback(
+  const handleChoose = useCallback(
     (exercise: Exercise, isFollowing: boolean) => {
       if (exercise.id === exerciseId) return;
       onPlaceChange({ exerciseId: exercise.id }, { replace: isFollowing });
@@ -56,21 +68,34 @@ export function ExerciseLibrary({ place, onPlaceChange }: ExerciseLibraryProps) 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && exerciseId !== null) handleClose();
   };
+  const change = (part: Partial<ExercisePlace>) => onPlaceChange(part, { replace: true });
   return (
     <Panes hasDetails={exerciseId !== null} onKeyDown={handleKeyDown}>
-      <ExerciseListCard
-        place={place}
-        onPlaceChange={onPlaceChange}
+      <LibraryList
+        heading={exercisesTexts.heading}
+        label={exercisesTexts.listLabel}
+        texts={exercisesTexts.list}
         listing={listing}
+        keyOf={keyOf}
+        renderRow={renderRow}
+        choice={{
+          kind: 'one',
+          chosenKey: exerciseId === null ? null : String(exerciseId),
+          onChoose: handleChoose,
+        }}
         listRef={listRef}
-        onSelect={handleSelect}
+        search={search}
+        onSearch={(text) => change({ search: text })}
+        tools={<MostRecentToggle order={order} onChange={(next) => change({ order: next })} />}
+        onClearAll={() => change({ search: '' })}
+        empty={<EmptyState {...exercisesTexts.empty} />}
       />
       {exerciseId !== null && (
         <Suspense fallback={<DetailsOnTheirWay onClose={handleClose} />}>
           <ExerciseDetailsPanel
             exerciseId={exerciseId}
-            listed={listing.query.data?.find(({ id }) => id === exerciseId)}
-            isListPending={listing.query.isPending}
+            listed={listing.items.find(({ id }) => id === exerciseId)}
+            isListPending={listing.state === 'loading'}
             onClose={handleClose}
           />
         </Suspense>

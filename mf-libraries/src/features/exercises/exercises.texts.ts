@@ -1,29 +1,17 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
-
-const counted = (count: number) => `${count} ${count === 1 ? 'exercise' : 'exercises'}`;
+import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 
 export const exercisesTexts = {
   heading: `${PRODUCT_NAME} Exercises`,
   listLabel: `${PRODUCT_NAME} exercises`,
-  search: 'Search exercises',
-  moveBetween: 'Move between exercises',
-  mostRecent: 'Most Recent',
-  count: { all: counted, soFar: (count: number) => `${count}+ exercises` },
-  searching: 'Searching…',
-  loading: 'Loading exercises',
-  loadingMore: 'Loading more exercises',
-  end: (count: number) => `End of the list: ${counted(count)}`,
+  list: libraryListTexts({ one: 'exercise', many: 'exercises' }),
   empty: {
     title: 'No exercises here yet',
     text: `Exercises that ${PRODUCT_NAME} adds to the library will stand here.`,
   },
-  noResults: { title: 'No Results Found', text: 'Try resetting all filters', clear: 'Clear All' },
   errors: {
-    list: 'The exercises could not be loaded',
-    more: 'More exercises could not be loaded.',
     details: 'This exercise could not be loaded',
     text: 'Check your connection and try again.',
-    retry: 'Try again',
   },
   details: {
     label: 'Exercise details',

@@ -1,27 +1,33 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { rowHeightPx } from './rowHeight';
+import type { ListEntry } from './listEntries';
+import { rowHeights } from './rowHeights';
 
 /** Rows kept ready outside the visible part: as many as one fast fling passes in a frame. */
 const OVERSCAN_ROWS = 8;
 /** The next page is asked for when this few rows are left. */
 const LOAD_AHEAD_ROWS = 10;
 
-export interface ExerciseRowsInput {
+export interface VirtualRowsInput {
   readonly scrollRef: RefObject<HTMLDivElement | null>;
-  readonly count: number;
+  readonly entries: readonly ListEntry<unknown>[];
   /** The row the keyboard is at; it stays in the page so that a screen reader can name it. */
   readonly activeRow: number;
+  /** Null while there is nothing to load or a load is under way. */
   readonly onEndNear: (() => void) | null;
 }
 
-/** Which rows are drawn, and the call for the next page as the end comes near. */
-export function useExerciseRows({ scrollRef, count, activeRow, onEndNear }: ExerciseRowsInput) {
-  const [rowHeight] = useState(rowHeightPx);
+/** Which lines are drawn, and the call for the next page as the end comes near. */
+export function useVirtualRows({ scrollRef, entries, activeRow, onEndNear }: VirtualRowsInput) {
+  const [heights] = useState(rowHeights);
+  const count = entries.length;
+  /** Places are worked out anew when this changes: another list has its headings elsewhere. */
+  const getItemKey = useCallback((index: number) => entries[index]?.key ?? index, [entries]);
   const virtualizer = useVirtualizer({
     count,
+    getItemKey,
     getScrollElement: () => scrollRef.current,
-    estimateSize: () => rowHeight,
+    estimateSize: (index) => (entries[index]?.kind === 'heading' ? heights.heading : heights.row),
     overscan: OVERSCAN_ROWS,
     useFlushSync: false,
     rangeExtractor: (range) => {
@@ -29,7 +35,6 @@ export function useExerciseRows({ scrollRef, count, activeRow, onEndNear }: Exer
       return activeRow >= range.count || rows.includes(activeRow) ? rows : [...rows, activeRow];
     },
   });
-  const rows = virtualizer.getVirtualItems();
   const lastVisible = virtualizer.range?.endIndex ?? 0;
   const isEndNear = lastVisible >= count - LOAD_AHEAD_ROWS;
   // Meets the network: the next page is on its way before the end is reached.
@@ -40,5 +45,5 @@ export function useExerciseRows({ scrollRef, count, activeRow, onEndNear }: Exer
     (row: number) => virtualizer.scrollToIndex(row, { align: 'auto' }),
     [virtualizer],
   );
-  return { rows, totalHeight: virtualizer.getTotalSize(), showRow };
+  return { rows: virtualizer.getVirtualItems(), totalHeight: virtualizer.getTotalSize(), showRow };
 }

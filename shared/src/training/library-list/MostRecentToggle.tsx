@@ -1,22 +1,24 @@
 import { Button } from '@formline/shared/ui/core';
 import { ArrowDownWideNarrow } from 'lucide-react';
-import { exercisesTexts } from './exercises.texts';
+import { everyListTexts } from './libraryList.texts';
+import type { ListOrder } from './listPlace';
 
 export interface MostRecentToggleProps {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  order: ListOrder;
+  onChange: (order: ListOrder) => void;
 }
 
 /** Puts what was added last on top of the list; off, the list is in the order of names. */
-export function MostRecentToggle({ isOn, onChange }: MostRecentToggleProps) {
+export function MostRecentToggle({ order, onChange }: MostRecentToggleProps) {
+  const isOn = order === 'mostRecent';
   return (
     <Button
       icon={<ArrowDownWideNarrow />}
       aria-pressed={isOn}
       css={{ '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.text' } }}
-      onClick={() => onChange(!isOn)}
+      onClick={() => onChange(isOn ? 'name' : 'mostRecent')}
     >
-      {exercisesTexts.mostRecent}
+      {everyListTexts.mostRecent}
     </Button>
   );
 }

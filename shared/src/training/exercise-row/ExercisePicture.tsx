@@ -1,14 +1,17 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { ExerciseThumbnail } from '@formline/shared/training/body-map/ExerciseThumbnail';
-import { chakra } from '@formline/shared/ui/core';
 import { useState } from 'react';
+import { ExerciseThumbnail } from '../body-map/ExerciseThumbnail';
 
-const Photo = chakra('img', {
-  base: { display: 'block', objectFit: 'cover', flexShrink: '0', borderRadius: 'md', bg: 'bg.muted' },
-});
+const PHOTO = {
+  display: 'block',
+  objectFit: 'cover',
+  flexShrink: 0,
+  borderRadius: 'var(--fl-radii-md)',
+  background: 'var(--fl-colors-bg-muted)',
+} as const;
 
 export interface ExercisePictureProps {
-  exercise: Exercise;
+  exercise: Pick<Exercise, 'image_url' | 'muscle_groups'>;
   /** Edge of the square as a CSS length. */
   size: string;
   /** Says what is shown, where no text beside it does. */
@@ -25,12 +28,12 @@ export function ExercisePicture({ exercise, size, title }: ExercisePictureProps)
     );
   }
   return (
-    <Photo
+    <img
       src={image_url}
       alt={title ?? ''}
       loading="lazy"
       decoding="async"
-      style={{ width: size, height: size }}
+      style={{ ...PHOTO, width: size, height: size }}
       onError={() => setFailedUrl(image_url)}
     />
   );

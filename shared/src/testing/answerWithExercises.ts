@@ -1,0 +1,40 @@
+import { ApiError } from '../api-client/ApiError';
+import { type ExerciseDetails, findExercises, readExercise } from '../contracts/exercises';
+import type { FakeApi } from './fakeApi';
+
+const NOT_FOUND = 404;
+
+/** Lets the API hold these exercises: it pages, filters, searches in names, and reads one by its id. */
+export function answerWithExercises(api: FakeApi, all: readonly ExerciseDetails[]): void {
+  api.answer(readExercise, ({ params }) => {
+    const found = all.find(({ id }) => String(id) === params['id']);
+    if (!found) throw new ApiError(NOT_FOUND, { message: 'Not found', code: NOT_FOUND });
+    return found;
+  });
+  api.answer(findExercises, ({ query }) => {
+    const page = Number(query['page']);
+    const size = Number(query['size']);
+    const found = all.filter((exercise) => isFound(exercise, query));
+    return {
+      exercises: found.slice((page - 1) * size, page * size),
+      nextPage: page * size < found.length ? page + 1 : null,
+    };
+  });
+}
+
+type SearchOfExercises = Readonly<Record<string, string>>;
+
+function isFound(exercise: ExerciseDetails, query: SearchOfExercises): boolean {
+  const isNamed = (name: string, ids: readonly { readonly id: number }[]) => {
+    const wanted = query[name]?.split(',').filter(Boolean) ?? [];
+    return wanted.length === 0 || ids.some(({ id }) => wanted.includes(String(id)));
+  };
+  const sources = query['exercisesFilter']?.split(',').filter(Boolean) ?? [];
+  return (
+    exercise.name.toLowerCase().includes((query['search'] ?? '').toLowerCase()) &&
+    (sources.length === 0 || sources.includes(exercise.exercise_source)) &&
+    (query['is_favorite'] !== 'true' || exercise.is_favorite) &&
+    isNamed('muscleGrpIds', exercise.muscle_groups) &&
+    isNamed('fitnessCompIds', exercise.fitness_components)
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, chakra } from '@formline/shared/ui/core';
+import { X } from 'lucide-react';
+import { everyListTexts } from './libraryList.texts';
+
+/** One filter that is in force. */
+export interface ListFilterChip {
+  readonly key: string;
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+const Chips = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    px: '4',
+    py: '2',
+    borderBottom: 'thin',
+    borderColor: 'border',
+  },
+});
+
+export interface FilterChipsProps {
+  chips: readonly ListFilterChip[];
+  onClearAll: () => void;
+}
+
+/** The filters in force, each of which a press takes away, and the way to take all away at once. */
+export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
+  return (
+    <Chips>
+      {chips.map(({ key, label, onRemove }) => (
+        <Button key={key} size="sm" aria-label={everyListTexts.removeFilter(label)} onClick={onRemove}>
+          {label}
+          <X aria-hidden="true" />
+        </Button>
+      ))}
+      <Button size="sm" variant="quiet" onClick={onClearAll}>
+        {everyListTexts.clearAll}
+      </Button>
+    </Chips>
+  );
+}

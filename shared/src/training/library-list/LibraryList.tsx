@@ -1,0 +1,100 @@
+import { Card, chakra, Heading, Skeleton, Text } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { FilterChips, type ListFilterChip } from './FilterChips';
+import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
+import { LibraryListBody, type LibraryListBodyProps } from './LibraryListBody';
+import type { LibraryListing } from './libraryListing';
+import { LibrarySearch } from './LibrarySearch';
+import { librarySheet } from './librarySheet';
+
+const root = {
+  display: 'flex',
+  flexDirection: 'column',
+  minH: '0',
+  overflow: 'hidden',
+  ...librarySheet,
+} as const;
+const frames = { card: chakra(Card, { base: root }), none: chakra('div', { base: { h: 'full', ...root } }) };
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '4',
+    py: '3',
+    borderBottom: 'thin',
+    borderColor: 'border',
+  },
+});
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '2',
+    flex: '1',
+    minW: '80',
+    '& > [role=search]': { flex: '1 1 {sizes.56}' },
+  },
+});
+
+const NO_CHIPS: readonly ListFilterChip[] = [];
+
+export interface LibraryListProps<Item> extends Omit<LibraryListBodyProps<Item>, 'isNarrowed'> {
+  readonly heading: string;
+  readonly search: string;
+  /** Called once typing has paused for 500 ms. */
+  readonly onSearch: (search: string) => void;
+  /** Beside the search: filter menu, `MostRecentToggle`. */
+  readonly tools?: ReactNode;
+  /** Filters in force, each with the way to take it away. */
+  readonly chips?: readonly ListFilterChip[];
+  /** Whether a filter is in force. Absent: when there is a chip. */
+  readonly isFiltered?: boolean;
+  /** `none` where something else frames the list, such as a dialog. */
+  readonly frame?: 'card' | 'none';
+}
+
+/**
+ * A list of a library or a picker: its name and count, search, filters, and rows of which only those near the visible part
+ * are in the page. What is searched and chosen stands with the owner: in the address, or in the dialog.
+ */
+export function LibraryList<Item>(props: LibraryListProps<Item>) {
+  const { heading, search, onSearch, tools, chips = NO_CHIPS, frame = 'card', ...body } = props;
+  const { isFiltered = chips.length > 0, ...rows } = body;
+  const { listing, texts, onClearAll } = rows;
+  const Frame = frames[frame];
+  return (
+    <Frame {...(frame === 'card' && { padding: 'none' })}>
+      <Head>
+        <div>
+          <Heading size="md">{heading}</Heading>
+          <ListCount listing={listing} texts={texts} />
+        </div>
+        <Tools>
+          <LibrarySearch label={texts.search} search={search} onSearch={onSearch} />
+          {tools}
+        </Tools>
+      </Head>
+      {chips.length > 0 && <FilterChips chips={chips} onClearAll={onClearAll} />}
+      <LibraryListBody {...rows} isNarrowed={isFiltered || search !== ''} />
+    </Frame>
+  );
+}
+
+function ListCount({ listing, texts }: { listing: LibraryListing<unknown>; texts: LibraryListTexts }) {
+  return (
+    <Text as="div" size="sm" tone="muted" tabular role="status" display="flex" alignItems="center" h="5">
+      {listing.state === 'loading' ? <Skeleton w="24" minH="3" /> : countText(listing, texts)}
+    </Text>
+  );
+}
+
+function countText({ state, isOutdated, rest, items }: LibraryListing<unknown>, texts: LibraryListTexts) {
+  if (state === 'failed') return '';
+  if (isOutdated) return everyListTexts.searching;
+  return rest === 'end' ? texts.count.all(items.length) : texts.count.soFar(items.length);
+}

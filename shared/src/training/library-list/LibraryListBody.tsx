@@ -1,0 +1,85 @@
+import { Button, chakra, EmptyState, ErrorState } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
+import type { LibraryListing } from './libraryListing';
+import { LibraryListFoot } from './LibraryListFoot';
+import { LibraryListSkeleton } from './LibraryListSkeleton';
+import { LibraryRows, type LibraryRowsProps } from './LibraryRows';
+
+const SKELETON_ROWS = 12;
+
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minH: '0',
+    overflow: 'hidden',
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    '&[aria-busy=true]': { opacity: '0.6' },
+  },
+});
+const Instead = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto' } });
+
+export interface LibraryListBodyProps<Item> extends Omit<
+  LibraryRowsProps<Item>,
+  'items' | 'moveLabel' | 'hasMore' | 'onEndNear' | 'foot'
+> {
+  readonly listing: LibraryListing<Item>;
+  readonly texts: LibraryListTexts;
+  /** A search or a filter leaves some out: an empty list then says that nothing was found. */
+  readonly isNarrowed: boolean;
+  /** What stands there while there is nothing at all: an `EmptyState` with the way to begin. */
+  readonly empty: ReactNode;
+  readonly onClearAll: () => void;
+}
+
+/** The list in whichever state it is. */
+export function LibraryListBody<Item>(props: LibraryListBodyProps<Item>) {
+  const { listing, texts, isNarrowed, empty, onClearAll, ...rows } = props;
+  const { items, rest, isOutdated } = listing;
+  if (listing.state === 'failed') {
+    return (
+      <Instead>
+        <ErrorState
+          title={texts.errors.list}
+          text={everyListTexts.checkConnection}
+          onRetry={listing.onRetry}
+        />
+      </Instead>
+    );
+  }
+  if (listing.state === 'loading') {
+    return (
+      <Body>
+        <LibraryListSkeleton label={texts.loading} rows={SKELETON_ROWS} />
+      </Body>
+    );
+  }
+  if (items.length === 0) {
+    return <Instead>{isNarrowed ? <NoResults onClearAll={onClearAll} /> : empty}</Instead>;
+  }
+  return (
+    <Body aria-busy={isOutdated}>
+      <LibraryRows
+        key={listing.id}
+        {...rows}
+        items={items}
+        moveLabel={texts.moveBetween}
+        hasMore={rest !== 'end'}
+        onEndNear={rest === 'more' && !isOutdated ? listing.onMore : null}
+        foot={<LibraryListFoot rest={rest} count={items.length} texts={texts} onRetry={listing.onMore} />}
+      />
+    </Body>
+  );
+}
+
+function NoResults({ onClearAll }: { onClearAll: () => void }) {
+  return (
+    <EmptyState
+      {...everyListTexts.noResults}
+      action={<Button onClick={onClearAll}>{everyListTexts.clearAll}</Button>}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+export interface LibraryListHeadingProps {
+  readonly text: string;
+  /** Place in the whole list, from 0. */
+  readonly index: number;
+  /** Distance from the top of the list in pixels. */
+  readonly top: number;
+  readonly columns: number;
+}
+
+/** The heading of a group of rows. */
+export function LibraryListHeading({ text, index, top, columns }: LibraryListHeadingProps) {
+  return (
+    <div
+      role="row"
+      className="library-heading"
+      aria-rowindex={index + 1}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div role="gridcell" aria-colspan={columns}>
+        <h3>{text}</h3>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { LoadingState, Skeleton } from '@formline/shared/ui/core';
+
+export interface LibraryListSkeletonProps {
+  label: string;
+  rows: number;
+}
+
+/** Rows of the list that are on their way. */
+export function LibraryListSkeleton({ label, rows }: LibraryListSkeletonProps) {
+  return (
+    <LoadingState label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="library-row">
+          <div className="library-cell">
+            <Skeleton boxSize="10" borderRadius="md" />
+            <span className="library-words">
+              <Skeleton w="48" minH="3" my="1" />
+              <Skeleton w="32" minH="3" my="1" />
+            </span>
+            <span className="library-end">
+              <Skeleton w="20" minH="5" borderRadius="full" />
+            </span>
+          </div>
+        </div>
+      ))}
+    </LoadingState>
+  );
+}

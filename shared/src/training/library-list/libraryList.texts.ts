@@ -1,0 +1,27 @@
+/** What a list says of its items, made from their names: `libraryListTexts({ one: 'exercise', many: 'exercises' })`. */
+export function libraryListTexts({ one, many }: { readonly one: string; readonly many: string }) {
+  const counted = (count: number) => `${count} ${count === 1 ? one : many}`;
+  return {
+    search: `Search ${many}`,
+    moveBetween: `Move between ${many}`,
+    count: { all: counted, soFar: (count: number) => `${count}+ ${many}` },
+    loading: `Loading ${many}`,
+    loadingMore: `Loading more ${many}`,
+    end: (count: number) => `End of the list: ${counted(count)}`,
+    errors: { list: `The ${many} could not be loaded`, more: `More ${many} could not be loaded.` },
+  };
+}
+
+export type LibraryListTexts = ReturnType<typeof libraryListTexts>;
+
+/** Words that are the same in every list. */
+export const everyListTexts = {
+  mostRecent: 'Most Recent',
+  searching: 'Searching…',
+  clearAll: 'Clear All',
+  removeFilter: (filter: string) => `Remove filter ${filter}`,
+  noResults: { title: 'No Results Found', text: 'Try resetting all filters' },
+  checkConnection: 'Check your connection and try again.',
+  retry: 'Try again',
+  favorite: (name: string) => `Favorite ${name}`,
+};

@@ -1,0 +1,22 @@
+import { useSearchParams } from '@formline/shared/routing';
+import { useCallback, useMemo } from 'react';
+
+/** How a place stands in the query string. Both functions stay the same between renders. */
+export interface PlaceRules<Place> {
+  readonly read: (params: URLSearchParams) => Place;
+  readonly write: (params: URLSearchParams, place: Place) => URLSearchParams;
+}
+
+/** Changes a part of the place. `replace` leaves no step for the browser's back button. */
+export type ChangePlace<Place> = (part: Partial<Place>, options?: { readonly replace: boolean }) => void;
+
+/** The place of a page as its query string tells it, and the way to change it. */
+export function useAddressPlace<Place extends object>({ read, write }: PlaceRules<Place>) {
+  const [params, setParams] = useSearchParams();
+  const place = useMemo(() => read(params), [params, read]);
+  const changePlace = useCallback<ChangePlace<Place>>(
+    (part, options) => setParams((current) => write(current, { ...read(current), ...part }), options),
+    [setParams, read, write],
+  );
+  return { place, changePlace };
+}

@@ -1,0 +1,32 @@
+import type { UseInfiniteQueryResult } from '@formline/shared/query';
+import { useCallback } from 'react';
+import type { LibraryListing, ListRest } from './libraryListing';
+
+const NONE: readonly never[] = [];
+
+/**
+ * The listing an infinite query makes. While a new search runs the old rows stay, if the query keeps them:
+ * `useInfiniteListing(useInfiniteQuery({ ...query, placeholderData: keepPreviousData }), query.queryKey)`.
+ */
+export function useInfiniteListing<Item>(
+  query: UseInfiniteQueryResult<readonly Item[]>,
+  queryKey: readonly unknown[],
+): LibraryListing<Item> {
+  const { data, isError, isPlaceholderData, fetchNextPage, refetch } = query;
+  const isWaiting = !data || (isPlaceholderData && data.length === 0);
+  return {
+    id: JSON.stringify(queryKey),
+    state: isError && !data ? 'failed' : isWaiting ? 'loading' : 'ready',
+    items: data ?? NONE,
+    isOutdated: isPlaceholderData,
+    rest: restOf(query),
+    onMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    onRetry: useCallback(() => void refetch(), [refetch]),
+  };
+}
+
+function restOf(query: UseInfiniteQueryResult<readonly unknown[]>): ListRest {
+  if (query.isFetchingNextPage) return 'loading';
+  if (query.isFetchNextPageError) return 'failed';
+  return query.hasNextPage ? 'more' : 'end';
+}
