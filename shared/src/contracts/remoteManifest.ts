@@ -32,6 +32,9 @@ const tabSchema = z.object({
   subTabs: z.array(z.object({ label: text(40), path: text(200) })),
 });
 
+/** Something to do from anywhere that begins at an address: the command palette offers it to those who may change things. */
+const actionSchema = z.object({ label: text(60), path: text(200) });
+
 /** Everything the host may know of a remote, as data. It travels with the build and stands in the registry. */
 export const remoteManifestSchema = z.object({
   name: text(60),
@@ -39,6 +42,8 @@ export const remoteManifestSchema = z.object({
   routes: z.array(routeSchema),
   redirects: z.array(z.object({ from: text(200), to: text(200) })),
   tabs: z.array(tabSchema),
+  /** What the palette offers to do; a remote that has nothing to offer leaves it out. */
+  actions: z.optional(z.array(actionSchema)),
   /** Slots of other remotes' pages that this remote fills; the names are those of `SlotProps`. */
   slots: z.array(z.object({ slot: text(80), expose: text(80) })),
   /** Addresses a smoke test opens, and the text that proves the page is there. */

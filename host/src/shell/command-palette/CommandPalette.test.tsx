@@ -32,7 +32,8 @@ const tab = {
   order: 1,
   subTabs: [{ label: 'My Clients', path: '/clients/my-clients' }],
 };
-const entries = [buildRegistryEntry('mf-a', { tabs: [tab] })];
+const create = { label: 'Create a workout', path: '/libraries/workouts?workoutId=new' };
+const entries = [buildRegistryEntry('mf-a', { tabs: [tab], actions: [create] })];
 
 async function openPalette(given: Parameters<typeof renderShell>[0] = {}) {
   const shell = await renderShell({ entries, ...given });
@@ -69,15 +70,21 @@ it('leads to a group, found in the list by its title', async () => {
   });
 });
 
+it('begins what a remote offers', async () => {
+  const { router } = await openPalette();
+  await userEvent.keyboard('create{Enter}');
+  expect(router.state.location).toMatchObject({ pathname: '/libraries/workouts', search: '?workoutId=new' });
+});
+
 it('switches the profile', async () => {
   await openPalette({ user: buildCurrentUser({ club_connect_user: clubs }) });
   await userEvent.keyboard('switch to har{Enter}');
   expect(await screen.findByRole('button', { name: /Harbour/ })).toBeVisible();
 });
 
-it('offers a manager no profile and no account', async () => {
+it('offers a manager no profile, no account and nothing to create', async () => {
   await openPalette({ isManager: true, user: buildCurrentUser({ club_connect_user: clubs }) });
-  expect(options().join(' ')).not.toMatch(/Switch to|Account/);
+  expect(options().join(' ')).not.toMatch(/Switch to|Account|Create/);
   expect(options()).toContain('Log out');
 });
 

@@ -1,5 +1,6 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import type { RemoteTab } from '@formline/shared/contracts/remoteManifest';
-import { FileText } from 'lucide-react';
+import { FileText, Plus } from 'lucide-react';
 import type { Command } from './foundCommands';
 
 /** The pages of the top navigation. */
@@ -10,6 +11,21 @@ export const pageCommands = (tabs: readonly RemoteTab[], go: (path: string) => v
       label,
       note: tab.label,
       icon: <FileText aria-hidden="true" />,
+      leadsAway: true,
+      run: () => go(path),
+    })),
+  );
+
+/** What the remotes offer to begin, such as a new workout. */
+export const remoteActionCommands = (
+  entries: readonly RegistryEntry[],
+  go: (path: string) => void,
+): Command[] =>
+  entries.flatMap(({ manifest }) =>
+    (manifest.actions ?? []).map(({ label, path }) => ({
+      id: `begin-${path}`,
+      label,
+      icon: <Plus aria-hidden="true" />,
       leadsAway: true,
       run: () => go(path),
     })),

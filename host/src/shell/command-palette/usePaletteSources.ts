@@ -1,12 +1,12 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { useQuery } from '@formline/shared/query';
 import { useNavigate } from '@formline/shared/routing';
-import { useClubScope, useSession } from '@formline/shared/session';
+import { useCanEdit, useClubScope, useSession } from '@formline/shared/session';
 import { useCallback, useMemo } from 'react';
 import { visibleTabs } from '../top-navigation/visibleTabs';
 import type { CommandSource } from './foundCommands';
 import { clientCommands, groupCommands } from './listCommands';
-import { pageCommands } from './pageCommands';
+import { pageCommands, remoteActionCommands } from './pageCommands';
 import { paletteClientsQuery, paletteGroupsQuery } from './palette.queries';
 import { paletteTexts } from './palette.texts';
 import { useActionCommands } from './useActionCommands';
@@ -25,11 +25,13 @@ export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boo
   const clients = useQuery({ ...paletteClientsQuery(scope), enabled: isOpen });
   const groups = useQuery({ ...paletteGroupsQuery(scope), enabled: isOpen });
   const actions = useActionCommands();
+  const canEdit = useCanEdit();
   const go = useCallback((path: string) => void navigate(path), [navigate]);
   // There may be hundreds, and each key that is pressed draws the palette anew.
   const ofClients = useMemo(() => clientCommands(clients.data ?? [], go), [clients.data, go]);
   const ofGroups = useMemo(() => groupCommands(groups.data ?? [], go), [groups.data, go]);
   const tabs = visibleTabs(entries, session.status === 'signed-in' && session.isManager);
+  const begun = canEdit ? remoteActionCommands(entries, go) : [];
   const { pages, clients: clientsLabel, groups: groupsLabel, actions: actionsLabel } = paletteTexts;
   return {
     isLoading: clients.isLoading || groups.isLoading,
@@ -38,7 +40,7 @@ export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boo
       { label: pages, isShownAtOnce: true, commands: pageCommands(tabs, go) },
       { label: clientsLabel, isShownAtOnce: false, commands: ofClients },
       { label: groupsLabel, isShownAtOnce: false, commands: ofGroups },
-      { label: actionsLabel, isShownAtOnce: true, commands: actions },
+      { label: actionsLabel, isShownAtOnce: true, commands: [...begun, ...actions] },
     ],
   };
 }
