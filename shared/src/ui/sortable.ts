@@ -2,6 +2,11 @@ import { claimSingleton } from '../contracts/singletonGuard';
 
 claimSingleton('ui/sortable');
 
-export { SortableHandle } from './sortable-list/SortableHandle';
+export { BoardList } from './sortable-board/BoardList';
+export { BoardMoveItems } from './sortable-board/BoardMoveItems';
+export { BoardSource } from './sortable-board/BoardSource';
+export type { BoardInsert, BoardMove, BoardPlace } from './sortable-board/boardTypes';
+export { SortableBoard } from './sortable-board/SortableBoard';
+export { SortableHandle } from './sortable-board/SortableHandle';
+export { SortableMoves } from './sortable-board/SortableMoves';
 export { SortableList } from './sortable-list/SortableList';
-export { SortableMoves } from './sortable-list/SortableMoves';

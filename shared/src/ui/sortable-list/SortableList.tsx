@@ -1,33 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { type DragEvent, type ReactNode, useId } from 'react';
-import { DndProvider } from 'react-dnd';
-import { HTML5Backend } from 'react-dnd-html5-backend';
-import { announce } from '../live-region/announcements';
-import type { SortableItems } from './sortableItems';
-import { sortableListTexts as texts } from './SortableList.texts';
-import { SortableListItem } from './SortableListItem';
-import { useLift } from './useLift';
-import { usePointerSorting } from './usePointerSorting';
+import type { ReactNode } from 'react';
+import { BoardList } from '../sortable-board/BoardList';
+import type { RowKey } from '../sortable-board/boardTypes';
+import { SortableBoard } from '../sortable-board/SortableBoard';
 
-const Area = chakra('div', { base: { position: 'relative' } });
-const List = chakra('ul', { base: { m: '0', p: '0' } });
-const DropLine = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: '-1px',
-    h: '0.5',
-    bg: 'accent',
-    borderRadius: 'full',
-    pointerEvents: 'none',
-    zIndex: '2',
-  },
-});
+/** The only list of its board; the name is never spoken. */
+const LIST_ID = 'list';
 
-export interface SortableListProps<Item> extends Omit<SortableItems<Item>, 'isDisabled'> {
+export interface SortableListProps<Item> {
   /** Names the list. */
   label: string;
+  items: readonly Item[];
+  itemKey: (item: Item) => RowKey;
+  /** What a row is called when its moves are spoken. */
+  itemName: (item: Item) => string;
+  /** A row went from one place to another, both counted from 0. The owner shows the new order at once. */
+  onMove: (from: number, to: number) => void;
   /** Nothing can be moved; handles and buttons stay in their places. */
   isDisabled?: boolean | undefined;
   /** What a row shows. It holds a `SortableHandle` and `SortableMoves`. */
@@ -35,62 +22,10 @@ export interface SortableListProps<Item> extends Omit<SortableItems<Item>, 'isDi
 }
 
 /** A list whose order is changed by dragging, by buttons and by keyboard. It says what it did. */
-export function SortableList<Item>({ isDisabled = false, ...list }: SortableListProps<Item>) {
+export function SortableList<Item>({ label, onMove, ...list }: SortableListProps<Item>) {
   return (
-    <DndProvider backend={HTML5Backend}>
-      <Rows {...list} isDisabled={isDisabled} />
-    </DndProvider>
-  );
-}
-
-function Rows<Item>(list: SortableListProps<Item> & SortableItems<Item>) {
-  const { label, items, itemKey, itemName, onMove, isDisabled, children } = list;
-  const howToId = useId();
-  const lift = useLift(list);
-  const { type, listRef, lineRef, hideLine, connectList } = usePointerSorting(list);
-  const handleDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) hideLine();
-  };
-  const step = (item: Item, by: -1 | 1) => {
-    const from = items.indexOf(item);
-    onMove(from, from + by);
-    announce(texts.moved(itemName(item), from + by + 1, items.length));
-  };
-  return (
-    <Area
-      ref={(area: HTMLDivElement | null) => {
-        connectList(area);
-      }}
-      onDragLeave={handleDragLeave}
-    >
-      <List ref={listRef} aria-label={label}>
-        {lift.shown.map((item, place) => (
-          <SortableListItem
-            key={itemKey(item)}
-            type={type}
-            dragged={{ key: itemKey(item) }}
-            onDragEnd={hideLine}
-            row={{
-              name: itemName(item),
-              place,
-              count: items.length,
-              isDisabled,
-              isLifted: item === lift.lifted,
-              howToId,
-              onHandleClick: () => lift.toggle(item),
-              onHandleKeyDown: (event) => lift.handleKeyDown(item, event),
-              onHandleBlur: () => {
-                if (item === lift.lifted) lift.drop();
-              },
-              onStep: (by) => step(item, by),
-            }}
-          >
-            {children(item)}
-          </SortableListItem>
-        ))}
-      </List>
-      <DropLine ref={lineRef} hidden data-drop-line="" />
-      <VisuallyHidden id={howToId}>{texts.howTo}</VisuallyHidden>
-    </Area>
+    <SortableBoard onMove={({ from, to }) => onMove(from.index, to.index)}>
+      <BoardList id={LIST_ID} name={label} {...list} />
+    </SortableBoard>
   );
 }

@@ -1,4 +1,4 @@
-import { heightOfGap, nearestGap, placeInGap, withMoved } from './dropPlace';
+import { heightOfGap, nearestGap, placeInGap, withMoved, withMovedBetween } from './dropPlace';
 
 /** Five rows, 40 high, with 10 between them, from 100 down. */
 const rows = { count: 5, spanOf: (index: number) => ({ top: 100 + index * 50, bottom: 140 + index * 50 }) };
@@ -33,4 +33,18 @@ it('moves one item and leaves a list alone that has no such place', () => {
   expect(withMoved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(withMoved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(withMoved(['a'], 4, 0)).toEqual(['a']);
+});
+
+it('moves an item into another list, and within its own', () => {
+  const lists = { one: ['a', 'b'], two: ['c'] };
+  const at = (listId: string, index: number) => ({ listId, index });
+  expect(withMovedBetween(lists, { from: at('one', 0), to: at('two', 1) })).toEqual({
+    one: ['b'],
+    two: ['c', 'a'],
+  });
+  expect(withMovedBetween(lists, { from: at('one', 0), to: at('one', 1) })).toEqual({
+    one: ['b', 'a'],
+    two: ['c'],
+  });
+  expect(withMovedBetween(lists, { from: at('one', 7), to: at('two', 0) })).toBe(lists);
 });

@@ -1,3 +1,5 @@
+import type { BoardMove } from './boardTypes';
+
 /** Where a row stands on the screen, in pixels from its top. */
 export interface RowSpan {
   readonly top: number;
@@ -43,4 +45,16 @@ export function withMoved<Item>(items: readonly Item[], from: number, to: number
   if (moved === undefined || from === to) return items;
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, moved);
+}
+
+/** Lists of which one row went to another place, in its list or into another one. For owners that keep plain lists. */
+export function withMovedBetween<Item>(
+  lists: Readonly<Record<string, readonly Item[]>>,
+  { from, to }: Pick<BoardMove, 'from' | 'to'>,
+): Readonly<Record<string, readonly Item[]>> {
+  const source = lists[from.listId] ?? [];
+  const [moved] = source.slice(from.index, from.index + 1);
+  if (moved === undefined) return lists;
+  const without = { ...lists, [from.listId]: source.toSpliced(from.index, 1) };
+  return { ...without, [to.listId]: (without[to.listId] ?? []).toSpliced(to.index, 0, moved) };
 }

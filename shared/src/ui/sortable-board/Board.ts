@@ -1,0 +1,179 @@
+import { announce } from '../live-region/announcements';
+import type { BoardHandlers, BoardListEntry, BoardPlace, HeldRow, RowKey } from './boardTypes';
+import { DropLine } from './DropLine';
+import { nearestGap, placeInGap, type RowSpans } from './dropPlace';
+import { sortableBoardTexts as texts } from './SortableBoard.texts';
+
+/**
+ * What several sortable lists know together: what is held and where it would land. Pointer, touch and keyboard all work
+ * on it. It draws nothing but one line; React hears of the drop alone.
+ */
+export class Board {
+  readonly #lists = new Map<string, BoardListEntry>();
+  readonly #listeners = new Set<() => void>();
+  #inOrder: readonly BoardListEntry[] | null = null;
+  #handlers: BoardHandlers;
+  #line = new DropLine();
+  #heldElement: Element | null = null;
+  #focused: RowKey | null = null;
+  /** What is being moved, by whatever hand. */
+  held: HeldRow | null = null;
+  /** Where it would land; null where it cannot. */
+  place: BoardPlace | null = null;
+  /** A finger leads it: the browser must not start a drag of its own. */
+  isTouched = false;
+
+  constructor(handlers: BoardHandlers) {
+    this.#handlers = handlers;
+  }
+
+  setHandlers(handlers: BoardHandlers): void {
+    this.#handlers = handlers;
+  }
+
+  setList(entry: BoardListEntry): void {
+    const known = this.#lists.get(entry.id);
+    this.#lists.set(entry.id, entry);
+    this.#inOrder = null;
+    if (known?.name === entry.name && known.isDisabled === entry.isDisabled) return;
+    for (const listener of this.#listeners) listener();
+  }
+
+  removeList(id: string): void {
+    this.#lists.delete(id);
+    this.#inOrder = null;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Calls the listener when lists come, go or are renamed. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  listOf(id: string | null | undefined): BoardListEntry | undefined {
+    return id === null || id === undefined ? undefined : this.#lists.get(id);
+  }
+
+  /** The lists as they follow each other in the page. */
+  lists(): readonly BoardListEntry[] {
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    this.#inOrder ??= [...this.#lists.values()].sort(({ area }, other) =>
+      area.compareDocumentPosition(other.area) & DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    return this.#inOrder;
+  }
+
+  /** Where a row stands now. */
+  placeOf({ key, listId }: HeldRow): BoardPlace | null {
+    const index = this.listOf(listId)?.indexOf(key) ?? -1;
+    return listId === null || index < 0 ? null : { listId, index };
+  }
+
+  canHold(held: HeldRow): boolean {
+    return held.listId === null
+      ? this.#handlers.onInsert !== undefined
+      : !this.listOf(held.listId)?.isDisabled;
+  }
+
+  canTake(listId: string): boolean {
+    return this.held !== null && this.listOf(listId)?.isDisabled === false;
+  }
+
+  hold(held: HeldRow, element: Element | null): void {
+    this.release();
+    this.held = held;
+    this.#heldElement = element;
+    this.place = this.placeOf(held);
+  }
+
+  /** The row that is held looks so from now on. A browser takes its picture of the row before. */
+  markHeld(attribute: 'data-dragged' | 'data-lifted'): void {
+    this.#heldElement?.toggleAttribute(attribute, true);
+  }
+
+  /** The pointer is over a list. */
+  hover(listId: string, y: number): void {
+    const entry = this.listOf(listId);
+    if (!entry || !this.held || !this.canTake(listId)) return this.aim(null);
+    const gap = nearestGap(y, spansOf(entry));
+    const from = this.held.listId === listId ? entry.indexOf(this.held.key) : -1;
+    this.aim({ listId, index: from < 0 ? gap : placeInGap(from, gap) });
+  }
+
+  /** Shows where the row would land; where it is already, no line is shown. */
+  aim(place: BoardPlace | null): void {
+    this.place = place;
+    const entry = this.listOf(place?.listId);
+    const gap = place && this.held ? this.#gapOf(place, this.held) : null;
+    if (entry && gap !== null) this.#line.show(entry, gap, spansOf(entry));
+    else this.#line.hide();
+  }
+
+  /** The element that shows where the row would land. */
+  get lineInSight(): Element | null {
+    return this.#line.element;
+  }
+
+  drop(): BoardPlace | null {
+    const { held, place } = this;
+    this.release();
+    if (held && place) this.moveTo(held, place, texts.dropped);
+    return place;
+  }
+
+  /** Nothing is held any more. */
+  release(): void {
+    this.#line.hide();
+    this.#heldElement?.removeAttribute('data-dragged');
+    this.#heldElement?.removeAttribute('data-lifted');
+    this.#heldElement = null;
+    this.held = null;
+    this.place = null;
+  }
+
+  /** Puts a row where it shall be, and says so. */
+  moveTo(held: HeldRow, to: BoardPlace, say: typeof texts.moved = texts.moved): void {
+    const from = this.placeOf(held);
+    const isMoved = !from || from.listId !== to.listId || from.index !== to.index;
+    this.say(held, to, say);
+    if (!isMoved) return;
+    if (held.listId === null) this.#handlers.onInsert?.({ key: held.key, to });
+    else if (from) this.#handlers.onMove({ key: held.key, from, to });
+  }
+
+  /** Says where a row is, and in boards of several lists in which of them. */
+  say(held: HeldRow, { listId, index }: BoardPlace, text: typeof texts.moved): void {
+    const entry = this.listOf(listId);
+    if (!entry) return;
+    const count = entry.count + (held.listId === listId ? 0 : 1);
+    const place = { place: index + 1, count, list: this.#lists.size > 1 ? entry.name : null };
+    announce(text(held.name, place));
+  }
+
+  /** A row that comes into another list takes the focus along: it stands there as a new element. */
+  focusWhenShown(key: RowKey): void {
+    this.#focused = key;
+  }
+
+  /** Called by each list after it was drawn. */
+  afterDrawn({ rows, indexOf }: BoardListEntry): void {
+    if (this.#focused === null) return;
+    const handle = rows.children[indexOf(this.#focused)]?.querySelector('[data-sortable-handle]');
+    if (!(handle instanceof HTMLElement)) return;
+    this.#focused = null;
+    handle.focus();
+  }
+
+  #gapOf({ listId, index }: BoardPlace, held: HeldRow): number | null {
+    const from = this.placeOf(held);
+    if (from?.listId !== listId) return index;
+    if (from.index === index) return null;
+    return index > from.index ? index + 1 : index;
+  }
+}
+
+const spansOf = ({ rows, count }: BoardListEntry): RowSpans => ({
+  count: Math.min(count, rows.children.length),
+  spanOf: (index) => rows.children[index]?.getBoundingClientRect() ?? { top: 0, bottom: 0 },
+});

@@ -1,0 +1,49 @@
+import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
+import { useContext, useSyncExternalStore } from 'react';
+import { MenuItem } from '../menu/MenuItem';
+import { RowEndsContext, useBoard, useRow } from './boardContext';
+import { moveBy } from './moveBy';
+import { sortableBoardTexts as texts } from './SortableBoard.texts';
+
+/**
+ * The moves of a row as items of its `Menu`: up, down, and to the end of each other list. Of a source: into each list.
+ * The way for those who neither drag nor type.
+ */
+export function BoardMoveItems() {
+  const { board } = useBoard();
+  const { held, isDisabled } = useRow();
+  const { isFirst, isLast } = useContext(RowEndsContext);
+  const lists = useSyncExternalStore(board.subscribe, () => board.lists());
+  const others = lists.filter((list) => list.id !== held.listId && !list.isDisabled);
+  const handleMove = (listId: string) => {
+    if (held.listId !== null) board.focusWhenShown(held.key);
+    board.moveTo(held, { listId, index: board.listOf(listId)?.count ?? 0 });
+  };
+  return (
+    <>
+      {held.listId !== null && (
+        <>
+          <MenuItem
+            icon={<ChevronUp />}
+            isDisabled={isDisabled || isFirst}
+            onSelect={() => moveBy(board, held, -1)}
+          >
+            {texts.up}
+          </MenuItem>
+          <MenuItem
+            icon={<ChevronDown />}
+            isDisabled={isDisabled || isLast}
+            onSelect={() => moveBy(board, held, 1)}
+          >
+            {texts.down}
+          </MenuItem>
+        </>
+      )}
+      {others.map(({ id, name }) => (
+        <MenuItem key={id} icon={<ArrowRight />} isDisabled={isDisabled} onSelect={() => handleMove(id)}>
+          {texts.moveToList(name)}
+        </MenuItem>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { BoardContext, RowContext, useBoard, useRow } from './boardContext';
+import type { RowKey } from './boardTypes';
+import { startTouch } from './touchDrag';
+import { useDragSource } from './useDragSource';
+
+const Source = chakra('div', {
+  base: { cursor: 'grab', '&[data-dragged]': { opacity: '0.4' }, '&[data-lifted]': { bg: 'bg.selected' } },
+});
+
+export interface BoardSourceProps {
+  /** What the board is told when it was put into a list. */
+  sourceKey: RowKey;
+  /** What it is called when it is spoken of. */
+  name: string;
+  isDisabled?: boolean | undefined;
+  /** The whole of it is dragged, by finger after a short rest on it. */
+  children: ReactNode;
+}
+
+/**
+ * Something that can be put into the lists of the board around it and stays where it is: a row of a picker. Outside of a
+ * board it is what it shows. Dragging is the quick way only: give a button or `BoardMoveItems` beside it.
+ */
+export function BoardSource({ sourceKey, name, isDisabled = false, children }: BoardSourceProps) {
+  const isInBoard = useContext(BoardContext) !== null;
+  const row = useMemo(
+    () => ({ held: { key: sourceKey, name, listId: null }, isDisabled }),
+    [sourceKey, name, isDisabled],
+  );
+  if (!isInBoard) return children;
+  return (
+    <RowContext value={row}>
+      <DraggedWhole>{children}</DraggedWhole>
+    </RowContext>
+  );
+}
+
+function DraggedWhole({ children }: { readonly children: ReactNode }) {
+  const { board, ghost } = useBoard();
+  const { held, isDisabled } = useRow();
+  const connect = useDragSource(held, isDisabled);
+  return (
+    <Source
+      ref={connect}
+      data-sortable-row=""
+      onTouchStart={(event) => {
+        if (!isDisabled)
+          startTouch({ board, held, ghost: ghost.current, event: event.nativeEvent, restMs: TOUCH_REST_MS });
+      }}
+    >
+      {children}
+    </Source>
+  );
+}
+
+/** Shorter than the rest after which browsers begin a drag or open a menu. */
+const TOUCH_REST_MS = 250;

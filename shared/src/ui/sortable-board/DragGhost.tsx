@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
+import { createPortal } from 'react-dom';
+
+const Ghost = chakra('div', {
+  base: {
+    position: 'fixed',
+    top: '0',
+    insetInlineStart: '0',
+    zIndex: 'toast',
+    pointerEvents: 'none',
+    listStyleType: 'none',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    boxShadow: 'overlay',
+    opacity: '0.92',
+  },
+});
+
+/** The picture of a row that a finger leads; with a mouse the browser makes one itself. Stands out of all that clips. */
+export function DragGhost({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+  return createPortal(<Ghost ref={ref} hidden aria-hidden="true" inert data-drag-ghost="" />, document.body);
+}

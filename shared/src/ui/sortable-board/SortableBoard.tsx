@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { DndProvider } from 'react-dnd';
+import { HTML5Backend } from 'react-dnd-html5-backend';
+import { Board } from './Board';
+import { BoardContext } from './boardContext';
+import type { BoardHandlers } from './boardTypes';
+import { DragGhost } from './DragGhost';
+import { sortableBoardTexts as texts } from './SortableBoard.texts';
+
+export interface SortableBoardProps extends BoardHandlers {
+  /** Anything, with the lists (`BoardList`) and what may be dragged into them (`BoardSource`) somewhere in it. */
+  children: ReactNode;
+}
+
+/**
+ * Several lists whose rows are put in order and moved from one to another: by dragging, by touch, by keyboard and by the
+ * row's menu. The owner shows each new order at once; a move that is refused is put back by showing the old one.
+ */
+export function SortableBoard({ onMove, onInsert, children }: SortableBoardProps) {
+  const handlers = { onMove, onInsert };
+  const [board] = useState(() => new Board(handlers));
+  const dragType = useId();
+  const howToId = useId();
+  const ghost = useRef<HTMLDivElement>(null);
+  const around = useMemo(() => ({ board, dragType, howToId, ghost }), [board, dragType, howToId]);
+  // Meets the board, which pointer and keyboard ask outside of any drawing.
+  useLayoutEffect(() => board.setHandlers(handlers));
+  return (
+    <DndProvider backend={HTML5Backend}>
+      <BoardContext value={around}>
+        {children}
+        <VisuallyHidden id={howToId}>{texts.howTo}</VisuallyHidden>
+        <DragGhost ref={ghost} />
+      </BoardContext>
+    </DndProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { buttonRecipe } from '../button/buttonRecipe';
+import { useBoard, useRow } from './boardContext';
+import { dropLifted, liftAction, pickUp } from './lift';
+import { sortableBoardTexts as texts } from './SortableBoard.texts';
+import { startTouch } from './touchDrag';
+import { useDragSource } from './useDragSource';
+
+/** No `button`: Firefox drags none. */
+const Grip = chakra('span', buttonRecipe, {
+  defaultProps: { role: 'button', shape: 'icon', variant: 'quiet', size: 'sm' },
+});
+
+/** The grip at which a row is dragged, by mouse or finger, or picked up by keyboard. */
+export function SortableHandle() {
+  const { board, howToId, ghost } = useBoard();
+  const { held, isDisabled } = useRow();
+  const connect = useDragSource(held, isDisabled);
+  const isLifted = useRef(false);
+  const label = held.listId === null ? texts.add(held.name) : texts.reorder(held.name);
+
+  // Written past React, as the line is: a key moves it, and nothing of the page is drawn anew.
+  const show = (handle: HTMLElement, lifted: boolean) => {
+    isLifted.current = lifted;
+    handle.setAttribute('aria-pressed', String(lifted));
+    handle.toggleAttribute('data-keeps-escape', lifted);
+  };
+  const toggle = (handle: HTMLElement) => {
+    if (isDisabled) return;
+    if (isLifted.current) dropLifted(board);
+    else pickUp(board, held, handle.closest('[data-sortable-row]'));
+    show(handle, !isLifted.current);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const action = isLifted.current ? liftAction(board, event.key) : undefined;
+    const picksUp = event.key === ' ' || event.key === 'Enter';
+    if (!action && !picksUp) return;
+    event.preventDefault();
+    if (!action) return toggle(event.currentTarget);
+    action();
+    if (board.held !== held) show(event.currentTarget, false);
+  };
+  const handleBlur = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    if (!isLifted.current) return;
+    show(currentTarget, false);
+    if (board.held === held) board.drop();
+  };
+  return (
+    <Grip
+      ref={connect}
+      tabIndex={0}
+      aria-label={label}
+      title={label}
+      aria-describedby={howToId}
+      aria-pressed={false}
+      aria-disabled={isDisabled || undefined}
+      data-sortable-handle=""
+      color="fg.subtle"
+      cursor={isDisabled ? 'not-allowed' : 'grab'}
+      touchAction="none"
+      onClick={(event: MouseEvent<HTMLElement>) => toggle(event.currentTarget)}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      onTouchStart={(event) => {
+        if (!isDisabled) startTouch({ board, held, ghost: ghost.current, event: event.nativeEvent });
+      }}
+    >
+      <GripVertical aria-hidden="true" />
+    </Grip>
+  );
+}

@@ -1,0 +1,51 @@
+export type RowKey = string | number;
+
+/** A place in one of the lists. `index` counts the rows before it, without the row that moves. */
+export interface BoardPlace {
+  readonly listId: string;
+  readonly index: number;
+}
+
+/** A row went from one place to another, in its list or into another one. */
+export interface BoardMove {
+  readonly key: RowKey;
+  readonly from: BoardPlace;
+  readonly to: BoardPlace;
+}
+
+/** Something from outside the lists was put into one: a copy, as what it came from stays where it is. */
+export interface BoardInsert {
+  readonly key: RowKey;
+  readonly to: BoardPlace;
+}
+
+/** What becomes of moves. */
+export interface BoardHandlers {
+  readonly onMove: (move: BoardMove) => void;
+  readonly onInsert?: ((insert: BoardInsert) => void) | undefined;
+}
+
+/** What is moved. */
+export interface HeldRow {
+  readonly key: RowKey;
+  /** What it is called when it is spoken of. */
+  readonly name: string;
+  /** The list it stands in; null for a source, of which a copy goes. */
+  readonly listId: string | null;
+}
+
+/** A list as it stands in the page now. */
+export interface BoardListEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Nothing leaves it and nothing comes in. */
+  readonly isDisabled: boolean;
+  readonly count: number;
+  /** The place of a row; -1 when it is not there. */
+  readonly indexOf: (key: RowKey) => number;
+  /** What takes drops: the rows with what stands above and below them. */
+  readonly area: HTMLElement;
+  /** The element whose children are the rows. */
+  readonly rows: HTMLElement;
+  readonly line: HTMLElement;
+}

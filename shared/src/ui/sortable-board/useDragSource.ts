@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useDragDropManager } from 'react-dnd';
+import { useBoard } from './boardContext';
+import type { HeldRow } from './boardTypes';
+
+/**
+ * Lets the browser drag a row at an element; hand the callback to its `ref`. Made of the library's parts and not of its
+ * hook: that one listens to every move of every drag, in each row of a long list.
+ */
+export function useDragSource(held: HeldRow, isDisabled: boolean) {
+  const { board, dragType } = useBoard();
+  const manager = useDragDropManager();
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const row = element.closest('[data-sortable-row]') ?? element;
+      const registry = manager.getRegistry();
+      const sourceId = registry.addSource(dragType, {
+        canDrag: () => !isDisabled && !board.isTouched && board.canHold(held),
+        beginDrag: () => {
+          board.hold(held, row);
+          // The browser has to take its picture of the row first.
+          requestAnimationFrame(() => {
+            if (board.held === held) board.markHeld('data-dragged');
+          });
+          return {};
+        },
+        isDragging: () => board.held === held,
+        endDrag: () => board.release(),
+      });
+      const backend = manager.getBackend();
+      const options = { dropEffect: held.listId === null ? 'copy' : 'move' };
+      const stops = [
+        backend.connectDragSource(sourceId, element, options),
+        backend.connectDragPreview(sourceId, row, {}),
+        () => registry.removeSource(sourceId),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [board, dragType, manager, held, isDisabled],
+  );
+}
