@@ -1,22 +1,15 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/LazyExerciseDetails';
 import { useExerciseListing } from '@formline/shared/training/exercise-list/useExerciseListing.ts';
 import { ExerciseRow } from '@formline/shared/training/exercise-row/ExerciseRow';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { announce, chakra, EmptyState } from '@formline/shared/ui/core';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useRef } from 'react';
-import { ExerciseDetailsFrame } from './ExerciseDetailsFrame';
-import { ExerciseDetailsSkeleton } from './ExerciseDetailsSkeleton';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
 import type { ExercisePlace } from './exercisePlace';
 import { exercisesTexts } from './exercises.texts';
-
-/** Comes when the first exercise is opened: the list is there sooner without it. */
-const ExerciseDetailsPanel = lazy(async () => {
-  const { ExerciseDetailsPanel: Panel } = await import('./ExerciseDetailsPanel');
-  return { default: Panel };
-});
 
 /** List and details fill the page's body, and scroll each for itself. */
 const Panes = chakra('div', {
@@ -44,7 +37,7 @@ export interface ExerciseLibraryProps {
 
 /** The provider's exercises: the list, and beside it the details of the one that is chosen. */
 export function ExerciseLibrary({ place, onPlaceChange }: ExerciseLibraryProps) {
-  const { exerciseId, search, order } = place;
+  const { exerciseId, showsAdjustments, search, order } = place;
   const listing = useExerciseListing({
     sources: [PRODUCT_SLUG],
     muscleGroupIds: [],
@@ -57,7 +50,7 @@ export function ExerciseLibrary({ place, onPlaceChange }: ExerciseLibraryProps) 
     (exercise: Exercise, isFollowing: boolean) => {
       if (exercise.id === exerciseId) return;
       onPlaceChange({ exerciseId: exercise.id }, { replace: isFollowing });
-      if (!isFollowing) announce(exercisesTexts.details.opened(exercise.name));
+      if (!isFollowing) announce(exercisesTexts.detailsOpened(exercise.name));
     },
     [exerciseId, onPlaceChange],
   );
@@ -91,23 +84,16 @@ export function ExerciseLibrary({ place, onPlaceChange }: ExerciseLibraryProps) 
         empty={<EmptyState {...exercisesTexts.empty} />}
       />
       {exerciseId !== null && (
-        <Suspense fallback={<DetailsOnTheirWay onClose={handleClose} />}>
-          <ExerciseDetailsPanel
-            exerciseId={exerciseId}
-            listed={listing.items.find(({ id }) => id === exerciseId)}
-            isListPending={listing.state === 'loading'}
-            onClose={handleClose}
-          />
-        </Suspense>
+        <LazyExerciseDetails
+          exerciseId={exerciseId}
+          listed={listing.items.find(({ id }) => id === exerciseId)}
+          isListPending={listing.state === 'loading'}
+          showsAdjustments={showsAdjustments}
+          onShowAdjustments={(isShown) => onPlaceChange({ showsAdjustments: isShown }, { replace: true })}
+          onOpen={(id) => onPlaceChange({ exerciseId: id })}
+          onClose={handleClose}
+        />
       )}
     </Panes>
-  );
-}
-
-function DetailsOnTheirWay({ onClose }: { onClose: () => void }) {
-  return (
-    <ExerciseDetailsFrame onClose={onClose}>
-      <ExerciseDetailsSkeleton />
-    </ExerciseDetailsFrame>
   );
 }

@@ -3,10 +3,15 @@ import { exercisePlace } from './exercisePlace';
 const read = (query: string) => exercisePlace.read(new URLSearchParams(query));
 
 it('reads search, order and the open exercise', () => {
-  expect(read('search=+squat+&sort=mostRecent&view=exerciseDetails&exerciseId=12')).toEqual({
+  expect(
+    read(
+      'search=+squat+&sort=mostRecent&view=exerciseDetails&exerciseId=12&showProgressionsRegressions=true',
+    ),
+  ).toEqual({
     search: 'squat',
     order: 'mostRecent',
     exerciseId: 12,
+    showsAdjustments: true,
   });
 });
 
@@ -21,10 +26,12 @@ it.each([
 });
 
 it('writes what it reads and keeps what it does not know', () => {
-  const place = { search: 'a & b', order: 'mostRecent', exerciseId: 12 } as const;
+  const place = { search: 'a & b', order: 'mostRecent', exerciseId: 12, showsAdjustments: true } as const;
   const written = exercisePlace.write(new URLSearchParams('other=1'), place);
   expect(exercisePlace.read(written)).toEqual(place);
-  expect(exercisePlace.write(written, { search: '', order: 'name', exerciseId: null }).toString()).toBe(
-    'other=1',
-  );
+  expect(
+    exercisePlace
+      .write(written, { search: '', order: 'name', exerciseId: null, showsAdjustments: true })
+      .toString(),
+  ).toBe('other=1');
 });

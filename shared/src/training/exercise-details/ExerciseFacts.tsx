@@ -1,35 +1,43 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { ExercisePicture } from '@formline/shared/training/exercise-row/ExercisePicture';
 import { Badge, chakra, Text } from '@formline/shared/ui/core';
 import { FlipHorizontal2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { exercisesTexts } from './exercises.texts';
+import { doseFacts } from './doseFacts';
+import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 
-const PICTURE_SIZE = '9rem';
-const { details: texts } = exercisesTexts;
-
-const Picture = chakra('div', {
-  base: { display: 'grid', placeItems: 'center', py: '2', borderRadius: 'lg', bg: 'bg.muted' },
-});
 const Facts = chakra('dl', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 const FactName = chakra('dt', {
   base: { fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', mb: '1.5' },
 });
 const FactWords = chakra('dd', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
+const Dose = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.24}, 1fr))',
+    columnGap: '4',
+    rowGap: '3',
+    p: '4',
+    borderRadius: 'lg',
+    bg: 'bg.subtle',
+    border: 'thin',
+    borderColor: 'border',
+    '& dt': { fontSize: 'xs', color: 'fg.muted' },
+    '& dd': { fontSize: 'md', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+});
 
-/** What the library says of one exercise, under its name. */
-export function ExerciseDetails({ exercise }: { exercise: Exercise }) {
-  const muscleGroups = exercise.muscle_groups.map(({ name }) => name);
+/** What is said of one exercise: its texts, and how it is done. */
+export function ExerciseFacts({ exercise }: { readonly exercise: Exercise }) {
   return (
-    <chakra.div px="6" pb="6" display="flex" flexDirection="column" gap="5">
-      <Picture>
-        <ExercisePicture
-          key={exercise.id}
-          exercise={exercise}
-          size={PICTURE_SIZE}
-          title={texts.drawing(muscleGroups)}
-        />
-      </Picture>
+    <>
+      <Dose>
+        {doseFacts(exercise).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Dose>
       <Facts>
         <Fact name={texts.description}>
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -37,7 +45,7 @@ export function ExerciseDetails({ exercise }: { exercise: Exercise }) {
           </Text>
         </Fact>
         <Fact name={texts.muscleGroups}>
-          <Words words={muscleGroups} tone="accent" />
+          <Words words={exercise.muscle_groups.map(({ name }) => name)} tone="accent" />
         </Fact>
         <Fact name={texts.fitnessComponents}>
           <Words words={exercise.fitness_components.map(({ name }) => name)} tone="neutral" />
@@ -51,11 +59,11 @@ export function ExerciseDetails({ exercise }: { exercise: Exercise }) {
           </Fact>
         )}
       </Facts>
-    </chakra.div>
+    </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <FactName>{name}</FactName>
@@ -64,7 +72,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Words({ words, tone }: { words: readonly string[]; tone: 'accent' | 'neutral' }) {
+interface WordsProps {
+  readonly words: readonly string[];
+  readonly tone: 'accent' | 'neutral';
+}
+
+function Words({ words, tone }: WordsProps) {
   if (words.length === 0) return <Text tone="subtle">{texts.none}</Text>;
   return words.map((word) => (
     <Badge key={word} tone={tone}>

@@ -1,9 +1,7 @@
-import { Card, chakra, Heading, IconButton } from '@formline/shared/ui/core';
+import { Card, chakra, Flex, Heading, IconButton } from '@formline/shared/ui/core';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { exercisesTexts } from './exercises.texts';
-
-const { details: texts } = exercisesTexts;
+import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 
 /** Stays in sight while the rest scrolls, so that the way to close is always there. */
 const Head = chakra('div', {
@@ -24,20 +22,27 @@ const Head = chakra('div', {
 
 export interface ExerciseDetailsFrameProps {
   /** Name of the exercise, as soon as it is known. */
-  name?: string | undefined;
-  onClose: () => void;
-  children?: ReactNode;
+  readonly name?: string | undefined;
+  /** Absent while there is nothing to close yet. */
+  readonly onClose?: (() => void) | undefined;
+  /** What can be done with the exercise, before the way to close. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** The panel beside the list, with its way to close. */
-export function ExerciseDetailsFrame({ name = texts.label, onClose, children }: ExerciseDetailsFrameProps) {
+/** The panel beside a list, with its way to close. */
+export function ExerciseDetailsFrame(props: ExerciseDetailsFrameProps) {
+  const { name = texts.label, onClose, actions, children } = props;
   return (
     <Card as="section" aria-label={texts.label} padding="none" minH="0" overflowY="auto" overflowX="hidden">
       <Head>
         <Heading size="lg" overflowWrap="anywhere" minW="0" pt="1">
           {name}
         </Heading>
-        <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
+        <Flex align="center" gap="1" flexShrink="0">
+          {actions}
+          {onClose && <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />}
+        </Flex>
       </Head>
       {children}
     </Card>
