@@ -1,5 +1,5 @@
 import { Button, chakra } from '@formline/shared/ui/core';
-import { X } from 'lucide-react';
+import { FilterChip } from '@formline/shared/ui/controls';
 import { everyListTexts } from './libraryList.texts';
 
 /** One filter that is in force. */
@@ -30,14 +30,11 @@ export interface FilterChipsProps {
 /** The filters in force, each of which a press takes away, and the way to take all away at once. */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   return (
-    <Chips>
+    <Chips role="group" aria-label={everyListTexts.filters}>
       {chips.map(({ key, label, onRemove }) => (
-        <Button key={key} size="sm" aria-label={everyListTexts.removeFilter(label)} onClick={onRemove}>
-          {label}
-          <X aria-hidden="true" />
-        </Button>
+        <FilterChip key={key} label={label} onRemove={onRemove} />
       ))}
-      <Button size="sm" variant="quiet" onClick={onClearAll}>
+      <Button size="sm" variant="quiet" data-chip="" onClick={onClearAll}>
         {everyListTexts.clearAll}
       </Button>
     </Chips>

@@ -1,11 +1,12 @@
 import { Card, chakra, Heading, Skeleton, Text } from '@formline/shared/ui/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FilterChips, type ListFilterChip } from './FilterChips';
 import { everyListTexts, type LibraryListTexts } from './libraryList.texts';
 import { LibraryListBody, type LibraryListBodyProps } from './LibraryListBody';
 import type { LibraryListing } from './libraryListing';
 import { LibrarySearch } from './LibrarySearch';
 import { librarySheet } from './librarySheet';
+import { useFocusAfterClearing } from './useFocusAfterClearing';
 
 const root = {
   display: 'flex',
@@ -52,7 +53,7 @@ export interface LibraryListProps<Item> extends Omit<LibraryListBodyProps<Item>,
   readonly tools?: ReactNode;
   /** Filters in force, each with the way to take it away. */
   readonly chips?: readonly ListFilterChip[];
-  /** Whether a filter is in force. Absent: when there is a chip. */
+  /** Whether a filter is in force, also one without a chip. Absent: when there is a chip. */
   readonly isFiltered?: boolean;
   /** `none` where something else frames the list, such as a dialog. */
   readonly frame?: 'card' | 'none';
@@ -67,8 +68,11 @@ export function LibraryList<Item>(props: LibraryListProps<Item>) {
   const { isFiltered = chips.length > 0, ...rows } = body;
   const { listing, texts, onClearAll } = rows;
   const Frame = frames[frame];
+  const isNarrowed = isFiltered || search !== '';
+  const cardRef = useRef<HTMLDivElement>(null);
+  useFocusAfterClearing(cardRef, isNarrowed);
   return (
-    <Frame {...(frame === 'card' && { padding: 'none' })}>
+    <Frame ref={cardRef} {...(frame === 'card' && { padding: 'none' })}>
       <Head>
         <div>
           <Heading size="md">{heading}</Heading>
@@ -79,8 +83,8 @@ export function LibraryList<Item>(props: LibraryListProps<Item>) {
           {tools}
         </Tools>
       </Head>
-      {chips.length > 0 && <FilterChips chips={chips} onClearAll={onClearAll} />}
-      <LibraryListBody {...rows} isNarrowed={isFiltered || search !== ''} />
+      {isFiltered && <FilterChips chips={chips} onClearAll={onClearAll} />}
+      <LibraryListBody {...rows} isNarrowed={isNarrowed} />
     </Frame>
   );
 }

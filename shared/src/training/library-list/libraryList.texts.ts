@@ -19,7 +19,7 @@ export const everyListTexts = {
   mostRecent: 'Most Recent',
   searching: 'Searching…',
   clearAll: 'Clear All',
-  removeFilter: (filter: string) => `Remove filter ${filter}`,
+  filters: 'Filters in force',
   noResults: { title: 'No Results Found', text: 'Try resetting all filters' },
   checkConnection: 'Check your connection and try again.',
   retry: 'Try again',

@@ -5,6 +5,7 @@ import { PersonAvatar } from '../person-avatar/PersonAvatar';
 import type { Showcase } from '../showcase/showcase';
 import { Text } from '../typography/Text';
 import { Menu, MenuGroup, MenuHeader, MenuSeparator } from './Menu';
+import { MenuChecks } from './MenuChecks';
 import { MenuChoice } from './MenuChoice';
 import { MenuItem, MenuLink } from './MenuItem';
 
@@ -28,6 +29,24 @@ function ProfileChoice() {
   );
 }
 
+function CategoryChecks() {
+  const [values, setValues] = useState<ReadonlySet<string>>(new Set(['power']));
+  const handleToggle = (value: string) =>
+    setValues(new Set(values.has(value) ? [...values].filter((one) => one !== value) : [...values, value]));
+  return (
+    <MenuChecks
+      label="Category"
+      values={values}
+      onToggle={handleToggle}
+      options={[
+        { value: 'beginners', label: 'Beginners' },
+        { value: 'power', label: 'Power' },
+        { value: 'muscle-gain', label: 'Muscle Gain', description: 'With a second line' },
+      ]}
+    />
+  );
+}
+
 const trigger = (label: string) => (
   <Button>
     {label}
@@ -36,7 +55,16 @@ const trigger = (label: string) => (
 );
 
 export const showcase: Showcase = {
-  of: ['Menu', 'MenuItem', 'MenuLink', 'MenuChoice', 'MenuGroup', 'MenuHeader', 'MenuSeparator'],
+  of: [
+    'Menu',
+    'MenuItem',
+    'MenuLink',
+    'MenuChoice',
+    'MenuChecks',
+    'MenuGroup',
+    'MenuHeader',
+    'MenuSeparator',
+  ],
   group: 'Overlays',
   about: 'Actions that need not be seen all the time. Arrows, first letters and Escape work.',
   states: [
@@ -73,6 +101,14 @@ export const showcase: Showcase = {
           <MenuLink>
             <a href="#menu">View plans</a>
           </MenuLink>
+        </Menu>
+      ),
+    },
+    {
+      name: 'Several of several',
+      sample: (
+        <Menu trigger={trigger('Category')} placement="bottom-start">
+          <CategoryChecks />
         </Menu>
       ),
     },
