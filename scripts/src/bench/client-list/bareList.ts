@@ -8,9 +8,10 @@ const tileSheet = path.join(packageDir('mf-clients'), 'src/features/client-list/
 
 /**
  * TanStack Virtual with nothing around it: a plain search field, and rows of the same elements under the same rules of
- * style as the product's. No router, no cache, no keys, no menu, no session, nothing measured.
+ * style in the same font as the product's. No router, no cache, no keys, no menu, no session, nothing measured.
  */
 const bareList = `
+import '@fontsource-variable/inter';
 import { memo, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -102,5 +103,5 @@ const styles =
 export async function buildBareList(): Promise<ComparisonPage> {
   const entry = path.join(packageDir('shared'), 'node_modules/.formline-bare-list.tsx');
   writeFileSync(entry, bareList);
-  return buildPage('bare-list', { entry, modulesOf: ['shared', 'mf-clients'], head: styles });
+  return buildPage('bare-list', { entry, modulesOf: ['shared', 'mf-clients', 'host'], head: styles });
 }
