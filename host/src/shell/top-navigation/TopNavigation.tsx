@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { Link, useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { BrandMark, chakra, Container, Flex, NavSurface } from '@formline/shared/ui/core';
+import { memo } from 'react';
 import { shellTexts } from '../shell.texts';
 import { NavigationActions } from './NavigationActions';
 import { NavigationTab } from './NavigationTab';
@@ -11,8 +12,17 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'sm', col
 
 /** Logo, main tabs, profile menu and, below them, the active section's sub-tabs; all from the remotes' manifests. */
 export function TopNavigation({ entries }: { readonly entries: readonly RegistryEntry[] }) {
+  return <Navigation entries={entries} pathname={useLocation().pathname} />;
+}
+
+interface NavigationProps {
+  readonly entries: readonly RegistryEntry[];
+  readonly pathname: string;
+}
+
+/** Drawn anew when the page changes, and not with each search that lists write into the address. */
+const Navigation = memo(function Navigation({ entries, pathname }: NavigationProps) {
   const session = useSession();
-  const { pathname } = useLocation();
   if (session.status !== 'signed-in') return null;
   const tabs = visibleTabs(entries, session.isManager);
   const active = activeTab(tabs, pathname);
@@ -48,7 +58,7 @@ export function TopNavigation({ entries }: { readonly entries: readonly Registry
       {active && <SubTabs label={active.label} tabs={active.subTabs} pathname={pathname} />}
     </NavSurface>
   );
-}
+});
 
 interface SubTabsProps {
   readonly label: string;

@@ -27,11 +27,20 @@ interface ClientListProps {
   readonly newClientId?: number | null;
 }
 
-/** Stands above the parts that a key or a scroll draws anew, so that their look is not worked out again each time. */
-const Tiles = chakra('div', { base: tileSheet });
+/** Stands above everything that a key, a scroll or the address draws anew: to work out its look takes longer than they do. */
+const Sheet = chakra('div', { base: tileSheet });
+
+/** The page of all clients, under the rules of its tiles. */
+export function ClientList(props: ClientListProps) {
+  return (
+    <Sheet>
+      <ClientPage {...props} />
+    </Sheet>
+  );
+}
 
 /** The page of all clients: header with count and search, and the grid of clients below. */
-export function ClientList({ title, notice, onAdd, newClientId = null }: ClientListProps) {
+function ClientPage({ title, notice, onAdd, newClientId = null }: ClientListProps) {
   useClubAddress();
   const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
   const [act, setAct] = useState<ClientAct | null>(null);
@@ -61,17 +70,15 @@ export function ClientList({ title, notice, onAdd, newClientId = null }: ClientL
         hasActivationFailed={activation.hasActivationFailed}
         onRetry={activation.retryActivation}
       />
-      <Tiles>
-        <ClientListBody
-          step={step}
-          newClientId={newClientId}
-          isRetrying={clients.isFetching}
-          onRetry={() => void clients.refetch()}
-          onShowInactive={showInactive}
-          onAct={setAct}
-          onAdd={onAdd}
-        />
-      </Tiles>
+      <ClientListBody
+        step={step}
+        newClientId={newClientId}
+        isRetrying={clients.isFetching}
+        onRetry={() => void clients.refetch()}
+        onShowInactive={showInactive}
+        onAct={setAct}
+        onAdd={onAdd}
+      />
       {onAdd && all?.length !== 0 && (
         <FloatingButton icon={<UserPlus />} onClick={onAdd}>
           {clientListTexts.add}
