@@ -16,10 +16,11 @@ interface ClientGridProps {
 
 /** The clients as a grid that fills the width; of a long list only what is near the window is drawn. */
 export function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps) {
-  const gridRef = useRef<HTMLDivElement>(null);
-  const layout = useGridLayout(gridRef);
+  const topRef = useRef<HTMLDivElement>(null);
+  const layout = useGridLayout(topRef);
   return (
-    <div ref={gridRef} className="client-place">
+    <div className="client-place">
+      <div ref={topRef} />
       {layout && (
         <ClientRows
           key={`${layout.rowPx}/${layout.topPx}`}

@@ -1,4 +1,6 @@
-const number = (count: number) => count.toLocaleString('en-US');
+/** Made once: the count is said anew with every key of the search. */
+const english = new Intl.NumberFormat('en-US');
+const number = (count: number) => english.format(count);
 const clients = (count: number) => `${number(count)} ${count === 1 ? 'client' : 'clients'}`;
 
 export const clientListTexts = {

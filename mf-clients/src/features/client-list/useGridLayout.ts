@@ -15,12 +15,12 @@ const NORMAL_REM_PX = 16;
 const remInPx = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || NORMAL_REM_PX;
 
-function layoutOf(grid: HTMLElement): GridLayout {
+function layoutOf(top: HTMLElement): GridLayout {
   const rem = remInPx();
   return {
-    columns: columnsIn(grid.clientWidth / rem),
+    columns: columnsIn(top.clientWidth / rem),
     rowPx: (TILE_HEIGHT_REM + GRID_GAP_REM) * rem,
-    topPx: Math.round(grid.getBoundingClientRect().top + window.scrollY),
+    topPx: Math.round(top.getBoundingClientRect().top + window.scrollY),
   };
 }
 
@@ -30,22 +30,25 @@ const isSame = (a: GridLayout | null, b: GridLayout): boolean =>
 /** How the grid lay last: it mostly lies so again when it comes back, and is then drawn once and not twice. */
 let lastLayout: GridLayout | null = null;
 
-/** Measures the grid before it is painted and whenever its width changes; null before the very first measure. */
-export function useGridLayout(gridRef: RefObject<HTMLElement | null>): GridLayout | null {
+/**
+ * Measures the grid before it is painted and whenever its width changes; null before the very first measure.
+ * @param topRef an empty element above the grid, as wide as it: the grid's own height changes with every key of the search
+ */
+export function useGridLayout(topRef: RefObject<HTMLElement | null>): GridLayout | null {
   const [layout, setLayout] = useState<GridLayout | null>(lastLayout);
   // Meets the page's layout: the width decides how many tiles stand in a row.
   useLayoutEffect(() => {
-    const grid = gridRef.current;
-    if (!grid) return undefined;
+    const top = topRef.current;
+    if (!top) return undefined;
     const measure = () => {
-      const measured = layoutOf(grid);
+      const measured = layoutOf(top);
       lastLayout = measured;
       setLayout((known) => (isSame(known, measured) ? known : measured));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(grid);
+    observer.observe(top);
     return () => observer.disconnect();
-  }, [gridRef]);
+  }, [topRef]);
   return layout;
 }

@@ -13,6 +13,8 @@ const EmptyRoot = chakra('div', {
     gap: '2',
     px: '6',
     py: '16',
+    '& > .drawing': { mb: '2' },
+    '& > .action': { mt: '4' },
   },
 });
 
@@ -29,16 +31,16 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, illustration = <EmptyIllustration /> }: EmptyStateProps) {
   return (
     <EmptyRoot>
-      <chakra.div mb="2" aria-hidden="true">
+      <div className="drawing" aria-hidden="true">
         {illustration}
-      </chakra.div>
+      </div>
       <Heading size="md">{title}</Heading>
       {text ? (
         <Text tone="muted" maxW="96" textWrap="pretty">
           {text}
         </Text>
       ) : null}
-      {action ? <chakra.div mt="4">{action}</chakra.div> : null}
+      {action ? <div className="action">{action}</div> : null}
     </EmptyRoot>
   );
 }

@@ -32,7 +32,13 @@ const Glass = chakra('span', {
   },
 });
 const Trailing = chakra('span', {
-  base: { position: 'absolute', insetInlineEnd: '1', top: '50%', transform: 'translateY(-50%)' },
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '1',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    '& > [hidden]': { display: 'none' },
+  },
 });
 const KeyHint = chakra('kbd', {
   base: {
@@ -104,14 +110,16 @@ interface SearchEndProps {
   readonly onClear: () => void;
 }
 
+/** Hint and button both stay: to draw one of them anew would cost more than all else a key does to the field. */
 const SearchEnd = memo(function SearchEnd({ isEmpty, hasShortcut, onClear }: SearchEndProps) {
   return (
     <Trailing>
-      {isEmpty ? (
-        hasShortcut && <KeyHint aria-hidden="true">{searchBoxTexts.shortcut}</KeyHint>
-      ) : (
-        <IconButton label={searchBoxTexts.clear} icon={<X />} size="sm" onClick={onClear} />
+      {hasShortcut && (
+        <KeyHint aria-hidden="true" hidden={!isEmpty}>
+          {searchBoxTexts.shortcut}
+        </KeyHint>
       )}
+      <IconButton label={searchBoxTexts.clear} icon={<X />} size="sm" hidden={isEmpty} onClick={onClear} />
     </Trailing>
   );
 });
