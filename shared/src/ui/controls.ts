@@ -10,6 +10,7 @@ export { SaveButton, type SaveState } from './save-button/SaveButton';
 export { useSaving } from './save-button/useSaving';
 export { SegmentedControl } from './segmented-control/SegmentedControl';
 export { Select } from './select/Select';
+export { SidePanels, type SidePanelsProps } from './side-panels/SidePanels';
 export { StepTrail } from './step-trail/StepTrail';
 export { Switch } from './switch/Switch';
 export { TabBar } from './tab-bar/TabBar';

@@ -1,0 +1,3 @@
+export const sidePanelsTexts = {
+  percent: (percent: number) => `${percent} percent`,
+};

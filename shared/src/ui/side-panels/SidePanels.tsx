@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { SHARE_BOUNDS, shareAfterKey, shareAt } from './panelShare';
+import { sidePanelsTexts as texts } from './SidePanels.texts';
+
+/** What is to be seen of a panel however narrow the other one makes it. */
+const Panels = chakra('div', {
+  base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', h: 'full', minH: '0' },
+  variants: {
+    count: {
+      one: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      two: {
+        gridTemplateColumns:
+          'clamp({sizes.64}, var(--start-share), calc(100% - {sizes.80} - {sizes.6})) {sizes.6} minmax(0, 1fr)',
+      },
+    },
+  },
+});
+const Panel = chakra('div', { base: { minW: '0', minH: '0', h: 'full' } });
+const Edge = chakra('div', {
+  base: {
+    position: 'relative',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    borderRadius: 'sm',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '50%',
+      top: '50%',
+      w: '1',
+      h: '10',
+      transform: 'translate(-50%, -50%)',
+      borderRadius: 'full',
+      bg: 'border.control',
+      transitionProperty: 'background-color, height',
+      transitionDuration: 'fast',
+      _highContrast: { bg: 'ButtonBorder', forcedColorAdjust: 'none' },
+    },
+    _hover: { _before: { bg: 'accent', h: '16' } },
+    _focusVisible: { outlineOffset: '-2px', _before: { bg: 'accent', h: '16' } },
+    '&[data-moving]': { _before: { bg: 'accent', h: '16' } },
+  },
+});
+
+/** The width as the style of the page knows it. */
+const SHARE = '--start-share';
+
+const shareStyle = (share: number): CSSProperties & Record<typeof SHARE, string> => ({
+  [SHARE]: `${share}%`,
+});
+
+export interface SidePanelsProps {
+  /** Names the edge between the panels: 'Width of the workout list'. */
+  label: string;
+  /** How wide the first panel is, in percent of both. */
+  share: number;
+  /** The edge was let go, or moved by a key. */
+  onShareChange: (share: number) => void;
+  start: ReactNode;
+  /** Nothing there: the first panel has all the room. */
+  end: ReactNode;
+}
+
+/**
+ * A list beside its details, with an edge between them that is drawn by pointer and moved by arrows. Both panels fill the
+ * height of what they stand in and scroll for themselves. `RememberedPanels` keeps the width.
+ */
+export function SidePanels({ label, share, onShareChange, start, end }: SidePanelsProps) {
+  const panelsRef = useRef<HTMLDivElement>(null);
+  const startRef = useRef<HTMLDivElement>(null);
+  /** How far from the edge's own start it was taken, in pixels. */
+  const graspRef = useRef(0);
+  const startId = useId();
+  const hasEnd = end !== null && end !== undefined && end !== false;
+
+  /** While it is drawn only the style of the page changes. */
+  const draw = (x: number) => {
+    const panels = panelsRef.current;
+    const at = x - graspRef.current;
+    if (panels) panels.style.setProperty(SHARE, `${shareAt(at, panels.getBoundingClientRect())}%`);
+  };
+  /** What is wider than there is room for counts as what is seen. */
+  const shareSeen = () => {
+    const width = panelsRef.current?.getBoundingClientRect().width ?? 0;
+    const seen = startRef.current?.getBoundingClientRect().width ?? 0;
+    return width > 0 ? Math.round((seen / width) * 100) : share;
+  };
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    graspRef.current = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.toggleAttribute('data-moving', true);
+  };
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) draw(event.clientX);
+  };
+  const handlePointerEnd = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasAttribute('data-moving')) return;
+    event.currentTarget.removeAttribute('data-moving');
+    onShareChange(shareSeen());
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = shareAfterKey(shareSeen(), event.key);
+    if (next === null) return;
+    event.preventDefault();
+    onShareChange(next);
+  };
+  return (
+    <Panels ref={panelsRef} count={hasEnd ? 'two' : 'one'} style={shareStyle(share)}>
+      <Panel ref={startRef} id={startId}>
+        {start}
+      </Panel>
+      {hasEnd && (
+        <>
+          <Edge
+            role="separator"
+            tabIndex={0}
+            aria-label={label}
+            aria-orientation="vertical"
+            aria-controls={startId}
+            aria-valuenow={share}
+            aria-valuemin={SHARE_BOUNDS.from}
+            aria-valuemax={SHARE_BOUNDS.to}
+            aria-valuetext={texts.percent(share)}
+            onPointerDown={handlePointerDown}
+            onPointerMove={handlePointerMove}
+            onLostPointerCapture={handlePointerEnd}
+            onKeyDown={handleKeyDown}
+          />
+          <Panel>{end}</Panel>
+        </>
+      )}
+    </Panels>
+  );
+}

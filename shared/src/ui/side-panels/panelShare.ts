@@ -1,0 +1,31 @@
+/** Widths of the panel at the start, in percent. */
+export const SHARE_BOUNDS = { from: 15, to: 85 } as const;
+
+const STEP = 2;
+const LARGE_STEP = 10;
+
+/** The nearest whole percent within bounds. */
+export const withinBounds = (share: number): number =>
+  Math.round(Math.min(SHARE_BOUNDS.to, Math.max(SHARE_BOUNDS.from, share)));
+
+/** The width after a key; null for keys that change none. */
+export function shareAfterKey(share: number, key: string): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: share - STEP,
+    ArrowRight: share + STEP,
+    PageDown: share - LARGE_STEP,
+    PageUp: share + LARGE_STEP,
+    Home: SHARE_BOUNDS.from,
+    End: SHARE_BOUNDS.to,
+  };
+  const next = steps[key];
+  return next === undefined ? null : withinBounds(next);
+}
+
+/** The width at which the edge is where the pointer is. */
+export function shareAt(
+  x: number,
+  { left, width }: { readonly left: number; readonly width: number },
+): number {
+  return width > 0 ? withinBounds(((x - left) / width) * 100) : SHARE_BOUNDS.from;
+}
