@@ -127,6 +127,8 @@ export const semanticColors = {
     text: profileColor(color('#14213D', '#B7C8EE'), color('#5B2A72', '#E2C3F2')),
     solid: profileColor(color('#2E4A86', '#8FA9DF'), color('#8A46A8', '#C992E3')),
   },
+  /** Where films are shown: dark in both schemes. */
+  video: { ground: color('#0B1120', '#0B1120'), ink: color('#FFFFFF', '#FFFFFF') },
   brand: { ground: color('#0F766E', '#0F766E'), line: color('#FFFFFF', '#FFFFFF') },
   toast: { success: color('#5EEAD4', '#0F766E'), error: color('#FDA29B', '#B42318') },
   focusRing: color('#0F766E', '#5EEAD4'),

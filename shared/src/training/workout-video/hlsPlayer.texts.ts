@@ -1,0 +1,16 @@
+export const hlsPlayerTexts = {
+  start: (title: string) => `Play video: ${title}`,
+  starting: 'The video is starting',
+  controls: 'Player controls',
+  play: 'Play',
+  pause: 'Pause',
+  position: 'Position',
+  positionOf: (position: string, duration: string) => `${position} of ${duration}`,
+  mute: 'Mute',
+  unmute: 'Unmute',
+  captions: 'Captions',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  failed: 'The video could not be played',
+  failedText: 'Check your connection and try again.',
+};
