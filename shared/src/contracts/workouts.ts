@@ -15,7 +15,7 @@ import { API_VERSION, PRODUCT_SLUG } from './product';
 import { LONGEST_WORKOUT_NAME, workoutSectionSchema, workoutSectionsInput } from './workoutContent';
 import * as z from '@formline/shared/contracts/schema';
 
-const LONGEST_DESCRIPTION = 5000;
+export const LONGEST_DESCRIPTION = 5000;
 
 /** A workout as lists show it. */
 export const workoutSummarySchema = z.object({
