@@ -3,12 +3,23 @@ import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
 import { libraryPageTexts } from './components/library-page/libraryPage.texts';
 import {
   LIBRARY_HOME_PATH,
+  type LibrarySection,
   librarySectionPath,
   librarySections,
   libraryTabs,
 } from './components/library-page/librarySections';
 
 const [{ path: exercisesPath }] = libraryTabs('exercises');
+const [{ path: workoutsPath }] = libraryTabs('workouts');
+
+/** All tabs of a section are one page, which reads from the address which tab it is. */
+const tabRoutes = (section: LibrarySection, expose: string): RemoteManifest['routes'] =>
+  libraryTabs(section).map(({ path }) => ({
+    path,
+    expose,
+    title: libraryPageTexts.sections[section],
+    access: 'trainer',
+  }));
 
 export const manifest: RemoteManifest = {
   name: 'mf-libraries',
@@ -16,12 +27,14 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: LIBRARY_HOME_PATH, expose: './LibraryHomeRoute', title: 'Libraries', access: 'trainer' },
     { path: exercisesPath, expose: './ExercisesRoute', title: 'Exercises', access: 'trainer' },
+    ...tabRoutes('workouts', './WorkoutsRoute'),
     { path: '/education', expose: './EducationRoute', title: 'Education', access: 'trainer' },
   ],
   redirects: [
     { from: '/libraries', to: LIBRARY_HOME_PATH },
     { from: '/libraries/*', to: librarySectionPath('exercises') },
     { from: `${librarySectionPath('exercises')}/*`, to: exercisesPath },
+    { from: `${librarySectionPath('workouts')}/*`, to: workoutsPath },
     { from: '/education/*', to: '/education' },
   ],
   tabs: [
@@ -40,5 +53,6 @@ export const manifest: RemoteManifest = {
   smoke: [
     { path: LIBRARY_HOME_PATH, shows: 'Supersets & Circuits' },
     { path: exercisesPath, shows: 'Exercises' },
+    { path: workoutsPath, shows: 'Workouts' },
   ],
 };

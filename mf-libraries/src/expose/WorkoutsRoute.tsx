@@ -1,0 +1,1 @@
+export { WorkoutsRoute as default } from '../routes/WorkoutsRoute';

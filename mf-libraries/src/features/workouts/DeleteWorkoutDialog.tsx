@@ -1,0 +1,45 @@
+import { call } from '@formline/shared/api-client';
+import { deleteWorkout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { useMutation, useQueryClient } from '@formline/shared/query';
+import { reloadWorkoutLists } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+import { FormError } from '@formline/shared/ui/forms';
+import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
+import { workoutsTexts } from './workouts.texts';
+
+interface DeleteWorkoutDialogProps {
+  readonly workout: Pick<WorkoutSummary, 'id' | 'name'>;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+const { title, text, confirm, done, failed } = workoutsTexts.deletion;
+
+/** Asks before an own workout leaves the library. A refusal is told where it was asked, and can be tried again. */
+export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorkoutDialogProps) {
+  const cache = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => call(deleteWorkout, { params: { id: workout.id } }),
+    onSuccess: () => {
+      void reloadWorkoutLists(cache);
+      notify.success(done(workout.name));
+      onDeleted();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title(workout.name)}
+      text={
+        <>
+          {text}
+          <FormError>{deletion.error && failed(workout.name, deletion.error.message)}</FormError>
+        </>
+      }
+      confirmLabel={confirm}
+      isDestructive
+      isPending={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+      onClose={onClose}
+    />
+  );
+}

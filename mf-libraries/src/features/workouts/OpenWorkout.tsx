@@ -1,0 +1,39 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { useQuery } from '@formline/shared/query';
+import { workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+import { EmptyState, ErrorState } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { WorkoutFrame } from './WorkoutFrame';
+import { WorkoutSkeleton } from './WorkoutSkeleton';
+import { workoutsTexts } from './workouts.texts';
+
+const { screen: texts } = workoutsTexts;
+
+interface OpenWorkoutProps {
+  readonly id: number;
+  readonly onClose: () => void;
+  readonly children: (workout: Workout) => ReactNode;
+}
+
+/** A workout of the library as soon as it is there; until then, or when it does not come, what is to be said of that. */
+export function OpenWorkout({ id, onClose, children }: OpenWorkoutProps) {
+  const workout = useQuery(workoutQuery(id));
+  if (workout.data) return children(workout.data);
+  return (
+    <WorkoutFrame onClose={onClose}>
+      <Instead
+        error={workout.error}
+        onRetry={() => {
+          void workout.refetch();
+        }}
+      />
+    </WorkoutFrame>
+  );
+}
+
+function Instead({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  if (error === null) return <WorkoutSkeleton />;
+  if (isApiError(error) && error.status === 404) return <EmptyState {...texts.gone} />;
+  return <ErrorState title={texts.failed} text={error.message} onRetry={onRetry} />;
+}

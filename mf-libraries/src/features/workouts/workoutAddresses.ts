@@ -1,0 +1,15 @@
+import { libraryTabs } from '../../components/library-page/librarySections';
+import { NEW_WORKOUT, type WorkoutView } from './workoutPlace';
+
+const [{ path: providerPath }, ownTab] = libraryTabs('workouts');
+
+export const PROVIDER_WORKOUTS_PATH = providerPath;
+export const OWN_WORKOUTS_PATH = ownTab?.path ?? providerPath;
+
+/** Where a workout is made: from exercises, or as a video. */
+export const newWorkoutAddress = (view: Extract<WorkoutView, 'workoutDetails' | 'videoWorkout'>): string =>
+  `${OWN_WORKOUTS_PATH}?${new URLSearchParams({ view, workoutId: NEW_WORKOUT })}`;
+
+/** Where an own workout is open, in the builder. */
+export const ownWorkoutAddress = (id: number): string =>
+  `${OWN_WORKOUTS_PATH}?${new URLSearchParams({ view: 'workoutDetails', workoutId: String(id) })}`;

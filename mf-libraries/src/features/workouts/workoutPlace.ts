@@ -1,0 +1,69 @@
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+import * as z from '@formline/shared/contracts/schema';
+import {
+  type ListPlace,
+  readId,
+  readListPlace,
+  withParameters,
+  writeListPlace,
+} from '@formline/shared/training/library-list/listPlace.ts';
+
+/** What stands beside the list, as the address names it. */
+const workoutViews = [
+  'workoutList',
+  'workoutDetails',
+  'editExercise',
+  'addExercises',
+  'viewExercise',
+  `view${PRODUCT_NAME}Exercise`,
+  'superSetDetails',
+  'superSetExerciseDetails',
+  'circuitDetails',
+  'circuitExerciseDetails',
+  'progressionRegressionExDetails',
+  'videoWorkout',
+] as const;
+export type WorkoutView = (typeof workoutViews)[number];
+
+/** The id of a workout that is being made. */
+export const NEW_WORKOUT = 'new';
+
+export type OpenWorkoutId = number | typeof NEW_WORKOUT;
+
+/** What the address says of a page of workouts. */
+export interface WorkoutPlace extends ListPlace {
+  /** `workoutList` wherever no workout is named. */
+  readonly view: WorkoutView;
+  readonly workoutId: OpenWorkoutId | null;
+  /** What is open in the workout: the key of its place, or the id of an exercise. */
+  readonly exerciseId: string | null;
+}
+
+const viewSchema = z.enum(workoutViews);
+const placeKeySchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
+/** How the place stands in the query string; what makes no sense there counts as absent. */
+export const workoutPlace = {
+  read(params: URLSearchParams): WorkoutPlace {
+    const view = z.safeParse(viewSchema, params.get('view') ?? '');
+    const exerciseId = z.safeParse(placeKeySchema, params.get('exerciseId') ?? '');
+    const workoutId = params.get('workoutId') === NEW_WORKOUT ? NEW_WORKOUT : readId(params, 'workoutId');
+    const isOpen = view.success && view.data !== 'workoutList' && workoutId !== null;
+    return {
+      ...readListPlace(params),
+      view: isOpen ? view.data : 'workoutList',
+      workoutId: isOpen ? workoutId : null,
+      exerciseId: isOpen && exerciseId.success ? exerciseId.data : null,
+    };
+  },
+
+  write(params: URLSearchParams, place: WorkoutPlace): URLSearchParams {
+    const { view, workoutId, exerciseId } = place;
+    const isOpen = view !== 'workoutList' && workoutId !== null;
+    return withParameters(writeListPlace(params, place), {
+      view: isOpen ? view : null,
+      workoutId: isOpen ? String(workoutId) : null,
+      exerciseId: isOpen ? exerciseId : null,
+    });
+  },
+};

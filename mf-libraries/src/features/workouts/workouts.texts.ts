@@ -1,0 +1,50 @@
+import type { exerciseSources } from '@formline/shared/contracts/exercises';
+import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
+
+/** Whose workouts a page shows. */
+export type WorkoutSource = (typeof exerciseSources)[number];
+
+const headings: Readonly<Record<WorkoutSource, string>> = {
+  trainer: 'My Workouts',
+  [PRODUCT_SLUG]: `${PRODUCT_NAME} Workouts`,
+};
+
+export const workoutsTexts = {
+  headings,
+  list: libraryListTexts({ one: 'workout', many: 'workouts' }),
+  firstTime: {
+    title: 'Create your own Workouts',
+    text: 'Put exercises, supersets and circuits together once, and give the workout to any client.',
+  },
+  empty: {
+    trainer: { title: 'No workouts here yet', text: 'Workouts that the trainer creates will stand here.' },
+    [PRODUCT_SLUG]: {
+      title: 'No workouts here yet',
+      text: `Workouts that ${PRODUCT_NAME} adds to the library will stand here.`,
+    },
+  },
+  create: { open: 'Create', workout: 'Workout', video: 'Workout Video' },
+  screen: {
+    label: 'Workout',
+    opened: (name: string) => `${name} is open beside the list`,
+    loading: 'Loading workout',
+    failed: 'Error fetching workout',
+    gone: { title: 'This workout is not here', text: 'It may have been deleted from the library.' },
+    newWorkout: 'New workout',
+    close: 'Close workout',
+    more: 'More actions',
+    copy: 'Copy to My Workouts',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+  },
+  copied: (name: string) => `${name} saved successfully to My Workouts`,
+  notCopied: (name: string) => `${name} was not saved to My Workouts`,
+  deletion: {
+    title: (name: string) => `Delete ${name}?`,
+    text: 'It leaves your library. Programs and calendars that hold it keep it.',
+    confirm: 'Delete',
+    done: (name: string) => `${name} deleted`,
+    failed: (name: string, details: string) => `Failed to delete ${name} with error: ${details}`,
+  },
+};

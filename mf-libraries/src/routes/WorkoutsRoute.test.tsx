@@ -1,0 +1,142 @@
+import { copyWorkout, findWorkouts, readWorkout } from '@formline/shared/contracts/workouts';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
+import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerWithWorkouts, findRow, openWorkouts } from '../testing/workoutsPage';
+
+const provided = buildWorkoutSummary({ id: 1, name: 'Leg Day', total_dur_seconds: 1801 });
+const own = buildWorkoutSummary({ id: 2, name: 'My Leg Day', owner_id: 1, is_public: false });
+
+const asTrainer = async ({ isManager = false } = {}) => {
+  const api = fakeApi();
+  answerWithWorkouts(api, [provided, own]);
+  await signInAs(api, buildCurrentUser(), { isManager });
+  return api;
+};
+/** A notice stands in a corner and is said to screen readers. */
+const findNotice = (text: string) => screen.findAllByText(text);
+const createButton = () => screen.queryByRole('button', { name: 'Create' });
+
+describe('the lists', () => {
+  it('show the provider’s workouts with what stands in them and how long they take', async () => {
+    const api = await asTrainer();
+    openWorkouts('formline-workouts');
+    expect(await findRow('Leg Day')).toHaveTextContent('6 Exercises31+ mins');
+    expect(screen.queryByText('My Leg Day')).not.toBeInTheDocument();
+    expect(api.requests(findWorkouts)[0]?.query).toMatchObject({ page: '1', size: '30', getPublic: 'true' });
+  });
+
+  it('show own workouts on their tab', async () => {
+    const api = await asTrainer();
+    openWorkouts('my-workouts');
+    expect(await findRow('My Leg Day')).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'My Workouts' })).toBeVisible();
+    expect(api.requests(findWorkouts)[0]?.query).toMatchObject({ getPrivate: 'true' });
+  });
+
+  it('are searched and sorted, and the address keeps both', async () => {
+    const api = await asTrainer();
+    const { user, router } = openWorkouts('my-workouts', '?search=leg');
+    await user.click(await screen.findByRole('button', { name: 'Most Recent' }));
+    await waitFor(() =>
+      expect(api.requests(findWorkouts).at(-1)?.query).toMatchObject({
+        search: 'leg',
+        sortField: 'created_at',
+        sortOrder: 'desc',
+      }),
+    );
+    expect(router.state.location.search).toBe('?search=leg&sort=mostRecent');
+  });
+
+  it('say that they could not be loaded', async () => {
+    const api = await asTrainer();
+    api.refuse(findWorkouts, 500);
+    openWorkouts('my-workouts');
+    expect(await screen.findByText('The workouts could not be loaded')).toBeVisible();
+  });
+});
+
+describe('a first-time trainer', () => {
+  it('is shown both ways to create a workout', async () => {
+    answerWithWorkouts(await asTrainer(), []);
+    const { user, router } = openWorkouts('my-workouts');
+    const prompt = await screen.findByRole('heading', { name: 'Create your own Workouts' });
+    const empty = prompt.parentElement;
+    if (!empty) throw new Error('The prompt stands nowhere.');
+    await user.click(within(empty).getByRole('button', { name: 'Create' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Workout Video' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/libraries/workouts/my-workouts',
+      search: '?view=videoWorkout&workoutId=new',
+    });
+  });
+
+  it('is no manager, who may create none', async () => {
+    answerWithWorkouts(await asTrainer({ isManager: true }), []);
+    openWorkouts('my-workouts');
+    expect(await screen.findByRole('heading', { name: 'No workouts here yet' })).toBeVisible();
+    expect(createButton()).not.toBeInTheDocument();
+  });
+});
+
+describe('a copy', () => {
+  it('of the provider’s workout stands in the list of own ones, found by its name', async () => {
+    const api = await asTrainer();
+    const copy = buildWorkout({}, { id: 3, name: 'Leg Day' });
+    api.answer(readWorkout, ({ params }) => (params['id'] === '3' ? copy : { ...provided, sections: [] }));
+    const { user, router } = openWorkouts('formline-workouts', '?view=workoutDetails&workoutId=1');
+    answerWithWorkouts(api, [provided, own, copy]);
+    api.answer(copyWorkout, copy);
+    await user.click(await screen.findByRole('button', { name: 'Copy to My Workouts' }));
+    await findNotice('Leg Day saved successfully to My Workouts');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('Leg Day'));
+    expect(router.state.location).toMatchObject({
+      pathname: '/libraries/workouts/my-workouts',
+      search: '?view=workoutDetails&workoutId=3&search=Leg+Day',
+      state: null,
+    });
+  });
+
+  it('that is refused is told, and nothing else happens', async () => {
+    const api = await asTrainer();
+    api.answer(readWorkout, { ...provided, sections: [] });
+    api.refuse(copyWorkout, 500);
+    const { user, router } = openWorkouts('formline-workouts', '?view=workoutDetails&workoutId=1');
+    await user.click(await screen.findByRole('button', { name: 'Copy to My Workouts' }));
+    await findNotice('Leg Day was not saved to My Workouts');
+    expect(router.state.location.pathname).toBe('/libraries/workouts/formline-workouts');
+  });
+});
+
+describe('what is open', () => {
+  it('of the provider is only looked at by a manager', async () => {
+    const api = await asTrainer({ isManager: true });
+    const squat = buildWorkoutExercise({ name: 'Squat' });
+    api.answer(readWorkout, { ...provided, sections: [{ id: 1, name: 'Warm-Up', exercises: [squat] }] });
+    const { user } = openWorkouts('formline-workouts');
+    await user.click(await findRow('Leg Day'));
+    expect(await screen.findByText('Squat')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy to My Workouts' })).not.toBeInTheDocument();
+  });
+
+  it('but gone is said to be gone', async () => {
+    const api = await asTrainer();
+    api.refuse(readWorkout, 404);
+    openWorkouts('my-workouts', '?view=workoutDetails&workoutId=9');
+    expect(await screen.findByRole('heading', { name: 'This workout is not here' })).toBeVisible();
+  });
+
+  it('but not loaded can be asked for again, or closed', async () => {
+    const api = await asTrainer();
+    api.refuse(readWorkout, 500);
+    const { user, router } = openWorkouts('my-workouts', '?view=workoutDetails&workoutId=2');
+    expect(await screen.findByText('Error fetching workout')).toBeVisible();
+    await findRow('My Leg Day');
+    await user.click(screen.getByRole('button', { name: 'Close workout' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('grid')).toHaveFocus();
+  });
+});

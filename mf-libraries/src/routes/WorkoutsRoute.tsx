@@ -1,0 +1,34 @@
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { Navigate, useLocation } from '@formline/shared/routing';
+import { useCanEdit } from '@formline/shared/session';
+import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { LibraryPage } from '../components/library-page/LibraryPage';
+import { CreateWorkoutMenu } from '../features/workouts/CreateWorkoutMenu';
+import { duplicateNameIn } from '../features/workouts/duplicateName';
+import { OWN_WORKOUTS_PATH } from '../features/workouts/workoutAddresses';
+import { WorkoutLibrary } from '../features/workouts/WorkoutLibrary';
+import { workoutPlace } from '../features/workouts/workoutPlace';
+
+/** `/libraries/workouts/…`: the provider's workouts or own ones, with the open one beside the list. */
+export function WorkoutsRoute() {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const { place, changePlace } = useAddressPlace(workoutPlace);
+  const canEdit = useCanEdit();
+  const duplicateName = duplicateNameIn(location.state);
+  if (duplicateName !== null) {
+    const found = workoutPlace.write(new URLSearchParams(search), { ...place, search: duplicateName });
+    return <Navigate to={{ pathname, search: String(found) }} replace />;
+  }
+  return (
+    <LibraryPage section="workouts" actions={canEdit && <CreateWorkoutMenu />}>
+      <WorkoutLibrary
+        key={pathname}
+        source={pathname === OWN_WORKOUTS_PATH ? 'trainer' : PRODUCT_SLUG}
+        place={place}
+        onPlaceChange={changePlace}
+        canEdit={canEdit}
+      />
+    </LibraryPage>
+  );
+}
