@@ -1,0 +1,29 @@
+import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
+import { ConfirmDialog } from '@formline/shared/ui/overlays';
+import { routineTexts } from './routine.texts';
+
+export interface RemoveRoutineDialogProps {
+  title: string;
+  routineType: RoutineType;
+  isOpen: boolean;
+  isPending: boolean;
+  /** What becomes of it; absent: that it leaves the library. */
+  text?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+  finalFocus?: (() => HTMLElement | null) | undefined;
+}
+
+/** Asks before a superset or circuit is removed, and names it. */
+export function RemoveRoutineDialog(props: RemoveRoutineDialogProps) {
+  const { title, routineType, text = routineTexts.removal.text(title), ...dialog } = props;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={routineTexts.kinds[routineType].remove}
+      text={text}
+      confirmLabel={routineTexts.removal.confirm}
+      isDestructive
+    />
+  );
+}

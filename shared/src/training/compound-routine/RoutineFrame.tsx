@@ -1,0 +1,79 @@
+import { Card, chakra, Heading, IconButton } from '@formline/shared/ui/core';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { routineEditorTexts as texts } from './routineEditor.texts';
+
+/** Stays in sight while the rest scrolls, so that the way to close is always there. */
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    ps: '6',
+    pe: '4',
+    py: '4',
+  },
+});
+const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto', px: '6', pb: '6' } });
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    px: '6',
+    py: '4',
+    borderTop: 'thin',
+    borderColor: 'border',
+  },
+});
+
+export interface RoutineFrameProps {
+  title: string;
+  onClose: () => void;
+  /** Buttons at the right of the title. */
+  tools?: ReactNode;
+  /** Stands above the title: a way back to another list. */
+  returnLink?: ReactNode;
+  /** Stands below the body and does not scroll with it. */
+  foot?: ReactNode;
+  regionRef?: RefObject<HTMLDivElement | null> | undefined;
+  /** Something else stands in its place, such as an exercise; what is typed stays. */
+  isHidden?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The panel a superset or circuit stands in: its head and foot stand while the body scrolls. */
+export function RoutineFrame(props: RoutineFrameProps) {
+  const { title, onClose, tools, returnLink, foot, regionRef, isHidden = false, children } = props;
+  return (
+    <Card
+      as="section"
+      ref={regionRef}
+      aria-label={title}
+      padding="none"
+      display={isHidden ? 'none' : 'flex'}
+      flexDirection="column"
+      minH="0"
+      h="full"
+      overflow="hidden"
+    >
+      {returnLink && (
+        <chakra.div ps="6" pe="4" pt="4">
+          {returnLink}
+        </chakra.div>
+      )}
+      <Head>
+        <Heading size="lg" overflowWrap="anywhere" minW="0">
+          {title}
+        </Heading>
+        <chakra.div display="flex" alignItems="center" gap="1">
+          {tools}
+          <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
+        </chakra.div>
+      </Head>
+      <Body>{children}</Body>
+      {foot && <Foot>{foot}</Foot>}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RoutineType } from '../../contracts/compoundRoutines';
+
+const counted = (count: number, [one, many]: readonly [string, string]) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const kinds = {
+  super_set: {
+    one: 'Superset',
+    between: ' + ',
+    create: 'Create Superset',
+    update: 'Update Superset',
+    details: 'Superset Details',
+    namePlaceholder: 'Enter Super Set Name',
+    reps: 'Reps',
+    repsPlaceholder: '0 rep(s)',
+    repsHint: 'Enter a maximum of 99 Reps',
+    loading: 'Loading superset',
+    gone: 'This superset is not here',
+    failed: 'This superset could not be loaded',
+    created: (title: string) => `Superset ${title} created`,
+    updated: (title: string) => `Superset ${title} saved`,
+    remove: 'Remove Superset',
+    missing: 'Please select a superset to remove.',
+    saveFailed: (message: string) => `Error saving changes to superset: ${message}`,
+    removeFailed: (title: string, workout: string) =>
+      `Failed to delete the Superset: ${title} from ${workout}`,
+    notFound: (title: string, workout: string) =>
+      `Failed to delete Superset. Could not find ${title} in any of the workout sections in ${workout}`,
+  },
+  circuit: {
+    one: 'Circuit',
+    between: ', ',
+    create: 'Create Circuit',
+    update: 'Update Circuit',
+    details: 'Circuit Details',
+    namePlaceholder: 'Enter Circuits Name',
+    reps: 'Rounds',
+    repsPlaceholder: 'Enter round(s)',
+    repsHint: 'Enter a maximum of 99 Rounds',
+    loading: 'Loading circuit',
+    gone: 'This circuit is not here',
+    failed: 'This circuit could not be loaded',
+    created: (title: string) => `Circuit ${title} created`,
+    updated: (title: string) => `Circuit ${title} saved`,
+    remove: 'Remove Circuit',
+    missing: 'Please select a circuit to update.',
+    saveFailed: (message: string) => `Error saving changes to circuit: ${message}`,
+    removeFailed: (title: string, workout: string) =>
+      `Failed to delete the Circuit: ${title} from ${workout}`,
+    notFound: (title: string, workout: string) =>
+      `Failed to delete Circuit. Could not find ${title} in any of the workout sections in ${workout}`,
+  },
+} as const satisfies Record<RoutineType, unknown>;
+
+/** What is said of supersets and circuits wherever they stand. */
+export const routineTexts = {
+  kinds,
+  somethingWrong: 'Something went wrong! Please try again later.',
+  exercises: (count: number) => counted(count, ['Exercise', 'Exercises']),
+  reps: (count: number) => counted(count, ['rep', 'reps']),
+  rounds: (count: number) => counted(count, ['round', 'rounds']),
+  rest: (clock: string) => `${clock} rest`,
+  favorite: {
+    button: 'Favorite',
+    added: (title: string) => `${title} is a favorite`,
+    removed: (title: string) => `${title} is no favorite any more`,
+    failed: (title: string, details: string) => `Failed to favorite ${title} with error: ${details}`,
+    idMissing: 'id is required to favorite a Super Set',
+  },
+  removal: {
+    text: (title: string) =>
+      `"${title}" will be removed from your library. Workouts that hold a copy of it keep it.`,
+    confirm: 'Delete',
+    done: (title: string) => `${title} removed`,
+    failed: (title: string, details: string) => `Failed to delete ${title} with error: ${details}`,
+  },
+};

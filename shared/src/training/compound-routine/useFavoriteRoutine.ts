@@ -1,0 +1,35 @@
+import { call } from '@formline/shared/api-client';
+import { type RoutineType, toggleFavoriteCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import { useMutation, useQueryClient } from '@formline/shared/query';
+import { announce } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { markRoutine, reloadRoutineLists } from './compoundRoutines.queries';
+import { routineTexts } from './routine.texts';
+import { saidOf } from './saidOf';
+
+/** What is marked as a favourite. One that stands in a workout only is none of the library's, and has no id there. */
+export interface MarkedRoutine {
+  readonly id: number | null;
+  readonly title: string;
+  readonly routine_type: RoutineType;
+}
+
+/** Makes a superset or circuit a favourite or none any more: the star turns with the answer, and lists are read anew. */
+export function useFavoriteRoutine() {
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id, routine_type }: MarkedRoutine & { readonly id: number }) =>
+      call(toggleFavoriteCompoundRoutine, { params: { id }, query: { routine_type } }),
+    onSuccess: async ({ is_favorite }, { id, title }) => {
+      markRoutine(cache, id, is_favorite);
+      announce(is_favorite ? routineTexts.favorite.added(title) : routineTexts.favorite.removed(title));
+      await reloadRoutineLists(cache);
+    },
+    onError: (error, { title }) => notify.error(routineTexts.favorite.failed(title, saidOf(error))),
+  });
+  const turn = (routine: MarkedRoutine) => {
+    if (routine.id === null) notify.error(routineTexts.favorite.idMissing);
+    else if (!isPending) mutate({ ...routine, id: routine.id });
+  };
+  return { turn, isPending };
+}

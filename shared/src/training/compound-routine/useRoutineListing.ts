@@ -1,0 +1,14 @@
+import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
+import type { LibraryListing } from '../library-list/libraryListing';
+import { useInfiniteListing } from '../library-list/useInfiniteListing';
+import { type RoutineListing, routineListQuery } from './compoundRoutines.queries';
+
+/** The supersets and circuits that are loaded, for `LibraryList`. While a new search runs, the old rows stay. */
+export function useRoutineListing(listing: RoutineListing): LibraryListing<CompoundRoutine> {
+  const query = routineListQuery(listing);
+  return useInfiniteListing(
+    useInfiniteQuery({ ...query, placeholderData: keepPreviousData }),
+    query.queryKey,
+  );
+}

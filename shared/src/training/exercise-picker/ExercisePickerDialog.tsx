@@ -1,0 +1,105 @@
+import type { Exercise } from '@formline/shared/contracts/exercises';
+import { Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { useMemo, useState } from 'react';
+import { PICKER_PAGE_SIZE } from '../exercise-list/exerciseList.queries';
+import { useExerciseListing } from '../exercise-list/useExerciseListing';
+import { ExerciseRow } from '../exercise-row/ExerciseRow';
+import type { LibraryChoice } from '../library-list/libraryChoice';
+import { LibraryList } from '../library-list/LibraryList';
+import { exercisePickerTexts as texts } from './exercisePicker.texts';
+import { withOnly, withPressed } from './pickedExercises';
+
+const NONE: readonly Exercise[] = [];
+
+/** The list takes what the dialog leaves, and reaches its edges. */
+const ListPlace = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', h: 'full', minH: '96', mx: '-6', my: '-2' },
+});
+
+export interface ExercisePickerDialogProps {
+  /** What stands already: ticked at first, in its order. Pressed again it is removed. */
+  chosen?: readonly Exercise[] | undefined;
+  /** How many may be chosen in all; with 1 each choice takes the place of the one before. Absent: as many as one likes. */
+  most?: number | undefined;
+  /** All that is ticked, in the order in which it was. */
+  onDone: (exercises: readonly Exercise[]) => void;
+  onClose: () => void;
+}
+
+/** Exercises are chosen from the whole library: by search and filters, one by one or, with Shift, many at once. */
+export function ExercisePickerDialog(props: ExercisePickerDialogProps) {
+  const { chosen = NONE, most = Infinity, onDone, onClose } = props;
+  const [picked, setPicked] = useState(chosen);
+  const [search, setSearch] = useState('');
+  const listing = useExerciseListing({
+    search,
+    order: 'name',
+    sources: [],
+    muscleGroupIds: [],
+    fitnessComponentIds: [],
+    pageSize: PICKER_PAGE_SIZE,
+  });
+  const choice = useChoice({ picked, most, onPick: setPicked });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.title}
+      size="xl"
+      actions={
+        <>
+          <Text role="status" tone="muted" tabular alignSelf="center" me="auto">
+            {texts.chosen(picked.length, most)}
+          </Text>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="primary" onClick={() => onDone(picked)}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    >
+      <ListPlace>
+        <LibraryList
+          frame="none"
+          heading={texts.heading}
+          label={texts.heading}
+          texts={texts.list}
+          listing={listing}
+          keyOf={keyOf}
+          groupOf={groupOf}
+          renderRow={renderRow}
+          choice={choice}
+          search={search}
+          onSearch={setSearch}
+          onClearAll={() => setSearch('')}
+          empty={<EmptyState {...texts.empty} />}
+        />
+      </ListPlace>
+    </Dialog>
+  );
+}
+
+const keyOf = ({ id }: Exercise) => String(id);
+const groupOf = ({ exercise_source }: Exercise) => texts.groups[exercise_source];
+const renderRow = (exercise: Exercise) => <ExerciseRow exercise={exercise} />;
+
+interface ChoiceInput {
+  readonly picked: readonly Exercise[];
+  readonly most: number;
+  readonly onPick: (picked: readonly Exercise[]) => void;
+}
+
+function useChoice({ picked, most, onPick }: ChoiceInput): LibraryChoice<Exercise> {
+  const chosenKeys = useMemo(() => new Set(picked.map(keyOf)), [picked]);
+  if (most === 1) {
+    const [only] = picked;
+    const onChoose = (exercise: Exercise) => onPick(withOnly(picked, exercise));
+    return { kind: 'one', chosenKey: only ? keyOf(only) : null, onChoose };
+  }
+  return {
+    kind: 'many',
+    chosenKeys,
+    onChoose: (exercises, isChosen) => onPick(withPressed(picked, { exercises, isChosen, most })),
+  };
+}
