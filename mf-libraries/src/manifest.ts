@@ -11,6 +11,7 @@ import {
 
 const [{ path: exercisesPath }] = libraryTabs('exercises');
 const [{ path: workoutsPath }] = libraryTabs('workouts');
+const [{ path: setsPath }] = libraryTabs('sets');
 
 /** All tabs of a section are one page, which reads from the address which tab it is. */
 const tabRoutes = (section: LibrarySection, expose: string): RemoteManifest['routes'] =>
@@ -28,6 +29,7 @@ export const manifest: RemoteManifest = {
     { path: LIBRARY_HOME_PATH, expose: './LibraryHomeRoute', title: 'Libraries', access: 'trainer' },
     { path: exercisesPath, expose: './ExercisesRoute', title: 'Exercises', access: 'trainer' },
     ...tabRoutes('workouts', './WorkoutsRoute'),
+    ...tabRoutes('sets', './SetsRoute'),
     { path: '/education', expose: './EducationRoute', title: 'Education', access: 'trainer' },
   ],
   redirects: [
@@ -35,6 +37,7 @@ export const manifest: RemoteManifest = {
     { from: '/libraries/*', to: librarySectionPath('exercises') },
     { from: `${librarySectionPath('exercises')}/*`, to: exercisesPath },
     { from: `${librarySectionPath('workouts')}/*`, to: workoutsPath },
+    { from: `${librarySectionPath('sets')}/*`, to: setsPath },
     { from: '/education/*', to: '/education' },
   ],
   tabs: [
@@ -54,5 +57,6 @@ export const manifest: RemoteManifest = {
     { path: LIBRARY_HOME_PATH, shows: 'Supersets & Circuits' },
     { path: exercisesPath, shows: 'Exercises' },
     { path: workoutsPath, shows: 'Workouts' },
+    { path: setsPath, shows: 'Supersets' },
   ],
 };

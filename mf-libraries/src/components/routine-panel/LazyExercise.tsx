@@ -1,0 +1,13 @@
+import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise-details/ExerciseDetailsSkeleton';
+import { Card, lazyPart } from '@formline/shared/ui/core';
+import { routinePanelTexts as texts } from './routinePanel.texts';
+
+/** `ExerciseOfRoutine`, whose code comes when the first exercise is opened. */
+export const LazyExercise = lazyPart(async () => (await import('./ExerciseOfRoutine')).ExerciseOfRoutine, {
+  loading: (
+    <Card>
+      <ExerciseDetailsSkeleton />
+    </Card>
+  ),
+  failedTitle: texts.failed,
+});

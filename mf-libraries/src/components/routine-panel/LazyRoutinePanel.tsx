@@ -1,0 +1,16 @@
+import { RoutineSkeleton } from '@formline/shared/training/compound-routine/RoutineSkeleton';
+import { Card, lazyPart } from '@formline/shared/ui/core';
+import { routinePanelTexts as texts } from './routinePanel.texts';
+
+/** `LibraryRoutinePanel`, whose code comes when the first superset or circuit is opened. */
+export const LazyRoutinePanel = lazyPart(
+  async () => (await import('./LibraryRoutinePanel')).LibraryRoutinePanel,
+  {
+    loading: (
+      <Card>
+        <RoutineSkeleton label={texts.loading} />
+      </Card>
+    ),
+    failedTitle: texts.failed,
+  },
+);

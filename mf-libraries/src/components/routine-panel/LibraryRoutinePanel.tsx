@@ -1,0 +1,76 @@
+import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import { useQuery, useQueryClient } from '@formline/shared/query';
+import {
+  reloadRoutineLists,
+  routineQuery,
+} from '@formline/shared/training/compound-routine/compoundRoutines.queries.ts';
+import { RoutineFrame } from '@formline/shared/training/compound-routine/RoutineFrame';
+import { RoutineSkeleton } from '@formline/shared/training/compound-routine/RoutineSkeleton';
+import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
+import { saidOf } from '@formline/shared/training/compound-routine/saidOf.ts';
+import { EmptyState, ErrorState } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { useState } from 'react';
+import { OpenedRoutine, type OpenedRoutineProps } from './OpenedRoutine';
+import { routinePanelTexts as texts } from './routinePanel.texts';
+
+export interface LibraryRoutinePanelProps extends Omit<
+  OpenedRoutineProps,
+  'routine' | 'isFavorite' | 'onReload'
+> {
+  /** It as the list has it, if it has it. */
+  readonly listed: CompoundRoutine | undefined;
+  readonly isListPending: boolean;
+}
+
+/** A superset or circuit of the library beside a list: a new one, one the list holds, or one that is asked for by itself. */
+export function LibraryRoutinePanel(props: LibraryRoutinePanelProps) {
+  const { id, routineType } = props.view;
+  if (id === 'new') return <OpenedRoutine {...props} key={routineType} routine={null} isFavorite={false} />;
+  if (id === null) {
+    return (
+      <RoutineFrame title={routineTexts.kinds[routineType].one} onClose={props.onClose}>
+        <EmptyState title={texts.none[routineType]} />
+      </RoutineFrame>
+    );
+  }
+  return <FoundRoutine {...props} key={id} id={id} />;
+}
+
+function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePanelProps & { id: number }) {
+  const cache = useQueryClient();
+  const asked = useQuery({ ...routineQuery(id), enabled: !listed && !isListPending });
+  const newest = listed ?? asked.data;
+  // The editor keeps what it began with: an answer that comes later must not take the place of what is typed.
+  const [opened, setOpened] = useState(newest);
+  if (opened === undefined && newest !== undefined) setOpened(newest);
+  const handleReload = async () => {
+    try {
+      setOpened(await cache.query({ ...routineQuery(id), staleTime: 0 }));
+      await reloadRoutineLists(cache);
+    } catch (error) {
+      notify.error(saidOf(error));
+    }
+  };
+  const kind = routineTexts.kinds[props.view.routineType];
+  if (opened) {
+    return (
+      <OpenedRoutine
+        {...props}
+        key={opened.version}
+        routine={opened}
+        isFavorite={newest?.is_favorite ?? opened.is_favorite}
+        onReload={() => void handleReload()}
+      />
+    );
+  }
+  return (
+    <RoutineFrame title={kind.one} onClose={props.onClose} returnLink={props.returnLink}>
+      {opened === null && <EmptyState title={kind.gone} text={texts.goneText} />}
+      {opened === undefined && asked.isError && (
+        <ErrorState title={kind.failed} text={saidOf(asked.error)} onRetry={() => void asked.refetch()} />
+      )}
+      {opened === undefined && !asked.isError && <RoutineSkeleton label={kind.loading} />}
+    </RoutineFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { Place } from '@formline/shared/routing';
+import { RoutineEditor } from '@formline/shared/training/compound-routine/RoutineEditor';
+import { FavoriteButton } from '@formline/shared/training/compound-routine/FavoriteButton';
+import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
+import { notify } from '@formline/shared/ui/overlays';
+import { type ReactNode, useRef } from 'react';
+import { ExerciseOfRoutine } from './ExerciseOfRoutine';
+import type { RoutineView } from './routineView';
+import { useRoutineChanges } from './useRoutineChanges';
+
+export interface OpenedRoutineProps {
+  readonly view: RoutineView;
+  /** Null: a new one. */
+  readonly routine: CompoundRoutine | null;
+  readonly isFavorite: boolean;
+  readonly canEdit: boolean;
+  /** Whether the editor goes on at another address. */
+  readonly isStaying: (next: Place) => boolean;
+  readonly onViewChange: (view: RoutineView) => void;
+  /** It is done, saved or removed: back to the list. A new one is told by its id. */
+  readonly onClose: (createdId?: number) => void;
+  readonly onReload?: () => void;
+  readonly returnLink?: ReactNode;
+}
+
+/** The editor of one superset or circuit of the library; read-only for a manager. */
+export function OpenedRoutine(props: OpenedRoutineProps) {
+  const { view, routine, isFavorite, canEdit, isStaying, onViewChange, onClose, onReload, returnLink } =
+    props;
+  const { save, remove } = useRoutineChanges();
+  const routineType = routine?.routine_type ?? view.routineType;
+  const kind = routineTexts.kinds[routineType];
+  const createdId = useRef<number>(undefined);
+  const showExercise = (exerciseId: number | null) => onViewChange({ ...view, routineType, exerciseId });
+  return (
+    <RoutineEditor
+      routine={routine}
+      routineType={routineType}
+      context="library"
+      canEdit={canEdit}
+      isStaying={isStaying}
+      onSave={async (draft, idempotencyKey) => {
+        const saved = await save(routine, draft, idempotencyKey);
+        if (!routine) createdId.current = saved.id;
+        notify.success(routine ? kind.updated(saved.title) : kind.created(saved.title));
+        return saved;
+      }}
+      onSaved={() => onClose(createdId.current)}
+      {...(routine && {
+        removal: {
+          onRemove: async () => {
+            await remove(routine.id);
+            notify.success(routineTexts.removal.done(routine.title));
+            return true;
+          },
+          onRemoved: () => onClose(),
+        },
+      })}
+      onOpenExercise={({ id }) => showExercise(id)}
+      exerciseView={
+        view.exerciseId !== null && (
+          <ExerciseOfRoutine
+            key={view.exerciseId}
+            exerciseId={view.exerciseId}
+            onBack={() => showExercise(null)}
+            onOpen={showExercise}
+            onClose={() => onClose()}
+          />
+        )
+      }
+      onClose={() => onClose()}
+      onReload={onReload}
+      returnLink={returnLink}
+      tools={routine && canEdit ? <FavoriteButton routine={routine} isFavorite={isFavorite} /> : null}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { call } from '@formline/shared/api-client';
+import {
+  type CompoundRoutine,
+  createCompoundRoutine,
+  deleteCompoundRoutine,
+  updateCompoundRoutine,
+} from '@formline/shared/contracts/compoundRoutines';
+import { useQueryClient } from '@formline/shared/query';
+import {
+  forgetRoutine,
+  keepRoutine,
+  reloadRoutineLists,
+} from '@formline/shared/training/compound-routine/compoundRoutines.queries.ts';
+import { type RoutineDraft, toRoutineForm } from '@formline/shared/training/compound-routine/routineDraft.ts';
+
+/** Changes of the supersets and circuits of the library. Each failure is thrown; the lists are read anew. */
+export function useRoutineChanges() {
+  const cache = useQueryClient();
+
+  /** Makes one, or changes the one that was opened: a version that is not the newest is refused. */
+  const save = async (
+    opened: CompoundRoutine | null,
+    draft: RoutineDraft,
+    idempotencyKey: string,
+  ): Promise<CompoundRoutine> => {
+    const { reps, exercises, ...form } = toRoutineForm(draft);
+    const body = { ...form, reps: reps ?? 0, exercises: [...exercises] };
+    const saved = opened
+      ? await call(
+          updateCompoundRoutine,
+          {
+            params: { id: opened.id },
+            body: { ...body, compound_routine_id: opened.id, version: opened.version },
+          },
+          { idempotencyKey },
+        )
+      : await call(createCompoundRoutine, { body }, { idempotencyKey });
+    await keepRoutine(cache, saved);
+    void reloadRoutineLists(cache);
+    return saved;
+  };
+
+  const remove = async (id: number): Promise<void> => {
+    await call(deleteCompoundRoutine, { params: { id } });
+    forgetRoutine(cache, id);
+    await reloadRoutineLists(cache);
+  };
+
+  return { save, remove };
+}

@@ -1,0 +1,1 @@
+export { SetsRoute as default } from '../routes/SetsRoute';

@@ -1,0 +1,45 @@
+import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import { type Place, useLocation } from '@formline/shared/routing';
+import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { LazyExercise } from '../../components/routine-panel/LazyExercise';
+import { LazyRoutinePanel } from '../../components/routine-panel/LazyRoutinePanel';
+import { isSameView, readRoutineView } from '../../components/routine-panel/routineView';
+import type { SetsPlace } from './setsPlace';
+
+export interface SetsPanelProps {
+  readonly place: SetsPlace;
+  readonly listing: LibraryListing<CompoundRoutine>;
+  readonly canEdit: boolean;
+  readonly onPlaceChange: ChangePlace<SetsPlace>;
+  readonly onClose: (createdId?: number) => void;
+}
+
+/** What stands beside the list: a superset, a circuit, an exercise, or nothing. */
+export function SetsPanel({ place, listing, canEdit, onPlaceChange, onClose }: SetsPanelProps) {
+  const { routine, exerciseId } = place;
+  const { pathname } = useLocation();
+  const isStaying = (next: Place) =>
+    next.pathname === pathname && isSameView(readRoutineView(new URLSearchParams(next.search)), routine);
+  if (routine && (canEdit || routine.id !== 'new')) {
+    return (
+      <LazyRoutinePanel
+        view={routine}
+        listed={listing.items.find(({ id }) => id === routine.id)}
+        isListPending={listing.state === 'loading'}
+        canEdit={canEdit}
+        isStaying={isStaying}
+        onViewChange={(view) => onPlaceChange({ routine: view })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (exerciseId === null) return null;
+  return (
+    <LazyExercise
+      exerciseId={exerciseId}
+      onOpen={(id) => onPlaceChange({ exerciseId: id })}
+      onClose={() => onClose()}
+    />
+  );
+}
