@@ -28,6 +28,24 @@ export type DoseDraftProblems = DoseProblems;
  */
 export type DoseDemand = 'whole' | 'suggested';
 
+/** A form in which nothing is filled in. */
+export const emptyDoseDraft: DoseDraft = {
+  sets: null,
+  volume: 'reps',
+  reps: null,
+  dur_seconds: null,
+  distance: null,
+  distance_units: 'miles',
+  weight: null,
+  intensity: 'n/a',
+  tempo: null,
+  pace: null,
+  pace_units: 'mph',
+  rest: null,
+  rest_tempo: 'n/a',
+  exercise_sides: 'alternate',
+};
+
 /** A dose as the form shows it. What is no part of a dose is left out. */
 export function toDoseDraft(dose: SuggestedDose): DoseDraft {
   const { sets, reps, dur_seconds, distance, distance_units, weight, pace, pace_units, tempo } = dose;

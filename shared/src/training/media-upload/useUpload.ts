@@ -1,5 +1,5 @@
 import { announce } from '@formline/shared/ui/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mediaUploaderTexts } from './MediaUploader.texts';
 
 /** How a file is sent: told of its share from 0 to 1, and called off by the signal. */
@@ -74,11 +74,14 @@ export function useUpload<Sent>(options: UploadOptions<Sent>): Upload {
     },
     [end],
   );
-  return {
-    share,
-    problem,
-    start: (file) => void start(file),
-    cancel: () => end(null),
-    refuse: end,
-  };
+  return useMemo(
+    () => ({
+      share,
+      problem,
+      start: (file: File) => void start(file),
+      cancel: () => end(null),
+      refuse: end,
+    }),
+    [share, problem, start, end],
+  );
 }

@@ -1,0 +1,99 @@
+import type { Exercise } from '@formline/shared/contracts/exercises';
+import { ExerciseThumbnail } from '@formline/shared/training/body-map/ExerciseThumbnail';
+import { ExercisePicker } from '@formline/shared/training/exercise-picker/ExercisePicker.ts';
+import { Button, chakra, Flex, Heading, IconButton, Text } from '@formline/shared/ui/core';
+import { SortableHandle, SortableList, SortableMoves } from '@formline/shared/ui/sortable';
+import { Plus, X } from 'lucide-react';
+import { memo, useState } from 'react';
+import { ownExerciseFormTexts } from './ownExercise.texts';
+import { type ChosenAdjustment, withAdjustments } from './ownExerciseDraft';
+import type { DraftEditing } from './useJudgedDraft';
+
+const THUMBNAIL_SIZE = '2.5rem';
+/** How many the server takes of both kinds together. */
+const MOST_ADJUSTMENTS = 20;
+
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', py: '1' } });
+const Name = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere' } });
+
+interface AdjustmentsFieldProps extends Pick<DraftEditing, 'edit'> {
+  readonly kind: ChosenAdjustment['exerciseType'];
+  /** The exercise of the form, which cannot take its own place; null while it is not made. */
+  readonly ownId: number | null;
+  /** Of both kinds. */
+  readonly adjustments: readonly ChosenAdjustment[];
+}
+
+/** The harder, or easier, exercises that can take the place of the one in the form. */
+export const AdjustmentsField = memo(function AdjustmentsField(props: AdjustmentsFieldProps) {
+  const { kind, ownId, adjustments, edit } = props;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const texts = ownExerciseFormTexts.adjustments[kind];
+  const ofKind = (wanted: boolean) =>
+    adjustments
+      .filter(({ exerciseType }) => (exerciseType === kind) === wanted)
+      .map(({ exercise }) => exercise);
+  const chosen = ofKind(true);
+  const change = (exercises: readonly Exercise[]) =>
+    edit((now) => withAdjustments(now, kind, exercises), { label: texts.name });
+  const handleDone = (exercises: readonly Exercise[]) => {
+    setIsChoosing(false);
+    change(exercises.filter(({ id }) => id !== ownId));
+  };
+  return (
+    <div>
+      <Flex align="center" justify="space-between" gap="3" mb="1">
+        <Heading as="h3" size="sm">
+          {texts.name}
+        </Heading>
+        <Button size="sm" icon={<Plus />} onClick={() => setIsChoosing(true)}>
+          {texts.choose}
+        </Button>
+      </Flex>
+      {chosen.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {texts.none}
+        </Text>
+      ) : (
+        <SortableList
+          label={texts.name}
+          items={chosen}
+          itemKey={({ id }) => id}
+          itemName={({ name }) => name}
+          onMove={(from, to) => change(moved(chosen, from, to))}
+        >
+          {({ id, name, muscle_groups }) => (
+            <Row>
+              <SortableHandle />
+              <ExerciseThumbnail
+                muscleGroups={muscle_groups.map((group) => group.name)}
+                size={THUMBNAIL_SIZE}
+              />
+              <Name>{name}</Name>
+              <SortableMoves />
+              <IconButton
+                size="sm"
+                label={ownExerciseFormTexts.removeAdjustment(name)}
+                icon={<X />}
+                onClick={() => change(chosen.filter((exercise) => exercise.id !== id))}
+              />
+            </Row>
+          )}
+        </SortableList>
+      )}
+      {isChoosing && (
+        <ExercisePicker
+          chosen={chosen}
+          most={MOST_ADJUSTMENTS - ofKind(false).length}
+          onDone={handleDone}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </div>
+  );
+});
+
+function moved(exercises: readonly Exercise[], from: number, to: number): readonly Exercise[] {
+  const others = exercises.filter((_, index) => index !== from);
+  return [...others.slice(0, to), ...exercises.slice(from, from + 1), ...others.slice(to)];
+}

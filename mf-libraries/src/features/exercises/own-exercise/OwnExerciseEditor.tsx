@@ -1,0 +1,64 @@
+import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import { useLeaveGuard } from '@formline/shared/routing';
+import { UndoRedoButtons } from '@formline/shared/training/edit-history/UndoRedoButtons';
+import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { useFormFocus } from '@formline/shared/ui/forms';
+import { OwnExerciseFields } from './OwnExerciseFields';
+import { OwnExerciseFoot } from './OwnExerciseFoot';
+import { OwnExerciseFrame } from './OwnExerciseFrame';
+import { ownExerciseFormTexts as texts } from './ownExercise.texts';
+import { useExerciseUpload } from './useExerciseUpload';
+import { useOwnExerciseForm } from './useOwnExerciseForm';
+
+export interface OwnExerciseEditorProps {
+  /** As the server has it; null for a new exercise. */
+  readonly opened: ExerciseDetails | null;
+  /** Whether the form is still open at another address: a search in the list beside it. */
+  readonly isStaying: (next: { readonly search: string }) => boolean;
+  readonly onSaved: (saved: ExerciseDetails) => void;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Makes or changes an own exercise. */
+export function OwnExerciseEditor({
+  opened,
+  isStaying,
+  onSaved,
+  onDeleted,
+  onClose,
+}: OwnExerciseEditorProps) {
+  const state = useOwnExerciseForm({
+    opened,
+    onSaved: (saved) => {
+      // A new exercise gets an address of its own: that is no leaving.
+      if (opened === null) guard.letPass();
+      onSaved(saved);
+    },
+  });
+  const upload = useExerciseUpload(state);
+  const isUploading = upload.share !== null;
+  const isUnfinished = state.isDirty || isUploading;
+  const guard = useLeaveGuard({ asksOnNavigation: isUnfinished, asksOnUnload: isUnfinished, isStaying });
+  const formRef = useFormFocus(state.form);
+  return (
+    <OwnExerciseFrame
+      title={state.base ? texts.update : texts.create}
+      tools={<UndoRedoButtons session={state} regionRef={formRef} />}
+      onClose={onClose}
+    >
+      <form ref={formRef} noValidate onSubmit={state.form.handleSubmit}>
+        <OwnExerciseFields state={state} upload={upload} />
+        <OwnExerciseFoot
+          state={state}
+          isUploading={isUploading}
+          onDeleted={() => {
+            guard.letPass();
+            onDeleted();
+          }}
+        />
+      </form>
+      <LeaveQuestion guard={guard} />
+    </OwnExerciseFrame>
+  );
+}

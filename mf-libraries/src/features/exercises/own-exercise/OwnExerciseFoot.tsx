@@ -1,0 +1,72 @@
+import { Button, chakra, Flex, InlineNotice, Text } from '@formline/shared/ui/core';
+import { SaveButton } from '@formline/shared/ui/controls';
+import { FormError } from '@formline/shared/ui/forms';
+import { DeleteOwnExercise } from './DeleteOwnExercise';
+import { ownExerciseFormTexts as texts } from './ownExercise.texts';
+import type { OwnExerciseFormState } from './useOwnExerciseForm';
+
+/** Stays in sight below the form. */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    mt: '6',
+    mx: '-6',
+    px: '6',
+    py: '3',
+    bg: 'bg.surface',
+    borderTop: 'thin',
+    borderColor: 'border',
+  },
+});
+
+interface OwnExerciseFootProps {
+  readonly state: OwnExerciseFormState;
+  readonly isUploading: boolean;
+  readonly onDeleted: () => void;
+}
+
+/** Saves and deletes, and says what came in the way. */
+export function OwnExerciseFoot({ state, isUploading, onDeleted }: OwnExerciseFootProps) {
+  const { base, problem, saveState, saveOverTheirs, seeTheirs } = state;
+  return (
+    <Foot>
+      {problem?.isChangedElsewhere ? (
+        <InlineNotice
+          tone="error"
+          role="alert"
+          title={problem.message}
+          action={
+            <Flex gap="2" wrap="wrap">
+              <Button size="sm" onClick={() => void saveOverTheirs()}>
+                {texts.saveAnyway}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => void seeTheirs()}>
+                {texts.seeTheirs}
+              </Button>
+            </Flex>
+          }
+        >
+          {texts.changedElsewhere}
+        </InlineNotice>
+      ) : (
+        <FormError>{problem?.message}</FormError>
+      )}
+      <Flex align="center" gap="3">
+        {base && <DeleteOwnExercise exercise={base} onDeleted={onDeleted} />}
+        <Flex flex="1" align="center" justify="flex-end" gap="3" minW="0">
+          {isUploading && (
+            <Text size="sm" tone="muted">
+              {texts.uploadUnderWay}
+            </Text>
+          )}
+          <SaveButton state={saveState} isDisabled={isUploading} />
+        </Flex>
+      </Flex>
+    </Foot>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card, chakra, Flex, Heading, IconButton } from '@formline/shared/ui/core';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ownExerciseFormTexts as texts } from './ownExercise.texts';
+
+/** Stays in sight while the form scrolls. */
+const Head = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    ps: '6',
+    pe: '4',
+    py: '3',
+    bg: 'bg.surface',
+    borderBottom: 'thin',
+    borderColor: 'border',
+  },
+});
+
+interface OwnExerciseFrameProps {
+  readonly title: string;
+  /** Undo and redo. */
+  readonly tools?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The panel beside the list in which an own exercise is made, changed or read. */
+export function OwnExerciseFrame({ title, tools, onClose, children }: OwnExerciseFrameProps) {
+  return (
+    <Card as="section" aria-label={title} padding="none" minH="0" overflowY="auto" overflowX="hidden">
+      <Head>
+        <Heading size="lg">{title}</Heading>
+        <Flex align="center" gap="1" flexShrink="0">
+          {tools}
+          <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
+        </Flex>
+      </Head>
+      <chakra.div px="6" pt="5">
+        {children}
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@formline/shared/query';
+import { useCanEdit } from '@formline/shared/session';
+import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise-details/ExerciseDetailsSkeleton';
+import { EmptyState, ErrorState } from '@formline/shared/ui/core';
+import { useState } from 'react';
+import { OwnExerciseEditor, type OwnExerciseEditorProps } from './OwnExerciseEditor';
+import { OwnExerciseFrame } from './OwnExerciseFrame';
+import { ownExerciseQuery } from './ownExercise.queries';
+import { ownExerciseFormTexts as texts } from './ownExercise.texts';
+import { OwnExerciseReading } from './OwnExerciseReading';
+
+export interface OwnExercisePanelProps extends Omit<OwnExerciseEditorProps, 'opened'> {
+  /** Null: a new one is made. */
+  readonly exerciseId: number | null;
+}
+
+/** An own exercise beside the list: made, changed, or read by a manager. */
+export function OwnExercisePanel({ exerciseId, onSaved, ...editor }: OwnExercisePanelProps) {
+  const canEdit = useCanEdit();
+  const [created, setCreated] = useState<number | null>(null);
+  // What was made here goes on in the form it was made in, though it has an address of its own now.
+  const openedId = exerciseId === created ? null : exerciseId;
+  if (openedId === null) {
+    return (
+      <OwnExerciseEditor
+        {...editor}
+        opened={null}
+        onSaved={(saved) => {
+          setCreated(saved.id);
+          onSaved(saved);
+        }}
+      />
+    );
+  }
+  return <LoadedExercise key={openedId} id={openedId} canEdit={canEdit} onSaved={onSaved} {...editor} />;
+}
+
+interface LoadedExerciseProps extends Omit<OwnExerciseEditorProps, 'opened'> {
+  readonly id: number;
+  readonly canEdit: boolean;
+}
+
+function LoadedExercise({ id, canEdit, ...editor }: LoadedExerciseProps) {
+  const { data: exercise, isError, refetch } = useQuery(ownExerciseQuery(id));
+  if (exercise && canEdit) return <OwnExerciseEditor {...editor} opened={exercise} />;
+  return (
+    <OwnExerciseFrame title={canEdit ? texts.update : texts.readOnly} onClose={editor.onClose}>
+      {exercise && <OwnExerciseReading exercise={exercise} />}
+      {exercise === null && <EmptyState {...texts.gone} />}
+      {exercise === undefined && isError && (
+        <ErrorState {...texts.loadFailed} onRetry={() => void refetch()} />
+      )}
+      {exercise === undefined && !isError && <ExerciseDetailsSkeleton />}
+    </OwnExerciseFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import { ExerciseFacts } from '@formline/shared/training/exercise-details/ExerciseFacts';
+import { ExerciseMedia } from '@formline/shared/training/exercise-details/ExerciseMedia';
+import { Heading, Stack } from '@formline/shared/ui/core';
+
+/** What the form says, for those who may only read it. */
+export function OwnExerciseReading({ exercise }: { readonly exercise: ExerciseDetails }) {
+  return (
+    <Stack gap="5" pb="6">
+      <Heading as="h3" size="md" overflowWrap="anywhere">
+        {exercise.name}
+      </Heading>
+      <ExerciseMedia exercise={exercise} />
+      <ExerciseFacts exercise={exercise} />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { isApiError } from '@formline/shared/api-client';
+import { useUpload } from '@formline/shared/training/media-upload/useUpload.ts';
+import { ownExerciseFormTexts as texts } from './ownExercise.texts';
+import { sendExerciseMedia } from './ownExerciseMedia';
+import type { DraftEditing } from './useJudgedDraft';
+
+/** The upload of a picture or a video, which the form shows once it has arrived. */
+export const useExerciseUpload = ({ edit }: Pick<DraftEditing, 'edit'>) =>
+  useUpload({
+    send: sendExerciseMedia,
+    onSent: (media) => edit((now) => ({ ...now, ...media }), { label: texts.media }),
+    problemOf: (error) => texts.uploadFailed(isApiError(error) ? error.message : texts.unexpected),
+  });

@@ -1,0 +1,66 @@
+import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/catalogues';
+import { type ExerciseDetails } from '@formline/shared/contracts/exercises';
+import {
+  createOwnExercise,
+  readOwnExercise,
+  updateOwnExercise,
+} from '@formline/shared/contracts/ownExercises';
+import { Link } from '@formline/shared/routing';
+import { buildExercise } from '@formline/shared/testing/buildExercise';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { screen } from '@testing-library/react';
+import {
+  OwnExercisePanel,
+  type OwnExercisePanelProps,
+} from '../features/exercises/own-exercise/OwnExercisePanel';
+
+/** An own exercise with something in every field. */
+export const sledDrag = buildExercise({
+  id: 40,
+  name: 'Sled Drag',
+  description: 'Lean back and walk.',
+  exercise_source: 'trainer',
+  owner_id: 1,
+  muscle_groups: [{ id: 9, name: 'Quadriceps' }],
+  fitness_components: [{ id: 6, name: 'Balance' }],
+  sets: 3,
+  reps: 12,
+  version: 4,
+});
+
+const catalogues = {
+  groups: [
+    { id: 9, name: 'Quadriceps' },
+    { id: 2, name: 'Hips' },
+    { id: 3, name: 'Legs' },
+  ],
+  components: [
+    { id: 6, name: 'Balance' },
+    { id: 1, name: 'Strength' },
+  ],
+};
+
+/** Lets the API hold this exercise: it is read, made and changed, and its version counts. */
+export function answerWithOwnExercise(api: FakeApi, exercise: ExerciseDetails = sledDrag): void {
+  api.answer(listMuscleGroups, catalogues.groups);
+  api.answer(listFitnessComponents, catalogues.components);
+  api.answer(readOwnExercise, exercise);
+  api.answer(createOwnExercise, exercise);
+  api.answer(updateOwnExercise, { ...exercise, version: exercise.version + 1 });
+}
+
+/** Opens the panel, of a new exercise if no other is named. */
+export function openOwnExercise(props: Partial<OwnExercisePanelProps> = {}) {
+  const handlers = { onSaved: jest.fn(), onDeleted: jest.fn(), onClose: jest.fn() };
+  const panel = (
+    <>
+      <Link to="/elsewhere">Away</Link>
+      <OwnExercisePanel exerciseId={null} isStaying={() => false} {...handlers} {...props} />
+    </>
+  );
+  return { ...renderRoute(panel, { path: '/' }), ...handlers };
+}
+
+export const field = (name: string) => screen.findByRole('textbox', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
