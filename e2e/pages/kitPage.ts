@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const picturesDir = path.resolve(import.meta.dirname, '../.results/kit');
 
-/** The page that shows every component in its states. */
-export function kitPage(page: Page, url: string) {
+/** The page that shows every component in its states, or `only` one of them. */
+export function kitPage(page: Page, url: string, only?: string) {
   const open = async () => {
-    await page.goto(url);
+    await page.goto(only === undefined ? url : `${url}/?only=${only}`);
     await page.getByRole('heading', { level: 1, name: 'Kit' }).waitFor();
     await page.evaluate(() => document.fonts.ready);
   };

@@ -92,13 +92,14 @@ export class Board {
     this.#heldElement?.toggleAttribute(attribute, true);
   }
 
-  /** The pointer is over a list. */
-  hover(listId: string, y: number): void {
+  /** The pointer is over an element, at a height of the window. */
+  point(under: Element | null, y: number): void {
+    const listId = under?.closest('[data-board-list]')?.getAttribute('data-board-list');
     const entry = this.listOf(listId);
-    if (!entry || !this.held || !this.canTake(listId)) return this.aim(null);
+    if (!entry || !this.held || !this.canTake(entry.id)) return this.aim(null);
     const gap = nearestGap(y, spansOf(entry));
-    const from = this.held.listId === listId ? entry.indexOf(this.held.key) : -1;
-    this.aim({ listId, index: from < 0 ? gap : placeInGap(from, gap) });
+    const from = this.held.listId === entry.id ? entry.indexOf(this.held.key) : -1;
+    this.aim({ listId: entry.id, index: from < 0 ? gap : placeInGap(from, gap) });
   }
 
   /** Shows where the row would land; where it is already, no line is shown. */
@@ -136,6 +137,7 @@ export class Board {
   moveTo(held: HeldRow, to: BoardPlace, say: typeof texts.moved = texts.moved): void {
     const from = this.placeOf(held);
     const isMoved = !from || from.listId !== to.listId || from.index !== to.index;
+    if (!this.canHold(held) || this.listOf(to.listId)?.isDisabled !== false) return;
     this.say(held, to, say);
     if (!isMoved) return;
     if (held.listId === null) this.#handlers.onInsert?.({ key: held.key, to });

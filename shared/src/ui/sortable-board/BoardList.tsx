@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type DragEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BoardRow } from './BoardRow';
 import { useBoard } from './boardContext';
 import type { BoardListEntry, RowKey } from './boardTypes';
@@ -71,11 +71,8 @@ export function BoardList<Item>(props: BoardListProps<Item>) {
   });
   // Meets the board: a list that is gone takes no rows.
   useLayoutEffect(() => () => board.removeList(id), [board, id]);
-  const handleDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) board.aim(null);
-  };
   return (
-    <Area ref={connectArea} data-board-list={id} onDragLeave={handleDragLeave}>
+    <Area ref={connectArea} data-board-list={id}>
       {header}
       <Rows ref={rowsRef} aria-label={name}>
         {items.map((item, index) => (

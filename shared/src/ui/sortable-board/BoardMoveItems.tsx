@@ -14,14 +14,15 @@ export function BoardMoveItems() {
   const { held, isDisabled } = useRow();
   const { isFirst, isLast } = useContext(RowEndsContext);
   const lists = useSyncExternalStore(board.subscribe, () => board.lists());
+  const isCopy = held.listId === null;
   const others = lists.filter((list) => list.id !== held.listId && !list.isDisabled);
   const handleMove = (listId: string) => {
-    if (held.listId !== null) board.focusWhenShown(held.key);
+    if (!isCopy) board.focusWhenShown(held.key);
     board.moveTo(held, { listId, index: board.listOf(listId)?.count ?? 0 });
   };
   return (
     <>
-      {held.listId !== null && (
+      {!isCopy && (
         <>
           <MenuItem
             icon={<ChevronUp />}
@@ -41,7 +42,7 @@ export function BoardMoveItems() {
       )}
       {others.map(({ id, name }) => (
         <MenuItem key={id} icon={<ArrowRight />} isDisabled={isDisabled} onSelect={() => handleMove(id)}>
-          {texts.moveToList(name)}
+          {isCopy ? texts.addToList(name) : texts.moveToList(name)}
         </MenuItem>
       ))}
     </>

@@ -6,7 +6,13 @@ import { startTouch } from './touchDrag';
 import { useDragSource } from './useDragSource';
 
 const Source = chakra('div', {
-  base: { cursor: 'grab', '&[data-dragged]': { opacity: '0.4' }, '&[data-lifted]': { bg: 'bg.selected' } },
+  base: {
+    cursor: 'grab',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '&[data-dragged]': { opacity: '0.4' },
+    '&[data-lifted]': { bg: 'bg.selected' },
+  },
 });
 
 export interface BoardSourceProps {

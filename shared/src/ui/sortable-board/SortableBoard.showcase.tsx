@@ -124,6 +124,36 @@ function Example() {
   );
 }
 
+const Scroller = chakra('div', {
+  base: { h: '56', overflowY: 'auto', border: 'thin', borderColor: 'border', borderRadius: 'md', px: '2' },
+});
+const drawPlain = ({ name }: Placed) => (
+  <Line>
+    <SortableHandle />
+    <Name>{name}</Name>
+  </Line>
+);
+const MANY = Array.from({ length: 24 }, (_, index) => placed(index, `Exercise ${index + 1}`));
+
+function Long() {
+  const [lists, setLists] = useState<Readonly<Record<string, readonly Placed[]>>>({ long: MANY });
+  return (
+    <SortableBoard onMove={(move: BoardMove) => setLists(withMovedBetween(lists, move))}>
+      <Scroller>
+        <BoardList
+          id="long"
+          name="A long section"
+          items={lists['long'] ?? []}
+          itemKey={keyOf}
+          itemName={nameOf}
+        >
+          {drawPlain}
+        </BoardList>
+      </Scroller>
+    </SortableBoard>
+  );
+}
+
 function Locked() {
   return (
     <SortableBoard onMove={() => undefined}>
@@ -151,6 +181,7 @@ export const showcase: Showcase = {
     'Several lists whose rows are put in order and moved between them, and a source of which copies are dragged in. Drag, use the row’s menu, or pick up with Space.',
   states: [
     { name: 'Three sections and a source', isWide: true, sample: <Example /> },
+    { name: 'Longer than its place, which scrolls near its edges', isWide: true, sample: <Long /> },
     { name: 'Disabled', isWide: true, sample: <Locked /> },
   ],
 };

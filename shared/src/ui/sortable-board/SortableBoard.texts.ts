@@ -16,8 +16,8 @@ export const sortableBoardTexts = {
   up: 'Move up',
   down: 'Move down',
   moveToList: (list: string) => `Move to ${list}`,
-  howTo:
-    'Press Space or Enter to pick up, the arrow keys to move, also into the next list, Space to drop and Escape to put back.',
+  addToList: (list: string) => `Add to ${list}`,
+  howTo: 'Press Space or Enter to pick up, the arrow keys to move, Space to drop and Escape to put back.',
   pickedUp: (name: string, place: SpokenPlace) => `${name}, picked up at ${at(place)}`,
   pickedUpCopy: (name: string) => `${name}, picked up`,
   moved: (name: string, place: SpokenPlace) => `${name}, moved to ${at(place)}`,

@@ -4,6 +4,7 @@ import { EdgeScroller } from './EdgeScroller';
 
 /** How far a finger trembles while it rests. */
 const SLIP_PX = 6;
+const ABOVE_FINGER_PX = 16;
 
 export interface TouchStart {
   readonly board: Board;
@@ -40,7 +41,7 @@ class TouchDrag {
     this.#at = { x: first.clientX, y: first.clientY };
     const target = first.target;
     this.#row = target instanceof Element ? target.closest('[data-sortable-row]') : null;
-    this.#scroller = new EdgeScroller(() => this.#hover());
+    this.#scroller = new EdgeScroller(() => this.#follow());
   }
 
   listen(): void {
@@ -68,7 +69,7 @@ class TouchDrag {
     }
     if (!this.#isDragging) return;
     if (event.cancelable) event.preventDefault();
-    this.#hover();
+    this.#follow();
   }
 
   #begin(): void {
@@ -76,33 +77,32 @@ class TouchDrag {
     this.#isDragging = true;
     board.hold(held, this.#row);
     if (ghost && this.#row) {
-      const { width } = this.#row.getBoundingClientRect();
-      const picture = this.#row.cloneNode(true);
-      ghost.replaceChildren(picture);
-      ghost.style.width = `${width}px`;
+      ghost.replaceChildren(pictureOf(this.#row));
+      ghost.style.width = `${this.#row.getBoundingClientRect().width}px`;
       ghost.hidden = false;
     }
     board.markHeld('data-dragged');
-    this.#hover();
+    this.#follow();
   }
 
-  #hover(): void {
+  #follow(): void {
     const { board, ghost } = this.#start;
     const { x, y } = this.#at;
     const under = document.elementFromPoint(x, y);
-    const listId = under?.closest('[data-board-list]')?.getAttribute('data-board-list');
-    if (listId) board.hover(listId, y);
-    else board.aim(null);
-    this.#scroller.point(under, y);
+    board.point(under, y);
+    this.#scroller.point(under, x, y);
     this.#moveGhost(ghost);
   }
 
+  /** Above the finger, so that neither it nor the picture hides where the row would land. */
   #moveGhost(ghost: HTMLElement | null): void {
-    const row = this.#first.target instanceof Element ? this.#row?.getBoundingClientRect() : undefined;
-    if (ghost && row) ghost.style.transform = `translate(${row.left}px, ${this.#at.y - row.height / 2}px)`;
+    if (!ghost) return;
+    const left = this.#row?.getBoundingClientRect().left ?? 0;
+    ghost.style.transform = `translate(${left}px, calc(${this.#at.y - ABOVE_FINGER_PX}px - 100%))`;
   }
 
   #handleEnd(event: Event): void {
+    if (!(event instanceof TouchEvent) || !this.#fingerOf(event)) return;
     if (this.#isDragging) {
       // No click follows.
       if (event.cancelable) event.preventDefault();
@@ -126,4 +126,12 @@ class TouchDrag {
   #fingerOf(event: TouchEvent): Touch | undefined {
     return [...event.changedTouches].find(({ identifier }) => identifier === this.#first.identifier);
   }
+}
+
+/** A copy to look at: nothing in it can be found by its id. */
+function pictureOf(row: Element): Node {
+  const picture = row.cloneNode(true);
+  if (!(picture instanceof Element)) return picture;
+  for (const named of [picture, ...picture.querySelectorAll('[id]')]) named.removeAttribute('id');
+  return picture;
 }

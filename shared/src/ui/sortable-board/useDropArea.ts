@@ -8,7 +8,6 @@ export function useDropArea(listId: string, areaRef: RefObject<HTMLDivElement | 
   const [, connect] = useDrop<object, void, void>({
     accept: dragType,
     canDrop: () => board.canTake(listId),
-    hover: (_held, monitor) => board.hover(listId, monitor.getClientOffset()?.y ?? 0),
     drop: () => {
       board.drop();
     },
