@@ -124,7 +124,7 @@ const insideShared = [
     rule(
       `shared-${layer}`,
       `Inside shared, ${layer} leans on ${below.join(', ') || 'nothing'}.`,
-      { path: `^shared/src/${layer}/`, pathNot: TEST },
+      { path: `^shared/src/${layer}/`, pathNot: `${TEST}|/testing/` },
       { path: '^shared/src/', pathNot: `^shared/src/(?:${[layer, ...below].join('|')})/` },
     ),
   ),

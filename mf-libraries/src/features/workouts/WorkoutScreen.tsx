@@ -1,10 +1,17 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
-import { Heading, Stack, Text } from '@formline/shared/ui/core';
+import { Heading, lazyPart, Stack, Text } from '@formline/shared/ui/core';
 import { OpenWorkout } from './OpenWorkout';
 import { WorkoutActions } from './WorkoutActions';
 import { WorkoutFrame } from './WorkoutFrame';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace } from './workoutPlace';
+import { WorkoutSkeleton } from './WorkoutSkeleton';
+
+/** Upload and player come with the first video that is opened. */
+const WorkoutVideoScreen = lazyPart(
+  async () => (await import('./video/WorkoutVideoScreen')).WorkoutVideoScreen,
+  { loading: <WorkoutSkeleton /> },
+);
 
 interface WorkoutScreenProps {
   readonly place: WorkoutPlace;
@@ -15,7 +22,18 @@ interface WorkoutScreenProps {
 }
 
 /** The workout beside the list: an own one is put together here, any other is looked at. */
-export function WorkoutScreen({ workoutId, onClose, canEdit }: WorkoutScreenProps) {
+export function WorkoutScreen(props: WorkoutScreenProps) {
+  const { place, workoutId, onPlaceChange, onClose, canEdit } = props;
+  if (place.view === 'videoWorkout') {
+    return (
+      <WorkoutVideoScreen
+        workoutId={workoutId}
+        onPlaceChange={onPlaceChange}
+        onClose={onClose}
+        canEdit={canEdit}
+      />
+    );
+  }
   if (workoutId === NEW_WORKOUT) return null;
   return (
     <OpenWorkout key={workoutId} id={workoutId} onClose={onClose}>

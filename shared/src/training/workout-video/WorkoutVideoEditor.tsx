@@ -1,15 +1,14 @@
 import type { UploadedMedia } from '@formline/shared/contracts/media';
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { useLeaveGuard } from '@formline/shared/routing';
+import { type Place, useLeaveGuard } from '@formline/shared/routing';
 import { SaveButton } from '@formline/shared/ui/controls';
-import { Card, chakra, Flex, Heading } from '@formline/shared/ui/core';
+import { Box, chakra, Heading, Stack } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { type ReactNode, useRef } from 'react';
 import { UndoRedoButtons } from '../edit-history/UndoRedoButtons';
 import { useEditHistory } from '../edit-history/useEditHistory';
 import { LeaveQuestion } from '../leave-guard/LeaveQuestion';
 import { contextRules, type ProgramContext } from '../program-context/programContext';
-import { DeleteVideo } from './DeleteVideo';
 import { useVideoSaving } from './useVideoSaving';
 import { useWorkoutVideo } from './useWorkoutVideo';
 import { VideoAgreement } from './VideoAgreement';
@@ -23,11 +22,22 @@ import { WorkoutVideoTexts } from './WorkoutVideoTexts';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.96}, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.80}, 100%), 1fr))',
     gap: '8',
     alignItems: 'start',
   },
 });
+
+/** What the place that shows the editor puts a frame around. */
+export interface WorkoutVideoParts {
+  /** Undo, redo and Save, as far as the context has them. */
+  readonly actions: ReactNode;
+  /** A file is on its way, or a save: nothing else should be done with the workout. */
+  readonly isBusy: boolean;
+  /** Lets the next change of the address pass without a question, as after a deletion. */
+  readonly letPass: () => void;
+  readonly body: ReactNode;
+}
 
 export interface WorkoutVideoEditorProps {
   /** Null: a new one. */
@@ -37,20 +47,18 @@ export interface WorkoutVideoEditorProps {
   readonly canEdit: boolean;
   /** Puts what was edited where the context keeps it, and answers the workout as it is then. */
   readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
-  /** The workout is saved. A new one has its number now: the address may change. */
+  /** The workout is saved. A new one has its number now, which belongs into the address. */
   readonly onSaved?: ((saved: WorkoutSummary) => void) | undefined;
-  /** Takes the workout away, after the question; absent where it cannot be. */
-  readonly onDelete?: (() => Promise<void>) | undefined;
-  readonly onDeleted?: (() => void) | undefined;
   /** The server has made the saved video ready, or could not. */
   readonly onVideoChange?: ((media: UploadedMedia) => void) | undefined;
-  /** More buttons at the head, such as that for scheduling. */
-  readonly actions?: ReactNode;
+  /** Whether the editor still stands there at the next address, as when a list beside it is searched. */
+  readonly isStaying?: ((next: Place) => boolean) | undefined;
+  readonly renderFrame: (parts: WorkoutVideoParts) => ReactNode;
 }
 
 /** A workout that is a video: its upload, its playback, its name and description. */
 export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
-  const { workout, context, canEdit, onSave, onSaved, onDelete, onDeleted, onVideoChange, actions } = props;
+  const { workout, context, canEdit, onSave, onSaved, onVideoChange, isStaying, renderFrame } = props;
   const rules = contextRules(context, { canEdit, isOwn: workout === null || workout.owner_id !== null });
   const regionRef = useRef<HTMLDivElement>(null);
   const session = useEditHistory(draftOf(workout));
@@ -64,6 +72,7 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
   const guard = useLeaveGuard({
     asksOnNavigation: video.isSending || hasChanges,
     asksOnUnload: hasChanges || (rules.canReplaceVideo && isUnderWay),
+    isStaying,
   });
   const handleSave = () =>
     saving.saveInput(async (input, key) => {
@@ -77,43 +86,36 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
       onSaved?.(now);
     });
   const hasNothingToSave = video.isSending || (workout === null && mediaId === null);
-  return (
-    <Card ref={regionRef} as="section" aria-label={texts.screen} padding="lg" overflowY="auto">
-      <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="6">
+  return renderFrame({
+    isBusy: video.isSending || saving.state === 'loading',
+    letPass: guard.letPass,
+    actions: rules.canSaveVideo && (
+      <>
+        <UndoRedoButtons session={session} regionRef={regionRef} />
+        <SaveButton state={saving.state} isDisabled={hasNothingToSave} onSave={() => void handleSave()} />
+      </>
+    ),
+    body: (
+      <Stack ref={regionRef} gap="6" p="6">
         <Heading size="lg">{titleOf(rules.canSaveVideo, workout)}</Heading>
-        <Flex gap="2" align="center">
-          {rules.canEditVideoTexts && <UndoRedoButtons session={session} regionRef={regionRef} />}
-          {rules.canSaveVideo && workout && onDelete && (
-            <DeleteVideo
-              name={workout.name}
-              onDelete={onDelete}
-              onDeleted={() => {
-                guard.letPass();
-                onDeleted?.();
-              }}
-            />
-          )}
-          {actions}
-          {rules.canSaveVideo && (
-            <SaveButton state={saving.state} isDisabled={hasNothingToSave} onSave={() => void handleSave()} />
-          )}
-        </Flex>
-      </Flex>
-      <Columns>
-        <WorkoutVideoMedia
-          video={video}
-          title={session.draft.name || texts.label}
-          canReplace={rules.canReplaceVideo}
-        />
-        <Flex direction="column" gap="4">
-          <WorkoutVideoTexts session={session} canEdit={rules.canEditVideoTexts} />
-          <FormError>{saving.problem}</FormError>
-        </Flex>
-      </Columns>
-      <VideoAgreement />
-      <LeaveQuestion guard={guard} words={video.isSending ? texts.leaving : undefined} />
-    </Card>
-  );
+        <Columns>
+          <WorkoutVideoMedia
+            video={video}
+            title={session.draft.name || texts.label}
+            canReplace={rules.canReplaceVideo}
+          />
+          <Box>
+            <WorkoutVideoTexts session={session} canEdit={rules.canEditVideoTexts} />
+            <Box mt="4">
+              <FormError>{saving.problem}</FormError>
+            </Box>
+          </Box>
+        </Columns>
+        <VideoAgreement />
+        <LeaveQuestion guard={guard} words={video.isSending ? texts.leaving : undefined} />
+      </Stack>
+    ),
+  });
 }
 
 function titleOf(canSave: boolean, workout: WorkoutSummary | null): string {

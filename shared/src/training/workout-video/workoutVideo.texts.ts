@@ -3,7 +3,6 @@ import { uploadWorkoutVideo } from '@formline/shared/contracts/media';
 const MOST_GIGABYTES = uploadWorkoutVideo.files.video.maxBytes / 1024 ** 3;
 
 export const workoutVideoTexts = {
-  screen: 'Workout video',
   titles: { create: 'New Workout Video', edit: 'Edit Workout Video', view: 'Workout Video' },
   label: 'Video',
   hint: `MP4 or QuickTime, up to ${MOST_GIGABYTES} GB`,
@@ -29,12 +28,6 @@ export const workoutVideoTexts = {
     text: 'If you leave now, the upload is cancelled and the video is not kept.',
     leave: 'Discard',
     stay: 'Cancel',
-  },
-  deletion: {
-    action: 'Delete',
-    title: (name: string) => `Delete ${name}?`,
-    text: 'It goes out of your library. Programs and calendars that hold it keep it.',
-    failed: (name: string, details: string) => `Failed to delete ${name} with error: ${details}`,
   },
   refusals: {
     wrongType: 'Only MP4 and QuickTime videos can be uploaded. Please choose another file.',

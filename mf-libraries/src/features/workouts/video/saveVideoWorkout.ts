@@ -1,11 +1,6 @@
 import { call, isApiError } from '@formline/shared/api-client';
 import type { UploadedMedia } from '@formline/shared/contracts/media';
-import {
-  createWorkout,
-  deleteWorkout,
-  updateWorkout,
-  type Workout,
-} from '@formline/shared/contracts/workouts';
+import { createWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import type { QueryClient } from '@formline/shared/query';
 import {
@@ -47,12 +42,6 @@ export async function saveVideoWorkout(
     if (isApiError(error) && error.status === 409) await cache.invalidateQueries(workoutQuery(workout.id));
     throw error;
   }
-}
-
-/** Takes a workout video out of the library. */
-export async function deleteVideoWorkout(cache: QueryClient, { id }: Workout): Promise<void> {
-  await call(deleteWorkout, { params: { id } });
-  void reloadWorkoutLists(cache);
 }
 
 /** How far the video is now, also for the lists that showed it as being processed. */

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@formline/shared/query';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
+import { useLocation } from '@formline/shared/routing';
+import { OpenWorkout } from '../OpenWorkout';
+import { useWorkoutStay } from '../useWorkoutStay';
+import { WorkoutActions } from '../WorkoutActions';
+import { WorkoutFrame } from '../WorkoutFrame';
+import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace, workoutPlace } from '../workoutPlace';
+import { keepVideo, saveVideoWorkout } from './saveVideoWorkout';
+
+interface WorkoutVideoScreenProps {
+  readonly workoutId: OpenWorkoutId;
+  readonly onPlaceChange: ChangePlace<WorkoutPlace>;
+  readonly onClose: () => void;
+  readonly canEdit: boolean;
+}
+
+const view = 'videoWorkout';
+
+/** A workout of the library that is a video, beside the list: a new one, an own one, or the provider's to be watched. */
+export function WorkoutVideoScreen({ workoutId, onPlaceChange, onClose, canEdit }: WorkoutVideoScreenProps) {
+  const cache = useQueryClient();
+  const { pathname } = useLocation();
+  const { key, noteMade } = useWorkoutStay(workoutId);
+  const isNew = workoutId === NEW_WORKOUT;
+  const known = useQuery({ ...workoutQuery(isNew ? 0 : workoutId), enabled: !isNew });
+  const workout = isNew ? null : known.data;
+  if (workout === undefined && !isNew) {
+    return (
+      <OpenWorkout id={workoutId} onClose={onClose}>
+        {() => null}
+      </OpenWorkout>
+    );
+  }
+  const given = workout ?? null;
+  return (
+    <WorkoutVideoEditor
+      key={key}
+      workout={given}
+      context="library"
+      canEdit={canEdit}
+      onSave={(input, idempotencyKey) => saveVideoWorkout(cache, given, { input, idempotencyKey })}
+      onSaved={({ id }) => {
+        if (given) return;
+        noteMade(id);
+        onPlaceChange({ view, workoutId: id }, { replace: true });
+      }}
+      onVideoChange={(media) => {
+        if (given) keepVideo(cache, given, media);
+      }}
+      isStaying={(next) => {
+        const place = workoutPlace.read(new URLSearchParams(next.search));
+        return next.pathname === pathname && place.view === view && place.workoutId === workoutId;
+      }}
+      renderFrame={({ actions, isBusy, letPass, body }) => (
+        <WorkoutFrame
+          actions={
+            <>
+              {actions}
+              {canEdit && given && (
+                <WorkoutActions
+                  workout={given}
+                  isBusy={isBusy}
+                  onDeleted={() => {
+                    letPass();
+                    onClose();
+                  }}
+                />
+              )}
+            </>
+          }
+          onClose={onClose}
+        >
+          {body}
+        </WorkoutFrame>
+      )}
+    />
+  );
+}

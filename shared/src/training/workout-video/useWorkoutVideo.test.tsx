@@ -1,0 +1,140 @@
+import { ApiError } from '@formline/shared/api-client';
+import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/media';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { screen, waitFor } from '@testing-library/react';
+import { middleFrame } from '../media-upload/middleFrame';
+import { mediaUploaderTexts } from '../media-upload/MediaUploader.texts';
+import { pollDelayMs } from './pollDelay';
+import {
+  button,
+  chooseVideo,
+  finished,
+  morning,
+  nameField,
+  onSave,
+  openVideoEditor,
+  pending,
+  playable,
+  processing,
+  videoApi,
+  videosRemoved,
+} from './testing/openVideoEditor';
+import { workoutVideoTexts as texts } from './workoutVideo.texts';
+
+jest.mock('../media-upload/middleFrame');
+jest.mock('./pollDelay');
+
+let api: FakeApi;
+
+beforeEach(async () => {
+  jest.mocked(middleFrame).mockResolvedValue(new Blob(['frame'], { type: 'image/jpeg' }));
+  jest.mocked(pollDelayMs).mockReturnValue(1);
+  api = await videoApi();
+});
+
+it('takes a video in with its middle frame, waits until it is ready and can be saved at any time', async () => {
+  const { user } = openVideoEditor({ workout: null });
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
+  await user.type(nameField(), 'Evening');
+  chooseVideo();
+  expect(await processing()).toBeVisible();
+  const [sent] = api.requests(uploadWorkoutVideo);
+  expect([sent?.files?.['video']?.name, sent?.files?.['thumbnail']?.type]).toEqual([
+    'squats.mp4',
+    'image/jpeg',
+  ]);
+  onSave.mockResolvedValue({ ...morning, name: 'Evening', uploaded_media: pending });
+  await user.click(button('Save'));
+  expect(onSave.mock.lastCall?.[0]).toEqual({ name: 'Evening', description: '', uploaded_media_id: 7 });
+  api.answer(readWorkoutVideo, finished);
+  expect(await playable('Evening')).toBeVisible();
+  expect(videosRemoved(api)).toEqual([]);
+});
+
+it.each([
+  ['squats.webm', 'video/webm', texts.refusals.wrongType],
+  ['squats.png', 'image/png', texts.refusals.wrongType],
+])('refuses %s before anything is sent', (name, type, refusal) => {
+  openVideoEditor();
+  chooseVideo(name, type);
+  expect(screen.getByRole('alert')).toHaveTextContent(refusal);
+  expect(api.requests(uploadWorkoutVideo)).toHaveLength(0);
+});
+
+it.each([
+  [
+    new ApiError(413, { message: 'There is no room left.', code: 4130 }),
+    'An error has occurred: There is no room left.',
+  ],
+  [
+    new ApiError(500, { message: 'Unexpected Error', code: 5000 }),
+    'An unexpected error occurred when uploading this video workout. Please try again.',
+  ],
+])('keeps the video that was there when an upload fails with %s', async (error, text) => {
+  openVideoEditor();
+  api.answer(uploadWorkoutVideo, () => {
+    throw error;
+  });
+  chooseVideo();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await playable('Morning')).toBeVisible();
+});
+
+it('says that a video cannot be made ready, shows the one before it and removes the useless one', async () => {
+  openVideoEditor();
+  api.answer(readWorkoutVideo, { ...pending, status: 'ERROR' });
+  chooseVideo();
+  const said = await screen.findByText(
+    'There was an error uploading this video workout. Please try again later',
+  );
+  expect(said).toBeVisible();
+  expect(await playable('Morning')).toBeVisible();
+  await waitFor(() => expect(videosRemoved(api)).toEqual([7]));
+});
+
+it('goes back to the video before when processing is cancelled, and removes what was uploaded', async () => {
+  const { user } = openVideoEditor();
+  chooseVideo();
+  await processing();
+  await user.click(button(mediaUploaderTexts.cancel));
+  expect(await playable('Morning')).toBeVisible();
+  await waitFor(() => expect(videosRemoved(api)).toEqual([7]));
+});
+
+it('removes an upload that another takes the place of', async () => {
+  const { user } = openVideoEditor({ workout: null });
+  chooseVideo();
+  await processing();
+  api.answer(readWorkoutVideo, finished);
+  await playable(texts.label);
+  api.answer(uploadWorkoutVideo, { ...finished, id: 8 });
+  chooseVideo();
+  await waitFor(() => expect(videosRemoved(api)).toEqual([7]));
+  onSave.mockResolvedValue(morning);
+  await user.click(button('Save'));
+  expect(onSave.mock.lastCall?.[0].uploaded_media_id).toBe(8);
+});
+
+it('removes an upload that was never saved when it is left behind', async () => {
+  const { user } = openVideoEditor();
+  chooseVideo();
+  await processing();
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(videosRemoved(api)).toEqual([7]));
+});
+
+it('tells when the saved video has become ready', async () => {
+  const handleVideoChange = jest.fn();
+  api.answer(readWorkoutVideo, finished);
+  openVideoEditor({ workout: { ...morning, uploaded_media: pending }, onVideoChange: handleVideoChange });
+  expect(await playable('Morning')).toBeVisible();
+  expect(handleVideoChange).toHaveBeenCalledWith(finished);
+});
+
+it('makes room for another video when the saved one is gone', async () => {
+  api.refuse(readWorkoutVideo, 404);
+  openVideoEditor({ workout: { ...morning, uploaded_media: pending } });
+  expect(await screen.findByText(texts.errors.status)).toBeVisible();
+  expect(button(mediaUploaderTexts.choose)).toBeVisible();
+});
