@@ -11,7 +11,7 @@ export const MOST_IN_ROUTINE = 30;
 export const MOST_EXERCISES_OF_WORKOUT = 150;
 
 export const LONGEST_WORKOUT_NAME = 160;
-const LONGEST_SECTION_NAME = 80;
+export const LONGEST_SECTION_NAME = 80;
 
 /** An exercise placed in a workout: the library's exercise with its dose here. `id` is the exercise's. */
 export const workoutExerciseSchema = z.object({

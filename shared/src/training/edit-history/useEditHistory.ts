@@ -16,6 +16,8 @@ export interface EditSession<D> {
   readonly redoLabel: string | null;
   /** The draft as it is now, also between an edit and the next drawing. */
   readonly latest: () => D;
+  /** What undo would take back now, also between an edit and the next drawing. */
+  readonly latestLabel: () => string | null;
   /** Changes the draft, and gives the new one. */
   readonly edit: (change: (draft: D) => D, name: EditName) => D;
   readonly undo: () => void;
@@ -38,6 +40,7 @@ export function useEditHistory<D>(initial: D): EditSession<D> {
   const actions = useMemo(
     () => ({
       latest: () => latestRef.current.present,
+      latestLabel: () => latestRef.current.past.at(-1)?.label ?? null,
       edit: (change: (draft: D) => D, name: EditName) =>
         apply((known) => withEdit(known, { draft: change(known.present), ...name })),
       undo: () => void apply(withUndo),

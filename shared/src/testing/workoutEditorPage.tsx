@@ -1,0 +1,93 @@
+import { ApiError } from '../api-client/ApiError';
+import { errorCodes } from '../contracts/errorCodes';
+import { findExercises } from '../contracts/exercises';
+import type { Workout } from '../contracts/workouts';
+import { WorkoutEditor, type WorkoutEditorProps } from '../training/workout-editor/WorkoutEditor';
+import { WORKOUT_ALONE } from '../training/workout-editor/workoutEditorPlace';
+import type { WorkoutSave } from '../training/workout-editor/workoutSaving';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { buildExercise } from './buildExercise';
+import { buildWorkout, buildWorkoutExercise, buildWorkoutRoutine } from './buildWorkout';
+import { fakeApi } from './fakeApi';
+import { renderRoute } from './render';
+import { savedWorkout } from './savedWorkout';
+import './stillLayout';
+
+/** Leg Day: two exercises, then one and a circuit, then an empty section. */
+export const legDay = buildWorkout(
+  {
+    'Warm-Up': [
+      buildWorkoutExercise({ id: 1, name: 'Cat-Cow' }),
+      buildWorkoutExercise({ id: 2, name: 'Inchworm' }),
+    ],
+    Main: [
+      buildWorkoutExercise({ id: 3, name: 'Push-Up', weight: 20 }),
+      buildWorkoutRoutine([buildWorkoutExercise({ id: 4, name: 'Plank' })], { id: 5, title: 'Finisher' }),
+    ],
+    Finish: [],
+  },
+  { id: 7, name: 'Leg Day' },
+);
+
+/** A server that answers with what it was sent, until it is told to refuse. */
+function server(first: Workout) {
+  let present = first;
+  let refusal: ApiError | null = null;
+  const saves: WorkoutSave[] = [];
+  return {
+    saves,
+    refuse: (status: number, code: number = errorCodes.unexpected) => {
+      refusal = new ApiError(status, { message: 'No room', code });
+    },
+    allow: () => {
+      refusal = null;
+    },
+    change: (workout: Workout) => {
+      present = workout;
+    },
+    reload: async () => present,
+    save: async (save: WorkoutSave) => {
+      saves.push(save);
+      if (refusal) throw refusal;
+      present = savedWorkout(present, save.change);
+      return present;
+    },
+  };
+}
+
+function Page(props: Partial<WorkoutEditorProps>) {
+  const [place, setPlace] = useState(WORKOUT_ALONE);
+  return (
+    <WorkoutEditor
+      workout={legDay}
+      context="library"
+      canEdit
+      place={place}
+      onPlaceChange={setPlace}
+      {...props}
+    />
+  );
+}
+
+/** The editor of Leg Day before a server that saves what it is sent. */
+export function showEditor(props: Partial<WorkoutEditorProps> = {}) {
+  const api = fakeApi();
+  api.answer(findExercises, {
+    exercises: [
+      buildExercise({ id: 40, name: 'Burpee', sets: 4, reps: 6 }),
+      buildExercise({ id: 41, name: 'Lunge' }),
+    ],
+    nextPage: null,
+  });
+  const back = server(legDay);
+  const page = <Page onSave={back.save} onReload={back.reload} {...props} />;
+  return { ...back, ...renderRoute(page, { path: '/' }) };
+}
+
+/** Names of what stands in a section. */
+export const rows = (section: string) =>
+  within(screen.getByRole('list', { name: section }))
+    .queryAllByRole('button', { name: /, / })
+    .map((row) => row.textContent);
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,0 +1,121 @@
+import { Select } from '@formline/shared/ui/controls';
+import { Button, chakra, EmptyState, Stack } from '@formline/shared/ui/core';
+import { Field } from '@formline/shared/ui/forms';
+import { BoardSource } from '@formline/shared/ui/sortable';
+import { Plus } from 'lucide-react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { PICKER_PAGE_SIZE } from '../exercise-list/exerciseList.queries';
+import { useExerciseListing } from '../exercise-list/useExerciseListing';
+import { ExerciseRow } from '../exercise-row/ExerciseRow';
+import { LibraryList } from '../library-list/LibraryList';
+import { RowAction } from '../library-list/RowAction';
+import { addExercisesTexts as texts } from './addExercises.texts';
+import { isLibraryRoutine, type LibraryItem, libraryItemKey, libraryItemName } from './libraryItem';
+import type { DraftSection } from './workoutDraft';
+
+const Panel = chakra('section', {
+  base: { display: 'flex', flexDirection: 'column', minH: '0', h: 'full', bg: 'bg.surface' },
+});
+const ListPlace = chakra('div', { base: { flex: '1', minH: '0' } });
+const Foot = chakra('div', { base: { px: '4', py: '3', borderTop: 'thin', borderColor: 'border' } });
+const Buttons = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', gap: '2' } });
+
+const groupOf = (item: LibraryItem) =>
+  isLibraryRoutine(item) ? item.title : texts.groups[item.exercise_source];
+const renderRow = (item: LibraryItem) => (
+  <BoardSource sourceKey={libraryItemKey(item)} name={libraryItemName(item)}>
+    {isLibraryRoutine(item) ? item.title : <ExerciseRow exercise={item} />}
+  </BoardSource>
+);
+
+export interface AddExercisesPanelProps {
+  readonly sections: readonly DraftSection[];
+  /** The section that takes what is added. */
+  readonly sectionKey: string | null;
+  readonly onSectionChange: (sectionKey: string) => void;
+  /** Says whether there was room. */
+  readonly onAdd: (items: readonly LibraryItem[], sectionKey: string | null) => boolean;
+  readonly onClose: () => void;
+  /** Finds what is dragged out of the list. */
+  readonly findRef: RefObject<(key: string) => LibraryItem | undefined>;
+}
+
+/** The library beside the sections: to be ticked and added, added one by one, or dragged into a section. */
+export function AddExercisesPanel(props: AddExercisesPanelProps) {
+  const { sections, sectionKey, onSectionChange, onAdd, onClose, findRef } = props;
+  const [search, setSearch] = useState('');
+  const [ticked, setTicked] = useState<ReadonlyMap<string, LibraryItem>>(new Map());
+  const listing = useExerciseListing({
+    search,
+    order: 'name',
+    sources: [],
+    muscleGroupIds: [],
+    fitnessComponentIds: [],
+    pageSize: PICKER_PAGE_SIZE,
+  });
+  // Meets the board, which knows by its key alone what was dropped.
+  useLayoutEffect(() => {
+    findRef.current = (key) => listing.items.find((item) => libraryItemKey(item) === key);
+  });
+  const chosenKeys = useMemo(() => new Set(ticked.keys()), [ticked]);
+  const renderActions = useCallback(
+    (item: LibraryItem) => (
+      <RowAction
+        label={texts.addOne(libraryItemName(item))}
+        icon={<Plus />}
+        onPress={() => onAdd([item], sectionKey)}
+      />
+    ),
+    [onAdd, sectionKey],
+  );
+  const handleChoose = (items: readonly LibraryItem[], isTicked: boolean) => {
+    const next = new Map(ticked);
+    for (const item of items) {
+      if (isTicked) next.set(libraryItemKey(item), item);
+      else next.delete(libraryItemKey(item));
+    }
+    setTicked(next);
+  };
+  const handleAdd = () => {
+    if (onAdd([...ticked.values()], sectionKey)) setTicked(new Map());
+  };
+  return (
+    <Panel aria-label={texts.heading}>
+      <ListPlace>
+        <LibraryList<LibraryItem>
+          frame="none"
+          heading={texts.heading}
+          label={texts.label}
+          texts={texts.list}
+          listing={listing}
+          keyOf={libraryItemKey}
+          groupOf={groupOf}
+          renderRow={renderRow}
+          renderActions={renderActions}
+          choice={{ kind: 'many', chosenKeys, onChoose: handleChoose }}
+          search={search}
+          onSearch={setSearch}
+          onClearAll={() => setSearch('')}
+          empty={<EmptyState {...texts.empty} />}
+        />
+      </ListPlace>
+      <Foot>
+        <Stack gap="3">
+          <Field label={texts.section}>
+            <Select
+              options={sections.map(({ key, name }) => ({ value: key, label: name }))}
+              value={sectionKey ?? ''}
+              onChange={({ currentTarget }) => onSectionChange(currentTarget.value)}
+            />
+          </Field>
+          <Buttons>
+            <Button onClick={onClose}>{texts.done}</Button>
+            <Button variant="primary" onClick={handleAdd}>
+              {texts.add(ticked.size)}
+            </Button>
+          </Buttons>
+        </Stack>
+      </Foot>
+    </Panel>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { Button, chakra, Stack } from '@formline/shared/ui/core';
+import { type BoardInsert, SortableBoard } from '@formline/shared/ui/sortable';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ProgramContext } from '../program-context/programContext';
+import { EditorActionsContext, OpenKeyContext } from './editorActions';
+import { hasPanel, ItemPanel } from './ItemPanel';
+import type { LibraryItem } from './libraryItem';
+import { RemovalDialog } from './RemovalDialog';
+import { changeFailure } from './removal';
+import { SaveNotice } from './SaveNotice';
+import { editorSteps } from './editorSteps';
+import { placeToFocus, useRemovals } from './useRemovals';
+import { useStableActions } from './useStableActions';
+import { useWorkoutEditing, type WorkoutEditing, type WorkoutEditingInput } from './useWorkoutEditing';
+import { WorkoutColumns } from './WorkoutColumns';
+import { findExercise, findItem, isRoutine } from './workoutDraft';
+import { workoutEditorTexts } from './workoutEditor.texts';
+import { WORKOUT_ALONE, type WorkoutEditorPlace } from './workoutEditorPlace';
+import { WorkoutHead } from './WorkoutHead';
+import { workoutHeadTexts as texts } from './workoutHead.texts';
+import { WorkoutSections } from './WorkoutSections';
+
+export interface OpenWorkoutEditorProps extends WorkoutEditingInput {
+  readonly context: ProgramContext;
+  /** What is open beside the sections; the address remembers it. */
+  readonly place: WorkoutEditorPlace;
+  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  /** Reads the workout as it is saved now, for when somebody else has changed it. */
+  readonly onReload?: (() => Promise<Workout>) | undefined;
+  /** Told when there is something that leaving would lose, and when there is no more. */
+  readonly onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
+  /** False for a workout that does not belong to the program yet. */
+  readonly canAdd?: boolean | undefined;
+  /** What can be done with the workout as a whole. */
+  readonly actions?: ReactNode;
+}
+
+/** The editor of a workout that may be changed. */
+export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
+  const { context, place, onPlaceChange, onReload, onUnsavedChange, canAdd = true } = props;
+  const regionRef = useRef<HTMLDivElement>(null);
+  const findRef = useRef<(key: string) => LibraryItem | undefined>(() => undefined);
+  const editing = useWorkoutEditing(props);
+  const steps = editorSteps(editing);
+  const removals = useRemovals(steps, regionRef);
+  const { draft } = editing;
+  useUnsaved(editing, onUnsavedChange);
+  const rows = useStableActions({
+    canEdit: true,
+    open: (item) =>
+      onPlaceChange({ view: isRoutine(item) ? 'circuitDetails' : 'editExercise', exerciseId: item.key }),
+    askRemoval: removals.askRemoval,
+    addTo: ({ key }) => onPlaceChange({ view: 'addExercises', exerciseId: key }),
+    renameSection: steps.renameSection,
+    moveSection: steps.moveSection,
+    askSectionRemoval: removals.askSectionRemoval,
+  });
+  const handleClose = () => {
+    onPlaceChange(WORKOUT_ALONE);
+    placeToFocus(regionRef.current, [place.exerciseId ?? ''])?.focus();
+  };
+  const failureText = useFailureText(editing, place);
+  const isPanelOpen = hasPanel(draft, place);
+  const panel = isPanelOpen ? (
+    <ItemPanel
+      {...{ draft, place, context, steps, onPlaceChange, findRef }}
+      onClose={handleClose}
+      onFieldDone={editing.finishTyping}
+      failure={editing.saveState.kind === 'failed' ? failureText(editing.saveState.message) : null}
+      onAskRemoval={(key) => {
+        const found = findItem(draft, key);
+        if (found) removals.askRemoval(found.item);
+      }}
+    />
+  ) : null;
+  return (
+    <chakra.div ref={regionRef} h="full" minH="0">
+      <EditorActionsContext value={rows}>
+        <OpenKeyContext value={isPanelOpen ? place.exerciseId : null}>
+          <SortableBoard
+            onMove={steps.move}
+            onInsert={(insert: BoardInsert) => steps.insert(insert, findRef.current(String(insert.key)))}
+          >
+            <WorkoutColumns panel={panel}>
+              <WorkoutHead
+                editing={editing}
+                regionRef={regionRef}
+                isSaved={props.onSave !== undefined}
+                actions={props.actions}
+                onAdd={canAdd ? () => onPlaceChange({ view: 'addExercises', exerciseId: null }) : undefined}
+              />
+              <Stack gap="4" px="2" pt="3" pb="6">
+                <SaveNotice editing={editing} failureText={failureText} onReload={onReload} />
+                <WorkoutSections sections={draft.sections} />
+                <div>
+                  <Button size="sm" variant="quiet" icon={<Plus />} onClick={steps.addSection}>
+                    {texts.addSection}
+                  </Button>
+                </div>
+              </Stack>
+            </WorkoutColumns>
+          </SortableBoard>
+        </OpenKeyContext>
+      </EditorActionsContext>
+      <RemovalDialog question={removals.question} isOpen={removals.isOpen} onClose={removals.close} />
+    </chakra.div>
+  );
+}
+
+/** What is said of a failed save: of the exercise that is open, if one is, or of the workout. */
+function useFailureText({ draft }: WorkoutEditing, { view, exerciseId }: WorkoutEditorPlace) {
+  const open = exerciseId === null || view !== 'editExercise' ? null : findExercise(draft, exerciseId);
+  return (message: string) =>
+    open ? changeFailure(open, message) : workoutEditorTexts.failures.workout(message);
+}
+
+function useUnsaved({ saveState }: WorkoutEditing, onChange: ((isUnsaved: boolean) => void) | undefined) {
+  const isUnsaved = saveState.kind !== 'saved';
+  const tell = useEffectEvent((value: boolean) => onChange?.(value));
+  // Meets the page around the editor, which asks before it is left.
+  useEffect(() => tell(isUnsaved), [isUnsaved]);
+  useEffect(() => () => tell(false), []);
+}

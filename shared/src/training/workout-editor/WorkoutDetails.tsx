@@ -1,0 +1,91 @@
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { chakra, Heading, Text } from '@formline/shared/ui/core';
+import { SortableBoard } from '@formline/shared/ui/sortable';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
+import { type EditorActions, EditorActionsContext, OpenKeyContext } from './editorActions';
+import { placeToFocus } from './useRemovals';
+import { WorkoutColumns } from './WorkoutColumns';
+import { findExercise, toWorkoutDraft } from './workoutDraft';
+import { WORKOUT_ALONE, type WorkoutEditorPlace } from './workoutEditorPlace';
+import { WorkoutFigures } from './WorkoutHead';
+import { WorkoutSections } from './WorkoutSections';
+
+const Head = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', px: '4', pt: '4', pb: '3' },
+});
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+
+const nothing = () => undefined;
+
+export interface WorkoutDetailsProps {
+  readonly workout: Workout;
+  readonly place: WorkoutEditorPlace;
+  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  readonly actions?: ReactNode;
+}
+
+/** A workout to be looked at: the provider's, and any for a manager. */
+export function WorkoutDetails({ workout, place, onPlaceChange, actions }: WorkoutDetailsProps) {
+  const regionRef = useRef<HTMLDivElement>(null);
+  const draft = useMemo(() => toWorkoutDraft(workout), [workout]);
+  const exercise = place.exerciseId === null ? null : findExercise(draft, place.exerciseId);
+  const isOpen = exercise !== null && place.view !== 'workoutDetails';
+  const rows = useMemo<EditorActions>(
+    () => ({
+      canEdit: false,
+      open: (item) => onPlaceChange({ view: 'viewExercise', exerciseId: item.key }),
+      askRemoval: nothing,
+      addTo: nothing,
+      renameSection: nothing,
+      moveSection: nothing,
+      askSectionRemoval: nothing,
+    }),
+    [onPlaceChange],
+  );
+  const handleClose = () => {
+    onPlaceChange(WORKOUT_ALONE);
+    placeToFocus(regionRef.current, [place.exerciseId ?? ''])?.focus();
+  };
+  const panel = isOpen ? (
+    <LazyExerciseDetails
+      exerciseId={exercise.id}
+      listed={exercise}
+      dose={exercise}
+      showsAdjustments={false}
+      onShowAdjustments={nothing}
+      onOpen={nothing}
+      onClose={handleClose}
+    />
+  ) : null;
+  return (
+    <chakra.div ref={regionRef} h="full" minH="0">
+      <WorkoutColumns panel={panel}>
+        <Head>
+          <Heading size="lg" overflowWrap="anywhere">
+            {workout.name}
+          </Heading>
+          {workout.description && (
+            <Text tone="muted" whiteSpace="pre-line" overflowWrap="anywhere">
+              {workout.description}
+            </Text>
+          )}
+          <Line>
+            <WorkoutFigures draft={draft} />
+            <chakra.div flex="1" />
+            {actions}
+          </Line>
+        </Head>
+        <SortableBoard onMove={nothing}>
+          <EditorActionsContext value={rows}>
+            <OpenKeyContext value={isOpen ? place.exerciseId : null}>
+              <chakra.div px="2" pb="6">
+                <WorkoutSections sections={draft.sections} />
+              </chakra.div>
+            </OpenKeyContext>
+          </EditorActionsContext>
+        </SortableBoard>
+      </WorkoutColumns>
+    </chakra.div>
+  );
+}

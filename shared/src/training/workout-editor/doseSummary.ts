@@ -1,0 +1,34 @@
+import type { ExerciseDose } from '@formline/shared/contracts/exerciseDose';
+import { toClockText } from '@formline/shared/domain/clockText';
+import { doseSummaryTexts as texts } from './doseSummary.texts';
+
+type Dose = Omit<ExerciseDose, 'notes'>;
+
+/** A dose in one line of a list: how much, and what goes with it. */
+export interface DoseSummary {
+  /** `3 × 10`. */
+  readonly amount: string;
+  /** `20 lb · Slow · Rest 00:30`; empty when there is nothing more to say. */
+  readonly rest: string;
+}
+
+export function doseSummary(dose: Dose): DoseSummary {
+  const { sets, weight, tempo, pace, pace_units, rest } = dose;
+  const volume = volumeOf(dose);
+  const parts = [
+    weight === null ? null : texts.weight(weight),
+    tempo === null ? null : (texts.tempos[tempo] ?? null),
+    pace === null ? null : texts.pace(pace, pace_units),
+    rest > 0 ? texts.rest(toClockText(rest)) : null,
+  ];
+  return {
+    amount: volume === null ? texts.sets(sets) : texts.amount(sets, volume),
+    rest: parts.filter((part) => part !== null).join(texts.between),
+  };
+}
+
+function volumeOf({ reps, dur_seconds, distance, distance_units }: Dose): string | null {
+  if (distance !== null) return texts.distance(distance, distance_units);
+  if (dur_seconds !== null) return toClockText(dur_seconds);
+  return reps === null ? null : String(reps);
+}
