@@ -70,7 +70,7 @@ function SubTabs({ label, tabs, pathname }: SubTabsProps) {
   return (
     <Flex borderTop="thin" borderColor="nav.border">
       <Container>
-        <Flex as="nav" aria-label={shellTexts.subNavigation(label)} gap="1" h="10" mx="-3">
+        <Flex as="nav" aria-label={shellTexts.subNavigation(label)} gap="1" wrap="wrap" mx="-3">
           {tabs.map((tab) => (
             <NavigationTab
               key={tab.path}

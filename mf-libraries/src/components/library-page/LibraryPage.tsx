@@ -63,7 +63,7 @@ export function LibraryPage({ section, open, actions, fills = 'window', children
 function SectionTabs({ section }: { section: LibrarySection }) {
   const tabs = libraryTabs(section).map(({ label, path }) => ({ label, to: path }));
   return (
-    <chakra.div mb="4">
+    <chakra.div mt="-4" mb="-2">
       <TabLinks label={libraryPageTexts.sections[section]} tabs={tabs} />
     </chakra.div>
   );
