@@ -10,6 +10,17 @@ import {
 import { SHARE_BOUNDS, shareAfterKey, shareAt } from './panelShare';
 import { sidePanelsTexts as texts } from './SidePanels.texts';
 
+/** In less room than this there is none for two panels: what is open takes the place of the list. */
+const NARROW = '@container (max-width: 40rem)';
+/** In less room than this a list gives way to details that need much. */
+const LIMITED = '@container (max-width: 80rem)';
+
+const endAlone = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > :not(:last-child)': { display: 'none' },
+} as const;
+
+const Room = chakra('div', { base: { containerType: 'inline-size', h: 'full', minH: '0' } });
 /** What is to be seen of a panel however narrow the other one makes it. */
 const Panels = chakra('div', {
   base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', h: 'full', minH: '0' },
@@ -19,11 +30,23 @@ const Panels = chakra('div', {
       two: {
         gridTemplateColumns:
           'clamp({sizes.64}, var(--start-share), calc(100% - {sizes.80} - {sizes.6})) {sizes.6} minmax(0, 1fr)',
+        [NARROW]: endAlone,
       },
     },
+    needsRoom: { true: { [LIMITED]: endAlone }, false: {} },
   },
 });
-const Panel = chakra('div', { base: { minW: '0', minH: '0', h: 'full' } });
+/** What stands in a panel is as high as the panel, and scrolls by itself. */
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minW: '0',
+    minH: '0',
+    h: 'full',
+  },
+});
 const Edge = chakra('div', {
   base: {
     position: 'relative',
@@ -67,13 +90,15 @@ export interface SidePanelsProps {
   start: ReactNode;
   /** Nothing there: the first panel has all the room. */
   end: ReactNode;
+  /** The second panel holds much, such as an editor with a panel of its own: where room is scarce it stands alone. */
+  needsRoom?: boolean | undefined;
 }
 
 /**
  * A list beside its details, with an edge between them that is drawn by pointer and moved by arrows. Both panels fill the
  * height of what they stand in and scroll for themselves. `RememberedPanels` keeps the width.
  */
-export function SidePanels({ label, share, onShareChange, start, end }: SidePanelsProps) {
+export function SidePanels({ label, share, onShareChange, start, end, needsRoom = false }: SidePanelsProps) {
   const panelsRef = useRef<HTMLDivElement>(null);
   const startRef = useRef<HTMLDivElement>(null);
   /** How far from the edge's own start it was taken, in pixels. */
@@ -114,30 +139,37 @@ export function SidePanels({ label, share, onShareChange, start, end }: SidePane
     onShareChange(next);
   };
   return (
-    <Panels ref={panelsRef} count={hasEnd ? 'two' : 'one'} style={shareStyle(share)}>
-      <Panel ref={startRef} id={startId}>
-        {start}
-      </Panel>
-      {hasEnd && (
-        <>
-          <Edge
-            role="separator"
-            tabIndex={0}
-            aria-label={label}
-            aria-orientation="vertical"
-            aria-controls={startId}
-            aria-valuenow={share}
-            aria-valuemin={SHARE_BOUNDS.from}
-            aria-valuemax={SHARE_BOUNDS.to}
-            aria-valuetext={texts.percent(share)}
-            onPointerDown={handlePointerDown}
-            onPointerMove={handlePointerMove}
-            onLostPointerCapture={handlePointerEnd}
-            onKeyDown={handleKeyDown}
-          />
-          <Panel>{end}</Panel>
-        </>
-      )}
-    </Panels>
+    <Room>
+      <Panels
+        ref={panelsRef}
+        count={hasEnd ? 'two' : 'one'}
+        needsRoom={hasEnd && needsRoom}
+        style={shareStyle(share)}
+      >
+        <Panel ref={startRef} id={startId}>
+          {start}
+        </Panel>
+        {hasEnd && (
+          <>
+            <Edge
+              role="separator"
+              tabIndex={0}
+              aria-label={label}
+              aria-orientation="vertical"
+              aria-controls={startId}
+              aria-valuenow={share}
+              aria-valuemin={SHARE_BOUNDS.from}
+              aria-valuemax={SHARE_BOUNDS.to}
+              aria-valuetext={texts.percent(share)}
+              onPointerDown={handlePointerDown}
+              onPointerMove={handlePointerMove}
+              onLostPointerCapture={handlePointerEnd}
+              onKeyDown={handleKeyDown}
+            />
+            <Panel>{end}</Panel>
+          </>
+        )}
+      </Panels>
+    </Room>
   );
 }
