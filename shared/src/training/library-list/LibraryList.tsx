@@ -8,11 +8,15 @@ import { LibrarySearch } from './LibrarySearch';
 import { librarySheet } from './librarySheet';
 import { useFocusAfterClearing } from './useFocusAfterClearing';
 
+/** In a list as narrow as this, search and tools have a line of their own and fill it. */
+const NARROW_LIST = '@container (max-width: 36rem)';
+
 const root = {
   display: 'flex',
   flexDirection: 'column',
   minH: '0',
   overflow: 'hidden',
+  containerType: 'inline-size',
   ...librarySheet,
 } as const;
 const frames = { card: chakra(Card, { base: root }), none: chakra('div', { base: { h: 'full', ...root } }) };
@@ -38,7 +42,7 @@ const Tools = chakra('div', {
     gap: '2',
     flex: '1',
     minW: '80',
-    '& > [role=search]': { flex: '1 1 {sizes.56}' },
+    '& > [role=search]': { flex: '1 1 {sizes.40}', [NARROW_LIST]: { maxW: 'none' } },
   },
 });
 
