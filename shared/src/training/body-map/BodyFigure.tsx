@@ -4,6 +4,7 @@ import { BODY_CANVAS } from './bodyShape';
 import type { BodyArea, BodyShape, BodyView } from './bodyShape';
 import { bodyShapes } from './bodyShapes';
 import type { HighlightLevel } from './highlightLevel';
+import { RegionPaths } from './RegionPaths';
 
 interface BodyFigureProps {
   view: BodyView;
@@ -14,11 +15,10 @@ interface BodyFigureProps {
   crop?: BodyArea | undefined;
 }
 
-const MIRRORED = 'scale(-1 1)';
-
 const BODY_COLOR = 'var(--fl-colors-fg, currentColor)';
 const HIGHLIGHT_COLOR = 'var(--fl-colors-accent, currentColor)';
 const OUTLINE_OPACITY = 0.1;
+const BODY = { outlines: [bodyOutline] };
 const REST_PAINT = { fill: BODY_COLOR, fillOpacity: 0.16 } as const;
 const HIGHLIGHT_PAINT = {
   1: { fill: HIGHLIGHT_COLOR, fillOpacity: 0.5 },
@@ -40,8 +40,7 @@ export function BodyFigure({ view, highlighted, title, crop = BODY_CANVAS }: Bod
       focusable="false"
     >
       <g fill={BODY_COLOR} opacity={OUTLINE_OPACITY}>
-        <path d={bodyOutline} />
-        <path d={bodyOutline} transform={MIRRORED} />
+        <RegionPaths shape={BODY} />
       </g>
       {bodyShapes[view].map((shape) => (
         <RegionDrawing key={shape.region} shape={shape} level={highlighted.get(shape.region)} />
@@ -52,11 +51,9 @@ export function BodyFigure({ view, highlighted, title, crop = BODY_CANVAS }: Bod
 
 function RegionDrawing({ shape, level }: { shape: BodyShape; level: HighlightLevel | undefined }) {
   const paint = level ? HIGHLIGHT_PAINT[level] : REST_PAINT;
-  const outline = shape.outlines.join(' ');
   return (
     <g data-region={shape.region} data-level={level} {...paint}>
-      <path d={outline} />
-      {!shape.whole && <path d={outline} transform={MIRRORED} />}
+      <RegionPaths shape={shape} />
     </g>
   );
 }

@@ -7,14 +7,18 @@ export interface MenuItemProps {
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
   isDanger?: boolean | undefined;
+  /** `false` for what is done while the menu stays open. */
+  closeOnSelect?: boolean;
 }
 
 /** One action of a menu. */
-export function MenuItem({ children, onSelect, icon, isDisabled = false, isDanger = false }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { children, onSelect, icon, isDisabled = false, isDanger = false, closeOnSelect = true } = props;
   return (
     <ChakraMenuItem
       value={useId()}
       disabled={isDisabled}
+      closeOnSelect={closeOnSelect}
       onClick={() => {
         if (!isDisabled) onSelect?.();
       }}

@@ -1,0 +1,11 @@
+export const exerciseFiltersTexts = {
+  filters: 'Filters',
+  filtersOn: (count: number) => `Filters, ${count} on`,
+  source: 'Source',
+  bodyRegion: 'Body Region',
+  fitnessComponent: 'Fitness Component',
+  bodyMap: 'Choose on the body map',
+  bodyMapTitle: 'Body Map',
+  loading: 'Loading filters…',
+  failed: 'The filters could not be loaded. Try again',
+};
