@@ -15,11 +15,12 @@ const root = {
   display: 'flex',
   flexDirection: 'column',
   minH: '0',
+  h: 'full',
   overflow: 'hidden',
   containerType: 'inline-size',
   ...librarySheet,
 } as const;
-const frames = { card: chakra(Card, { base: root }), none: chakra('div', { base: { h: 'full', ...root } }) };
+const frames = { card: chakra(Card, { base: root }), none: chakra('div', { base: root }) };
 const Head = chakra('div', {
   base: {
     display: 'flex',

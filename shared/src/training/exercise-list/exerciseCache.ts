@@ -1,0 +1,22 @@
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import type { findExercises } from '@formline/shared/contracts/exercises';
+import type { InfiniteData, QueryClient } from '@formline/shared/query';
+import { EXERCISE_LISTS_KEY, exerciseQuery } from './exerciseList.queries';
+
+type ExercisePages = InfiniteData<EndpointResult<typeof findExercises>>;
+
+/** Marks an exercise as a favourite or not wherever the cache holds it, so that every list shows the same star. */
+export function markFavorite(cache: QueryClient, exerciseId: number, isFavorite: boolean): void {
+  const mark = <E extends { readonly id: number; readonly is_favorite: boolean }>(exercise: E): E =>
+    exercise.id === exerciseId ? { ...exercise, is_favorite: isFavorite } : exercise;
+  cache.setQueriesData<ExercisePages>({ queryKey: EXERCISE_LISTS_KEY }, (known) =>
+    known
+      ? { ...known, pages: known.pages.map((page) => ({ ...page, exercises: page.exercises.map(mark) })) }
+      : undefined,
+  );
+  cache.setQueryData(exerciseQuery(exerciseId).queryKey, (known) => (known ? mark(known) : undefined));
+}
+
+/** Lets every list of exercises be asked for anew. */
+export const reloadExerciseLists = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: EXERCISE_LISTS_KEY });

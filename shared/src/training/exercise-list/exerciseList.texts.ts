@@ -1,0 +1,8 @@
+export const exerciseListTexts = {
+  favorite: {
+    added: (name: string) => `${name} is a favorite`,
+    removed: (name: string) => `${name} is no favorite any more`,
+    failed: (name: string, details: string) => `Failed to favorite ${name} with error: ${details}`,
+  },
+  unknownError: 'Something went wrong. Please try again.',
+};

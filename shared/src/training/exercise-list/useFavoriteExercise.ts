@@ -1,0 +1,40 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import { type Exercise, toggleFavoriteExercise } from '@formline/shared/contracts/exercises';
+import { useMutation, useQueryClient } from '@formline/shared/query';
+import { announce } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { useCallback } from 'react';
+import { markFavorite } from './exerciseCache';
+import { EXERCISE_LISTS_KEY } from './exerciseList.queries';
+import { exerciseListTexts as texts } from './exerciseList.texts';
+
+/** One after the other: the server turns the mark round, so that two calls at once could end either way. */
+const IN_ORDER = { id: 'favorite-exercise' };
+
+/**
+ * Makes an exercise a favourite, or a favourite none any more. The star turns at once; a refusal turns it back and says so.
+ * The function stays the same between renders.
+ */
+export function useFavoriteExercise(): (exercise: Exercise) => void {
+  const cache = useQueryClient();
+  const { mutate } = useMutation({
+    scope: IN_ORDER,
+    mutationFn: ({ id }: Exercise) => call(toggleFavoriteExercise, { params: { id } }),
+    onMutate: ({ id, is_favorite }) => markFavorite(cache, id, !is_favorite),
+    onSuccess: async ({ is_favorite }, { id, name }) => {
+      markFavorite(cache, id, is_favorite);
+      announce(is_favorite ? texts.favorite.added(name) : texts.favorite.removed(name));
+      await cache.invalidateQueries({ queryKey: EXERCISE_LISTS_KEY, predicate: isListOfFavorites });
+    },
+    onError: (error, { id, name, is_favorite }) => {
+      markFavorite(cache, id, is_favorite);
+      notify.error(texts.favorite.failed(name, isApiError(error) ? error.message : texts.unknownError));
+    },
+  });
+  return useCallback((exercise) => mutate(exercise), [mutate]);
+}
+
+const isListOfFavorites = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => {
+  const listing = queryKey.at(-1);
+  return typeof listing === 'object' && listing !== null && 'isFavorite' in listing;
+};
