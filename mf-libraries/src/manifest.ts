@@ -27,7 +27,7 @@ export const manifest: RemoteManifest = {
   contractVersion: CONTRACT_VERSION,
   routes: [
     { path: LIBRARY_HOME_PATH, expose: './LibraryHomeRoute', title: 'Libraries', access: 'trainer' },
-    { path: exercisesPath, expose: './ExercisesRoute', title: 'Exercises', access: 'trainer' },
+    ...tabRoutes('exercises', './ExercisesRoute'),
     ...tabRoutes('workouts', './WorkoutsRoute'),
     ...tabRoutes('sets', './SetsRoute'),
     { path: '/education', expose: './EducationRoute', title: 'Education', access: 'trainer' },

@@ -5,14 +5,14 @@ import { signInAs } from '@formline/shared/testing/signInAs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';
 import { buildExercise, buildExercises } from '@formline/shared/testing/buildExercise';
-import { findList, findOption, openExercises, pistolSquat } from '../testing/exercisesPage';
+import { findList, findRow, openExercises, pistolSquat } from '../testing/exercisesPage';
 
 describe('the list', () => {
   it('shows name, muscle groups and fitness components of the provider exercises', async () => {
     const api = fakeApi();
     answerWithExercises(api, [pistolSquat]);
     openExercises();
-    expect(await findOption('Pistol Squat')).toHaveTextContent('QuadricepsBalance');
+    expect(await findRow('Pistol Squat')).toHaveTextContent('QuadricepsBalance');
     expect(screen.getByRole('heading', { level: 1, name: 'Exercises' })).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('LibrariesExercises');
     expect(screen.getByText('1 exercise')).toBeInTheDocument();
@@ -42,14 +42,14 @@ describe('the list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The exercises could not be loaded');
     answerWithExercises(api, [pistolSquat]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await findOption('Pistol Squat')).toBeInTheDocument();
+    expect(await findRow('Pistol Squat')).toBeInTheDocument();
   });
 
   it('survives a very long name', async () => {
     const name = 'Alternating '.repeat(20).trim();
     answerWithExercises(fakeApi(), [buildExercise({ name })]);
     openExercises();
-    expect(await findOption(name)).toBeInTheDocument();
+    expect(await findRow(name)).toBeInTheDocument();
   });
 
   it('puts what was added last on top when asked, and remembers it in the address', async () => {
@@ -84,7 +84,7 @@ describe('the pages of the list', () => {
     expect(await screen.findByText('20+ exercises')).toBeInTheDocument();
     await scrollToEnd();
     expect(await screen.findByText('End of the list: 30 exercises')).toBeInTheDocument();
-    expect(await findOption('Exercise 30')).toHaveAttribute('aria-rowindex', '30');
+    expect(await findRow('Exercise 30')).toHaveAttribute('aria-rowindex', '30');
     expect(api.requests(findExercises).map(({ query }) => query['page'])).toEqual(['1', '2']);
   });
 
@@ -145,7 +145,7 @@ describe('the search', () => {
     api.hang(findExercises);
     await user.type(screen.getByRole('searchbox'), 'row');
     expect(await screen.findByText('Searching…')).toBeInTheDocument();
-    expect((await findOption('Pistol Squat')).closest('[aria-busy="true"]')).not.toBeNull();
+    expect((await findRow('Pistol Squat')).closest('[aria-busy="true"]')).not.toBeNull();
   });
 
   it('is taken from the address and cleared by the button when nothing is found', async () => {
@@ -155,7 +155,7 @@ describe('the search', () => {
     expect(screen.getByText('Try resetting all filters')).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('zzz');
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
-    expect(await findOption('Pistol Squat')).toBeInTheDocument();
+    expect(await findRow('Pistol Squat')).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(router.state.location.search).toBe('?sort=mostRecent');
   });
@@ -178,7 +178,7 @@ describe('a manager', () => {
     answerWithExercises(api, [pistolSquat]);
     await signInAs(api, buildCurrentUser());
     openExercises();
-    await findOption('Pistol Squat');
+    await findRow('Pistol Squat');
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 });

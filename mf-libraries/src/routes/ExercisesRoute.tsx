@@ -1,14 +1,42 @@
+import { Link, useLocation } from '@formline/shared/routing';
+import { useCanEdit } from '@formline/shared/session';
+import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { Button } from '@formline/shared/ui/core';
+import { Plus } from 'lucide-react';
 import { LibraryPage } from '../components/library-page/LibraryPage';
+import { libraryTabs } from '../components/library-page/librarySections';
+import { CREATE_EXERCISE_PATH } from '../features/exercises/createExercisePath';
 import { ExerciseLibrary } from '../features/exercises/ExerciseLibrary';
 import { exercisePlace } from '../features/exercises/exercisePlace';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { exercisesTexts } from '../features/exercises/exercises.texts';
+import type { ExerciseTab } from '../features/exercises/exerciseTabs';
 
-/** `/libraries/exercises/{product}-exercises`: the provider's exercises, with the chosen one beside them. */
+const tabsInOrder = ['provider', 'own', 'favorites'] as const;
+
+/** `/libraries/exercises/{tab}`: the provider's exercises, the trainer's own, or the favourites. */
 export function ExercisesRoute() {
+  const tab = useTab();
+  const canEdit = useCanEdit();
   const { place, changePlace } = useAddressPlace(exercisePlace);
   return (
-    <LibraryPage section="exercises">
-      <ExerciseLibrary place={place} onPlaceChange={changePlace} />
+    <LibraryPage section="exercises" actions={canEdit && <CreateButton />}>
+      <ExerciseLibrary key={tab} tab={tab} place={place} onPlaceChange={changePlace} canEdit={canEdit} />
     </LibraryPage>
+  );
+}
+
+function useTab(): ExerciseTab {
+  const { pathname } = useLocation();
+  return tabsInOrder[libraryTabs('exercises').findIndex(({ path }) => path === pathname)] ?? 'provider';
+}
+
+function CreateButton() {
+  return (
+    <Button asChild variant="primary">
+      <Link to={CREATE_EXERCISE_PATH}>
+        <Plus aria-hidden="true" />
+        {exercisesTexts.create}
+      </Link>
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';
 import { buildExercises } from '@formline/shared/testing/buildExercise';
-import { findList, findOption, openExercises, pistolSquat } from '../testing/exercisesPage';
+import { findList, findRow, openExercises, pistolSquat } from '../testing/exercisesPage';
 
 const details = () => screen.findByRole('region', { name: 'Exercise details' });
 const detailsHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -12,7 +12,7 @@ describe('the details', () => {
   it('open beside the list, and the address remembers them', async () => {
     answerWithExercises(fakeApi(), [pistolSquat, ...buildExercises(3)]);
     const { user, router } = openExercises();
-    await user.click(await findOption('Pistol Squat'));
+    await user.click(await findRow('Pistol Squat'));
     expect(await detailsHeading('Pistol Squat')).toBeInTheDocument();
     const panel = within(await details());
     expect(panel.getByText('Lower yourself on one leg.')).toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('the details', () => {
     expect(panel.getByText('Balance')).toBeInTheDocument();
     expect(panel.getByText('Can be done one side at a time')).toBeInTheDocument();
     expect(panel.getByRole('img', { name: 'Drawing of a body: Quadriceps' })).toBeInTheDocument();
-    expect(await findOption('Pistol Squat')).toHaveAttribute('aria-selected', 'true');
+    expect(await findRow('Pistol Squat')).toHaveAttribute('aria-selected', 'true');
     expect(router.state.location.search).toBe('?view=exerciseDetails&exerciseId=7');
   });
 

@@ -1,10 +1,10 @@
+import { buildExercise } from '@formline/shared/testing/buildExercise';
+import { renderRoute } from '@formline/shared/testing/render';
+import '@formline/shared/testing/stillLayout';
 import { screen } from '@testing-library/react';
 import { ExercisesRoute } from '../routes/ExercisesRoute';
-import { buildExercise } from '@formline/shared/testing/buildExercise';
-import '@formline/shared/testing/stillLayout';
-import { renderRoute } from '@formline/shared/testing/render';
 
-const path = '/libraries/exercises/formline-exercises';
+const EXERCISES_PATH = '/libraries/exercises';
 
 /** An exercise with something to say in every field. */
 export const pistolSquat = buildExercise({
@@ -16,8 +16,21 @@ export const pistolSquat = buildExercise({
   fitness_components: [{ id: 6, name: 'Balance' }],
 });
 
-/** Opens the page, with a query string if the test needs one. */
-export const openExercises = (query = '') => renderRoute(<ExercisesRoute />, { path, at: `${path}${query}` });
+/** One of the trainer's own. */
+export const sledDrag = buildExercise({
+  id: 8,
+  name: 'Sled Drag',
+  exercise_source: 'trainer',
+  owner_id: 1,
+  muscle_groups: [{ id: 1, name: 'Chest' }],
+});
 
-export const findList = () => screen.findByRole('grid', { name: 'Formline exercises' });
-export const findOption = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });
+/** Opens a tab of the page, with a query string if the test needs one. */
+export const openExercises = (query = '', tab = 'formline-exercises') =>
+  renderRoute(<ExercisesRoute />, {
+    path: `${EXERCISES_PATH}/:tab`,
+    at: `${EXERCISES_PATH}/${tab}${query}`,
+  });
+
+export const findList = () => screen.findByRole('grid', { name: /Exercises$/ });
+export const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });

@@ -1,99 +1,90 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
-import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/LazyExerciseDetails';
-import { useExerciseListing } from '@formline/shared/training/exercise-list/useExerciseListing.ts';
-import { ExerciseRow } from '@formline/shared/training/exercise-row/ExerciseRow';
-import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
-import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
-import { announce, chakra, EmptyState } from '@formline/shared/ui/core';
-import { type KeyboardEvent, useCallback, useRef } from 'react';
+import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
+import { announce, chakra } from '@formline/shared/ui/core';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { DeleteExerciseDialog } from './DeleteExerciseDialog';
+import { ExercisePanel } from './ExercisePanel';
 import type { ExercisePlace } from './exercisePlace';
 import { exercisesTexts } from './exercises.texts';
-
-/** List and details fill the page's body, and scroll each for itself. */
-const Panes = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gap: '6',
-    minH: '0',
-  },
-  variants: {
-    hasDetails: {
-      true: { gridTemplateColumns: 'minmax(0, 1fr) minmax({sizes.96}, 30%)' },
-      false: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  },
-});
-
-const keyOf = ({ id }: Exercise) => String(id);
-const renderRow = (exercise: Exercise) => <ExerciseRow exercise={exercise} />;
+import { ExerciseTabList } from './ExerciseTabList';
+import type { ExerciseTab } from './exerciseTabs';
+import { useTabListing } from './useTabListing';
 
 export interface ExerciseLibraryProps {
+  tab: ExerciseTab;
   place: ExercisePlace;
   onPlaceChange: ChangePlace<ExercisePlace>;
+  canEdit: boolean;
 }
 
-/** The provider's exercises: the list, and beside it the details of the one that is chosen. */
-export function ExerciseLibrary({ place, onPlaceChange }: ExerciseLibraryProps) {
-  const { exerciseId, showsAdjustments, search, order } = place;
-  const listing = useExerciseListing({
-    sources: [PRODUCT_SLUG],
-    muscleGroupIds: [],
-    fitnessComponentIds: [],
-    search,
-    order,
-  });
+/** One tab of the exercises: the list, and beside it the exercise that is open. */
+export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: ExerciseLibraryProps) {
+  const { open } = place;
+  const [toDelete, setToDelete] = useState<Exercise | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
+  const listing = useTabListing(tab, place);
+  const handleNarrow = useCallback(
+    (part: Partial<ExercisePlace>) => onPlaceChange(part, { replace: true }),
+    [onPlaceChange],
+  );
   const handleChoose = useCallback(
     (exercise: Exercise, isFollowing: boolean) => {
-      if (exercise.id === exerciseId) return;
-      onPlaceChange({ exerciseId: exercise.id }, { replace: isFollowing });
+      if (exercise.id === open?.id) return;
+      const view = exercise.exercise_source === 'trainer' ? 'customExerciseDetails' : 'exerciseDetails';
+      onPlaceChange({ open: { view, id: exercise.id }, showsAdjustments: false }, { replace: isFollowing });
       if (!isFollowing) announce(exercisesTexts.detailsOpened(exercise.name));
     },
-    [exerciseId, onPlaceChange],
+    [open?.id, onPlaceChange],
   );
   const handleClose = () => {
-    onPlaceChange({ exerciseId: null });
+    onPlaceChange({ open: null });
     listRef.current?.focus({ preventScroll: true });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && exerciseId !== null) handleClose();
+    // Menus and dialogs stand elsewhere in the page: Escape closes them alone.
+    if (event.key === 'Escape' && open !== null && isWithin(event)) handleClose();
   };
-  const change = (part: Partial<ExercisePlace>) => onPlaceChange(part, { replace: true });
   return (
-    <Panes hasDetails={exerciseId !== null} onKeyDown={handleKeyDown}>
-      <LibraryList
-        heading={exercisesTexts.heading}
-        label={exercisesTexts.listLabel}
-        texts={exercisesTexts.list}
-        listing={listing}
-        keyOf={keyOf}
-        renderRow={renderRow}
-        choice={{
-          kind: 'one',
-          chosenKey: exerciseId === null ? null : String(exerciseId),
-          onChoose: handleChoose,
-        }}
-        listRef={listRef}
-        search={search}
-        onSearch={(text) => change({ search: text })}
-        tools={<MostRecentToggle order={order} onChange={(next) => change({ order: next })} />}
-        onClearAll={() => change({ search: '' })}
-        empty={<EmptyState {...exercisesTexts.empty} />}
+    <chakra.div minH="0" onKeyDown={handleKeyDown}>
+      <RememberedPanels
+        name="exercises"
+        label={exercisesTexts.panels}
+        start={
+          <ExerciseTabList
+            tab={tab}
+            place={place}
+            listing={listing}
+            choice={{ kind: 'one', chosenKey: open ? String(open.id) : null, onChoose: handleChoose }}
+            canEdit={canEdit}
+            listRef={listRef}
+            onNarrow={handleNarrow}
+            onDelete={setToDelete}
+          />
+        }
+        end={
+          open && (
+            <ExercisePanel
+              open={open}
+              place={place}
+              listing={listing}
+              onPlaceChange={onPlaceChange}
+              onClose={handleClose}
+            />
+          )
+        }
       />
-      {exerciseId !== null && (
-        <LazyExerciseDetails
-          exerciseId={exerciseId}
-          listed={listing.items.find(({ id }) => id === exerciseId)}
-          isListPending={listing.state === 'loading'}
-          showsAdjustments={showsAdjustments}
-          onShowAdjustments={(isShown) => onPlaceChange({ showsAdjustments: isShown }, { replace: true })}
-          onOpen={(id) => onPlaceChange({ exerciseId: id })}
-          onClose={handleClose}
+      {toDelete && (
+        <DeleteExerciseDialog
+          exercise={toDelete}
+          onDeleted={() => onPlaceChange({ open: null }, { replace: true })}
+          onClose={() => setToDelete(null)}
+          finalFocus={() => listRef.current}
         />
       )}
-    </Panes>
+    </chakra.div>
   );
 }
+
+const isWithin = ({ target, currentTarget }: KeyboardEvent) =>
+  target instanceof Node && currentTarget.contains(target);

@@ -1,37 +1,59 @@
-import { exercisePlace } from './exercisePlace';
+import { NO_EXERCISE_FILTERS } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
+import { exercisePlace, openExerciseQuery } from './exercisePlace';
 
 const read = (query: string) => exercisePlace.read(new URLSearchParams(query));
+const nowhere = {
+  search: '',
+  order: 'name',
+  filters: NO_EXERCISE_FILTERS,
+  open: null,
+  showsAdjustments: false,
+} as const;
 
-it('reads search, order and the open exercise', () => {
-  expect(
-    read(
-      'search=+squat+&sort=mostRecent&view=exerciseDetails&exerciseId=12&showProgressionsRegressions=true',
-    ),
-  ).toEqual({
-    search: 'squat',
-    order: 'mostRecent',
-    exerciseId: 12,
-    showsAdjustments: true,
+it('is the whole list where the address says nothing', () => {
+  expect(read('')).toEqual(nowhere);
+  expect(read('view=exerciseList&exerciseId=12').open).toBeNull();
+});
+
+it('reads what is open', () => {
+  expect(read('view=exerciseDetails&exerciseId=12').open).toEqual({ view: 'exerciseDetails', id: 12 });
+  expect(read('view=customExerciseDetails&exerciseId=12').open).toEqual({
+    view: 'customExerciseDetails',
+    id: 12,
+  });
+  expect(read(openExerciseQuery({ view: 'customExerciseDetails', id: 'new' })).open).toEqual({
+    view: 'customExerciseDetails',
+    id: 'new',
   });
 });
 
 it.each([
-  '',
   'exerciseId=12',
   'view=exerciseDetails&exerciseId=1e3',
-  'view=exerciseDetails',
+  'view=exerciseDetails&exerciseId=new',
+  'view=customExerciseDetails',
   'view=x&exerciseId=1',
 ])('opens no exercise for "%s"', (query) => {
-  expect(read(query).exerciseId).toBeNull();
+  expect(read(query).open).toBeNull();
+});
+
+it('leaves filters out that do not exist', () => {
+  expect(read('sources=trainer,other&muscleGroups=3,x&fitnessComponents=0').filters).toEqual({
+    sources: ['trainer'],
+    muscleGroupIds: [3],
+    fitnessComponentIds: [],
+  });
 });
 
 it('writes what it reads and keeps what it does not know', () => {
-  const place = { search: 'a & b', order: 'mostRecent', exerciseId: 12, showsAdjustments: true } as const;
+  const place = {
+    search: 'a & b',
+    order: 'mostRecent',
+    filters: { sources: ['trainer'], muscleGroupIds: [3, 4], fitnessComponentIds: [1] },
+    open: { view: 'exerciseDetails', id: 12 },
+    showsAdjustments: true,
+  } as const;
   const written = exercisePlace.write(new URLSearchParams('other=1'), place);
   expect(exercisePlace.read(written)).toEqual(place);
-  expect(
-    exercisePlace
-      .write(written, { search: '', order: 'name', exerciseId: null, showsAdjustments: true })
-      .toString(),
-  ).toBe('other=1');
+  expect(exercisePlace.write(written, nowhere).toString()).toBe('other=1');
 });

@@ -1,33 +1,67 @@
+import { exerciseSources } from '@formline/shared/contracts/exercises';
+import type { ExerciseFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
 import {
+  idsParameter,
   type ListPlace,
   readId,
+  readIds,
   readListPlace,
   withParameters,
   writeListPlace,
 } from '@formline/shared/training/library-list/listPlace.ts';
 
+/** What stands beside the list: an exercise that is read, or an own one that is made or changed. */
+export type OpenExercise =
+  | { readonly view: 'exerciseDetails'; readonly id: number }
+  | { readonly view: 'customExerciseDetails'; readonly id: number | 'new' };
+
 /** What the address says of the exercises page. */
 export interface ExercisePlace extends ListPlace {
-  /** The exercise whose details stand beside the list. */
-  readonly exerciseId: number | null;
-  /** Whether its progressions and regressions are unfolded. */
+  readonly filters: ExerciseFilters;
+  readonly open: OpenExercise | null;
+  /** Progressions and regressions of the open exercise are unfolded. */
   readonly showsAdjustments: boolean;
 }
 
-const DETAILS_VIEW = 'exerciseDetails';
-const ADJUSTMENTS = 'showProgressionsRegressions';
+const LIST_VIEW = 'exerciseList';
+const NEW = 'new';
+const YES = 'true';
 
 /** How the place stands in the query string; what makes no sense there counts as absent. */
 export const exercisePlace = {
   read: (params: URLSearchParams): ExercisePlace => ({
     ...readListPlace(params),
-    exerciseId: params.get('view') === DETAILS_VIEW ? readId(params, 'exerciseId') : null,
-    showsAdjustments: params.get(ADJUSTMENTS) === 'true',
+    filters: {
+      sources: exerciseSources.filter((source) => params.get('sources')?.split(',').includes(source)),
+      muscleGroupIds: readIds(params, 'muscleGroups'),
+      fitnessComponentIds: readIds(params, 'fitnessComponents'),
+    },
+    open: readOpen(params),
+    showsAdjustments: params.get('showProgressionsRegressions') === YES,
   }),
-  write: (params: URLSearchParams, place: ExercisePlace): URLSearchParams =>
-    withParameters(writeListPlace(params, place), {
-      view: place.exerciseId === null ? null : DETAILS_VIEW,
-      exerciseId: place.exerciseId === null ? null : String(place.exerciseId),
-      [ADJUSTMENTS]: place.exerciseId !== null && place.showsAdjustments ? 'true' : null,
-    }),
+  write: (params: URLSearchParams, place: ExercisePlace): URLSearchParams => {
+    const { filters, open, showsAdjustments } = place;
+    return withParameters(writeListPlace(params, place), {
+      sources: filters.sources.join(',') || null,
+      muscleGroups: idsParameter(filters.muscleGroupIds),
+      fitnessComponents: idsParameter(filters.fitnessComponentIds),
+      view: open ? open.view : null,
+      exerciseId: open ? String(open.id) : null,
+      showProgressionsRegressions: open && showsAdjustments ? YES : null,
+    });
+  },
 };
+
+/** The query string that opens an exercise, or the form of a new one. */
+export const openExerciseQuery = (open: OpenExercise): string =>
+  new URLSearchParams({ view: open.view, exerciseId: String(open.id) }).toString();
+
+function readOpen(params: URLSearchParams): OpenExercise | null {
+  const view = params.get('view') ?? LIST_VIEW;
+  const id = readId(params, 'exerciseId');
+  if (view === 'customExerciseDetails') {
+    if (params.get('exerciseId') === NEW) return { view, id: NEW };
+    return id === null ? null : { view, id };
+  }
+  return view === 'exerciseDetails' && id !== null ? { view, id } : null;
+}

@@ -2,12 +2,39 @@ import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 
 export const exercisesTexts = {
-  heading: `${PRODUCT_NAME} Exercises`,
-  listLabel: `${PRODUCT_NAME} exercises`,
+  tabs: {
+    provider: {
+      heading: `${PRODUCT_NAME} Exercises`,
+      empty: {
+        title: 'No exercises here yet',
+        text: `Exercises that ${PRODUCT_NAME} adds to the library will stand here.`,
+      },
+    },
+    own: {
+      heading: 'My Exercises',
+      empty: { title: 'No exercises here yet', text: 'This trainer has made no exercises so far.' },
+    },
+    favorites: {
+      heading: 'Favorite Exercises',
+      empty: { title: 'No favorites yet', text: 'Exercises with a star will stand here.' },
+    },
+  },
+  groups: { trainer: 'My Exercises', provider: `${PRODUCT_NAME} Exercises` },
+  first: {
+    title: 'Upload your own Exercises',
+    text: 'Make your workouts more personable by creating your own exercises.',
+  },
+  create: 'Create Exercise',
   list: libraryListTexts({ one: 'exercise', many: 'exercises' }),
-  empty: {
-    title: 'No exercises here yet',
-    text: `Exercises that ${PRODUCT_NAME} adds to the library will stand here.`,
+  panels: 'Width of the exercise list',
+  deletion: {
+    action: (name: string) => `Delete ${name}`,
+    title: (name: string) => `Delete ${name}?`,
+    text: 'It leaves your library for good: this cannot be undone. Workouts that use it keep it.',
+    confirm: 'Delete',
+    done: (name: string) => `${name} was deleted`,
+    failed: (name: string, details: string) => `Failed to delete ${name} with error: ${details}`,
+    unknownError: 'Something went wrong. Please try again.',
   },
   detailsOpened: (name: string) => `Details of ${name} are open beside the list`,
 };

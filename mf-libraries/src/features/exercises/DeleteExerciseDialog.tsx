@@ -1,0 +1,58 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import type { Exercise } from '@formline/shared/contracts/exercises';
+import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
+import { useMutation, useQueryClient } from '@formline/shared/query';
+import { reloadExerciseLists } from '@formline/shared/training/exercise-list/exerciseCache.ts';
+import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
+import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
+import { exercisesTexts } from './exercises.texts';
+
+const { deletion: texts } = exercisesTexts;
+
+export interface DeleteExerciseDialogProps {
+  exercise: Pick<Exercise, 'id' | 'name'>;
+  /** It is gone, and the lists are being read anew. */
+  onDeleted: () => void;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+}
+
+/** Asks before an own exercise is deleted, which cannot be taken back, and says so when the server refuses. */
+export function DeleteExerciseDialog(props: DeleteExerciseDialogProps) {
+  const { exercise, onDeleted, onClose, finalFocus } = props;
+  const { id, name } = exercise;
+  const cache = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => call(deleteOwnExercise, { query: { id } }),
+    onSuccess: () => {
+      notify.success(texts.done(name));
+      void reloadExerciseLists(cache);
+      onDeleted();
+      onClose();
+    },
+  });
+  const { error, isError, isPending } = deletion;
+  const details = isApiError(error) ? error.message : texts.unknownError;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => deletion.mutate()}
+      title={texts.title(name)}
+      text={
+        <Stack gap="3">
+          <Text>{texts.text}</Text>
+          {isError && (
+            <InlineNotice tone="error" role="alert">
+              {texts.failed(name, details)}
+            </InlineNotice>
+          )}
+        </Stack>
+      }
+      confirmLabel={texts.confirm}
+      isDestructive
+      isPending={isPending}
+      finalFocus={finalFocus}
+    />
+  );
+}

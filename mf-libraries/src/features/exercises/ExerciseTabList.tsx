@@ -1,0 +1,69 @@
+import type { Exercise } from '@formline/shared/contracts/exercises';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { ExerciseFilterMenu } from '@formline/shared/training/exercise-filters/ExerciseFilterMenu';
+import {
+  countFilters,
+  type ExerciseFilters,
+  NO_EXERCISE_FILTERS,
+} from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
+import { useFilterChips } from '@formline/shared/training/exercise-filters/useFilterChips.ts';
+import type { LibraryChoice } from '@formline/shared/training/library-list/libraryChoice.ts';
+import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
+import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
+import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
+import type { RefObject } from 'react';
+import { EmptyTab } from './EmptyTab';
+import type { ExercisePlace } from './exercisePlace';
+import { exercisesTexts } from './exercises.texts';
+import { type ExerciseTab, fixedSourceOf, sourcesOf } from './exerciseTabs';
+import { useExerciseRows } from './useExerciseRows';
+
+export interface ExerciseTabListProps {
+  tab: ExerciseTab;
+  place: ExercisePlace;
+  listing: LibraryListing<Exercise>;
+  choice: LibraryChoice<Exercise>;
+  canEdit: boolean;
+  listRef: RefObject<HTMLDivElement | null>;
+  /** Changes what the list shows, and leaves no step for the back button. */
+  onNarrow: (part: Partial<ExercisePlace>) => void;
+  /** Stays the same between renders. */
+  onDelete: (exercise: Exercise) => void;
+}
+
+/** The list of one tab with its search, its filters and its order. */
+export function ExerciseTabList(props: ExerciseTabListProps) {
+  const { tab, place, listing, choice, canEdit, listRef, onNarrow, onDelete } = props;
+  const { search, order, filters } = place;
+  const rows = useExerciseRows({ tab, canEdit, onDelete });
+  const changeFilters = (next: ExerciseFilters) => onNarrow({ filters: next });
+  const chips = useFilterChips(filters, changeFilters);
+  const { heading } = exercisesTexts.tabs[tab];
+  return (
+    <LibraryList
+      {...rows}
+      heading={heading}
+      label={heading}
+      texts={exercisesTexts.list}
+      listing={listing}
+      groupOf={sourcesOf(tab, filters).length === 1 ? undefined : groupOf}
+      choice={choice}
+      listRef={listRef}
+      search={search}
+      onSearch={(text) => onNarrow({ search: text })}
+      tools={
+        <>
+          <ExerciseFilterMenu filters={filters} onChange={changeFilters} fixedSource={fixedSourceOf(tab)} />
+          <MostRecentToggle order={order} onChange={(next) => onNarrow({ order: next })} />
+        </>
+      }
+      chips={chips}
+      isFiltered={countFilters(filters) > 0}
+      onClearAll={() => onNarrow({ search: '', filters: NO_EXERCISE_FILTERS })}
+      empty={<EmptyTab tab={tab} canEdit={canEdit} />}
+    />
+  );
+}
+
+const groupOf = ({ exercise_source }: Exercise) =>
+  exercise_source === PRODUCT_SLUG ? exercisesTexts.groups.provider : exercisesTexts.groups.trainer;
