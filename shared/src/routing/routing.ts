@@ -21,5 +21,5 @@ export {
 export { documentTitle, usePageTitle } from './pageTitle';
 export { type LeaveGuard, type Place, useLeaveGuard } from './useLeaveGuard';
 export { useLinkClicks } from './useLinkClicks';
-export { SEARCH_PARAMETER, useSearchText } from './useSearchText';
+export { SEARCH_PARAMETER, useAddressedSearch, useSearchInAddress, useSearchText } from './useSearchText';
 export type { RouteObject } from 'react-router-dom';

@@ -9,16 +9,25 @@ const ADDRESS_DELAY_MS = 250;
 
 /** What is typed into the search box. It also stands in the address, so that back and reload keep it. */
 export function useSearchText(): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(useAddressedSearch());
+  useSearchInAddress(text, setText);
+  return [text, setText];
+}
+
+/** The search that the address tells. */
+export const useAddressedSearch = (): string => useSearchParams()[0].get(SEARCH_PARAMETER) ?? '';
+
+/** Writes a search into the address once the typing rests, and takes over what a link or the way back brings. */
+export function useSearchInAddress(text: string, onText: (text: string) => void): void {
   const [query, setQuery] = useSearchParams();
   const addressed = query.get(SEARCH_PARAMETER) ?? '';
-  const [text, setText] = useState(addressed);
   const lastWritten = useRef(addressed);
   // Meets the address bar: a link to the list without a search ends the search.
   useEffect(() => {
     if (addressed === lastWritten.current) return;
     lastWritten.current = addressed;
-    setText(addressed);
-  }, [addressed]);
+    onText(addressed);
+  }, [addressed, onText]);
   // Meets the address bar: writes down what was typed once the typing rests.
   useEffect(() => {
     if (text === lastWritten.current) return undefined;
@@ -31,5 +40,4 @@ export function useSearchText(): readonly [string, (text: string) => void] {
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, query, setQuery]);
-  return [text, setText];
 }

@@ -1,7 +1,8 @@
-import { useSearchText } from '@formline/shared/routing';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useAddressedSearch, useSearchInAddress } from '@formline/shared/routing';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { clientListState, type ClientListState } from './clientListState';
 import type { ListedClient } from './listedClients';
+import { searchField, type SearchField } from './searchField';
 import { useShowNewClient } from './useShowNewClient';
 
 interface FoundClientsProps {
@@ -21,28 +22,30 @@ interface FoundClientsProps {
  */
 export function FoundClients(props: FoundClientsProps) {
   const { all, isLoading, isActiveOnly, newClientId, onShowInactive, children } = props;
-  const [text, setText] = useSearchText();
+  const addressed = useAddressedSearch();
+  const [field] = useState(() => searchField(addressed));
   useShowNewClient(newClientId, () => {
-    setText('');
+    field.write('');
     onShowInactive();
   });
-  // Ten thousand names take a millisecond: drawing twice, for the field and later for the list, would take more.
-  const search = text.trim();
-  const field = useMemo(() => ({ text, setText }), [text, setText]);
-  const found = useMemo(
-    () => ({ search, state: clientListState({ all, isLoading, search, isActiveOnly }) }),
-    [all, isLoading, search, isActiveOnly],
-  );
+  const found = useMemo(() => {
+    const find = (search: string): Found => ({
+      search,
+      state: clientListState({ all, isLoading, search, isActiveOnly }),
+    });
+    return { field, find: onceInARow(find) };
+  }, [field, all, isLoading, isActiveOnly]);
   return (
-    <FieldContext value={field}>
-      <FoundContext value={found}>{children}</FoundContext>
-    </FieldContext>
+    <SearchContext value={found}>
+      <AddressOfSearch field={field} />
+      {children}
+    </SearchContext>
   );
 }
 
-interface SearchField {
-  readonly text: string;
-  readonly setText: (text: string) => void;
+function AddressOfSearch({ field }: { readonly field: SearchField }) {
+  useSearchInAddress(useSyncExternalStore(field.subscribe, field.read), field.write);
+  return null;
 }
 
 interface Found {
@@ -50,11 +53,37 @@ interface Found {
   readonly state: ClientListState;
 }
 
-const FieldContext = createContext<SearchField>({ text: '', setText: () => undefined });
-const FoundContext = createContext<Found>({ search: '', state: { kind: 'loading' } });
+interface Search {
+  readonly field: SearchField;
+  readonly find: (search: string) => Found;
+}
 
-/** What is typed into the search field. */
-export const useSearchField = (): SearchField => use(FieldContext);
+const nowhere: Search = {
+  field: searchField(''),
+  find: (search) => ({ search, state: { kind: 'loading' } }),
+};
+const SearchContext = createContext(nowhere);
 
-/** What the list shows, and the search that it shows it for. */
-export const useFound = (): Found => use(FoundContext);
+/** What is typed into the search field, and the way to change it. */
+export function useSearchField() {
+  const { field } = use(SearchContext);
+  return { text: useSyncExternalStore(field.subscribe, field.read), setText: field.write };
+}
+
+/**
+ * What the list shows, and the search that it shows it for. Ten thousand names take a millisecond: drawing twice, for the
+ * field and later for the list, would take more.
+ */
+export function useFound(): Found {
+  const { field, find } = use(SearchContext);
+  return find(useSyncExternalStore(field.subscribe, field.read).trim());
+}
+
+/** Several who ask for the same, one after the other, get one answer. */
+function onceInARow(find: Search['find']): Search['find'] {
+  let last: Found | null = null;
+  return (search) => {
+    if (last?.search !== search) last = find(search);
+    return last;
+  };
+}
