@@ -13,6 +13,7 @@ import { sessionTexts } from './session';
 import type { SpecifiedText } from './SpecifiedText';
 import { subscriptionTexts } from './subscription';
 import { termsTexts } from './terms';
+import { workoutsTexts } from './workouts';
 
 /** Every text the documents give, by area. A test of `scripts` holds it against the product and the tests. */
 export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
@@ -30,4 +31,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   goals: goalsTexts,
   accountSettings: accountSettingsTexts,
   calculators: calculatorsTexts,
+  workouts: workoutsTexts,
 };

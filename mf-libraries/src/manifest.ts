@@ -8,6 +8,7 @@ import {
   librarySections,
   libraryTabs,
 } from './components/library-page/librarySections';
+import { newWorkoutAddress } from './features/workouts/workoutAddresses';
 
 const [{ path: exercisesPath }] = libraryTabs('exercises');
 const [{ path: workoutsPath }] = libraryTabs('workouts');
@@ -51,6 +52,10 @@ export const manifest: RemoteManifest = {
         path: librarySectionPath(section),
       })),
     },
+  ],
+  actions: [
+    { label: libraryPageTexts.actions.workout, path: newWorkoutAddress('workoutDetails') },
+    { label: libraryPageTexts.actions.workoutVideo, path: newWorkoutAddress('videoWorkout') },
   ],
   slots: [],
   smoke: [

@@ -7,7 +7,7 @@ import { CreateWorkoutMenu } from '../features/workouts/CreateWorkoutMenu';
 import { duplicateNameIn } from '../features/workouts/duplicateName';
 import { OWN_WORKOUTS_PATH } from '../features/workouts/workoutAddresses';
 import { WorkoutLibrary } from '../features/workouts/WorkoutLibrary';
-import { workoutPlace } from '../features/workouts/workoutPlace';
+import { NEW_WORKOUT, workoutPlace } from '../features/workouts/workoutPlace';
 
 /** `/libraries/workouts/…`: the provider's workouts or own ones, with the open one beside the list. */
 export function WorkoutsRoute() {
@@ -20,11 +20,15 @@ export function WorkoutsRoute() {
     const found = workoutPlace.write(new URLSearchParams(search), { ...place, search: duplicateName });
     return <Navigate to={{ pathname, search: String(found) }} replace />;
   }
+  const source = pathname === OWN_WORKOUTS_PATH ? 'trainer' : PRODUCT_SLUG;
+  if (place.workoutId === NEW_WORKOUT && source !== 'trainer') {
+    return <Navigate to={{ pathname: OWN_WORKOUTS_PATH, search }} replace />;
+  }
   return (
     <LibraryPage section="workouts" actions={canEdit && <CreateWorkoutMenu />}>
       <WorkoutLibrary
         key={pathname}
-        source={pathname === OWN_WORKOUTS_PATH ? 'trainer' : PRODUCT_SLUG}
+        source={source}
         place={place}
         onPlaceChange={changePlace}
         canEdit={canEdit}

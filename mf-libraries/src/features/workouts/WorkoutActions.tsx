@@ -36,14 +36,14 @@ export function WorkoutActions({ workout, isBusy = false, onDeleted }: WorkoutAc
   };
   if (workout.owner_id === null) {
     return (
-      <Button variant="primary" icon={<Copy />} isLoading={copying.isPending} onClick={handleCopy}>
+      <Button size="sm" variant="primary" icon={<Copy />} isLoading={copying.isPending} onClick={handleCopy}>
         {texts.copy}
       </Button>
     );
   }
   return (
     <>
-      <Menu trigger={<IconButton label={texts.more} icon={<Ellipsis />} />}>
+      <Menu trigger={<IconButton label={texts.more} icon={<Ellipsis />} size="sm" />}>
         <MenuItem icon={<Copy />} isDisabled={isBusy || copying.isPending} onSelect={handleCopy}>
           {texts.duplicate}
         </MenuItem>

@@ -1,4 +1,4 @@
-import { Card, chakra, IconButton } from '@formline/shared/ui/core';
+import { Card, chakra, IconButton, Text } from '@formline/shared/ui/core';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { workoutsTexts } from './workouts.texts';
@@ -9,10 +9,11 @@ const Head = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'flex-end',
     gap: '2',
-    px: '4',
-    py: '3',
+    minH: '12',
+    ps: '4',
+    pe: '2',
+    py: '1.5',
     borderBottom: 'thin',
     borderColor: 'border',
   },
@@ -20,6 +21,8 @@ const Head = chakra('div', {
 const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto' } });
 
 interface WorkoutFrameProps {
+  /** What is done here, such as editing; the name of the workout stands in the workout. */
+  readonly title?: string | undefined;
   /** What can be done with the workout as a whole. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
@@ -27,7 +30,7 @@ interface WorkoutFrameProps {
 }
 
 /** The workout beside the list: what can be done with it, the way to close it, and the workout itself. */
-export function WorkoutFrame({ actions, onClose, children }: WorkoutFrameProps) {
+export function WorkoutFrame({ title = texts.label, actions, onClose, children }: WorkoutFrameProps) {
   return (
     <Card
       as="section"
@@ -39,8 +42,11 @@ export function WorkoutFrame({ actions, onClose, children }: WorkoutFrameProps) 
       overflow="hidden"
     >
       <Head>
+        <Text as="span" size="sm" fontWeight="medium" tone="muted" flex="1">
+          {title}
+        </Text>
         {actions}
-        <IconButton label={texts.close} icon={<X />} onClick={onClose} />
+        <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
       </Head>
       <Body>{children}</Body>
     </Card>

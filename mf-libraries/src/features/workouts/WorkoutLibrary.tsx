@@ -2,15 +2,23 @@ import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { useWorkoutListing } from '@formline/shared/training/workout-list/useWorkoutListing.ts';
 import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback, useRef } from 'react';
-import type { WorkoutPlace } from './workoutPlace';
+import { NEW_WORKOUT, type WorkoutPlace, type WorkoutView, workoutViews } from './workoutPlace';
 import { type WorkoutSource, workoutsTexts } from './workouts.texts';
 import { WorkoutListEmpty } from './WorkoutListEmpty';
-import { WorkoutPanes } from './WorkoutPanes';
 import { WorkoutScreen } from './WorkoutScreen';
+
+/** The builder needs more room than the list beside it. */
+const LIST_SHARE = 30;
+
+/** With these the builder has a panel of its own. */
+const viewsWithPanel: ReadonlySet<WorkoutView> = new Set(
+  workoutViews.filter((view) => !['workoutList', 'workoutDetails', 'videoWorkout'].includes(view)),
+);
 
 const keyOf = ({ id }: WorkoutSummary) => String(id);
 const renderRow = (workout: WorkoutSummary) => <WorkoutRow workout={workout} />;
@@ -24,14 +32,15 @@ export interface WorkoutLibraryProps {
 
 /** The workouts of one source: the list, and beside it the one that is open. */
 export function WorkoutLibrary({ source, place, onPlaceChange, canEdit }: WorkoutLibraryProps) {
-  const { search, order, workoutId } = place;
+  const { search, order, view, workoutId } = place;
+  const isOpen = workoutId !== null && (canEdit || workoutId !== NEW_WORKOUT);
   const listing = useWorkoutListing({ author: source, search, order });
   const listRef = useRef<HTMLDivElement>(null);
   const handleChoose = useCallback(
     (workout: WorkoutSummary, isFollowing: boolean) => {
       if (workout.id === workoutId) return;
-      const view = workout.uploaded_media ? 'videoWorkout' : 'workoutDetails';
-      onPlaceChange({ view, workoutId: workout.id, exerciseId: null }, { replace: isFollowing });
+      const kind = workout.uploaded_media ? 'videoWorkout' : 'workoutDetails';
+      onPlaceChange({ view: kind, workoutId: workout.id, exerciseId: null }, { replace: isFollowing });
       if (!isFollowing) announce(workoutsTexts.screen.opened(workout.name));
     },
     [workoutId, onPlaceChange],
@@ -42,8 +51,12 @@ export function WorkoutLibrary({ source, place, onPlaceChange, canEdit }: Workou
   };
   const change = (part: Partial<WorkoutPlace>) => onPlaceChange(part, { replace: true });
   return (
-    <WorkoutPanes
-      list={
+    <RememberedPanels
+      name="workouts"
+      label={workoutsTexts.screen.width}
+      usualShare={LIST_SHARE}
+      needsRoom={viewsWithPanel.has(view)}
+      start={
         <LibraryList
           heading={workoutsTexts.headings[source]}
           label={workoutsTexts.headings[source]}
@@ -64,8 +77,8 @@ export function WorkoutLibrary({ source, place, onPlaceChange, canEdit }: Workou
           empty={<WorkoutListEmpty source={source} canEdit={canEdit} />}
         />
       }
-      screen={
-        workoutId === null ? null : (
+      end={
+        isOpen && (
           <WorkoutScreen
             place={place}
             workoutId={workoutId}

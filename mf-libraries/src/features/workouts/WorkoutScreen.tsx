@@ -1,9 +1,11 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
-import { Heading, lazyPart, Stack, Text } from '@formline/shared/ui/core';
+import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import { lazyPart } from '@formline/shared/ui/core';
+import { EditedWorkout } from './EditedWorkout';
+import { editorPlaceOf } from './editorPlaceOf';
+import { NewWorkout } from './NewWorkout';
 import { OpenWorkout } from './OpenWorkout';
-import { WorkoutActions } from './WorkoutActions';
-import { WorkoutFrame } from './WorkoutFrame';
+import { useWorkoutStay } from './useWorkoutStay';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace } from './workoutPlace';
 import { WorkoutSkeleton } from './WorkoutSkeleton';
 
@@ -21,48 +23,26 @@ interface WorkoutScreenProps {
   readonly canEdit: boolean;
 }
 
-/** The workout beside the list: an own one is put together here, any other is looked at. */
+/** The workout beside the list: put together, looked at, or played. */
 export function WorkoutScreen(props: WorkoutScreenProps) {
   const { place, workoutId, onPlaceChange, onClose, canEdit } = props;
-  if (place.view === 'videoWorkout') {
-    return (
-      <WorkoutVideoScreen
-        workoutId={workoutId}
-        onPlaceChange={onPlaceChange}
-        onClose={onClose}
-        canEdit={canEdit}
-      />
-    );
-  }
-  if (workoutId === NEW_WORKOUT) return null;
+  const stay = useWorkoutStay(workoutId);
+  const shared = { workoutId, onClose, canEdit };
+  const video = <WorkoutVideoScreen {...shared} onPlaceChange={onPlaceChange} />;
+  if (place.view === 'videoWorkout') return video;
+  const editor = {
+    ...shared,
+    place: editorPlaceOf(place),
+    onPlaceChange: (next: WorkoutEditorPlace) => onPlaceChange(next),
+  };
+  const handleMade = (id: number) => {
+    stay.noteMade(id);
+    onPlaceChange({ workoutId: id }, { replace: true });
+  };
+  if (stay.beganAt === NEW_WORKOUT) return <NewWorkout key={stay.key} {...editor} onMade={handleMade} />;
   return (
-    <OpenWorkout key={workoutId} id={workoutId} onClose={onClose}>
-      {(workout) => (
-        <WorkoutFrame
-          actions={canEdit && <WorkoutActions workout={workout} onDeleted={onClose} />}
-          onClose={onClose}
-        >
-          <Contents workout={workout} />
-        </WorkoutFrame>
-      )}
+    <OpenWorkout key={stay.key} id={stay.beganAt} onClose={onClose}>
+      {(workout) => (workout.uploaded_media ? video : <EditedWorkout {...editor} workout={workout} />)}
     </OpenWorkout>
-  );
-}
-
-function Contents({ workout }: { readonly workout: Workout }) {
-  return (
-    <Stack gap="4" p="6">
-      <Heading size="lg">{workout.name}</Heading>
-      {workout.sections.map(({ id, name, exercises }) => (
-        <Stack key={id} gap="1">
-          <Heading as="h3" size="sm">
-            {name}
-          </Heading>
-          {exercises.map((item) => (
-            <Text key={item.key}>{item.routine_type === null ? item.name : item.title}</Text>
-          ))}
-        </Stack>
-      ))}
-    </Stack>
   );
 }

@@ -8,14 +8,17 @@ import {
   writeListPlace,
 } from '@formline/shared/training/library-list/listPlace.ts';
 
+/** Looks at an exercise of the provider. */
+export const PROVIDER_EXERCISE_VIEW = `view${PRODUCT_NAME}Exercise` as const;
+
 /** What stands beside the list, as the address names it. */
-const workoutViews = [
+export const workoutViews = [
   'workoutList',
   'workoutDetails',
   'editExercise',
   'addExercises',
   'viewExercise',
-  `view${PRODUCT_NAME}Exercise`,
+  PROVIDER_EXERCISE_VIEW,
   'superSetDetails',
   'superSetExerciseDetails',
   'circuitDetails',

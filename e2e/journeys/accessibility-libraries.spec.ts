@@ -1,0 +1,65 @@
+import { accounts } from '../fixtures/accounts';
+import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { newTrainer } from '../fixtures/newAccounts';
+import { expectNoSidewaysScroll, REFUSED, screenStates, ZOOMED } from '../fixtures/screenStates';
+import { storeToken } from '../fixtures/storedToken';
+import { expect, productUrl, test } from '../fixtures/test';
+import { libraryHomePage } from '../pages/libraryHomePage';
+import { OWN_WORKOUTS_PATH, PROVIDER_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
+
+test('home of the libraries: full, 400 %, manager', async ({ page, signedInAs }) => {
+  const home = libraryHomePage(page);
+  for (const account of [accounts.trainer, accounts.manager]) {
+    await signedInAs(account);
+    await home.open();
+    await expect(home.tiles).toHaveCount(4);
+    await checkAccessibility(page);
+  }
+  await page.setViewportSize(ZOOMED);
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('workouts: loading, failed, first time, full, open, a question, 400 %', async ({ page, problems }) => {
+  problems.allow(REFUSED);
+  const { token } = await newTrainer(page.request);
+  await storeToken(page.context(), productUrl, token);
+  const workouts = workoutLibraryPage(page);
+  const lists = '**/api/formline-workouts?*';
+  await screenStates.loading(page, lists);
+  await workouts.open(OWN_WORKOUTS_PATH);
+  await expect(page.getByText('Loading workouts', { exact: true })).toBeAttached();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  await screenStates.failed(page, lists);
+  await page.reload();
+  await expect(page.getByText('The workouts could not be loaded')).toBeVisible();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(workouts.firstTime).toBeVisible();
+  await checkAccessibility(page);
+  await workouts.open(PROVIDER_WORKOUTS_PATH);
+  await workouts.row('Beginner Full Body A').click();
+  await expect(workouts.screen).toContainText('Warm-Up');
+  await checkAccessibility(page);
+  await workouts.copy.click();
+  await expect(workouts.name).toBeVisible();
+  await checkAccessibility(page);
+  await workouts.choose('Delete');
+  await expect(workouts.question).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(ZOOMED);
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('workouts of a manager', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.manager);
+  const workouts = workoutLibraryPage(page);
+  await workouts.open(OWN_WORKOUTS_PATH);
+  await workouts.row('Carry Day').click();
+  await expect(workouts.screen).toContainText('Sandbag Shoulder Walk');
+  await checkAccessibility(page);
+});

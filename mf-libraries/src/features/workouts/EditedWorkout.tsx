@@ -1,0 +1,96 @@
+import { call } from '@formline/shared/api-client';
+import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { useLocation } from '@formline/shared/routing';
+import { useQueryClient } from '@formline/shared/query';
+import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
+import { keepWorkout } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+import { lazyPart } from '@formline/shared/ui/core';
+import { useState } from 'react';
+import { useSaveWorkout } from './useSaveWorkout';
+import { useUnsavedGuard } from './useUnsavedGuard';
+import { WorkoutActions } from './WorkoutActions';
+import { WorkoutFrame } from './WorkoutFrame';
+import type { OpenWorkoutId } from './workoutPlace';
+import { WorkoutSkeleton } from './WorkoutSkeleton';
+import { workoutsTexts } from './workouts.texts';
+
+const { titles } = workoutsTexts.screen;
+
+/** Comes when the first workout is opened: the list is there sooner without it. */
+const WorkoutEditor = lazyPart(
+  async () => (await import('@formline/shared/training/workout-editor/WorkoutEditor')).WorkoutEditor,
+  { loading: <WorkoutSkeleton /> },
+);
+
+export interface EditedWorkoutProps {
+  /** Null: a new one, which begins with `emptyDraft`. */
+  readonly workout: Workout | null;
+  readonly emptyDraft?: WorkoutDraft | undefined;
+  readonly workoutId: OpenWorkoutId;
+  readonly place: WorkoutEditorPlace;
+  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  /** The first save has made the new workout. */
+  readonly onMade?: ((id: number) => void) | undefined;
+  readonly onClose: () => void;
+  readonly canEdit: boolean;
+}
+
+/** A workout in the builder, saved by itself; the provider's, and any for a manager, are looked at. */
+export function EditedWorkout(props: EditedWorkoutProps) {
+  const { workout, emptyDraft, workoutId, place, onPlaceChange, onMade, onClose, canEdit } = props;
+  const cache = useQueryClient();
+  const { pathname } = useLocation();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [saved, setSaved] = useState(workout);
+  const guard = useUnsavedGuard({ isUnsaved, pathname, workoutId });
+  const save = useSaveWorkout();
+  const handleSave = async (wish: WorkoutSave) => {
+    const now = await save(wish);
+    setSaved(now);
+    if (!wish.saved) {
+      guard.letPass();
+      onMade?.(now.id);
+    }
+    return now;
+  };
+  const handleReload = async () => {
+    if (!saved) throw new Error('A workout that nobody has saved yet cannot be read again.');
+    const now = await call(readWorkout, { params: { id: saved.id } });
+    keepWorkout(cache, now);
+    return now;
+  };
+  const handleDeleted = () => {
+    guard.letPass();
+    onClose();
+  };
+  return (
+    <WorkoutFrame
+      title={titleOf(saved, canEdit)}
+      actions={
+        saved && canEdit && <WorkoutActions workout={saved} isBusy={isUnsaved} onDeleted={handleDeleted} />
+      }
+      onClose={onClose}
+    >
+      <WorkoutEditor
+        workout={workout}
+        emptyDraft={emptyDraft}
+        context="library"
+        canEdit={canEdit}
+        place={place}
+        onPlaceChange={onPlaceChange}
+        onSave={handleSave}
+        onReload={handleReload}
+        onUnsavedChange={setIsUnsaved}
+      />
+      <LeaveQuestion guard={guard} />
+    </WorkoutFrame>
+  );
+}
+
+function titleOf(saved: Workout | null, canEdit: boolean): string {
+  if (saved === null) return titles.create;
+  return canEdit && saved.owner_id !== null ? titles.edit : titles.view;
+}

@@ -1,0 +1,55 @@
+import { call } from '@formline/shared/api-client';
+import { listDefaultSections } from '@formline/shared/contracts/catalogues';
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { newWorkoutName } from '@formline/shared/domain/workoutNames';
+import { queryOptions, useQuery } from '@formline/shared/query';
+import {
+  newPlaceKey,
+  newWorkoutDraft,
+  type WorkoutDraft,
+} from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import { ErrorState } from '@formline/shared/ui/core';
+import { useState } from 'react';
+import { EditedWorkout, type EditedWorkoutProps } from './EditedWorkout';
+import { WorkoutFrame } from './WorkoutFrame';
+import { WorkoutSkeleton } from './WorkoutSkeleton';
+import { workoutsTexts } from './workouts.texts';
+
+const { titles, sections: texts } = workoutsTexts.screen;
+
+const usualSectionsQuery = queryOptions({
+  queryKey: ['workouts', 'usual-sections'],
+  queryFn: ({ signal }) => call(listDefaultSections, {}, signal),
+  staleTime: Infinity,
+});
+
+type NewWorkoutProps = Omit<EditedWorkoutProps, 'workout' | 'emptyDraft'>;
+
+/** A workout that is made: named after the day, with the usual sections. Its first change saves it. */
+export function NewWorkout(props: NewWorkoutProps) {
+  const sections = useQuery(usualSectionsQuery);
+  if (sections.data) {
+    return <BegunWorkout {...props} sectionNames={sections.data.map(({ name }) => name)} />;
+  }
+  return (
+    <WorkoutFrame title={titles.create} onClose={props.onClose}>
+      {sections.isError ? (
+        <ErrorState title={texts.failed} text={texts.failedText} onRetry={() => void sections.refetch()} />
+      ) : (
+        <WorkoutSkeleton />
+      )}
+    </WorkoutFrame>
+  );
+}
+
+interface BegunWorkoutProps extends NewWorkoutProps {
+  readonly sectionNames: readonly string[];
+}
+
+function BegunWorkout({ sectionNames, ...editor }: BegunWorkoutProps) {
+  const [emptyDraft] = useState<WorkoutDraft>(() => ({
+    ...newWorkoutDraft(sectionNames, newPlaceKey),
+    name: newWorkoutName(localCalendarDate(new Date())),
+  }));
+  return <EditedWorkout {...editor} workout={null} emptyDraft={emptyDraft} />;
+}

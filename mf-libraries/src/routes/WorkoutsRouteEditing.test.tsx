@@ -1,0 +1,102 @@
+import { listDefaultSections } from '@formline/shared/contracts/catalogues';
+import {
+  createWorkout,
+  deleteWorkout,
+  readWorkout,
+  updateWorkout,
+} from '@formline/shared/contracts/workouts';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { buildWorkout } from '@formline/shared/testing/buildWorkout';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, waitFor } from '@testing-library/react';
+import { answerWithWorkouts, findRow, openWorkouts } from '../testing/workoutsPage';
+
+const legDay = buildWorkout({ 'Warm-Up': [] }, { id: 7, name: 'Leg Day' });
+
+const asTrainer = async () => {
+  const api = fakeApi();
+  answerWithWorkouts(api, [legDay]);
+  api.answer(readWorkout, legDay);
+  await signInAs(api, buildCurrentUser());
+  return api;
+};
+const findField = (name: string) => screen.findByRole('textbox', { name });
+const openLegDay = () => openWorkouts('my-workouts', '?view=workoutDetails&workoutId=7');
+
+describe('a new workout', () => {
+  const openNew = () => openWorkouts('my-workouts', '?view=workoutDetails&workoutId=new');
+
+  it('is made by its first change, under the name of the day, and the editor stands on', async () => {
+    const api = await asTrainer();
+    api.answer(listDefaultSections, [{ id: 1, name: 'Warm-Up' }]);
+    api.answer(createWorkout, { ...legDay, description: 'Easy' });
+    const { user, router } = openNew();
+    expect(await findField('Workout name')).toHaveDisplayValue(/^New Workout \d\d-\d\d$/);
+    await user.type(await findField('Description'), 'Easy');
+    expect(api.requests(createWorkout)).toHaveLength(0);
+    await user.tab();
+    await waitFor(() => expect(router.state.location.search).toBe('?view=workoutDetails&workoutId=7'));
+    expect(api.requests(createWorkout)[0]?.body).toMatchObject({
+      description: 'Easy',
+      sections: [{ name: 'Warm-Up', exercises: [] }],
+    });
+    expect(await findField('Description')).toHaveValue('Easy');
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+    expect(api.requests(readWorkout)).toHaveLength(0);
+  });
+
+  it('cannot be begun without the usual sections, which can be asked for again', async () => {
+    const api = await asTrainer();
+    api.refuse(listDefaultSections, 500);
+    const { user } = openNew();
+    expect(await screen.findByText('A new workout could not be begun')).toBeVisible();
+    api.answer(listDefaultSections, [{ id: 1, name: 'Warm-Up' }]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findField('Workout name')).toBeVisible();
+  });
+
+  it('asked for at the provider’s tab is made among own ones', async () => {
+    const api = await asTrainer();
+    api.answer(listDefaultSections, []);
+    const { router } = openWorkouts('formline-workouts', '?view=workoutDetails&workoutId=new');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/libraries/workouts/my-workouts'));
+  });
+});
+
+describe('an own workout', () => {
+  it('is saved by itself with the version it was read as, and the list shows the new name', async () => {
+    const api = await asTrainer();
+    api.answer(updateWorkout, { ...legDay, name: 'Leg Day 2', version: 2 });
+    const { user } = openLegDay();
+    await user.type(await findField('Workout name'), ' 2');
+    await user.tab();
+    await waitFor(() => expect(api.requests(updateWorkout)[0]?.body).toMatchObject({ version: 1 }));
+    expect(await findRow('Leg Day 2')).toBeVisible();
+  });
+
+  it('that could not be saved is not left without a question', async () => {
+    const api = await asTrainer();
+    api.refuse(updateWorkout, 500, { message: 'The line is down' });
+    const { user, router } = openLegDay();
+    await user.type(await findField('Workout name'), ' 2');
+    await user.tab();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The line is down');
+    await user.click(screen.getByRole('link', { name: 'Formline Workouts' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard Unsaved Changes?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(await findField('Workout name')).toHaveValue('Leg Day 2');
+    expect(router.state.location.pathname).toBe('/libraries/workouts/my-workouts');
+  });
+
+  it('closes when it has been deleted', async () => {
+    const api = await asTrainer();
+    api.answer(deleteWorkout, { id: 7 });
+    const { user, router } = openLegDay();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('region', { name: 'Workout' })).not.toBeInTheDocument();
+  });
+});
