@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from './routing';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -78,4 +79,45 @@ it('asks nothing while nothing would be lost', async () => {
 it('lets the browser ask before the page is closed', () => {
   open(true);
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
+function Field({ name }: { readonly name: string }) {
+  const [isTyped, setIsTyped] = useState(false);
+  const guard = useLeaveGuard({ asksOnNavigation: isTyped, asksOnUnload: isTyped });
+  return (
+    <>
+      <button type="button" onClick={() => setIsTyped(!isTyped)}>
+        Type {name}
+      </button>
+      {guard.isAsking && (
+        <div role="alertdialog" aria-label={name}>
+          <button type="button" onClick={guard.leave}>
+            Leave
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+it('lets several editors of a page hold it, and asks for one that has something to lose', async () => {
+  const page = (
+    <>
+      <Field name="Program" />
+      <Field name="Workout" />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/list', element: <h1>List</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await press('Type Program');
+  await act(() => router.navigate('/list'));
+  expect(await screen.findByRole('alertdialog', { name: 'Program' })).toBeVisible();
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await press('Leave');
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+  await act(() => router.navigate('/'));
+  expect(screen.getByRole('button', { name: 'Type Workout' })).toBeVisible();
 });

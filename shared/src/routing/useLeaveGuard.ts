@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useSharedBlocker } from './useSharedBlocker';
 
 /** An address without its origin. */
 export interface Place {
@@ -28,7 +29,7 @@ export interface LeaveGuard {
 
 /**
  * Asks before somebody leaves a screen with something unfinished on it, by a link, by the browser's back button or by
- * closing the page. Draw one guard at a time: the router knows one.
+ * closing the page. A page may have several, such as one for each of its editors; one of them asks.
  *
  *     const guard = useLeaveGuard({ asksOnNavigation: isUploading, asksOnUnload: isUploading });
  *     <LeaveQuestion guard={guard} />
@@ -36,7 +37,7 @@ export interface LeaveGuard {
 export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: LeaveGuardOptions): LeaveGuard {
   const { key } = useLocation();
   const passesAt = useRef<string>(null);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocker = useSharedBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
     if (!isElsewhere || isStaying?.(nextLocation) === true) return false;

@@ -1,0 +1,40 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type Blocker,
+  type BlockerFunction,
+  IDLE_BLOCKER,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+} from 'react-router-dom';
+
+const KEY = 'leave-guards';
+/** Who may hold a navigation back, in the order in which they came. */
+const guards = new Map<object, BlockerFunction>();
+let holder: object | null = null;
+
+const holdsBack: BlockerFunction = (step) => {
+  const found = [...guards].findLast(([, isHeld]) => isHeld(step));
+  holder = found?.[0] ?? null;
+  return found !== undefined;
+};
+
+/**
+ * The router's `useBlocker` for several parts of a page. The router knows one blocker and complains about a second; here
+ * all share that one. Who came last is asked first, and only who holds a navigation back hears of it.
+ */
+export function useSharedBlocker(isHeld: BlockerFunction): Blocker {
+  const router = use(DataRouterContext)?.router;
+  const state = use(DataRouterStateContext);
+  const [self] = useState(() => ({}));
+  const isHeldNow = useEffectEvent(isHeld);
+  // Meets the router, which asks when an address is about to change.
+  useEffect(() => {
+    guards.set(self, (step) => isHeldNow(step));
+    router?.getBlocker(KEY, holdsBack);
+    return () => {
+      guards.delete(self);
+      if (guards.size === 0) router?.deleteBlocker(KEY);
+    };
+  }, [router, self]);
+  return (holder === self && state?.blockers.get(KEY)) || IDLE_BLOCKER;
+}
