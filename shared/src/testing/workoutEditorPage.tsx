@@ -1,5 +1,6 @@
 import { ApiError } from '../api-client/ApiError';
 import { errorCodes } from '../contracts/errorCodes';
+import { findCompoundRoutines } from '../contracts/compoundRoutines';
 import { findExercises } from '../contracts/exercises';
 import type { Workout } from '../contracts/workouts';
 import { WorkoutEditor, type WorkoutEditorProps } from '../training/workout-editor/WorkoutEditor';
@@ -73,6 +74,7 @@ function Page(props: Partial<WorkoutEditorProps>) {
 /** The editor of Leg Day before a server that saves what it is sent. */
 export function showEditor(props: Partial<WorkoutEditorProps> = {}) {
   const api = fakeApi();
+  api.answer(findCompoundRoutines, { compoundRoutines: [], hasMore: false });
   api.answer(findExercises, {
     exercises: [
       buildExercise({ id: 40, name: 'Burpee', sets: 4, reps: 6 }),

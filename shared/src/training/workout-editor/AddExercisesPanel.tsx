@@ -4,13 +4,13 @@ import { Field } from '@formline/shared/ui/forms';
 import { BoardSource } from '@formline/shared/ui/sortable';
 import { Plus } from 'lucide-react';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { PICKER_PAGE_SIZE } from '../exercise-list/exerciseList.queries';
-import { useExerciseListing } from '../exercise-list/useExerciseListing';
+import { RoutineRow } from '../compound-routine/RoutineRow';
 import { ExerciseRow } from '../exercise-row/ExerciseRow';
 import { LibraryList } from '../library-list/LibraryList';
 import { RowAction } from '../library-list/RowAction';
 import { addExercisesTexts as texts } from './addExercises.texts';
 import { isLibraryRoutine, type LibraryItem, libraryItemKey, libraryItemName } from './libraryItem';
+import { useAddableListing } from './useAddableListing';
 import type { DraftSection } from './workoutDraft';
 
 const Panel = chakra('section', {
@@ -21,10 +21,10 @@ const Foot = chakra('div', { base: { px: '4', py: '3', borderTop: 'thin', border
 const Buttons = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', gap: '2' } });
 
 const groupOf = (item: LibraryItem) =>
-  isLibraryRoutine(item) ? item.title : texts.groups[item.exercise_source];
+  texts.groups[isLibraryRoutine(item) ? item.routine_type : item.exercise_source];
 const renderRow = (item: LibraryItem) => (
   <BoardSource sourceKey={libraryItemKey(item)} name={libraryItemName(item)}>
-    {isLibraryRoutine(item) ? item.title : <ExerciseRow exercise={item} />}
+    {isLibraryRoutine(item) ? <RoutineRow routine={item} /> : <ExerciseRow exercise={item} />}
   </BoardSource>
 );
 
@@ -45,14 +45,7 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
   const { sections, sectionKey, onSectionChange, onAdd, onClose, findRef } = props;
   const [search, setSearch] = useState('');
   const [ticked, setTicked] = useState<ReadonlyMap<string, LibraryItem>>(new Map());
-  const listing = useExerciseListing({
-    search,
-    order: 'name',
-    sources: [],
-    muscleGroupIds: [],
-    fitnessComponentIds: [],
-    pageSize: PICKER_PAGE_SIZE,
-  });
+  const listing = useAddableListing(search);
   // Meets the board, which knows by its key alone what was dropped.
   useLayoutEffect(() => {
     findRef.current = (key) => listing.items.find((item) => libraryItemKey(item) === key);

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react';
-import { ExerciseEditor } from '../exercise-editor/ExerciseEditor';
 import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
+import { ExerciseEditor } from '../exercise-editor/ExerciseEditor';
 import type { ProgramContext } from '../program-context/programContext';
 import { AddExercisesPanel } from './AddExercisesPanel';
 import { defaultSection } from './draftSections';
-import type { LibraryItem } from './libraryItem';
 import type { EditorSteps } from './editorSteps';
-import { findExercise, findItem, type WorkoutDraft } from './workoutDraft';
+import type { LibraryItem } from './libraryItem';
+import { openItem, placeOfExercise, placeOfRoutine } from './openItem';
+import { RoutinePanel } from './RoutinePanel';
+import type { DraftExercise, DraftItem, DraftRoutine, WorkoutDraft } from './workoutDraft';
 import type { WorkoutEditorPlace } from './workoutEditorPlace';
 
 export interface ItemPanelProps {
@@ -17,7 +19,7 @@ export interface ItemPanelProps {
   readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
   readonly onClose: () => void;
   readonly onFieldDone: () => void;
-  readonly onAskRemoval: (key: string) => void;
+  readonly onAskRemoval: (item: DraftItem) => void;
   /** What is said where a change was made that could not be saved. */
   readonly failure: string | null;
   readonly findRef: RefObject<(key: string) => LibraryItem | undefined>;
@@ -25,25 +27,50 @@ export interface ItemPanelProps {
 
 /** What stands beside the sections: the library to add from, or what is open of the workout. Null when nothing is. */
 export function ItemPanel(props: ItemPanelProps) {
-  const { draft, place, steps, onPlaceChange, onClose } = props;
-  const { view, exerciseId } = place;
-  if (view === 'addExercises') {
-    const { sections } = draft;
-    const chosen = sections.find(({ key }) => key === exerciseId) ?? defaultSection(draft);
-    return (
-      <AddExercisesPanel
-        sections={sections}
-        sectionKey={chosen?.key ?? null}
-        onSectionChange={(key) => onPlaceChange({ view, exerciseId: key })}
-        onAdd={(items, sectionKey) => steps.add(items, { sectionKey })}
-        onClose={onClose}
-        findRef={props.findRef}
-      />
-    );
-  }
-  const exercise = exerciseId === null ? null : findExercise(draft, exerciseId);
-  if (!exercise) return null;
-  if (view === 'viewExercise') {
+  const { draft, place, steps, context, onPlaceChange, onClose, onAskRemoval } = props;
+  if (place.view === 'addExercises') return <AddPanel {...props} />;
+  const open = openItem(draft, place);
+  if (!open) return null;
+  const { routine, exercise } = open;
+  const exerciseView = exercise && <ExercisePanel {...props} exercise={exercise} routine={routine} />;
+  if (!routine) return exerciseView;
+  return (
+    <RoutinePanel
+      routine={routine}
+      context={context}
+      canEdit
+      exerciseView={exerciseView}
+      onChange={steps.replace}
+      onOpenExercise={(one) => onPlaceChange(placeOfExercise(one, routine))}
+      onAskRemoval={() => onAskRemoval(routine)}
+      onClose={onClose}
+    />
+  );
+}
+
+function AddPanel({ draft, place, steps, onPlaceChange, onClose, findRef }: ItemPanelProps) {
+  const { sections } = draft;
+  const chosen = sections.find(({ key }) => key === place.exerciseId) ?? defaultSection(draft);
+  return (
+    <AddExercisesPanel
+      sections={sections}
+      sectionKey={chosen?.key ?? null}
+      onSectionChange={(key) => onPlaceChange({ view: 'addExercises', exerciseId: key })}
+      onAdd={(items, sectionKey) => steps.add(items, { sectionKey })}
+      onClose={onClose}
+      findRef={findRef}
+    />
+  );
+}
+
+interface ExercisePanelProps extends ItemPanelProps {
+  readonly exercise: DraftExercise;
+  /** The superset or circuit it stands in. */
+  readonly routine: DraftRoutine | null;
+}
+
+function ExercisePanel({ exercise, routine, place, steps, onPlaceChange, ...props }: ExercisePanelProps) {
+  if (place.view === 'viewExercise') {
     return (
       <LazyExerciseDetails
         exerciseId={exercise.id}
@@ -52,7 +79,7 @@ export function ItemPanel(props: ItemPanelProps) {
         showsAdjustments={false}
         onShowAdjustments={() => undefined}
         onOpen={() => undefined}
-        onClose={() => onPlaceChange({ view: 'editExercise', exerciseId })}
+        onClose={() => onPlaceChange(placeOfExercise(exercise, routine))}
       />
     );
   }
@@ -63,15 +90,9 @@ export function ItemPanel(props: ItemPanelProps) {
       failure={props.failure}
       onDose={steps.changeExercise}
       onFieldDone={props.onFieldDone}
-      onView={() => onPlaceChange({ view: 'viewExercise', exerciseId })}
-      onRemove={findItem(draft, exercise.key) ? () => props.onAskRemoval(exercise.key) : undefined}
-      onClose={onClose}
+      onView={() => onPlaceChange({ view: 'viewExercise', exerciseId: exercise.key })}
+      onRemove={routine ? undefined : () => props.onAskRemoval(exercise)}
+      onClose={routine ? () => onPlaceChange(placeOfRoutine(routine)) : props.onClose}
     />
   );
-}
-
-/** Whether anything is open beside the sections. */
-export function hasPanel(draft: WorkoutDraft, { view, exerciseId }: WorkoutEditorPlace): boolean {
-  if (view === 'workoutDetails') return false;
-  return view === 'addExercises' || (exerciseId !== null && findExercise(draft, exerciseId) !== null);
 }

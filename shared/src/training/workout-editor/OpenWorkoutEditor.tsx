@@ -5,8 +5,9 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { ProgramContext } from '../program-context/programContext';
 import { EditorActionsContext, OpenKeyContext } from './editorActions';
-import { hasPanel, ItemPanel } from './ItemPanel';
+import { ItemPanel } from './ItemPanel';
 import type { LibraryItem } from './libraryItem';
+import { openItem, placeOfExercise, placeOfRoutine } from './openItem';
 import { RemovalDialog } from './RemovalDialog';
 import { changeFailure } from './removal';
 import { SaveNotice } from './SaveNotice';
@@ -15,7 +16,7 @@ import { placeToFocus, useRemovals } from './useRemovals';
 import { useStableActions } from './useStableActions';
 import { useWorkoutEditing, type WorkoutEditing, type WorkoutEditingInput } from './useWorkoutEditing';
 import { WorkoutColumns } from './WorkoutColumns';
-import { findExercise, findItem, isRoutine } from './workoutDraft';
+import { exercisesOf, isRoutine, itemName, itemsOf } from './workoutDraft';
 import { workoutEditorTexts } from './workoutEditor.texts';
 import { WORKOUT_ALONE, type WorkoutEditorPlace } from './workoutEditorPlace';
 import { WorkoutHead } from './WorkoutHead';
@@ -46,11 +47,11 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
   const steps = editorSteps(editing);
   const removals = useRemovals(steps, regionRef);
   const { draft } = editing;
+  const open = openItem(draft, place);
   useUnsaved(editing, onUnsavedChange);
   const rows = useStableActions({
     canEdit: true,
-    open: (item) =>
-      onPlaceChange({ view: isRoutine(item) ? 'circuitDetails' : 'editExercise', exerciseId: item.key }),
+    open: (item) => onPlaceChange(isRoutine(item) ? placeOfRoutine(item) : placeOfExercise(item, null)),
     askRemoval: removals.askRemoval,
     addTo: ({ key }) => onPlaceChange({ view: 'addExercises', exerciseId: key }),
     renameSection: steps.renameSection,
@@ -59,26 +60,23 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
   });
   const handleClose = () => {
     onPlaceChange(WORKOUT_ALONE);
-    placeToFocus(regionRef.current, [place.exerciseId ?? ''])?.focus();
+    placeToFocus(regionRef.current, [open?.routine?.key ?? place.exerciseId ?? ''])?.focus();
   };
-  const failureText = useFailureText(editing, place);
-  const isPanelOpen = hasPanel(draft, place);
+  const failureText = failureTextOf(editing);
+  const isPanelOpen = open !== null || place.view === 'addExercises';
   const panel = isPanelOpen ? (
     <ItemPanel
       {...{ draft, place, context, steps, onPlaceChange, findRef }}
       onClose={handleClose}
       onFieldDone={editing.finishTyping}
       failure={editing.saveState.kind === 'failed' ? failureText(editing.saveState.message) : null}
-      onAskRemoval={(key) => {
-        const found = findItem(draft, key);
-        if (found) removals.askRemoval(found.item);
-      }}
+      onAskRemoval={removals.askRemoval}
     />
   ) : null;
   return (
     <chakra.div ref={regionRef} h="full" minH="0">
       <EditorActionsContext value={rows}>
-        <OpenKeyContext value={isPanelOpen ? place.exerciseId : null}>
+        <OpenKeyContext value={open?.routine?.key ?? open?.exercise?.key ?? null}>
           <SortableBoard
             onMove={steps.move}
             onInsert={(insert: BoardInsert) => steps.insert(insert, findRef.current(String(insert.key)))}
@@ -109,11 +107,14 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
   );
 }
 
-/** What is said of a failed save: of the exercise that is open, if one is, or of the workout. */
-function useFailureText({ draft }: WorkoutEditing, { view, exerciseId }: WorkoutEditorPlace) {
-  const open = exerciseId === null || view !== 'editExercise' ? null : findExercise(draft, exerciseId);
+/** What is said of a failed save: of what was changed last, if it was something placed, or of the workout. */
+function failureTextOf({ draft, session }: WorkoutEditing) {
+  const placed = itemsOf(draft).flatMap((item) => [item, ...exercisesOf(item)]);
+  const changed = placed.find(
+    (item) => workoutEditorTexts.steps.change(itemName(item)) === session.undoLabel,
+  );
   return (message: string) =>
-    open ? changeFailure(open, message) : workoutEditorTexts.failures.workout(message);
+    changed ? changeFailure(changed, message) : workoutEditorTexts.failures.workout(message);
 }
 
 function useUnsaved({ saveState }: WorkoutEditing, onChange: ((isUnsaved: boolean) => void) | undefined) {

@@ -3,10 +3,13 @@ import { chakra, Heading, Text } from '@formline/shared/ui/core';
 import { SortableBoard } from '@formline/shared/ui/sortable';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
+import type { ProgramContext } from '../program-context/programContext';
 import { type EditorActions, EditorActionsContext, OpenKeyContext } from './editorActions';
+import { type OpenItem, openItem, placeOfExercise, placeOfRoutine } from './openItem';
+import { RoutinePanel } from './RoutinePanel';
 import { placeToFocus } from './useRemovals';
 import { WorkoutColumns } from './WorkoutColumns';
-import { findExercise, toWorkoutDraft } from './workoutDraft';
+import { isRoutine, toWorkoutDraft } from './workoutDraft';
 import { WORKOUT_ALONE, type WorkoutEditorPlace } from './workoutEditorPlace';
 import { WorkoutFigures } from './WorkoutHead';
 import { WorkoutSections } from './WorkoutSections';
@@ -20,21 +23,24 @@ const nothing = () => undefined;
 
 export interface WorkoutDetailsProps {
   readonly workout: Workout;
+  readonly context: ProgramContext;
   readonly place: WorkoutEditorPlace;
   readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
   readonly actions?: ReactNode;
 }
 
 /** A workout to be looked at: the provider's, and any for a manager. */
-export function WorkoutDetails({ workout, place, onPlaceChange, actions }: WorkoutDetailsProps) {
+export function WorkoutDetails({ workout, context, place, onPlaceChange, actions }: WorkoutDetailsProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const draft = useMemo(() => toWorkoutDraft(workout), [workout]);
-  const exercise = place.exerciseId === null ? null : findExercise(draft, place.exerciseId);
-  const isOpen = exercise !== null && place.view !== 'workoutDetails';
+  const open = openItem(draft, place);
   const rows = useMemo<EditorActions>(
     () => ({
       canEdit: false,
-      open: (item) => onPlaceChange({ view: 'viewExercise', exerciseId: item.key }),
+      open: (item) =>
+        onPlaceChange(
+          isRoutine(item) ? placeOfRoutine(item) : { view: 'viewExercise', exerciseId: item.key },
+        ),
       askRemoval: nothing,
       addTo: nothing,
       renameSection: nothing,
@@ -45,19 +51,11 @@ export function WorkoutDetails({ workout, place, onPlaceChange, actions }: Worko
   );
   const handleClose = () => {
     onPlaceChange(WORKOUT_ALONE);
-    placeToFocus(regionRef.current, [place.exerciseId ?? ''])?.focus();
+    placeToFocus(regionRef.current, [open?.routine?.key ?? place.exerciseId ?? ''])?.focus();
   };
-  const panel = isOpen ? (
-    <LazyExerciseDetails
-      exerciseId={exercise.id}
-      listed={exercise}
-      dose={exercise}
-      showsAdjustments={false}
-      onShowAdjustments={nothing}
-      onOpen={nothing}
-      onClose={handleClose}
-    />
-  ) : null;
+  const panel = open && (
+    <DetailsPanel {...open} context={context} onPlaceChange={onPlaceChange} onClose={handleClose} />
+  );
   return (
     <chakra.div ref={regionRef} h="full" minH="0">
       <WorkoutColumns panel={panel}>
@@ -78,7 +76,7 @@ export function WorkoutDetails({ workout, place, onPlaceChange, actions }: Worko
         </Head>
         <SortableBoard onMove={nothing}>
           <EditorActionsContext value={rows}>
-            <OpenKeyContext value={isOpen ? place.exerciseId : null}>
+            <OpenKeyContext value={open?.routine?.key ?? open?.exercise?.key ?? null}>
               <chakra.div px="2" pb="6">
                 <WorkoutSections sections={draft.sections} />
               </chakra.div>
@@ -87,5 +85,36 @@ export function WorkoutDetails({ workout, place, onPlaceChange, actions }: Worko
         </SortableBoard>
       </WorkoutColumns>
     </chakra.div>
+  );
+}
+
+interface DetailsPanelProps extends OpenItem, Pick<WorkoutDetailsProps, 'context' | 'onPlaceChange'> {
+  readonly onClose: () => void;
+}
+
+function DetailsPanel({ routine, exercise, context, onPlaceChange, onClose }: DetailsPanelProps) {
+  const exerciseView = exercise && (
+    <LazyExerciseDetails
+      exerciseId={exercise.id}
+      listed={exercise}
+      dose={exercise}
+      showsAdjustments={false}
+      onShowAdjustments={nothing}
+      onOpen={nothing}
+      onClose={routine ? () => onPlaceChange(placeOfRoutine(routine)) : onClose}
+    />
+  );
+  if (!routine) return exerciseView;
+  return (
+    <RoutinePanel
+      routine={routine}
+      context={context}
+      canEdit={false}
+      exerciseView={exerciseView}
+      onChange={nothing}
+      onOpenExercise={(one) => onPlaceChange(placeOfExercise(one, routine))}
+      onAskRemoval={nothing}
+      onClose={onClose}
+    />
   );
 }

@@ -5,7 +5,12 @@ export const addExercisesTexts = {
   heading: 'Add Exercises',
   label: 'Exercises to add',
   list: libraryListTexts({ one: 'exercise', many: 'exercises' }),
-  groups: { trainer: 'My Exercises', formline: `${PRODUCT_NAME} Exercises` },
+  groups: {
+    circuit: 'Circuits',
+    super_set: 'Super Sets',
+    trainer: 'My Exercises',
+    formline: `${PRODUCT_NAME} Exercises`,
+  },
   section: 'Into the section',
   add: (count: number) => (count === 0 ? 'Add' : `Add ${count}`),
   addOne: (name: string) => `Add ${name}`,

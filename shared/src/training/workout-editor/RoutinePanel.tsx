@@ -1,0 +1,82 @@
+import type { Exercise } from '@formline/shared/contracts/exercises';
+import { useLocation } from '@formline/shared/routing';
+import { IconButton } from '@formline/shared/ui/core';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { RoutineEditor } from '../compound-routine/RoutineEditor';
+import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
+import { canRemoveRoutine, type ProgramContext } from '../program-context/programContext';
+import { toEditedRoutine, withRoutineDraft } from './placedRoutine';
+import { removalQuestion } from './removal';
+import { staysAtWorkout } from './staysAtWorkout';
+import { type DraftExercise, type DraftRoutine, exercisesOf } from './workoutDraft';
+
+interface RoutinePanelProps {
+  readonly routine: DraftRoutine;
+  readonly context: ProgramContext;
+  readonly canEdit: boolean;
+  /** The one of its exercises that is open, in the panel's place. */
+  readonly exerciseView: ReactNode;
+  readonly onChange: (routine: DraftRoutine) => void;
+  readonly onOpenExercise: (exercise: DraftExercise) => void;
+  readonly onAskRemoval: () => void;
+  readonly onClose: () => void;
+}
+
+/** A superset or circuit of a workout. What is changed of it belongs to this workout alone. */
+export function RoutinePanel(props: RoutinePanelProps) {
+  const { routine, context, canEdit, exerciseView, onChange, onOpenExercise, onAskRemoval, onClose } = props;
+  const location = useLocation();
+  const [looked, setLooked] = useState<Exercise | null>(null);
+  const keys = [routine, ...exercisesOf(routine)].map(({ key }) => key);
+  const openExercise = (exercise: Exercise) => {
+    const placed = exercisesOf(routine).find(({ id }) => id === exercise.id);
+    if (placed) onOpenExercise(placed);
+    else setLooked(exercise);
+  };
+  return (
+    <RoutineEditor
+      key={routine.key}
+      routine={toEditedRoutine(routine)}
+      routineType={routine.routine_type}
+      context={context}
+      canEdit={canEdit}
+      onSave={async (draft) => {
+        onChange(withRoutineDraft(routine, draft));
+        return true;
+      }}
+      onSaved={onClose}
+      isStaying={(next) =>
+        staysAtWorkout(location, next) &&
+        [...new URLSearchParams(next.search).values()].some((value) => keys.includes(value))
+      }
+      onOpenExercise={openExercise}
+      exerciseView={exerciseView ?? (looked && <Looked exercise={looked} onClose={() => setLooked(null)} />)}
+      onClose={onClose}
+      tools={
+        canRemoveRoutine(context, { canEdit, isDeletable: context === 'library' }) && (
+          <IconButton
+            size="sm"
+            label={removalQuestion(routine).title}
+            icon={<Trash2 />}
+            onClick={onAskRemoval}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** An exercise that was chosen just now and stands in no workout yet. */
+function Looked({ exercise, onClose }: { readonly exercise: Exercise; readonly onClose: () => void }) {
+  return (
+    <LazyExerciseDetails
+      exerciseId={exercise.id}
+      listed={exercise}
+      showsAdjustments={false}
+      onShowAdjustments={() => undefined}
+      onOpen={() => undefined}
+      onClose={onClose}
+    />
+  );
+}

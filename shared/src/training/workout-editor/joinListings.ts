@@ -1,0 +1,30 @@
+import type { LibraryListing } from '../library-list/libraryListing';
+
+/**
+ * Several listings as one list: the rows of the first, and behind its last row those of the next. More is asked of the
+ * first that has not come to its end.
+ */
+export function joinListings<Item>(
+  first: LibraryListing<Item>,
+  ...following: readonly LibraryListing<Item>[]
+): LibraryListing<Item> {
+  const [next, ...others] = following;
+  if (!next) return first;
+  const rest = joinListings(next, ...others);
+  const id = `${first.id} ${rest.id}`;
+  const isOutdated = first.isOutdated || rest.isOutdated;
+  if (first.state !== 'ready' || first.rest !== 'end') return { ...first, id, isOutdated };
+  const items = [...first.items, ...rest.items];
+  // Rows that are there stay while those behind them load.
+  const isBehind = rest.state !== 'ready' && first.items.length > 0;
+  const behind = rest.state === 'failed' ? 'failed' : 'loading';
+  return {
+    id,
+    isOutdated,
+    items,
+    state: isBehind ? 'ready' : rest.state,
+    rest: isBehind ? behind : rest.rest,
+    onMore: rest.state === 'failed' ? rest.onRetry : rest.onMore,
+    onRetry: rest.onRetry,
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  type DraftExercise,
+  type DraftRoutine,
+  exercisesOf,
+  isRoutine,
+  itemsOf,
+  type WorkoutDraft,
+} from './workoutDraft';
+import type { WorkoutEditorPlace } from './workoutEditorPlace';
+
+/** What of a workout is open beside its sections. */
+export interface OpenItem {
+  /** The superset or circuit that is open, or whose exercise is. */
+  readonly routine: DraftRoutine | null;
+  readonly exercise: DraftExercise | null;
+}
+
+/** What the place names; null when it is not there, or nothing is open. */
+export function openItem(draft: WorkoutDraft, { view, exerciseId }: WorkoutEditorPlace): OpenItem | null {
+  if (exerciseId === null || view === 'workoutDetails' || view === 'addExercises') return null;
+  for (const item of itemsOf(draft)) {
+    const exercise = exercisesOf(item).find(({ key }) => key === exerciseId) ?? null;
+    if (item.key === exerciseId || exercise) return { routine: isRoutine(item) ? item : null, exercise };
+  }
+  return null;
+}
+
+/** The place that opens a superset or circuit. */
+export const placeOfRoutine = ({ key, routine_type }: DraftRoutine): WorkoutEditorPlace => ({
+  view: routine_type === 'circuit' ? 'circuitDetails' : 'superSetDetails',
+  exerciseId: key,
+});
+
+/** The place that opens an exercise, by itself or within the superset or circuit it stands in. */
+export function placeOfExercise({ key }: DraftExercise, routine: DraftRoutine | null): WorkoutEditorPlace {
+  if (!routine) return { view: 'editExercise', exerciseId: key };
+  const isCircuit = routine.routine_type === 'circuit';
+  return { view: isCircuit ? 'circuitExerciseDetails' : 'superSetExerciseDetails', exerciseId: key };
+}
