@@ -6,7 +6,7 @@ import { SidePanels } from './SidePanels';
 
 const onShareChange = jest.fn();
 
-function Example({ hasDetails = true }: { hasDetails?: boolean }) {
+function Example({ hasDetails = true, hasList = true }: { hasDetails?: boolean; hasList?: boolean }) {
   const [share, setShare] = useState(40);
   return (
     <SidePanels
@@ -16,7 +16,7 @@ function Example({ hasDetails = true }: { hasDetails?: boolean }) {
         onShareChange(next);
         setShare(next);
       }}
-      start={<p>The list</p>}
+      start={hasList && <p>The list</p>}
       end={hasDetails && <p>The details</p>}
     />
   );
@@ -41,4 +41,12 @@ it('leaves all the room to the list while there are no details', () => {
   render(<Example hasDetails={false} />, { wrapper: UiProvider });
   expect(screen.getByText('The list')).toBeVisible();
   expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+});
+
+it('gives the details all the room without the list, and leaves them as they are', () => {
+  const { rerender } = render(<Example />, { wrapper: UiProvider });
+  const details = screen.getByText('The details');
+  rerender(<Example hasList={false} />);
+  expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+  expect(screen.getByText('The details')).toBe(details);
 });

@@ -87,6 +87,7 @@ export interface SidePanelsProps {
   share: number;
   /** The edge was let go, or moved by a key. */
   onShareChange: (share: number) => void;
+  /** Nothing there: the second panel has all the room. What stands in it stays as it is when the first comes and goes. */
   start: ReactNode;
   /** Nothing there: the first panel has all the room. */
   end: ReactNode;
@@ -104,7 +105,8 @@ export function SidePanels({ label, share, onShareChange, start, end, needsRoom 
   /** How far from the edge's own start it was taken, in pixels. */
   const graspRef = useRef(0);
   const startId = useId();
-  const hasEnd = end !== null && end !== undefined && end !== false;
+  const hasStart = isThere(start);
+  const hasEnd = isThere(end);
 
   /** While it is drawn only the style of the page changes. */
   const draw = (x: number) => {
@@ -142,34 +144,36 @@ export function SidePanels({ label, share, onShareChange, start, end, needsRoom 
     <Room>
       <Panels
         ref={panelsRef}
-        count={hasEnd ? 'two' : 'one'}
-        needsRoom={hasEnd && needsRoom}
+        count={hasStart && hasEnd ? 'two' : 'one'}
+        needsRoom={hasStart && hasEnd && needsRoom}
         style={shareStyle(share)}
       >
-        <Panel ref={startRef} id={startId}>
-          {start}
-        </Panel>
-        {hasEnd && (
-          <>
-            <Edge
-              role="separator"
-              tabIndex={0}
-              aria-label={label}
-              aria-orientation="vertical"
-              aria-controls={startId}
-              aria-valuenow={share}
-              aria-valuemin={SHARE_BOUNDS.from}
-              aria-valuemax={SHARE_BOUNDS.to}
-              aria-valuetext={texts.percent(share)}
-              onPointerDown={handlePointerDown}
-              onPointerMove={handlePointerMove}
-              onLostPointerCapture={handlePointerEnd}
-              onKeyDown={handleKeyDown}
-            />
-            <Panel>{end}</Panel>
-          </>
+        {hasStart && (
+          <Panel ref={startRef} id={startId}>
+            {start}
+          </Panel>
         )}
+        {hasStart && hasEnd && (
+          <Edge
+            role="separator"
+            tabIndex={0}
+            aria-label={label}
+            aria-orientation="vertical"
+            aria-controls={startId}
+            aria-valuenow={share}
+            aria-valuemin={SHARE_BOUNDS.from}
+            aria-valuemax={SHARE_BOUNDS.to}
+            aria-valuetext={texts.percent(share)}
+            onPointerDown={handlePointerDown}
+            onPointerMove={handlePointerMove}
+            onLostPointerCapture={handlePointerEnd}
+            onKeyDown={handleKeyDown}
+          />
+        )}
+        {hasEnd && <Panel>{end}</Panel>}
       </Panels>
     </Room>
   );
 }
+
+const isThere = (panel: ReactNode) => panel !== null && panel !== undefined && panel !== false;

@@ -1,5 +1,5 @@
 import { announce } from '../live-region/announcements';
-import type { BoardHandlers, BoardListEntry, BoardPlace, HeldRow, RowKey } from './boardTypes';
+import type { BoardHandlers, BoardListEntry, BoardPlace, HeldRow, RowKey, ScreenPoint } from './boardTypes';
 import { DropLine } from './DropLine';
 import { nearestGap, placeInGap, type RowSpans } from './dropPlace';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
@@ -92,12 +92,12 @@ export class Board {
     this.#heldElement?.toggleAttribute(attribute, true);
   }
 
-  /** The pointer is over an element, at a height of the window. */
-  point(under: Element | null, y: number): void {
+  /** The pointer is over an element, at a place of the window. */
+  point(under: Element | null, { x, y }: ScreenPoint): void {
     const listId = under?.closest('[data-board-list]')?.getAttribute('data-board-list');
     const entry = this.listOf(listId);
     if (!entry || !this.held || !this.canTake(entry.id)) return this.aim(null);
-    const gap = nearestGap(y, spansOf(entry));
+    const gap = nearestGap(entry.axis === 'across' ? x : y, spansOf(entry));
     const from = this.held.listId === entry.id ? entry.indexOf(this.held.key) : -1;
     this.aim({ listId: entry.id, index: from < 0 ? gap : placeInGap(from, gap) });
   }
@@ -175,7 +175,11 @@ export class Board {
   }
 }
 
-const spansOf = ({ rows, count }: BoardListEntry): RowSpans => ({
+const spansOf = ({ rows, count, axis }: BoardListEntry): RowSpans => ({
   count: Math.min(count, rows.children.length),
-  spanOf: (index) => rows.children[index]?.getBoundingClientRect() ?? { top: 0, bottom: 0 },
+  spanOf: (index) => {
+    const box = rows.children[index]?.getBoundingClientRect();
+    if (!box) return { start: 0, end: 0 };
+    return axis === 'across' ? { start: box.left, end: box.right } : { start: box.top, end: box.bottom };
+  },
 });

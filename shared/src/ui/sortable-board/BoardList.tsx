@@ -2,24 +2,30 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BoardRow } from './BoardRow';
 import { useBoard } from './boardContext';
-import type { BoardListEntry, RowKey } from './boardTypes';
+import type { BoardAxis, BoardListEntry, RowKey } from './boardTypes';
 import { useDropArea } from './useDropArea';
 
 const Area = chakra('div', {
   base: { position: 'relative', '&[data-drop-area] [data-drop-empty]': { borderColor: 'accent' } },
 });
-const Rows = chakra('ul', { base: { m: '0', p: '0' } });
+const Rows = chakra('ul', {
+  base: { m: '0', p: '0' },
+  variants: { axis: { down: {}, across: { display: 'flex', alignItems: 'stretch' } } },
+});
 const Line = chakra('div', {
   base: {
     position: 'absolute',
-    insetInline: '0',
-    top: '-1px',
-    h: '0.5',
     bg: 'accent',
     borderRadius: 'full',
     pointerEvents: 'none',
     zIndex: '2',
     _highContrast: { bg: 'Highlight' },
+  },
+  variants: {
+    axis: {
+      down: { insetInline: '0', top: '-1px', h: '0.5' },
+      across: { insetBlock: '0', left: '-1px', w: '0.5' },
+    },
   },
 });
 
@@ -32,6 +38,8 @@ export interface BoardListProps<Item> {
   itemKey: (item: Item) => RowKey;
   /** What a row is called when its moves are spoken. */
   itemName: (item: Item) => string;
+  /** `across` for rows that stand side by side; the arrows that point along them move them too. */
+  axis?: BoardAxis | undefined;
   /** Nothing can be moved in, out or about; handles stay in their places. */
   isDisabled?: boolean | undefined;
   /**
@@ -47,7 +55,8 @@ export interface BoardListProps<Item> {
 
 /** One list of a `SortableBoard`. */
 export function BoardList<Item>(props: BoardListProps<Item>) {
-  const { id, name, items, itemKey, itemName, isDisabled = false, children, header, footer } = props;
+  const { id, name, items, itemKey, itemName, isDisabled = false, axis = 'down' } = props;
+  const { children, header, footer } = props;
   const { board } = useBoard();
   const areaRef = useRef<HTMLDivElement>(null);
   const rowsRef = useRef<HTMLUListElement>(null);
@@ -60,6 +69,7 @@ export function BoardList<Item>(props: BoardListProps<Item>) {
       id,
       name,
       isDisabled,
+      axis,
       count: items.length,
       indexOf: (key) => items.findIndex((item) => itemKey(item) === key),
       area: areaRef.current,
@@ -74,7 +84,7 @@ export function BoardList<Item>(props: BoardListProps<Item>) {
   return (
     <Area ref={connectArea} data-board-list={id}>
       {header}
-      <Rows ref={rowsRef} aria-label={name}>
+      <Rows ref={rowsRef} aria-label={name} axis={axis}>
         {items.map((item, index) => (
           <BoardRow
             key={itemKey(item)}
@@ -90,7 +100,7 @@ export function BoardList<Item>(props: BoardListProps<Item>) {
         ))}
       </Rows>
       {footer}
-      <Line ref={lineRef} hidden data-drop-line="" />
+      <Line ref={lineRef} axis={axis} hidden data-drop-line="" />
     </Area>
   );
 }

@@ -1,17 +1,21 @@
 import type { BoardListEntry } from './boardTypes';
-import { heightOfGap, type RowSpans } from './dropPlace';
+import { pointOfGap, type RowSpans } from './dropPlace';
 
 /** The line that shows where a row would land: one of a board is seen at a time. */
 export class DropLine {
   #shown: BoardListEntry | null = null;
 
   show(entry: BoardListEntry, gap: number, spans: RowSpans): void {
-    const { area, rows, line } = entry;
+    const { area, rows, line, axis } = entry;
     if (this.#shown?.line !== line) this.hide();
     this.#shown = entry;
-    const height = spans.count === 0 ? rows.getBoundingClientRect().top : heightOfGap(gap, spans);
+    const around = area.getBoundingClientRect();
+    const edge = rows.getBoundingClientRect();
     line.hidden = false;
-    line.style.transform = `translateY(${height - area.getBoundingClientRect().top}px)`;
+    line.style.transform =
+      axis === 'across'
+        ? `translateX(${(spans.count === 0 ? edge.left : pointOfGap(gap, spans)) - around.left}px)`
+        : `translateY(${(spans.count === 0 ? edge.top : pointOfGap(gap, spans)) - around.top}px)`;
     area.toggleAttribute('data-drop-area', true);
   }
 

@@ -1,13 +1,16 @@
+import type { ScreenPoint } from './boardTypes';
+
 const EDGE_PX = 48;
 const MOST_PX_A_FRAME = 14;
 
-/** Something that scrolls, and how far it goes in a frame: up is negative. */
+/** Something that scrolls, and how far it goes in a frame: up and left are negative. */
 interface Scrolling {
   readonly scroller: Element;
-  readonly speed: number;
+  readonly top: number;
+  readonly left: number;
 }
 
-/** Scrolls what a pointer is near the upper or lower edge of, faster the nearer, until the pointer leaves the edge. */
+/** Scrolls what a pointer is near an edge of, faster the nearer, until the pointer leaves the edge. */
 export class EdgeScroller {
   readonly #onScrolled: (x: number, y: number) => void;
   readonly #known = new WeakMap<Element, readonly Element[]>();
@@ -35,7 +38,8 @@ export class EdgeScroller {
     this.#frame = 0;
     const scrolling = this.#scrolling();
     if (!scrolling || !this.#pointer) return;
-    scrolling.scroller.scrollBy({ top: scrolling.speed, behavior: 'instant' });
+    const { scroller, top, left } = scrolling;
+    scroller.scrollBy({ top, left, behavior: 'instant' });
     this.#frame = requestAnimationFrame(this.#step);
     this.#onScrolled(this.#pointer.x, this.#pointer.y);
   };
@@ -43,10 +47,10 @@ export class EdgeScroller {
   /** The innermost element whose edge the pointer is near and that has something left there. */
   #scrolling(): Scrolling | undefined {
     if (!this.#pointer?.under) return undefined;
-    const { under, y } = this.#pointer;
+    const { under, x, y } = this.#pointer;
     return this.#scrollersOf(under)
-      .map((scroller) => ({ scroller, speed: speedAt(y, boundsOf(scroller)) }))
-      .find(({ scroller, speed }) => hasLeft(scroller, speed));
+      .map((scroller) => scrollingAt(scroller, { x, y }))
+      .find(({ top, left }) => top !== 0 || left !== 0);
   }
 
   /** What can be scrolled around an element; remembered, as reading styles takes time. */
@@ -63,22 +67,34 @@ export class EdgeScroller {
 
 const pageScroller = () => (document.scrollingElement ? [document.scrollingElement] : []);
 
-const isScroller = (element: Element) =>
-  element !== document.scrollingElement &&
-  element.scrollHeight > element.clientHeight &&
-  /auto|scroll/.test(getComputedStyle(element).overflowY);
-
-function hasLeft({ scrollTop, scrollHeight, clientHeight }: Element, speed: number): boolean {
-  return speed < 0 ? scrollTop > 0 : speed > 0 && scrollTop + clientHeight < scrollHeight - 1;
+function isScroller(element: Element): boolean {
+  if (element === document.scrollingElement) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return (
+    (element.scrollHeight > element.clientHeight && /auto|scroll/.test(overflowY)) ||
+    (element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX))
+  );
 }
 
-function boundsOf(scroller: Element) {
-  if (scroller === document.scrollingElement) return { top: 0, bottom: innerHeight };
-  const { top, bottom } = scroller.getBoundingClientRect();
-  return { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };
+/** How far to scroll in a frame at this place; nowhere where nothing is left. */
+function scrollingAt(scroller: Element, { x, y }: ScreenPoint): Scrolling {
+  const isPage = scroller === document.scrollingElement;
+  const box = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
+  const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = scroller;
+  const top = speedAt(y, Math.max(box.top, 0), Math.min(box.bottom, innerHeight));
+  const left = speedAt(x, Math.max(box.left, 0), Math.min(box.right, innerWidth));
+  return {
+    scroller,
+    top: hasLeft(top, scrollTop, scrollHeight - clientHeight) ? top : 0,
+    left: hasLeft(left, scrollLeft, scrollWidth - clientWidth) ? left : 0,
+  };
 }
 
-function speedAt(y: number, { top, bottom }: { readonly top: number; readonly bottom: number }): number {
-  const into = y < top + EDGE_PX ? y - top - EDGE_PX : Math.max(0, y - bottom + EDGE_PX);
+const hasLeft = (speed: number, scrolled: number, most: number): boolean =>
+  speed < 0 ? scrolled > 0 : speed > 0 && scrolled < most - 1;
+
+/** Up to how far from an edge the pointer is, between where what scrolls begins and ends. */
+function speedAt(at: number, start: number, end: number): number {
+  const into = at < start + EDGE_PX ? at - start - EDGE_PX : Math.max(0, at - end + EDGE_PX);
   return Math.round(Math.max(-1, Math.min(1, into / EDGE_PX)) * MOST_PX_A_FRAME);
 }

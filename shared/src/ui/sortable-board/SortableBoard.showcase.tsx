@@ -154,6 +154,29 @@ function Long() {
   );
 }
 
+const Day = chakra('div', {
+  base: { w: '48', h: 'full', p: '2', me: '3', border: 'thin', borderColor: 'border', borderRadius: 'md' },
+});
+const drawDay = ({ name }: Placed) => (
+  <Day>
+    <SortableHandle />
+    {name}
+  </Day>
+);
+
+function Across() {
+  const [days, setDays] = useState({
+    days: [placed(1, 'Leg Day'), placed(2, 'Push Day'), placed(3, 'Pull Day with a long name')],
+  });
+  return (
+    <SortableBoard onMove={(move) => setDays({ ...days, ...withMovedBetween(days, move) })}>
+      <BoardList id="days" name="Days" axis="across" items={days.days} itemKey={keyOf} itemName={nameOf}>
+        {drawDay}
+      </BoardList>
+    </SortableBoard>
+  );
+}
+
 function Locked() {
   return (
     <SortableBoard onMove={() => undefined}>
@@ -182,6 +205,7 @@ export const showcase: Showcase = {
   states: [
     { name: 'Three sections and a source', isWide: true, sample: <Example /> },
     { name: 'Longer than its place, which scrolls near its edges', isWide: true, sample: <Long /> },
+    { name: 'Side by side', isWide: true, sample: <Across /> },
     { name: 'Disabled', isWide: true, sample: <Locked /> },
   ],
 };

@@ -34,12 +34,22 @@ export interface HeldRow {
   readonly listId: string | null;
 }
 
+/** How the rows of a list follow each other: one below the other, or side by side. */
+export type BoardAxis = 'down' | 'across';
+
+/** A place in the window, in pixels. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A list as it stands in the page now. */
 export interface BoardListEntry {
   readonly id: string;
   readonly name: string;
   /** Nothing leaves it and nothing comes in. */
   readonly isDisabled: boolean;
+  readonly axis: BoardAxis;
   readonly count: number;
   /** The place of a row; -1 when it is not there. */
   readonly indexOf: (key: RowKey) => number;

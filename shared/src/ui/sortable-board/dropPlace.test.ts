@@ -1,7 +1,7 @@
-import { heightOfGap, nearestGap, placeInGap, withMoved, withMovedBetween } from './dropPlace';
+import { pointOfGap, nearestGap, placeInGap, withMoved, withMovedBetween } from './dropPlace';
 
 /** Five rows, 40 high, with 10 between them, from 100 down. */
-const rows = { count: 5, spanOf: (index: number) => ({ top: 100 + index * 50, bottom: 140 + index * 50 }) };
+const rows = { count: 5, spanOf: (index: number) => ({ start: 100 + index * 50, end: 140 + index * 50 }) };
 
 it.each([
   [0, 0],
@@ -15,14 +15,14 @@ it.each([
 });
 
 it('looks at few rows of a long list', () => {
-  const spanOf = jest.fn((index: number) => ({ top: index * 10, bottom: index * 10 + 10 }));
+  const spanOf = jest.fn((index: number) => ({ start: index * 10, end: index * 10 + 10 }));
   expect(nearestGap(3_333, { count: 1_000, spanOf })).toBe(333);
   expect(spanOf.mock.calls.length).toBeLessThanOrEqual(10);
 });
 
 it('puts the line between two rows, and at the ends to the edge', () => {
-  expect([0, 1, 5].map((gap) => heightOfGap(gap, rows))).toEqual([100, 145, 340]);
-  expect(heightOfGap(0, { ...rows, count: 0 })).toBe(0);
+  expect([0, 1, 5].map((gap) => pointOfGap(gap, rows))).toEqual([100, 145, 340]);
+  expect(pointOfGap(0, { ...rows, count: 0 })).toBe(0);
 });
 
 it('counts the place of a row without the row itself', () => {

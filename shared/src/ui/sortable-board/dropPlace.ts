@@ -1,9 +1,9 @@
 import type { BoardMove } from './boardTypes';
 
-/** Where a row stands on the screen, in pixels from its top. */
+/** Where a row stands on the screen, in pixels: from its top to its bottom, or side by side from its left to its right. */
 export interface RowSpan {
-  readonly top: number;
-  readonly bottom: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** The rows of a list as they stand now, counted from 0. */
@@ -13,27 +13,27 @@ export interface RowSpans {
 }
 
 /**
- * The gap between rows that is nearest to a height: 0 before the first row, `count` behind the last. Looks at few rows
+ * The gap between rows that is nearest to a point: 0 before the first row, `count` behind the last. Looks at few rows
  * only, so that it costs the same in a long list.
  */
-export function nearestGap(y: number, { count, spanOf }: RowSpans): number {
+export function nearestGap(at: number, { count, spanOf }: RowSpans): number {
   let low = 0;
   let high = count;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const { top, bottom } = spanOf(middle);
-    if (y < (top + bottom) / 2) high = middle;
+    const { start, end } = spanOf(middle);
+    if (at < (start + end) / 2) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-/** The height of a gap: in the middle between its neighbours, at the ends of the list at its edge. */
-export function heightOfGap(gap: number, { count, spanOf }: RowSpans): number {
+/** Where a gap is: in the middle between its neighbours, at the ends of the list at its edge. */
+export function pointOfGap(gap: number, { count, spanOf }: RowSpans): number {
   if (count === 0) return 0;
-  if (gap === 0) return spanOf(0).top;
-  if (gap === count) return spanOf(count - 1).bottom;
-  return (spanOf(gap - 1).bottom + spanOf(gap).top) / 2;
+  if (gap === 0) return spanOf(0).start;
+  if (gap === count) return spanOf(count - 1).end;
+  return (spanOf(gap - 1).end + spanOf(gap).start) / 2;
 }
 
 /** The place a row has once it is taken out of the list and put into a gap. */

@@ -36,6 +36,8 @@ function putBack(board: Board): void {
 const actions: Readonly<Record<string, (board: Board) => () => void>> = {
   ArrowUp: (board) => () => step(board, -1),
   ArrowDown: (board) => () => step(board, 1),
+  ArrowLeft: (board) => () => stepAcross(board, -1),
+  ArrowRight: (board) => () => stepAcross(board, 1),
   PageUp: (board) => () => toList(board, -1),
   PageDown: (board) => () => toList(board, 1),
   Home: (board) => () => within(board, 'first'),
@@ -61,6 +63,11 @@ function step(board: Board, by: -1 | 1): void {
   else toList(board, by);
 }
 
+/** Where rows stand side by side the arrows that point along them move as well. */
+function stepAcross(board: Board, by: -1 | 1): void {
+  if (board.listOf(board.place?.listId)?.axis === 'across') step(board, by);
+}
+
 function toList(board: Board, by: -1 | 1): void {
   const lists = openLists(board);
   const next = lists[lists.findIndex(({ id }) => id === board.place?.listId) + by];
@@ -78,6 +85,6 @@ function goTo(board: Board, place: BoardPlace): void {
   const { held } = board;
   if (!held || (place.listId === board.place?.listId && place.index === board.place.index)) return;
   board.aim(place);
-  board.lineInSight?.scrollIntoView({ block: 'nearest' });
+  board.lineInSight?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   board.say(held, place, texts.moved);
 }

@@ -89,7 +89,7 @@ class TouchDrag {
     const { board, ghost } = this.#start;
     const { x, y } = this.#at;
     const under = document.elementFromPoint(x, y);
-    board.point(under, y);
+    board.point(under, this.#at);
     this.#scroller.point(under, x, y);
     this.#moveGhost(ghost);
   }
@@ -97,7 +97,10 @@ class TouchDrag {
   /** Above the finger, so that neither it nor the picture hides where the row would land. */
   #moveGhost(ghost: HTMLElement | null): void {
     if (!ghost) return;
-    const left = this.#row?.getBoundingClientRect().left ?? 0;
+    const { board, held } = this.#start;
+    const row = this.#row?.getBoundingClientRect();
+    const isAcross = board.listOf(held.listId)?.axis === 'across';
+    const left = isAcross ? this.#at.x - (row?.width ?? 0) / 2 : (row?.left ?? 0);
     ghost.style.transform = `translate(${left}px, calc(${this.#at.y - ABOVE_FINGER_PX}px - 100%))`;
   }
 

@@ -55,12 +55,12 @@ export function useDragSource(held: HeldRow, isDisabled: boolean) {
  * have left the list.
  */
 function followPointer(board: Board): () => void {
-  const scroller = new EdgeScroller((x, y) => board.point(document.elementFromPoint(x, y), y));
+  const scroller = new EdgeScroller((x, y) => board.point(document.elementFromPoint(x, y), { x, y }));
   const ended = new AbortController();
   const { signal } = ended;
   const handleDragOver = ({ target, clientX, clientY }: DragEvent) => {
     const under = target instanceof Element ? target : null;
-    board.point(under, clientY);
+    board.point(under, { x: clientX, y: clientY });
     scroller.point(under, clientX, clientY);
   };
   const handleDragLeave = ({ relatedTarget }: DragEvent) => {
