@@ -6,7 +6,7 @@ import { API_VERSION, PRODUCT_SLUG } from './product';
 import { workoutSummarySchema } from './workouts';
 import * as z from '@formline/shared/contracts/schema';
 
-const LONGEST_PROGRAM_NAME = 160;
+export const LONGEST_PROGRAM_NAME = 160;
 const LONGEST_DESCRIPTION = 5000;
 export const MOST_WORKOUTS_OF_PROGRAM = 60;
 

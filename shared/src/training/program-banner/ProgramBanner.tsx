@@ -7,6 +7,7 @@ const Ground = chakra('span', {
   base: { position: 'relative', display: 'block', flexShrink: '0', overflow: 'hidden', color: 'program.ink' },
   variants: {
     size: {
+      dot: { boxSize: '6', p: '1', borderRadius: 'sm' },
       thumbnail: { boxSize: '10', p: '2', borderRadius: 'md' },
       head: { w: 'full', minH: '20', borderRadius: 'lg' },
     },
@@ -51,8 +52,8 @@ const Words = chakra('span', {
 export interface ProgramBannerProps {
   /** Label of the program's category; Lifestyle stands in for any that is not known. */
   category: string | null | undefined;
-  /** A square beside a row, or the whole width above a program. */
-  size: 'thumbnail' | 'head';
+  /** A small square in a menu, a square beside a row, or the whole width above a program. */
+  size: 'dot' | 'thumbnail' | 'head';
   /** Words on a head. They are light on every ground. */
   children?: ReactNode;
 }
@@ -61,9 +62,9 @@ export interface ProgramBannerProps {
 export function ProgramBanner({ category, size, children }: ProgramBannerProps) {
   const look = programLookOf(category);
   const backgroundImage = `linear-gradient(115deg, {colors.program.${look}.from}, {colors.program.${look}.to})`;
-  if (size === 'thumbnail') {
+  if (size !== 'head') {
     return (
-      <Ground size="thumbnail" backgroundImage={backgroundImage} data-program-look={look} aria-hidden="true">
+      <Ground size={size} backgroundImage={backgroundImage} data-program-look={look} aria-hidden="true">
         <ProgramPictogram look={look} pen={4} />
       </Ground>
     );

@@ -15,6 +15,7 @@ import {
   removeWorkout,
   renameProgram,
   replaceWorkout,
+  restoreWorkout,
   toggleWorkoutDay,
   toProgramDraft,
 } from './programDraft';
@@ -53,6 +54,15 @@ describe('workouts', () => {
   it('are removed by their place, not by their id', () => {
     const { workouts } = removeWorkout(added(emptyProgramDraft, [1, 1]), 'new-1');
     expect(workouts.map(({ key }) => key)).toEqual(['new-2']);
+  });
+
+  it('come back to where they were removed from, once', () => {
+    const draft = added(emptyProgramDraft, [1, 2, 3]);
+    const second = draft.workouts.slice(1, 2);
+    const without = removeWorkout(draft, 'new-2');
+    const restored = second.reduce((known, workout) => restoreWorkout(known, workout, 1), without);
+    expect(restored).toEqual(draft);
+    expect(second.reduce((known, workout) => restoreWorkout(known, workout, 1), restored)).toBe(restored);
   });
 
   it.each([

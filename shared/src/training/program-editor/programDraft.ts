@@ -62,6 +62,13 @@ export const removeWorkout = (draft: ProgramDraft, key: string): ProgramDraft =>
   workouts: draft.workouts.filter((workout) => workout.key !== key),
 });
 
+/** Puts a workout that was removed back to where it stood; once it is there again nothing changes. */
+export function restoreWorkout(draft: ProgramDraft, workout: ProgramWorkout, place: number): ProgramDraft {
+  const { workouts } = draft;
+  if (workouts.some(({ key }) => key === workout.key)) return draft;
+  return { ...draft, workouts: [...workouts.slice(0, place), workout, ...workouts.slice(place)] };
+}
+
 /** Moves a workout to the place it is to have once it is there; beyond the ends counts as the end. */
 export function moveWorkout(draft: ProgramDraft, key: string, to: number): ProgramDraft {
   const from = draft.workouts.findIndex((workout) => workout.key === key);

@@ -1,7 +1,14 @@
 import { buildProgram } from '@formline/shared/testing/buildProgram';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import type { Program } from '@formline/shared/contracts/programs';
-import { addWorkouts, moveWorkout, removeWorkout, renameProgram, toProgramDraft } from './programDraft';
+import {
+  addWorkouts,
+  moveWorkout,
+  type ProgramDraft,
+  removeWorkout,
+  renameProgram,
+  toProgramDraft,
+} from './programDraft';
 import { programSaving, type SaveOutcome } from './programSaving';
 import type { ProgramSavePort } from './programSavePort';
 
@@ -17,12 +24,8 @@ function slowServer(opened: Program | null) {
       return new Promise((resolve, reject) => pending.push({ resolve, reject }));
     },
   };
-  const saving = programSaving({
-    port,
-    opened,
-    newKey: () => `wish-${(count += 1)}`,
-    onOutcome: (outcome) => outcomes.push(outcome),
-  });
+  const saving = programSaving({ port, opened, newKey: () => `wish-${(count += 1)}` });
+  const save = (draft: ProgramDraft) => void saving.save(draft, (outcome) => outcomes.push(outcome));
   let place = 100;
   let version = 1;
   const answer = async () => {
@@ -45,7 +48,7 @@ function slowServer(opened: Program | null) {
     pending.shift()?.reject(new Error('Refused'));
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  return { saving, calls, outcomes, answer, refuse };
+  return { save, calls, outcomes, answer, refuse };
 }
 
 const opened = buildProgram({
@@ -58,8 +61,8 @@ const keysSent = (calls: Parameters<ProgramSavePort['save']>[]) =>
   calls.at(-1)?.[0].workouts?.map(({ key }) => key);
 
 it('sends one draft at a time and of those that wait only the newest', async () => {
-  const { saving, calls, answer } = slowServer(opened);
-  for (const name of ['A', 'B', 'C']) void saving.save(renameProgram(draft, name));
+  const { save, calls, answer } = slowServer(opened);
+  for (const name of ['A', 'B', 'C']) save(renameProgram(draft, name));
   expect(calls.map(([{ name }]) => name)).toEqual(['A']);
   await answer();
   expect(calls.map(([{ name }]) => name)).toEqual(['A', 'C']);
@@ -67,37 +70,47 @@ it('sends one draft at a time and of those that wait only the newest', async () 
 });
 
 it('knows by which key the server keeps a place that was made here', async () => {
-  const { saving, calls, answer } = slowServer(opened);
-  void saving.save(withSecond);
+  const { save, calls, answer } = slowServer(opened);
+  save(withSecond);
   expect(keysSent(calls)).toEqual(['11', undefined]);
   await answer();
-  void saving.save(moveWorkout(withSecond, 'new-1', 0));
+  save(moveWorkout(withSecond, 'new-1', 0));
   expect(keysSent(calls)).toEqual(['101', '11']);
 });
 
 it('makes a place anew that was taken out and put back by undo', async () => {
-  const { saving, calls, answer } = slowServer(opened);
-  void saving.save(removeWorkout(withSecond, '11'));
+  const { save, calls, answer } = slowServer(opened);
+  save(removeWorkout(withSecond, '11'));
   await answer();
-  void saving.save(withSecond);
+  save(withSecond);
   expect(keysSent(calls)).toEqual([undefined, '101']);
 });
 
 it('makes a new program once and changes it from then on', async () => {
-  const { saving, calls, answer } = slowServer(null);
-  void saving.save(withSecond);
-  void saving.save(draft);
+  const { save, calls, answer } = slowServer(null);
+  save(withSecond);
+  save(draft);
   await answer();
   expect(calls.map(([, saved]) => saved?.id)).toEqual([undefined, 5]);
 });
 
 it('tries the same draft again under the same key, another one under its own', async () => {
-  const { saving, calls, outcomes, refuse } = slowServer(opened);
-  void saving.save(withSecond);
+  const { save, calls, outcomes, refuse } = slowServer(opened);
+  save(withSecond);
   await refuse();
   expect(outcomes.map(({ kind }) => kind)).toEqual(['failed']);
-  void saving.save(withSecond);
+  save(withSecond);
   await refuse();
-  void saving.save(draft);
+  save(draft);
   expect(calls.map(([, , key]) => key)).toEqual(['wish-1', 'wish-1', 'wish-2']);
+});
+
+it('does not send what the server has, but what was changed and changed back while it was sent', async () => {
+  const { save, calls, answer } = slowServer(opened);
+  save(draft);
+  expect(calls).toHaveLength(0);
+  save(withSecond);
+  save(draft);
+  await answer();
+  expect(calls.map(([{ workouts }]) => workouts?.length)).toEqual([2, 1]);
 });

@@ -1,9 +1,9 @@
 import type { Program } from '@formline/shared/contracts/programs';
 import { type SavedKeys, savedKeysOf, toProgramChange } from './programChange';
-import type { ProgramDraft } from './programDraft';
+import { isSameProgram, type ProgramDraft, toProgramDraft } from './programDraft';
 import type { ProgramSavePort, SavedProgram } from './programSavePort';
 
-/** What came of a save: done, put off because a newer draft took its place, or refused. */
+/** What came of sending a draft. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly program: Program; readonly draft: ProgramDraft }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -13,21 +13,24 @@ interface ProgramSavingInput {
   /** The program the editor was opened with; null for a new one. */
   readonly opened: Program | null;
   readonly newKey: () => string;
-  readonly onOutcome: (outcome: SaveOutcome) => void;
 }
+
+type OutcomeHandler = (outcome: SaveOutcome) => void;
 
 /**
  * Saves the drafts of one program, one at a time: what changes while a save is under way goes with the next, and only the
  * newest. The draft and its history never change by a save; what the server calls places and version is kept here.
  */
-export function programSaving({ port, opened, newKey, onOutcome }: ProgramSavingInput) {
+export function programSaving({ port, opened, newKey }: ProgramSavingInput) {
   let saved: SavedProgram | null = opened;
   let keys: SavedKeys = new Map(opened?.workouts.map(({ key }) => [key, key]));
   let waiting: ProgramDraft | null = null;
   let isBusy = false;
   let wish: { readonly draft: ProgramDraft; readonly key: string } | null = null;
+  /** What the server has or is about to get; null after a refusal. */
+  let asked: ProgramDraft | null = opened && toProgramDraft(opened);
 
-  const send = async (draft: ProgramDraft): Promise<void> => {
+  const send = async (draft: ProgramDraft, onOutcome: OutcomeHandler): Promise<void> => {
     if (wish?.draft !== draft) wish = { draft, key: newKey() };
     try {
       const program = await port.save(toProgramChange(draft, keys), saved, wish.key);
@@ -37,13 +40,21 @@ export function programSaving({ port, opened, newKey, onOutcome }: ProgramSaving
       onOutcome({ kind: 'saved', program, draft });
     } catch (error) {
       waiting = null;
+      asked = null;
       onOutcome({ kind: 'failed', error });
     }
   };
 
+  const isNeeded = (draft: ProgramDraft) => asked === null || !isSameProgram(draft, asked);
+
   return {
-    /** Saves the draft, or remembers it as the next one. */
-    async save(draft: ProgramDraft): Promise<void> {
+    /** Whether the server lacks something of the draft. */
+    isNeeded,
+
+    /** Saves the draft, or remembers it as the next one. What the server has already is not sent again. */
+    async save(draft: ProgramDraft, onOutcome: OutcomeHandler): Promise<void> {
+      if (!isNeeded(draft)) return;
+      asked = draft;
       waiting = draft;
       if (isBusy) return;
       isBusy = true;
@@ -51,7 +62,7 @@ export function programSaving({ port, opened, newKey, onOutcome }: ProgramSaving
         const next: ProgramDraft = waiting;
         waiting = null;
         // One after the other: each names the version the one before it made.
-        await send(next);
+        await send(next, onOutcome);
       }
       isBusy = false;
     },

@@ -1,0 +1,121 @@
+import type { ProgramWorkout } from '@formline/shared/contracts/programs';
+import { useQuery } from '@formline/shared/query';
+import { programContentsQuery } from '@formline/shared/training/program-list/programs.queries.ts';
+import { Box, Button, chakra, EmptyState, InlineNotice } from '@formline/shared/ui/core';
+import { BoardList, SortableHandle } from '@formline/shared/ui/sortable';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { boardSheet } from './boardSheet';
+import { programEditorTexts as texts } from './programEditor.texts';
+import type { ColumnActions } from './columnActions';
+import { WorkoutColumn } from './WorkoutColumn';
+
+/** One area scrolls both ways, so that neighbours stay side by side; the heads of the columns stay at its top. */
+const Area = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    px: '4',
+    pb: '4',
+    ...boardSheet,
+    '& > [data-board-list]': {
+      display: 'flex',
+      flexDirection: 'column',
+      w: 'max-content',
+      minW: 'full',
+      minH: 'full',
+    },
+    '& > [data-board-list] > ul': { flex: '1', gap: '3' },
+    '& > [data-board-list] > ul > li': { w: '64', flexShrink: '0' },
+    '& > [data-board-list] > ul:empty': { display: 'none' },
+  },
+});
+const Nothing = chakra('div', {
+  base: { flex: '1', border: 'thin', borderStyle: 'dashed', borderColor: 'border', borderRadius: 'md' },
+});
+
+/** The one list of the board in which workouts are sorted. */
+export const PROGRAM_LIST_ID = 'program';
+
+const keyOf = ({ key }: ProgramWorkout) => key;
+const nameOf = ({ name }: ProgramWorkout) => name;
+
+export interface ProgramBoardProps {
+  workouts: readonly ProgramWorkout[];
+  /** The workout that is open beside the board. */
+  openWorkoutId: number | null;
+  canEdit: boolean;
+  actions: ColumnActions;
+  /** What an empty program offers: the way to add workouts. */
+  emptyAction?: ReactNode;
+}
+
+/** The workouts of a program side by side, each with its exercises. It stands in a `SortableBoard`. */
+export const ProgramBoard = memo(function ProgramBoard(props: ProgramBoardProps) {
+  const { workouts, openWorkoutId, canEdit, actions, emptyAction } = props;
+  const ids = useMemo(() => [...new Set(workouts.map(({ id }) => id))].sort((a, b) => a - b), [workouts]);
+  const { data: contents, isError, refetch } = useQuery(programContentsQuery(ids));
+  const drawColumn = useCallback(
+    (workout: ProgramWorkout) => (
+      <WorkoutColumn
+        workout={workout}
+        place={workouts.indexOf(workout)}
+        count={workouts.length}
+        content={contents?.get(workout.id)}
+        hasContentFailed={isError}
+        isOpen={workout.id === openWorkoutId}
+        canEdit={canEdit}
+        handle={canEdit && <SortableHandle />}
+        actions={actions}
+      />
+    ),
+    [workouts, contents, isError, openWorkoutId, canEdit, actions],
+  );
+  return (
+    <>
+      {isError && <ContentsFailed onRetry={() => void refetch()} />}
+      <Area>
+        <BoardList
+          id={PROGRAM_LIST_ID}
+          name={texts.board.label}
+          axis="across"
+          items={workouts}
+          itemKey={keyOf}
+          itemName={nameOf}
+          isDisabled={!canEdit}
+          footer={workouts.length === 0 && <NoWorkouts canEdit={canEdit} action={emptyAction} />}
+        >
+          {drawColumn}
+        </BoardList>
+      </Area>
+    </>
+  );
+});
+
+function NoWorkouts({ canEdit, action }: { readonly canEdit: boolean; readonly action: ReactNode }) {
+  const { title, text, readOnly } = texts.board.empty;
+  return (
+    <Nothing data-drop-empty="">
+      <EmptyState title={title} text={canEdit ? text : readOnly} action={canEdit && action} />
+    </Nothing>
+  );
+}
+
+function ContentsFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Box px="4" pb="3">
+      <InlineNotice
+        tone="error"
+        role="alert"
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {texts.errors.retry}
+          </Button>
+        }
+      >
+        {texts.errors.contents}
+      </InlineNotice>
+    </Box>
+  );
+}

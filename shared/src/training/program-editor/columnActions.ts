@@ -1,0 +1,10 @@
+import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import type { ProgramWorkout } from '@formline/shared/contracts/programs';
+
+/** What a person may do to a workout of the program. */
+export interface ColumnActions {
+  readonly onOpen: (workout: ProgramWorkout) => void;
+  readonly onMove: (workout: ProgramWorkout, to: number) => void;
+  readonly onRemove: (workout: ProgramWorkout) => void;
+  readonly onToggleDay: (workout: ProgramWorkout, day: DayOfWeek) => void;
+}

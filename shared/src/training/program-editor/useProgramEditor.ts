@@ -1,0 +1,56 @@
+import type { Program } from '@formline/shared/contracts/programs';
+import { programNameProblem } from '@formline/shared/domain/programNames';
+import { useEditHistory } from '@formline/shared/training/edit-history/useEditHistory.ts';
+import { useMemo, useState } from 'react';
+import { programActions } from './programActions';
+import { emptyProgramDraft, isSameProgram, type ProgramCategory, toProgramDraft } from './programDraft';
+import type { ProgramSavePort } from './programSavePort';
+import { useProgramSaving } from './useProgramSaving';
+
+export interface ProgramEditorInput {
+  /** The program as it was when the editor was opened; null for a new one. Later answers do not touch the draft. */
+  readonly program: Program | null;
+  readonly categories: readonly ProgramCategory[];
+  /** Where changes are saved; null where the draft stays in the browser. Must stay the same. */
+  readonly port: ProgramSavePort | null;
+  /** Called with what the server answered. Must stay the same between drawings. */
+  readonly onSaved: (program: Program) => void;
+}
+
+/** The draft of a program with everything that can be done to it. The actions stay the same between drawings. */
+export function useProgramEditor({ program, categories, port, onSaved }: ProgramEditorInput) {
+  const [initial] = useState(() => (program ? toProgramDraft(program) : emptyProgramDraft));
+  const session = useEditHistory(initial);
+  const { save, savedDraft, state, isUnsent, ...conflict } = useProgramSaving({
+    port,
+    opened: program,
+    initial,
+    onSaved,
+  });
+  const [isNameTouched, setIsNameTouched] = useState(false);
+  const { latest, edit, closeStep, undo, redo } = session;
+  const actions = useMemo(
+    () => programActions({ session: { latest, edit, closeStep, undo, redo }, save, categories }),
+    [latest, edit, closeStep, undo, redo, save, categories],
+  );
+  const { draft } = session;
+  const isChanged = useMemo(() => !isSameProgram(draft, savedDraft), [draft, savedDraft]);
+  const nameProblem = programNameProblem(draft.name);
+  return {
+    draft,
+    actions,
+    /** For the buttons of undo and redo: each step is saved as any other. */
+    history: { ...session, undo: actions.undo, redo: actions.redo },
+    /** Whether something is not saved yet. */
+    isChanged,
+    /** Whether leaving now would lose something: what is on its way to the server arrives there all the same. */
+    isLostByLeaving: isChanged && isUnsent(draft),
+    saveState: isChanged && state === 'saved' ? ('clickable' as const) : state,
+    ...conflict,
+    /** What is wrong with the name, once somebody has been there. */
+    nameError: isNameTouched ? (nameProblem ?? undefined) : undefined,
+    touchName: () => setIsNameTouched(true),
+  };
+}
+
+export type ProgramEditorState = ReturnType<typeof useProgramEditor>;

@@ -1,0 +1,95 @@
+import type { ProgramSummary } from '@formline/shared/contracts/programs';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@formline/shared/query';
+import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
+import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
+import type { ListPlace } from '@formline/shared/training/library-list/listPlace.ts';
+import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
+import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
+import { announce } from '@formline/shared/ui/core';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { CategoryFilter } from './CategoryFilter';
+import { programListTexts as texts } from './programList.texts';
+import { programCategoriesQuery, programListQuery, type ProgramSource } from './programs.queries';
+import { ProgramRow } from './ProgramRow';
+
+const listTexts = libraryListTexts({ one: 'program', many: 'programs' });
+const keyOf = ({ id }: ProgramSummary) => String(id);
+const renderRow = (program: ProgramSummary) => <ProgramRow program={program} />;
+
+/** What a list of programs is narrowed by. */
+export interface ProgramListPlace extends ListPlace {
+  readonly categoryIds: readonly number[];
+}
+
+export interface ProgramListProps {
+  source: ProgramSource;
+  place: ProgramListPlace;
+  onPlaceChange: (part: Partial<ProgramListPlace>) => void;
+  openProgramId: number | null;
+  /** `isFollowing` when the arrow keys moved on while a program was open. */
+  onOpen: (programId: number, isFollowing: boolean) => void;
+  /** What stands there while there is no program at all. */
+  empty: ReactNode;
+  listRef?: RefObject<HTMLDivElement | null>;
+}
+
+/** The programs of the provider or the trainer's own, with search, categories and order. */
+export function ProgramList(props: ProgramListProps) {
+  const { source, place, onPlaceChange, openProgramId, onOpen, empty, listRef } = props;
+  const { search, order, categoryIds } = place;
+  const query = programListQuery({ source, search, order, categoryIds });
+  const listing = useInfiniteListing(
+    useInfiniteQuery({ ...query, placeholderData: keepPreviousData }),
+    query.queryKey,
+  );
+  const { data: categories = [] } = useQuery(programCategoriesQuery());
+  const chips = useMemo(
+    () =>
+      categories
+        .filter(({ id }) => categoryIds.includes(id))
+        .map(({ id, label }) => ({
+          key: String(id),
+          label,
+          onRemove: () => onPlaceChange({ categoryIds: categoryIds.filter((one) => one !== id) }),
+        })),
+    [categories, categoryIds, onPlaceChange],
+  );
+  const own = source === 'trainerOwned';
+  const { heading, label } = own ? texts.own : texts.provider;
+  return (
+    <LibraryList
+      heading={heading}
+      label={label}
+      texts={listTexts}
+      listing={listing}
+      keyOf={keyOf}
+      renderRow={renderRow}
+      choice={{
+        kind: 'one',
+        chosenKey: openProgramId === null ? null : String(openProgramId),
+        onChoose: ({ id, name }, isFollowing) => {
+          if (id === openProgramId) return;
+          onOpen(id, isFollowing);
+          if (!isFollowing) announce(texts.opened(name));
+        },
+      }}
+      {...(listRef && { listRef })}
+      search={search}
+      onSearch={(text) => onPlaceChange({ search: text })}
+      tools={
+        <>
+          <CategoryFilter
+            categories={categories}
+            chosenIds={categoryIds}
+            onChange={(ids) => onPlaceChange({ categoryIds: ids })}
+          />
+          <MostRecentToggle order={order} onChange={(next) => onPlaceChange({ order: next })} />
+        </>
+      }
+      chips={chips}
+      isFiltered={categoryIds.length > 0}
+      onClearAll={() => onPlaceChange({ search: '', categoryIds: [] })}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  idsParameter,
+  type ListPlace,
+  readId,
+  readIds,
+  readListPlace,
+  withParameters,
+  writeListPlace,
+} from '@formline/shared/training/library-list/listPlace.ts';
+
+/** What stands beside the list of programs or beside an open program. */
+export const programViews = [
+  'programList',
+  'programDetails',
+  'addWorkouts',
+  'workoutDetails',
+  'addExercises',
+  'editExercise',
+  'viewExercise',
+  'superSetDetails',
+  'superSetExerciseDetails',
+  'circuitDetails',
+  'circuitExerciseDetails',
+  'progressionRegressionExDetails',
+] as const;
+export type ProgramView = (typeof programViews)[number];
+
+/** Stands for a program that is being made. */
+export const NEW_PROGRAM = 'new';
+
+/** What the address says where programs are shown. */
+export interface ProgramPlace extends ListPlace {
+  readonly categoryIds: readonly number[];
+  readonly view: ProgramView;
+  readonly programId: number | typeof NEW_PROGRAM | null;
+  /** The workout that is open beside its program. */
+  readonly workoutId: number | null;
+  /** The exercise, superset or circuit that is open beside its workout. */
+  readonly exerciseId: number | null;
+  /** Its place in the workout. */
+  readonly exerciseKey: string | null;
+}
+
+/** No program is open. */
+export const closedProgram = {
+  view: 'programList',
+  programId: null,
+  workoutId: null,
+  exerciseId: null,
+  exerciseKey: null,
+} as const satisfies Partial<ProgramPlace>;
+
+const needsWorkout = (view: ProgramView) =>
+  programViews.indexOf(view) >= programViews.indexOf('workoutDetails');
+
+/** Reads the query string. What makes no sense there, such as a workout without a program, counts as absent. */
+export function readProgramPlace(params: URLSearchParams): ProgramPlace {
+  const list = { ...readListPlace(params), categoryIds: readIds(params, 'categoryIds') };
+  const view = programViews.find((known) => known === params.get('view')) ?? 'programList';
+  const programId = params.get('programId') === NEW_PROGRAM ? NEW_PROGRAM : readId(params, 'programId');
+  if (view === 'programList' || programId === null) return { ...list, ...closedProgram };
+  const workoutId = readId(params, 'workoutId');
+  if (!needsWorkout(view) || workoutId === null) {
+    const open = view === 'addWorkouts' ? view : 'programDetails';
+    return { ...list, ...closedProgram, programId, view: open };
+  }
+  return {
+    ...list,
+    view,
+    programId,
+    workoutId,
+    exerciseId: readId(params, 'exerciseId'),
+    exerciseKey: params.get('exerciseKey'),
+  };
+}
+
+/** Writes the place into a query string and keeps what else stands there. */
+export function writeProgramPlace(params: URLSearchParams, place: ProgramPlace): URLSearchParams {
+  const { view, programId, workoutId, exerciseId, exerciseKey, categoryIds } = place;
+  const textOf = (value: number | string | null) => (value === null ? null : String(value));
+  return withParameters(writeListPlace(params, place), {
+    categoryIds: idsParameter(categoryIds),
+    view: view === 'programList' ? null : view,
+    programId: textOf(programId),
+    workoutId: textOf(workoutId),
+    exerciseId: textOf(exerciseId),
+    exerciseKey,
+  });
+}
