@@ -13,6 +13,7 @@ import { newWorkoutAddress } from './features/workouts/workoutAddresses';
 const [{ path: exercisesPath }] = libraryTabs('exercises');
 const [{ path: workoutsPath }] = libraryTabs('workouts');
 const [{ path: setsPath }] = libraryTabs('sets');
+const [{ path: programsPath }] = libraryTabs('programs');
 
 /** All tabs of a section are one page, which reads from the address which tab it is. */
 const tabRoutes = (section: LibrarySection, expose: string): RemoteManifest['routes'] =>
@@ -31,6 +32,7 @@ export const manifest: RemoteManifest = {
     ...tabRoutes('exercises', './ExercisesRoute'),
     ...tabRoutes('workouts', './WorkoutsRoute'),
     ...tabRoutes('sets', './SetsRoute'),
+    ...tabRoutes('programs', './ProgramsRoute'),
     { path: '/education', expose: './EducationRoute', title: 'Education', access: 'trainer' },
   ],
   redirects: [
@@ -39,6 +41,7 @@ export const manifest: RemoteManifest = {
     { from: `${librarySectionPath('exercises')}/*`, to: exercisesPath },
     { from: `${librarySectionPath('workouts')}/*`, to: workoutsPath },
     { from: `${librarySectionPath('sets')}/*`, to: setsPath },
+    { from: `${librarySectionPath('programs')}/*`, to: programsPath },
     { from: '/education/*', to: '/education' },
   ],
   tabs: [
@@ -63,5 +66,6 @@ export const manifest: RemoteManifest = {
     { path: exercisesPath, shows: 'Exercises' },
     { path: workoutsPath, shows: 'Workouts' },
     { path: setsPath, shows: 'Supersets' },
+    { path: programsPath, shows: 'Programs' },
   ],
 };

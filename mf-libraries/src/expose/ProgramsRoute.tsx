@@ -1,0 +1,1 @@
+export { ProgramsRoute as default } from '../routes/ProgramsRoute';

@@ -1,0 +1,39 @@
+import type { Program } from '@formline/shared/contracts/programs';
+import { Button } from '@formline/shared/ui/core';
+import { ConfirmDialog } from '@formline/shared/ui/overlays';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { programsTexts as texts } from './programs.texts';
+import { useCopyProgram } from './useProgramCalls';
+
+export interface CopyProgramButtonProps {
+  program: Program;
+  /** The copy is there: the place goes on to it. */
+  onCopied: (program: Program) => void;
+}
+
+/** A provider's program can be copied to the trainer's own. */
+export function CopyProgramButton({ program, onCopied }: CopyProgramButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const copying = useCopyProgram((copy) => {
+    setIsAsking(false);
+    onCopied(copy);
+  });
+  const { action, title, text, confirm } = texts.copy;
+  return (
+    <>
+      <Button variant="primary" size="sm" icon={<Copy />} onClick={() => setIsAsking(true)}>
+        {action}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={title(program.name)}
+        text={text(program.workouts.length)}
+        confirmLabel={confirm}
+        isPending={copying.isPending}
+        onConfirm={() => copying.mutate(program)}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { Program } from '@formline/shared/contracts/programs';
+import { useQuery, useQueryClient } from '@formline/shared/query';
+import type { Place } from '@formline/shared/routing';
+import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import {
+  closedProgram,
+  NEW_PROGRAM,
+  type ProgramPlace,
+  readProgramPlace,
+} from '@formline/shared/training/program-list/programPlace.ts';
+import {
+  programCategoriesQuery,
+  programQuery,
+} from '@formline/shared/training/program-list/programs.queries.ts';
+import { useCallback, useState } from 'react';
+import { keepProgram, libraryPrograms } from './libraryPrograms';
+import { CopyProgramButton } from './CopyProgramButton';
+import { ProgramMenu } from './ProgramMenu';
+import { ProgramStandIn } from './ProgramStandIn';
+import { useWorkbenchKey } from './useWorkbenchKey';
+
+export interface OpenProgramProps {
+  place: ProgramPlace;
+  onPlaceChange: (part: Partial<ProgramPlace>, options?: { readonly replace: boolean }) => void;
+  /** Whether the person may change anything at all. */
+  canEdit: boolean;
+  onClose: () => void;
+  /** A copy was made: it is shown in My Programs. */
+  onCopied: (program: Program) => void;
+}
+
+/** The program the address names, or a new one, with everything that can be done to it in the library. */
+export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }: OpenProgramProps) {
+  const cache = useQueryClient();
+  const { programId } = place;
+  const isNew = programId === NEW_PROGRAM;
+  const [reloads, setReloads] = useState(0);
+  const asked = useQuery({
+    ...programQuery(isNew ? 0 : (programId ?? 0)),
+    enabled: typeof programId === 'number',
+  });
+  const categories = useQuery(programCategoriesQuery());
+  const { key, markMade, isOpen } = useWorkbenchKey(programId);
+  const handleSaved = useCallback(
+    (saved: Program) => {
+      keepProgram(cache, saved);
+      if (markMade(saved.id)) onPlaceChange({ programId: saved.id }, { replace: true });
+    },
+    [cache, markMade, onPlaceChange],
+  );
+  const handleReload = async () => {
+    await asked.refetch();
+    setReloads((count) => count + 1);
+  };
+  const program = isNew ? null : asked.data;
+  if (program === undefined || !categories.data) {
+    const hasFailed = asked.isError || categories.isError;
+    const isGone = isApiError(asked.error) && asked.error.status === 404;
+    const retry = () => void Promise.all([asked.refetch(), categories.refetch()]);
+    return (
+      <ProgramStandIn
+        state={isGone ? 'gone' : hasFailed ? 'failed' : 'loading'}
+        onRetry={retry}
+        onClose={onClose}
+      />
+    );
+  }
+  const isStaying = (next: Place) =>
+    next.pathname === location.pathname &&
+    isOpen(readProgramPlace(new URLSearchParams(next.search)).programId);
+  return (
+    <ProgramWorkbench
+      key={`${key} ${reloads}`}
+      context="library"
+      program={program}
+      categories={categories.data}
+      canEdit={canEdit}
+      port={libraryPrograms}
+      onSaved={handleSaved}
+      place={place}
+      onPlaceChange={onPlaceChange}
+      isStaying={isStaying}
+      onClose={onClose}
+      onReload={() => void handleReload()}
+      menu={
+        program &&
+        canEdit &&
+        (program.owner_id === null ? (
+          <CopyProgramButton program={program} onCopied={onCopied} />
+        ) : (
+          <ProgramMenu
+            program={program}
+            onCopied={onCopied}
+            onDeleted={() => onPlaceChange(closedProgram, { replace: true })}
+          />
+        ))
+      }
+    />
+  );
+}

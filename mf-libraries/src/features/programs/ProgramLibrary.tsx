@@ -1,0 +1,106 @@
+import type { Program } from '@formline/shared/contracts/programs';
+import { useQuery } from '@formline/shared/query';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { ProgramList } from '@formline/shared/training/program-list/ProgramList';
+import { programListTexts } from '@formline/shared/training/program-list/programList.texts.ts';
+import { closedProgram, type ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import {
+  noOwnProgramsQuery,
+  type ProgramSource,
+} from '@formline/shared/training/program-list/programs.queries.ts';
+import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
+import { Button, chakra, EmptyState } from '@formline/shared/ui/core';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
+import { OpenProgram } from './OpenProgram';
+import { programsTexts as texts } from './programs.texts';
+
+/** How wide the list is at first beside an open program, in percent. */
+const LIST_SHARE = 30;
+
+const Body = chakra('div', { base: { minH: '0', h: 'full' } });
+
+export interface ProgramLibraryProps {
+  source: ProgramSource;
+  place: ProgramPlace;
+  onPlaceChange: ChangePlace<ProgramPlace>;
+  canEdit: boolean;
+  onCreate: () => void;
+  onCopied: (program: Program) => void;
+}
+
+/** The list of programs, and beside it the one that is open. What is done to a workout takes the place of the list. */
+export function ProgramLibrary(props: ProgramLibraryProps) {
+  const { source, place, onPlaceChange, canEdit, onCreate, onCopied } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+  const { programId, view } = place;
+  const isOpen = programId !== null;
+  const isListShown = view === 'programList' || view === 'programDetails';
+  const handleOpen = useCallback(
+    (id: number, isFollowing: boolean) =>
+      onPlaceChange({ ...closedProgram, view: 'programDetails', programId: id }, { replace: isFollowing }),
+    [onPlaceChange],
+  );
+  const handleClose = () => {
+    onPlaceChange(closedProgram);
+    listRef.current?.focus({ preventScroll: true });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen && view === 'programDetails' && !event.defaultPrevented)
+      handleClose();
+  };
+  return (
+    <Body onKeyDown={handleKeyDown}>
+      <RememberedPanels
+        name="programs"
+        label={texts.listWidth}
+        usualShare={LIST_SHARE}
+        start={
+          isListShown && (
+            <ProgramList
+              source={source}
+              place={place}
+              onPlaceChange={(part) => onPlaceChange(part, { replace: true })}
+              openProgramId={typeof programId === 'number' ? programId : null}
+              onOpen={handleOpen}
+              listRef={listRef}
+              empty={<NoPrograms source={source} canEdit={canEdit} onCreate={onCreate} />}
+            />
+          )
+        }
+        end={
+          isOpen && (
+            <OpenProgram
+              place={place}
+              onPlaceChange={onPlaceChange}
+              canEdit={canEdit}
+              onClose={handleClose}
+              onCopied={onCopied}
+            />
+          )
+        }
+      />
+    </Body>
+  );
+}
+
+function NoPrograms({
+  source,
+  canEdit,
+  onCreate,
+}: Pick<ProgramLibraryProps, 'source' | 'canEdit' | 'onCreate'>) {
+  const firstTime = useQuery({ ...noOwnProgramsQuery(), enabled: source === 'trainerOwned' });
+  if (source === 'trainerOwned' && firstTime.data !== false && canEdit) {
+    return (
+      <EmptyState
+        {...programListTexts.firstTime.library}
+        action={
+          <Button variant="primary" icon={<Plus />} onClick={onCreate}>
+            {texts.create}
+          </Button>
+        }
+      />
+    );
+  }
+  return <EmptyState {...programListTexts.none} />;
+}

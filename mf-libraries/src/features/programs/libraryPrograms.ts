@@ -1,0 +1,32 @@
+import { call } from '@formline/shared/api-client';
+import { createProgram, type Program, updateProgram } from '@formline/shared/contracts/programs';
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import type { QueryClient } from '@formline/shared/query';
+import type { ProgramSavePort } from '@formline/shared/training/program-editor/programSavePort.ts';
+import { programQuery } from '@formline/shared/training/program-list/programs.queries.ts';
+
+/** Programs of the library are saved in it. */
+export const libraryPrograms: ProgramSavePort = {
+  save: (change, saved, idempotencyKey) => {
+    if (saved === null) {
+      const body = { ...change, date: localCalendarDate(new Date()) };
+      return call(createProgram, { body }, { idempotencyKey });
+    }
+    const { id, version } = saved;
+    return call(updateProgram, { params: { id }, body: { ...change, version } }, { idempotencyKey });
+  },
+};
+
+/** What the server answered is known from now on; the lists are asked for anew. */
+export function keepProgram(cache: QueryClient, program: Program): void {
+  cache.setQueryData(programQuery(program.id).queryKey, program);
+  void reloadPrograms(cache);
+}
+
+/** After programs came, went or changed: the lists are asked for anew. */
+export async function reloadPrograms(cache: QueryClient): Promise<void> {
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: ['programs', 'list'] }),
+    cache.invalidateQueries({ queryKey: ['programs', 'none-yet'] }),
+  ]);
+}

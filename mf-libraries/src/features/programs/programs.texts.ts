@@ -1,0 +1,29 @@
+const workouts = (count: number) => `${count} ${count === 1 ? 'workout' : 'workouts'}`;
+
+export const programsTexts = {
+  create: 'Create Program',
+  listWidth: 'Width of the list of programs',
+  menu: (name: string) => `More for ${name}`,
+  copy: {
+    action: 'Copy to My Programs',
+    title: (name: string) => `Copy ${name} to My Programs?`,
+    text: (count: number) => `The program and its ${workouts(count)} are added to your library as your own.`,
+    confirm: 'Copy',
+    done: (name: string) => `${name} saved successfully to My Programs`,
+    failed: 'could not copy program.',
+  },
+  duplicate: 'Duplicate',
+  remove: {
+    action: 'Delete',
+    title: (name: string) => `Delete ${name}?`,
+    text: (count: number) =>
+      `The program with its ${workouts(count)} leaves your library. The workouts stay in My Workouts, and what is scheduled stays scheduled.`,
+    confirm: 'Delete',
+    done: (name: string) => `${name} deleted`,
+    failed: (name: string) => `Could not delete ${name}`,
+  },
+  loading: 'Loading program',
+  failed: { title: 'This program could not be loaded', text: 'Check your connection and try again.' },
+  gone: { title: 'This program is not here', text: 'It may have been removed from the library.' },
+  toList: 'Back to the list',
+};

@@ -1,0 +1,56 @@
+import type { Program } from '@formline/shared/contracts/programs';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { useLocation, useNavigate } from '@formline/shared/routing';
+import { useCanEdit } from '@formline/shared/session';
+import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import {
+  closedProgram,
+  NEW_PROGRAM,
+  readProgramPlace,
+  writeProgramPlace,
+} from '@formline/shared/training/program-list/programPlace.ts';
+import { Button } from '@formline/shared/ui/core';
+import { Plus } from 'lucide-react';
+import { LibraryPage } from '../components/library-page/LibraryPage';
+import { libraryTabs } from '../components/library-page/librarySections';
+import { ProgramLibrary } from '../features/programs/ProgramLibrary';
+import { programsTexts } from '../features/programs/programs.texts';
+
+const [, ownTab] = libraryTabs('programs');
+const rules = { read: readProgramPlace, write: writeProgramPlace };
+
+/** `/libraries/programs/{product}-programs` and `…/my-programs`: the list, and beside it the program that is open. */
+export function ProgramsRoute() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const canEdit = useCanEdit();
+  const { place, changePlace } = useAddressPlace(rules);
+  const isOwn = pathname === ownTab?.path;
+  const openOwn = (programId: number | typeof NEW_PROGRAM) => {
+    const open = { ...closedProgram, search: '', order: 'name', categoryIds: [] } as const;
+    const query = writeProgramPlace(new URLSearchParams(), { ...open, view: 'programDetails', programId });
+    void navigate({ pathname: ownTab?.path ?? pathname, search: `?${query}` });
+  };
+  const create = () => openOwn(NEW_PROGRAM);
+  return (
+    <LibraryPage
+      section="programs"
+      actions={
+        canEdit && (
+          <Button variant="primary" icon={<Plus />} onClick={create}>
+            {programsTexts.create}
+          </Button>
+        )
+      }
+    >
+      <ProgramLibrary
+        source={isOwn ? 'trainerOwned' : `${PRODUCT_SLUG}Owned`}
+        place={place}
+        onPlaceChange={changePlace}
+        canEdit={canEdit}
+        onCreate={create}
+        onCopied={({ id }: Program) => openOwn(id)}
+      />
+    </LibraryPage>
+  );
+}
