@@ -49,6 +49,7 @@ const walls = {
   'motion-wall': ['framer-motion/', '^shared/src/ui/'],
   'sortable-wall': ['(?:react-dnd(?:-html5-backend)?|dnd-core)/', '^shared/src/ui/'],
   'charts-wall': ['d3-(?:scale|shape)/', '^shared/src/ui/'],
+  'film-wall': ['shaka-player/', '^shared/src/training/workout-video/'],
   'router-wall': ['react-router(?:-dom)?/', '^shared/src/routing/'],
   'query-wall': ['@tanstack/react-query/', '^shared/src/query/'],
   'events-wall': ['rxjs/', '^shared/src/events/'],

@@ -27,6 +27,7 @@ const libraries = {
   'motion-wall': 'framer-motion',
   'sortable-wall': 'react-dnd',
   'charts-wall': 'd3-scale',
+  'film-wall': 'shaka-player',
   'router-wall': 'react-router-dom',
   'query-wall': '@tanstack/react-query',
   'events-wall': 'rxjs',

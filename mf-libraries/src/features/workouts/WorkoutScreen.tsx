@@ -5,6 +5,7 @@ import { EditedWorkout } from './EditedWorkout';
 import { editorPlaceOf } from './editorPlaceOf';
 import { NewWorkout } from './NewWorkout';
 import { OpenWorkout } from './OpenWorkout';
+import { ToView } from './ToView';
 import { useWorkoutStay } from './useWorkoutStay';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace } from './workoutPlace';
 import { WorkoutSkeleton } from './WorkoutSkeleton';
@@ -28,8 +29,9 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   const { place, workoutId, onPlaceChange, onClose, canEdit } = props;
   const stay = useWorkoutStay(workoutId);
   const shared = { workoutId, onClose, canEdit };
-  const video = <WorkoutVideoScreen {...shared} onPlaceChange={onPlaceChange} />;
-  if (place.view === 'videoWorkout') return video;
+  if (place.view === 'videoWorkout') {
+    return <WorkoutVideoScreen {...shared} place={place} onPlaceChange={onPlaceChange} />;
+  }
   const editor = {
     ...shared,
     place: editorPlaceOf(place),
@@ -42,7 +44,13 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
   if (stay.beganAt === NEW_WORKOUT) return <NewWorkout key={stay.key} {...editor} onMade={handleMade} />;
   return (
     <OpenWorkout key={stay.key} id={stay.beganAt} onClose={onClose}>
-      {(workout) => (workout.uploaded_media ? video : <EditedWorkout {...editor} workout={workout} />)}
+      {(workout) =>
+        workout.uploaded_media ? (
+          <ToView place={place} view="videoWorkout" />
+        ) : (
+          <EditedWorkout {...editor} workout={workout} />
+        )
+      }
     </OpenWorkout>
   );
 }

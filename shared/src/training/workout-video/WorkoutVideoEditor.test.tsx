@@ -34,6 +34,7 @@ const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancel
 
 it('names an unnamed workout as the server did, which undo takes back', async () => {
   const { user } = openVideoEditor({ workout: null });
+  expect(nameField()).toHaveAttribute('placeholder', 'Enter Workout Name');
   chooseVideo();
   await processing();
   onSave.mockResolvedValue({ ...morning, name: 'New Workout 11-21' });

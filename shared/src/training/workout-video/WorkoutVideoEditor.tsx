@@ -18,13 +18,15 @@ import { draftOf, isChanged, type WorkoutVideoInput } from './workoutVideoDraft'
 import { WorkoutVideoMedia } from './WorkoutVideoMedia';
 import { WorkoutVideoTexts } from './WorkoutVideoTexts';
 
-/** Video and texts stand beside each other where both have room. */
+/** The video has its full size first; the texts stand beside it where there is room, else below. */
 const Columns = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.80}, 100%), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '8',
-    alignItems: 'start',
+    alignItems: 'flex-start',
+    '& > :first-of-type': { flex: '0 1 {sizes.media}', minW: '0' },
+    '& > :last-of-type': { flex: '1 1 {sizes.64}', minW: '0' },
   },
 });
 

@@ -4,6 +4,7 @@ import { workoutQuery } from '@formline/shared/training/workout-list/workoutList
 import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
 import { useLocation } from '@formline/shared/routing';
 import { OpenWorkout } from '../OpenWorkout';
+import { ToView } from '../ToView';
 import { useWorkoutStay } from '../useWorkoutStay';
 import { WorkoutActions } from '../WorkoutActions';
 import { WorkoutFrame } from '../WorkoutFrame';
@@ -11,6 +12,7 @@ import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace, workoutPlace } from
 import { keepVideo, saveVideoWorkout } from './saveVideoWorkout';
 
 interface WorkoutVideoScreenProps {
+  readonly place: WorkoutPlace;
   readonly workoutId: OpenWorkoutId;
   readonly onPlaceChange: ChangePlace<WorkoutPlace>;
   readonly onClose: () => void;
@@ -20,7 +22,8 @@ interface WorkoutVideoScreenProps {
 const view = 'videoWorkout';
 
 /** A workout of the library that is a video, beside the list: a new one, an own one, or the provider's to be watched. */
-export function WorkoutVideoScreen({ workoutId, onPlaceChange, onClose, canEdit }: WorkoutVideoScreenProps) {
+export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
+  const { place, workoutId, onPlaceChange, onClose, canEdit } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
   const { key, noteMade } = useWorkoutStay(workoutId);
@@ -35,6 +38,7 @@ export function WorkoutVideoScreen({ workoutId, onPlaceChange, onClose, canEdit 
     );
   }
   const given = workout ?? null;
+  if (given?.uploaded_media === null) return <ToView place={place} view="workoutDetails" />;
   return (
     <WorkoutVideoEditor
       key={key}
@@ -51,8 +55,8 @@ export function WorkoutVideoScreen({ workoutId, onPlaceChange, onClose, canEdit 
         if (given) keepVideo(cache, given, media);
       }}
       isStaying={(next) => {
-        const place = workoutPlace.read(new URLSearchParams(next.search));
-        return next.pathname === pathname && place.view === view && place.workoutId === workoutId;
+        const there = workoutPlace.read(new URLSearchParams(next.search));
+        return next.pathname === pathname && there.view === view && there.workoutId === workoutId;
       }}
       renderFrame={({ actions, isBusy, letPass, body }) => (
         <WorkoutFrame
