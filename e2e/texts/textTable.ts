@@ -14,6 +14,7 @@ import type { SpecifiedText } from './SpecifiedText';
 import { subscriptionTexts } from './subscription';
 import { termsTexts } from './terms';
 import { workoutsTexts } from './workouts';
+import { workoutVideoTexts } from './workout-video';
 
 /** Every text the documents give, by area. A test of `scripts` holds it against the product and the tests. */
 export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
@@ -32,4 +33,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   accountSettings: accountSettingsTexts,
   calculators: calculatorsTexts,
   workouts: workoutsTexts,
+  workoutVideo: workoutVideoTexts,
 };

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+export const OWN_WORKOUTS_PATH = '/libraries/workouts/my-workouts';
+export const NEW_VIDEO_PATH = `${OWN_WORKOUTS_PATH}?view=videoWorkout&workoutId=new`;
+
+/** A workout that is a video, beside the list of own workouts. */
+export function workoutVideoPage(page: Page) {
+  const screen = page.getByRole('region', { name: 'Workout', exact: true });
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  return {
+    screen,
+    name: screen.getByRole('textbox', { name: 'Name' }),
+    save: button(/^Sav/),
+    cancelUpload: button('Cancel upload'),
+    replace: button('Replace'),
+    alert: screen.getByRole('alert'),
+    processing: screen.getByText('You can save the workout meanwhile.'),
+    play: (title: string) => button(`Play video: ${title}`),
+    player: screen.getByRole('group', { name: 'Player controls' }),
+    row: (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) }),
+    question: page.getByRole('alertdialog', { name: 'Wait! Upload in progress' }),
+    choose: (file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) =>
+      screen.locator('input[type=file]').setInputFiles(file),
+    /** Where the browser takes the film from: with shaka-player from the page's own memory. */
+    source: () => screen.locator('video').evaluate((film: HTMLVideoElement) => film.currentSrc),
+    /** How far the film has played, in seconds. */
+    position: () => screen.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime),
+  };
+}
