@@ -12,7 +12,24 @@ const Middle = chakra('div', {
     p: '6',
   },
 });
-const Bar = chakra('progress', { base: { w: 'full', maxW: '80', h: '2', accentColor: 'accent' } });
+const Bar = chakra('progress', {
+  base: {
+    appearance: 'none',
+    w: 'full',
+    maxW: '80',
+    h: '2',
+    border: 'none',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'border.control',
+    _highContrast: { appearance: 'auto' },
+    '&::-webkit-progress-bar': { bg: 'transparent' },
+    '&::-webkit-progress-value': { bg: 'accent', borderRadius: 'full' },
+    '&::-moz-progress-bar': { bg: 'accent', borderRadius: 'full' },
+    '&:indeterminate': { bg: 'accent', animation: 'pulse' },
+    '&:indeterminate::-moz-progress-bar': { bg: 'transparent' },
+  },
+});
 
 /** How far an upload is. Once all is sent the server works on it for a time nobody knows. */
 export function UploadProgress({ share }: { readonly share: number }) {

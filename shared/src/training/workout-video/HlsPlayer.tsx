@@ -16,6 +16,7 @@ const Stage = chakra('div', {
     overflow: 'hidden',
     bg: 'video.ground',
     color: 'video.ink',
+    '--focus-ring': 'colors.nav.indicator',
     '& > *': { gridArea: '1 / 1' },
     '& > [data-controls]': { transitionProperty: 'opacity', transitionDuration: 'normal' },
     '&[data-playing]:not(:hover, :focus-within) > [data-controls]': { opacity: '0' },

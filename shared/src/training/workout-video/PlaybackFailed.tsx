@@ -1,26 +1,41 @@
-import { chakra, ErrorState } from '@formline/shared/ui/core';
+import { Button, chakra, Heading, Text } from '@formline/shared/ui/core';
+import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hlsPlayerTexts as texts } from './hlsPlayer.texts';
 import { takeFreeFocus } from './takeFreeFocus';
 
 const Cover = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    p: '4',
     overflowY: 'auto',
+    textAlign: 'center',
     bg: 'bg.surface',
     color: 'fg',
-    '& > *': { py: '3', m: 'auto' },
+    '--focus-ring': 'colors.focusRing',
   },
 });
 
-/** What stands in the place of a film that does not play. */
+/** What stands in the place of a film that does not play: small enough for its frame. */
 export function PlaybackFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const coverRef = useRef<HTMLDivElement>(null);
+  const retryRef = useRef<HTMLButtonElement>(null);
   // Meets the document: what had focus has gone with the film.
-  useEffect(() => takeFreeFocus(coverRef.current?.querySelector('button') ?? null), []);
+  useEffect(() => takeFreeFocus(retryRef.current), []);
   return (
-    <Cover ref={coverRef}>
-      <ErrorState title={texts.failed} text={texts.failedText} onRetry={onRetry} />
+    <Cover role="alert">
+      <Heading as="h3" size="sm">
+        {texts.failed}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {texts.failedText}
+      </Text>
+      <Button ref={retryRef} size="sm" mt="2" icon={<RotateCw />} onClick={onRetry}>
+        {texts.retry}
+      </Button>
     </Cover>
   );
 }

@@ -18,6 +18,7 @@ const Bar = chakra('div', {
     px: '2',
     py: '1',
     bg: 'color-mix(in srgb, {colors.video.ground} 84%, transparent)',
+    '& :focus-visible': { outlineOffset: '-2px' },
   },
 });
 const Slider = chakra('input', {

@@ -23,10 +23,10 @@ const Columns = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8',
+    gap: '6',
     alignItems: 'flex-start',
     '& > :first-of-type': { flex: '0 1 {sizes.media}', minW: '0' },
-    '& > :last-of-type': { flex: '1 1 {sizes.64}', minW: '0' },
+    '& > :last-of-type': { flex: '1 1 {sizes.48}', minW: '0' },
   },
 });
 

@@ -13,4 +13,5 @@ export const hlsPlayerTexts = {
   leaveFullScreen: 'Leave full screen',
   failed: 'The video could not be played',
   failedText: 'Check your connection and try again.',
+  retry: 'Try again',
 };
