@@ -9,6 +9,7 @@ import { goalsTexts } from './goals';
 import { kitTexts } from './kit';
 import { loginTexts } from './login';
 import { navTexts } from './nav';
+import { ownExerciseTexts } from './own-exercise';
 import { sessionTexts } from './session';
 import type { SpecifiedText } from './SpecifiedText';
 import { subscriptionTexts } from './subscription';
@@ -30,6 +31,7 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   subscription: subscriptionTexts,
   dashboard: dashboardTexts,
   goals: goalsTexts,
+  ownExercise: ownExerciseTexts,
   accountSettings: accountSettingsTexts,
   calculators: calculatorsTexts,
   workouts: workoutsTexts,

@@ -11,6 +11,7 @@ import { findList, findRow, openExercises, pistolSquat, sledDrag } from '../test
 const setUp = async (options: { isManager?: boolean } = {}) => {
   const api = fakeApi();
   answerWithExercises(api, [sledDrag, pistolSquat]);
+  answerWithCatalogues(api);
   await signInAs(api, buildCurrentUser(), options);
   return api;
 };
@@ -115,7 +116,7 @@ describe('an own exercise', () => {
   });
 
   it('is deleted among the own exercises only', async () => {
-    answerWithCatalogues(await setUp());
+    await setUp();
     openExercises('?sources=trainer');
     await findRow('Sled Drag');
     expect(screen.queryByRole('button', { name: 'Delete Sled Drag' })).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
-import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/catalogues';
-import { type ExerciseDetails } from '@formline/shared/contracts/exercises';
+import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 import {
   createOwnExercise,
   readOwnExercise,
   updateOwnExercise,
 } from '@formline/shared/contracts/ownExercises';
 import { Link } from '@formline/shared/routing';
+import { answerWithCatalogues } from '@formline/shared/testing/answerWithCatalogues';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
@@ -29,22 +29,9 @@ export const sledDrag = buildExercise({
   version: 4,
 });
 
-const catalogues = {
-  groups: [
-    { id: 9, name: 'Quadriceps' },
-    { id: 2, name: 'Hips' },
-    { id: 3, name: 'Legs' },
-  ],
-  components: [
-    { id: 6, name: 'Balance' },
-    { id: 1, name: 'Strength' },
-  ],
-};
-
 /** Lets the API hold this exercise: it is read, made and changed, and its version counts. */
 export function answerWithOwnExercise(api: FakeApi, exercise: ExerciseDetails = sledDrag): void {
-  api.answer(listMuscleGroups, catalogues.groups);
-  api.answer(listFitnessComponents, catalogues.components);
+  answerWithCatalogues(api);
   api.answer(readOwnExercise, exercise);
   api.answer(createOwnExercise, exercise);
   api.answer(updateOwnExercise, { ...exercise, version: exercise.version + 1 });

@@ -1,16 +1,20 @@
 import { ApiError } from '../api-client/ApiError';
 import { type ExerciseDetails, findExercises, readExercise } from '../contracts/exercises';
+import { readOwnExercise } from '../contracts/ownExercises';
 import type { FakeApi } from './fakeApi';
 
 const NOT_FOUND = 404;
 
 /** Lets the API hold these exercises: it pages, filters, searches in names, and reads one by its id. */
 export function answerWithExercises(api: FakeApi, all: readonly ExerciseDetails[]): void {
-  api.answer(readExercise, ({ params }) => {
-    const found = all.find(({ id }) => String(id) === params['id']);
+  const read = (exercises: readonly ExerciseDetails[], asked: string | undefined) => {
+    const found = exercises.find(({ id }) => String(id) === asked);
     if (!found) throw new ApiError(NOT_FOUND, { message: 'Not found', code: NOT_FOUND });
     return found;
-  });
+  };
+  const own = all.filter(({ exercise_source }) => exercise_source === 'trainer');
+  api.answer(readExercise, ({ params }) => read(all, params['id']));
+  api.answer(readOwnExercise, ({ params }) => read(own, params['id']));
   api.answer(findExercises, ({ query }) => {
     const page = Number(query['page']);
     const size = Number(query['size']);

@@ -3,7 +3,8 @@ import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { chakra } from '@formline/shared/ui/core';
-import type { ExercisePlace, OpenExercise } from './exercisePlace';
+import { type ExercisePlace, exercisePlace, type OpenExercise } from './exercisePlace';
+import { LazyOwnExercise } from './own-exercise/LazyOwnExercise';
 
 /** The panel fills its half and scrolls for itself. */
 const Half = chakra('div', { base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', h: 'full' } });
@@ -16,9 +17,25 @@ export interface ExercisePanelProps {
   onClose: () => void;
 }
 
-/** What stands beside the list. */
+/** What stands beside the list: an exercise, or the form of an own one. */
 export function ExercisePanel({ open, place, listing, onPlaceChange, onClose }: ExercisePanelProps) {
-  if (open.id === 'new') return null;
+  if (open.view === 'customExerciseDetails') {
+    return (
+      <Half>
+        <LazyOwnExercise
+          exerciseId={open.id === 'new' ? null : open.id}
+          isStaying={({ search }) =>
+            isSameExercise(open, exercisePlace.read(new URLSearchParams(search)).open)
+          }
+          onSaved={({ id }) => {
+            if (open.id === 'new') onPlaceChange({ open: { view: open.view, id } }, { replace: true });
+          }}
+          onDeleted={onClose}
+          onClose={onClose}
+        />
+      </Half>
+    );
+  }
   return (
     <Half>
       <LazyExerciseDetails
@@ -33,3 +50,6 @@ export function ExercisePanel({ open, place, listing, onPlaceChange, onClose }: 
     </Half>
   );
 }
+
+const isSameExercise = (one: OpenExercise, other: OpenExercise | null): boolean =>
+  one.view === other?.view && one.id === other.id;

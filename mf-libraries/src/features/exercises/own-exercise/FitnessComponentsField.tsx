@@ -1,9 +1,9 @@
 import { useQuery } from '@formline/shared/query';
+import { fitnessComponentsQuery } from '@formline/shared/training/exercise-filters/exerciseFilters.queries.ts';
 import { chakra } from '@formline/shared/ui/core';
 import { Checkbox, FieldGroup } from '@formline/shared/ui/forms';
 import { memo } from 'react';
 import { CatalogueFailed } from './CatalogueFailed';
-import { fitnessComponentsQuery } from './ownExercise.queries';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import type { DraftEditing } from './useJudgedDraft';
 

@@ -1,12 +1,19 @@
 import { useQuery } from '@formline/shared/query';
-import { chakra, Stack } from '@formline/shared/ui/core';
+import { muscleGroupsQuery } from '@formline/shared/training/exercise-filters/exerciseFilters.queries.ts';
+import { Button, chakra, lazyDialog, Stack } from '@formline/shared/ui/core';
 import { FilterChip, Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
-import { memo } from 'react';
+import { PersonStanding } from 'lucide-react';
+import { memo, useState } from 'react';
 import { CatalogueFailed } from './CatalogueFailed';
-import { muscleGroupsQuery } from './ownExercise.queries';
+import { regionsOfGroups, withRegions } from './mappedGroups';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import type { DraftEditing } from './useJudgedDraft';
+
+const BodyMap = lazyDialog(
+  texts.bodyMap,
+  async () => (await import('@formline/shared/training/body-map/BodyMapDialog')).BodyMapDialog,
+);
 
 const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
@@ -19,22 +26,31 @@ interface MuscleGroupsFieldProps extends DraftEditing {
 /** What an exercise works: chosen by name or on the body map. */
 export const MuscleGroupsField = memo(function MuscleGroupsField(props: MuscleGroupsFieldProps) {
   const { chosen, error, edit, leave } = props;
-  const groups = useQuery(muscleGroupsQuery);
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const { data: groups = [], isError, refetch } = useQuery(muscleGroupsQuery);
+  if (isError) return <CatalogueFailed label={texts.muscleGroups} onRetry={() => void refetch()} />;
   const change = (muscle_group_ids: readonly number[]) => {
     edit((now) => ({ ...now, muscle_group_ids }), { label: texts.muscleGroups });
     leave('muscle_group_ids');
   };
-  const known = groups.data ?? [];
-  const nameOf = (id: number) => known.find((group) => group.id === id)?.name ?? '';
-  if (groups.isError)
-    return <CatalogueFailed label={texts.muscleGroups} onRetry={() => void groups.refetch()} />;
+  const options = groups
+    .filter(({ id }) => !chosen.includes(id))
+    .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Stack gap="3">
-      <Field label={texts.muscleGroups} error={error} hint={texts.muscleGroupsHint} required>
+      <Field
+        label={texts.muscleGroups}
+        labelEnd={
+          <Button size="sm" variant="quiet" icon={<PersonStanding />} onClick={() => setIsMapOpen(true)}>
+            {texts.bodyMap}
+          </Button>
+        }
+        error={error}
+        hint={texts.muscleGroupsHint}
+        required
+      >
         <Select
-          options={known
-            .filter(({ id }) => !chosen.includes(id))
-            .map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={options}
           placeholder={texts.addMuscleGroup}
           value=""
           onChange={({ currentTarget: { value } }) => {
@@ -47,11 +63,18 @@ export const MuscleGroupsField = memo(function MuscleGroupsField(props: MuscleGr
           {chosen.map((id) => (
             <FilterChip
               key={id}
-              label={nameOf(id)}
+              label={groups.find((group) => group.id === id)?.name ?? ''}
               onRemove={() => change(chosen.filter((other) => other !== id))}
             />
           ))}
         </Chips>
+      )}
+      {isMapOpen && (
+        <BodyMap
+          selected={regionsOfGroups(chosen, groups)}
+          onSave={(regions) => change(withRegions(chosen, regions, groups))}
+          onClose={() => setIsMapOpen(false)}
+        />
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useLeaveGuard } from '@formline/shared/routing';
 import { UndoRedoButtons } from '@formline/shared/training/edit-history/UndoRedoButtons';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { useFormFocus } from '@formline/shared/ui/forms';
+import { useEffect } from 'react';
 import { OwnExerciseFields } from './OwnExerciseFields';
 import { OwnExerciseFoot } from './OwnExerciseFoot';
 import { OwnExerciseFrame } from './OwnExerciseFrame';
@@ -41,6 +42,11 @@ export function OwnExerciseEditor({
   const isUnfinished = state.isDirty || isUploading;
   const guard = useLeaveGuard({ asksOnNavigation: isUnfinished, asksOnUnload: isUnfinished, isStaying });
   const formRef = useFormFocus(state.form);
+  const isNew = opened === null;
+  // Meets the document: who asks for a new exercise goes on in its name, whatever they pressed.
+  useEffect(() => {
+    if (isNew) formRef.current?.querySelector<HTMLElement>('[name=name]')?.focus();
+  }, [isNew, formRef]);
   return (
     <OwnExerciseFrame
       title={state.base ? texts.update : texts.create}

@@ -35,7 +35,6 @@ export function OwnExerciseFields({ state, upload }: OwnExerciseFieldsProps) {
   const editing = { edit, leave };
   return (
     <Stack gap="5">
-      <ExerciseMediaField image={draft.image_url} video={draft.video_url} upload={upload} edit={edit} />
       <OwnExerciseTexts
         name={draft.name}
         nameError={touched.name ? errors.name : undefined}
@@ -43,6 +42,7 @@ export function OwnExerciseFields({ state, upload }: OwnExerciseFieldsProps) {
         descriptionError={touched.description ? errors.description : undefined}
         {...editing}
       />
+      <ExerciseMediaField image={draft.image_url} video={draft.video_url} upload={upload} edit={edit} />
       <Part>
         <MuscleGroupsField
           chosen={draft.muscle_group_ids}

@@ -33,7 +33,15 @@ interface OwnExerciseFrameProps {
 /** The panel beside the list in which an own exercise is made, changed or read. */
 export function OwnExerciseFrame({ title, tools, onClose, children }: OwnExerciseFrameProps) {
   return (
-    <Card as="section" aria-label={title} padding="none" minH="0" overflowY="auto" overflowX="hidden">
+    <Card
+      as="section"
+      aria-label={title}
+      padding="none"
+      minH="0"
+      overflowY="auto"
+      overflowX="hidden"
+      scrollPaddingBlock="24"
+    >
       <Head>
         <Heading size="lg">{title}</Heading>
         <Flex align="center" gap="1" flexShrink="0">

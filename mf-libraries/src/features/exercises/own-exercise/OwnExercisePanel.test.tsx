@@ -56,6 +56,11 @@ describe('a new exercise', () => {
     await waitFor(() => expect(bodyOf(updateOwnExercise)).toMatchObject({ id: 40, version: 4 }));
   });
 
+  it('begins in its name', async () => {
+    open();
+    expect(await field('Name')).toHaveFocus();
+  });
+
   it('is not sent while something is missing, and the first wrong field has the focus', async () => {
     const { user } = open();
     await field('Name');

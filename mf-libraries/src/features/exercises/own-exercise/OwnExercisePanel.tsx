@@ -17,16 +17,18 @@ export interface OwnExercisePanelProps extends Omit<OwnExerciseEditorProps, 'ope
 /** An own exercise beside the list: made, changed, or read by a manager. */
 export function OwnExercisePanel({ exerciseId, onSaved, ...editor }: OwnExercisePanelProps) {
   const canEdit = useCanEdit();
-  const [created, setCreated] = useState<number | null>(null);
+  const [form, setForm] = useState<OpenForm>({ exerciseId, created: null, count: 0 });
+  if (form.exerciseId !== exerciseId) setForm(formAt(exerciseId, form));
   // What was made here goes on in the form it was made in, though it has an address of its own now.
-  const openedId = exerciseId === created ? null : exerciseId;
+  const openedId = exerciseId === form.created ? null : exerciseId;
   if (openedId === null) {
     return (
       <OwnExerciseEditor
         {...editor}
+        key={form.count}
         opened={null}
         onSaved={(saved) => {
-          setCreated(saved.id);
+          setForm((known) => ({ ...known, created: saved.id }));
           onSaved(saved);
         }}
       />
@@ -34,6 +36,17 @@ export function OwnExercisePanel({ exerciseId, onSaved, ...editor }: OwnExercise
   }
   return <LoadedExercise key={openedId} id={openedId} canEdit={canEdit} onSaved={onSaved} {...editor} />;
 }
+
+interface OpenForm {
+  readonly exerciseId: number | null;
+  /** What was made in the form. */
+  readonly created: number | null;
+  /** How many exercises were opened before: each has a form of its own. */
+  readonly count: number;
+}
+
+const formAt = (exerciseId: number | null, { created, count }: OpenForm): OpenForm =>
+  exerciseId === created ? { exerciseId, created, count } : { exerciseId, created: null, count: count + 1 };
 
 interface LoadedExerciseProps extends Omit<OwnExerciseEditorProps, 'opened'> {
   readonly id: number;

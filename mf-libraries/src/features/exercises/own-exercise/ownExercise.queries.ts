@@ -1,5 +1,4 @@
 import { call, isApiError } from '@formline/shared/api-client';
-import { listFitnessComponents, listMuscleGroups } from '@formline/shared/contracts/catalogues';
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 import {
   createOwnExercise,
@@ -8,6 +7,7 @@ import {
   updateOwnExercise,
 } from '@formline/shared/contracts/ownExercises';
 import { queryOptions, useQueryClient } from '@formline/shared/query';
+import { reloadExerciseLists } from '@formline/shared/training/exercise-list/exerciseCache.ts';
 import { exerciseQuery } from '@formline/shared/training/exercise-list/exerciseList.queries.ts';
 import { type OwnExerciseDraft, ownExerciseBody } from './ownExerciseDraft';
 
@@ -29,22 +29,14 @@ export const ownExerciseQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** What the form offers to tag an exercise with. It changes with a new version of the product at most. */
-export const muscleGroupsQuery = queryOptions({
-  queryKey: ['catalogues', 'muscle-groups'],
-  queryFn: ({ signal }) => call(listMuscleGroups, {}, signal),
-  staleTime: Infinity,
-});
-export const fitnessComponentsQuery = queryOptions({
-  queryKey: ['catalogues', 'fitness-components'],
-  queryFn: ({ signal }) => call(listFitnessComponents, {}, signal),
-  staleTime: Infinity,
-});
-
 /** Makes, changes and deletes own exercises; lists and details then show it. */
 export function useOwnExerciseCalls() {
   const cache = useQueryClient();
-  const refresh = () => cache.invalidateQueries({ queryKey: ['exercises'] });
+  /** The form itself has what it needs. */
+  const refresh = () => {
+    void reloadExerciseLists(cache);
+    void cache.invalidateQueries({ queryKey: ['exercises', 'one'] });
+  };
   return {
     /** `base` is what the change is based on; null for a new exercise. */
     save: async (draft: OwnExerciseDraft, base: ExerciseDetails | null, idempotencyKey: string) => {
@@ -57,13 +49,13 @@ export function useOwnExerciseCalls() {
           )
         : call(createOwnExercise, { body }, { idempotencyKey }));
       cache.setQueryData(exerciseQuery(saved.id).queryKey, saved);
-      void refresh();
+      refresh();
       return saved;
     },
     readAnew: (id: number) => call(readOwnExercise, { params: { id } }),
     remove: async (id: number) => {
       await call(deleteOwnExercise, { query: { id } });
-      void refresh();
+      refresh();
     },
   };
 }

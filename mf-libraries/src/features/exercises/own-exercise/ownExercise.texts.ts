@@ -18,6 +18,7 @@ export const ownExerciseFormTexts = {
   description: 'Description',
   muscleGroups: 'Muscle groups',
   muscleGroupsHint: 'The first one decides the drawing in lists.',
+  bodyMap: 'Body Map',
   addMuscleGroup: 'Add a muscle group',
   chosenMuscleGroups: 'Chosen muscle groups',
   fitnessComponents: 'Fitness components',

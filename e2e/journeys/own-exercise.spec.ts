@@ -1,0 +1,163 @@
+import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
+import { uploadImage } from '@formline/shared/contracts/media';
+import { accounts } from '../fixtures/accounts';
+import { filmedVideo } from '../fixtures/filmedVideo';
+import { newTrainer } from '../fixtures/newAccounts';
+import { drawPhoto } from '../fixtures/photo';
+import { REFUSED } from '../fixtures/screenStates';
+import { storeToken } from '../fixtures/storedToken';
+import { expect, productUrl, test } from '../fixtures/test';
+import { ownExercisePage } from '../pages/ownExercisePage';
+
+test.beforeEach(async ({ context, request }) => {
+  await storeToken(context, productUrl, (await newTrainer(request)).token);
+});
+
+test('an own exercise is made with a picture, changed and deleted', async ({ page }) => {
+  const exercise = ownExercisePage(page);
+  await exercise.openNew();
+  await expect(exercise.name).toBeFocused();
+  await exercise.button('Save').click();
+  await expect(exercise.form.getByText('At least 1 muscle group is required')).toBeVisible();
+  await expect(exercise.name).toBeFocused();
+  await exercise.fill('Sled Drag');
+  await exercise.file.setInputFiles({
+    name: 'sled.png',
+    mimeType: 'image/png',
+    buffer: await drawPhoto(page, 'image/png'),
+  });
+  await expect(exercise.image).toBeVisible();
+  await exercise.button('Body Map').click();
+  const map = page.getByRole('dialog');
+  await map.getByRole('group', { name: 'Body regions' }).getByLabel('Hips').check();
+  await map.getByRole('button', { name: 'Save' }).click();
+  await exercise.field('Sets').fill('3');
+  await exercise.choice('Distance').check();
+  await exercise.field('Distance').fill('40');
+  await exercise.button('Save').click();
+  await expect(exercise.form.getByText('Intensity is required when Distance is selected')).toBeVisible();
+  await exercise.choice('Pace').check();
+  await exercise.field('Pace').fill('3.5');
+  await exercise.field('Rest').pressSequentially('130');
+  await exercise.button('Choose progressions').click();
+  const picker = page.getByRole('dialog', { name: 'Choose exercises' });
+  await picker.getByRole('searchbox').fill('box jump');
+  await picker.getByRole('row').filter({ hasText: 'Box Jump' }).first().click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await exercise.button('Save').click();
+  await expect(exercise.saved).toBeVisible();
+  await expect(page).toHaveURL(/exerciseId=\d+/);
+  await expect(exercise.rows.first()).toContainText('Sled Drag');
+
+  await page.reload();
+  await expect(exercise.name).toHaveValue('Sled Drag');
+  await expect(exercise.image).toBeVisible();
+  await expect(exercise.field('Rest')).toHaveValue('01:30');
+  await expect(exercise.form.getByRole('list', { name: 'Progressions' })).toContainText('Box Jump');
+  await expect(exercise.form.getByRole('button', { name: /Hips/ })).toBeVisible();
+  await exercise.name.fill('Sled Pull');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(exercise.name).toHaveValue('Sled Drag');
+  await exercise.name.fill('Sled Push');
+  await page.getByRole('link', { name: 'Libraries' }).first().click();
+  await exercise.question.getByRole('button', { name: 'Keep editing' }).click();
+  await exercise.button('Save').click();
+  await expect(exercise.saved).toBeVisible();
+  await expect(exercise.rows.first()).toContainText('Sled Push');
+
+  await exercise.button('Delete').click();
+  await exercise.question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Upload your own Exercises')).toBeVisible();
+});
+
+test('a film goes up, is shown, and takes the place of the picture', async ({ page }) => {
+  const exercise = ownExercisePage(page);
+  await exercise.openNew();
+  await exercise.fill('Filmed Drag');
+  const film = {
+    name: 'sled.mp4',
+    mimeType: 'video/mp4',
+    buffer: filmedVideo({ seconds: 1, size: '320x240' }),
+  };
+  await exercise.file.setInputFiles(film);
+  await expect(exercise.video).toHaveAttribute('src', /\/media\//);
+  await expect(exercise.video).toHaveAttribute('poster', /\/media\//);
+  await exercise.button('Save').click();
+  await expect(exercise.saved).toBeVisible();
+  const [video, poster] = await Promise.all([
+    exercise.video.getAttribute('src'),
+    exercise.video.getAttribute('poster'),
+  ]);
+  for (const [address, type] of [
+    [video, 'video/mp4'],
+    [poster, 'image/'],
+  ]) {
+    const answer = await page.evaluate(
+      (asked) => fetch(asked ?? '').then(({ status, headers }) => `${status} ${headers.get('content-type')}`),
+      address,
+    );
+    expect(answer).toContain(`200 ${type}`);
+  }
+});
+
+test('what the server refuses is said, and nothing that was entered is lost', async ({ page, problems }) => {
+  problems.allow(REFUSED);
+  problems.allow(/status of 4(09|15)/);
+  const exercise = ownExercisePage(page);
+  await exercise.openNew();
+  await exercise.fill('Sled Drag');
+  const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await exercise.file.setInputFiles(fake);
+  await expect(exercise.alert('An error has occurred: ')).toBeVisible();
+  await exercise.button('Save').click();
+  await expect(exercise.saved).toBeVisible();
+
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const other = ownExercisePage(second);
+  await other.name.fill('Sled Pull');
+  await other.button('Save').click();
+  await expect(other.saved).toBeVisible();
+  await second.close();
+
+  await exercise.name.fill('Sled Push');
+  await exercise.button('Save').click();
+  await expect(exercise.alert('Error saving exercise: ')).toBeVisible();
+  await expect(exercise.name).toHaveValue('Sled Push');
+  await exercise.button('Save mine').click();
+  await expect(exercise.saved).toBeVisible();
+
+  await page.route(`**${deleteOwnExercise.path}**`, (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 400, json: { message: 'Not today.', code: 4000 } })
+      : route.continue(),
+  );
+  await exercise.button('Delete').click();
+  await exercise.question.getByRole('button', { name: 'Delete' }).click();
+  await expect(exercise.question).toContainText('Could not delete the exercise: Not today.');
+  await page.keyboard.press('Escape');
+  await expect(exercise.name).toHaveValue('Sled Push');
+});
+
+test('an upload that is cancelled leaves what was there', async ({ page }) => {
+  const exercise = ownExercisePage(page);
+  await page.route(`**${uploadImage.path}`, () => new Promise(() => undefined));
+  await exercise.openNew();
+  const photo = await drawPhoto(page, 'image/jpeg');
+  await exercise.file.setInputFiles({ name: 'sled.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(exercise.form.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
+  await expect(exercise.button('Save')).toHaveAttribute('aria-disabled', 'true');
+  await exercise.button('Cancel upload').click();
+  await expect(exercise.button('Choose a file')).toBeFocused();
+});
+
+test('a manager reads an own exercise and can change nothing', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.manager);
+  await page.goto('/libraries/exercises/my-exercises');
+  const exercise = ownExercisePage(page);
+  await exercise.rows.first().click();
+  const panel = page.getByRole('region', { name: 'Exercise Details', exact: true });
+  await expect(panel.getByText('Description')).toBeVisible();
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Save' })).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+export const OWN_EXERCISES_PATH = '/libraries/exercises/my-exercises';
+export const NEW_EXERCISE_PATH = `${OWN_EXERCISES_PATH}?view=customExerciseDetails&exerciseId=new`;
+
+/** The form of an own exercise, beside the list of own exercises. */
+export function ownExercisePage(page: Page) {
+  const form = page.getByRole('region', { name: /^(Create|Update) Exercise$/ });
+  const muscleGroups = form.getByRole('combobox', { name: 'Muscle groups' });
+  const name = form.getByRole('textbox', { name: 'Name' });
+  return {
+    form,
+    name,
+    muscleGroups,
+    description: form.getByRole('textbox', { name: 'Description' }),
+    field: (label: string) => form.getByRole('textbox', { name: label, exact: true }),
+    choice: (label: string) => form.getByRole('radio', { name: label, exact: true }),
+    box: (label: string) => form.getByRole('checkbox', { name: label }),
+    button: (label: string) => form.getByRole('button', { name: label, exact: true }),
+    /** The field of the browser that takes a file. */
+    file: form.locator('input[type=file]'),
+    image: form.getByRole('img', { name: 'Picture of the exercise' }),
+    video: form.locator('video'),
+    saved: form.getByRole('button', { name: 'Saved' }),
+    alert: (text: string) => form.getByRole('alert').filter({ hasText: text }),
+    question: page.getByRole('alertdialog'),
+    rows: page.getByRole('grid', { name: 'My Exercises' }).getByRole('row'),
+    openNew: async () => {
+      await page.goto(NEW_EXERCISE_PATH);
+      await name.waitFor();
+    },
+    /** What no exercise can be saved without. */
+    fill: async (called: string) => {
+      await name.fill(called);
+      await form.getByRole('textbox', { name: 'Description' }).fill('Lean back and walk.');
+      await muscleGroups.selectOption('Quadriceps');
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { ExerciseDetailsFrame } from '@formline/shared/training/exercise-details/ExerciseDetailsFrame';
+import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise-details/ExerciseDetailsSkeleton';
+import { ErrorState, lazyPart } from '@formline/shared/ui/core';
+import { ownExerciseFormTexts as texts } from './ownExercise.texts';
+
+/** `OwnExercisePanel`, whose code comes with the first form that is opened. */
+export const LazyOwnExercise = lazyPart(async () => (await import('./OwnExercisePanel')).OwnExercisePanel, {
+  loading: (
+    <ExerciseDetailsFrame>
+      <ExerciseDetailsSkeleton />
+    </ExerciseDetailsFrame>
+  ),
+  failed: (onRetry, { onClose }) => (
+    <ExerciseDetailsFrame onClose={onClose}>
+      <ErrorState {...texts.loadFailed} onRetry={onRetry} />
+    </ExerciseDetailsFrame>
+  ),
+});

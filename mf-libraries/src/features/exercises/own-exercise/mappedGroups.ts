@@ -1,0 +1,35 @@
+import {
+  type BodyRegion,
+  muscleGroupOfRegion,
+  regionOfMuscleGroup,
+} from '@formline/shared/training/body-map/bodyRegions.ts';
+
+interface MuscleGroup {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The regions of the body map that stand for muscle groups. Groups wider than one region have none. */
+export const regionsOfGroups = (chosen: readonly number[], groups: readonly MuscleGroup[]): BodyRegion[] =>
+  chosen.flatMap((id) => regionOf(id, groups) ?? []);
+
+/**
+ * The muscle groups after regions were chosen on the body map: those that are chosen no more go, new ones come last, and
+ * what the map does not show stays.
+ */
+export function withRegions(
+  chosen: readonly number[],
+  regions: readonly BodyRegion[],
+  groups: readonly MuscleGroup[],
+): number[] {
+  const kept = chosen.filter((id) => {
+    const region = regionOf(id, groups);
+    return region === undefined || regions.includes(region);
+  });
+  const names = new Set(regions.map((region) => muscleGroupOfRegion[region]));
+  const added = groups.filter(({ id, name }) => names.has(name) && !kept.includes(id));
+  return [...kept, ...added.map(({ id }) => id)];
+}
+
+const regionOf = (id: number, groups: readonly MuscleGroup[]): BodyRegion | undefined =>
+  regionOfMuscleGroup(groups.find((group) => group.id === id)?.name ?? '');

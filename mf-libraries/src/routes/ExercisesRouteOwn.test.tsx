@@ -1,0 +1,55 @@
+import { createOwnExercise } from '@formline/shared/contracts/ownExercises';
+import { answerWithCatalogues } from '@formline/shared/testing/answerWithCatalogues';
+import { answerWithExercises } from '@formline/shared/testing/answerWithExercises';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { findRow, openExercises, sledDrag } from '../testing/exercisesPage';
+import { answerWithOwnExercise } from '../testing/ownExercisePage';
+
+const setUp = async () => {
+  const api = fakeApi();
+  answerWithExercises(api, [sledDrag]);
+  answerWithCatalogues(api);
+  await signInAs(api);
+  return api;
+};
+const NEW = '?view=customExerciseDetails&exerciseId=new';
+const name = () => screen.findByRole('textbox', { name: 'Name' });
+
+it('an own exercise opens in its form, and a search beside it leaves the form as it is', async () => {
+  await setUp();
+  const { user, router } = openExercises('', 'my-exercises');
+  await user.click(await findRow('Sled Drag'));
+  fireEvent.change(await name(), { target: { value: 'Sled Pull' } });
+  expect(router.state.location.search).toBe('?view=customExerciseDetails&exerciseId=8');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sled' } });
+  await waitFor(() => expect(router.state.location.search).toContain('search=sled'));
+  expect(await name()).toHaveValue('Sled Pull');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('another exercise is opened only after a question about what is unsaved', async () => {
+  await setUp();
+  const { user, router } = openExercises(NEW, 'my-exercises');
+  fireEvent.change(await name(), { target: { value: 'Sled Pull' } });
+  await user.click(await findRow('Sled Drag'));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(async () => expect(await name()).toHaveValue('Sled Drag'));
+  expect(router.state.location.search).toContain('exerciseId=8');
+});
+
+it('an exercise that was made gets its address, and the next new one an empty form', async () => {
+  const api = await setUp();
+  answerWithOwnExercise(api, { ...sledDrag, name: 'Sled Pull' });
+  const { user, router } = openExercises(NEW, 'my-exercises');
+  fireEvent.change(await name(), { target: { value: 'Sled Pull' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: 'Pull.' } });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Muscle groups' }), 'Chest');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.search).toContain('exerciseId=8'));
+  expect(api.requests(createOwnExercise)).toHaveLength(1);
+  expect(await name()).toHaveValue('Sled Pull');
+  await user.click(screen.getByRole('link', { name: 'Create Exercise' }));
+  await waitFor(async () => expect(await name()).toHaveValue(''));
+});
