@@ -10,6 +10,7 @@ import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
 import { LIBRARY_HOME_PATH } from '../pages/libraryHomePage';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
+import { PROVIDER_WORKOUTS_PATH } from '../pages/workoutLibraryPage';
 
 const MANAGER_LANDING = '/dashboard/cc-dashboard';
 
@@ -25,6 +26,8 @@ const redirects = [
   ['trainer', '/libraries', LIBRARY_HOME_PATH],
   ['trainer', '/libraries/nowhere/at/all', EXERCISES_PATH],
   ['trainer', '/libraries/exercises?search=squat', `${EXERCISES_PATH}?search=squat`],
+  ['trainer', '/libraries/workouts', PROVIDER_WORKOUTS_PATH],
+  ['trainer', '/libraries/workouts/nothing?search=leg', `${PROVIDER_WORKOUTS_PATH}?search=leg`],
   ['trainer', '/education/nothing', '/education'],
   ['trainer', '/dashboard', CLIENTS_PATH],
   ['trainer', MANAGER_LANDING, CLIENTS_PATH],

@@ -4,6 +4,7 @@ import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
 import { LIBRARY_HOME_PATH, libraryHomePage } from '../pages/libraryHomePage';
+import { shellDialogs } from '../pages/shellDialogs';
 import { OWN_WORKOUTS_PATH, PROVIDER_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
 
 const WORKOUT_CALLS = '**/api/formline-workouts/*';
@@ -86,6 +87,14 @@ test('a first workout is made by its first change, under the name of the day', a
   await expect(workouts.screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Easy start');
   await workouts.close.click();
   await expect(page).toHaveURL(OWN_WORKOUTS_PATH);
+  const dialogs = shellDialogs(page);
+  await dialogs.openPalette();
+  await page.keyboard.type('create a workout');
+  await expect(dialogs.chosenOption).toHaveText('Create a workout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/workoutId=new/);
+  await expect(workouts.name).toHaveValue(/^New Workout/);
+  await expect(workouts.rows).toHaveCount(1);
 });
 
 test('what the server refuses is told, and nothing that was typed is lost', async ({ page, problems }) => {

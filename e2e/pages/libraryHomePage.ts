@@ -11,6 +11,7 @@ export function libraryHomePage(page: Page) {
     heading: page.getByRole('heading', { level: 1, name: 'Libraries' }),
     tiles: main.getByRole('heading', { level: 2 }).getByRole('link'),
     tile: (name: Library) => main.getByRole('link', { name, exact: true }),
+    /** A way straight to one tab of a library. */
     part: (name: string) => main.getByRole('link', { name, exact: true }),
     breadcrumbs: page.getByRole('navigation', { name: 'Breadcrumbs' }),
     open: () => page.goto(LIBRARY_HOME_PATH),

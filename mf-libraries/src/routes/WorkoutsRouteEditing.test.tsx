@@ -33,8 +33,10 @@ describe('a new workout', () => {
     api.answer(createWorkout, { ...legDay, description: 'Easy' });
     const { user, router } = openNew();
     expect(await findField('Workout name')).toHaveDisplayValue(/^New Workout \d\d-\d\d$/);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Workout' })).toHaveFocus());
     await user.type(await findField('Description'), 'Easy');
     expect(api.requests(createWorkout)).toHaveLength(0);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
     await user.tab();
     await waitFor(() => expect(router.state.location.search).toBe('?view=workoutDetails&workoutId=7'));
     expect(api.requests(createWorkout)[0]?.body).toMatchObject({
@@ -42,6 +44,7 @@ describe('a new workout', () => {
       sections: [{ name: 'Warm-Up', exercises: [] }],
     });
     expect(await findField('Description')).toHaveValue('Easy');
+    expect(screen.getByText('Saved')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Undo/ })).toBeEnabled();
     expect(api.requests(readWorkout)).toHaveLength(0);
   });

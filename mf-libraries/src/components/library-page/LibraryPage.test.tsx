@@ -33,16 +33,6 @@ it('offers the tabs of the section, each by an address of its own', () => {
   ]);
 });
 
-it('leads from what is open back to its section', () => {
-  openPage({ open: 'Leg Day' });
-  expect(crumbs()).toHaveTextContent('LibrariesWorkoutsLeg Day');
-  expect(within(crumbs()).getByRole('link', { name: 'Workouts' })).toHaveAttribute(
-    'href',
-    '/libraries/workouts',
-  );
-  expect(within(crumbs()).getByText('Leg Day')).toHaveAttribute('aria-current', 'page');
-});
-
 it('tells a manager whose libraries these are', async () => {
   await signInAs(fakeApi(), buildCurrentUser(), { isManager: true });
   openPage();

@@ -4,7 +4,7 @@ import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerN
 import { TabLinks } from '@formline/shared/training/tab-links/TabLinks';
 import { chakra, PageHeader } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { LIBRARY_HOME_PATH, type LibrarySection, librarySectionPath, libraryTabs } from './librarySections';
+import { LIBRARY_HOME_PATH, type LibrarySection, libraryTabs } from './librarySections';
 import { libraryPageTexts } from './libraryPage.texts';
 
 /**
@@ -36,8 +36,6 @@ const Body = chakra('div', {
 export interface LibraryPageProps {
   /** Absent: the home of the libraries. */
   section?: LibrarySection;
-  /** What is open in the section, such as a workout's name: the last of the breadcrumbs. */
-  open?: string | undefined;
   /** Buttons at the right of the head, the main one last. */
   actions?: ReactNode;
   /** `window`: the body takes the height the window leaves. `content`: the page is as high as what stands in it. */
@@ -46,13 +44,13 @@ export interface LibraryPageProps {
 }
 
 /** What every page of the libraries has in common: breadcrumbs, title, the manager's notice and the tabs. */
-export function LibraryPage({ section, open, actions, fills = 'window', children }: LibraryPageProps) {
+export function LibraryPage({ section, actions, fills = 'window', children }: LibraryPageProps) {
   const session = useSession();
   const isManager = session.status === 'signed-in' && session.isManager;
   const title = section ? libraryPageTexts.sections[section] : libraryPageTexts.libraries;
   return (
     <Page fills={fills}>
-      <PageHeader title={title} breadcrumbs={section && breadcrumbsOf(section, open)} actions={actions} />
+      <PageHeader title={title} breadcrumbs={section && breadcrumbsOf(section)} actions={actions} />
       {isManager && <ManagerNotice />}
       {section && <SectionTabs section={section} />}
       <Body fills={fills}>{children}</Body>
@@ -69,27 +67,14 @@ function SectionTabs({ section }: { section: LibrarySection }) {
   );
 }
 
-function breadcrumbsOf(section: LibrarySection, open: string | undefined): ReactNode[] {
+function breadcrumbsOf(section: LibrarySection): ReactNode[] {
   const { libraries, sections } = libraryPageTexts;
-  const home = (
+  return [
     <Link key="home" to={LIBRARY_HOME_PATH}>
       {libraries}
-    </Link>
-  );
-  if (!open) return [home, <Here key="section">{sections[section]}</Here>];
-  return [
-    home,
-    <Link key="section" to={librarySectionPath(section)}>
-      {sections[section]}
     </Link>,
-    <Here key="open">{open}</Here>,
+    <chakra.span key="section" aria-current="page" color="fg">
+      {sections[section]}
+    </chakra.span>,
   ];
-}
-
-function Here({ children }: { children: ReactNode }) {
-  return (
-    <chakra.span aria-current="page" color="fg" overflowWrap="anywhere">
-      {children}
-    </chakra.span>
-  );
 }

@@ -69,6 +69,7 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   return (
     <WorkoutFrame
       title={titleOf(saved, canEdit)}
+      takesFocus={workout === null}
       actions={
         saved && canEdit && <WorkoutActions workout={saved} isBusy={isUnsaved} onDeleted={handleDeleted} />
       }

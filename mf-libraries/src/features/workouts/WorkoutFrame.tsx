@@ -1,6 +1,6 @@
-import { Card, chakra, IconButton, Text } from '@formline/shared/ui/core';
+import { Card, chakra, Heading, IconButton } from '@formline/shared/ui/core';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { workoutsTexts } from './workouts.texts';
 
 const { screen: texts } = workoutsTexts;
@@ -26,14 +26,29 @@ interface WorkoutFrameProps {
   /** What can be done with the workout as a whole. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
+  /** It was asked for by a button elsewhere, and the work goes on here. */
+  readonly takesFocus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The workout beside the list: what can be done with it, the way to close it, and the workout itself. */
-export function WorkoutFrame({ title = texts.label, actions, onClose, children }: WorkoutFrameProps) {
+export function WorkoutFrame(props: WorkoutFrameProps) {
+  const { title = texts.label, actions, onClose, takesFocus = false, children } = props;
+  const frameRef = useRef<HTMLDivElement>(null);
+  // Meets the focus: a menu that closes gives it back to its button a frame later.
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => frameRef.current?.focus({ preventScroll: true }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [takesFocus]);
   return (
     <Card
+      ref={frameRef}
       as="section"
+      tabIndex={-1}
+      outline="none"
       aria-label={texts.label}
       padding="none"
       display="flex"
@@ -42,9 +57,9 @@ export function WorkoutFrame({ title = texts.label, actions, onClose, children }
       overflow="hidden"
     >
       <Head>
-        <Text as="span" size="sm" fontWeight="medium" tone="muted" flex="1">
+        <Heading as="h2" size="sm" color="fg.muted" flex="1">
           {title}
-        </Text>
+        </Heading>
         {actions}
         <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />
       </Head>

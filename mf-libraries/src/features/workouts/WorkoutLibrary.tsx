@@ -13,7 +13,7 @@ import { WorkoutListEmpty } from './WorkoutListEmpty';
 import { WorkoutScreen } from './WorkoutScreen';
 
 /** The builder needs more room than the list beside it. */
-const LIST_SHARE = 30;
+const LIST_SHARE = 33;
 
 /** With these the builder has a panel of its own. */
 const viewsWithPanel: ReadonlySet<WorkoutView> = new Set(

@@ -1,10 +1,9 @@
 import { libraryTabs } from '../../components/library-page/librarySections';
 import { NEW_WORKOUT, type WorkoutView } from './workoutPlace';
 
-const [{ path: providerPath }, ownTab] = libraryTabs('workouts');
+const [providerTab, ownTab] = libraryTabs('workouts');
 
-export const PROVIDER_WORKOUTS_PATH = providerPath;
-export const OWN_WORKOUTS_PATH = ownTab?.path ?? providerPath;
+export const OWN_WORKOUTS_PATH = (ownTab ?? providerTab).path;
 
 /** Where a workout is made: from exercises, or as a video. */
 export const newWorkoutAddress = (view: Extract<WorkoutView, 'workoutDetails' | 'videoWorkout'>): string =>

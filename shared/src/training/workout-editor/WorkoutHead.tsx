@@ -58,8 +58,9 @@ interface WorkoutHeadProps {
 
 /** The name and description of a workout, its count and duration, and how its saving stands. */
 export function WorkoutHead({ editing, regionRef, isSaved, onAdd, actions }: WorkoutHeadProps) {
-  const { draft, edit, finishTyping, session, saveState } = editing;
+  const { draft, edit, finishTyping, session, saver, saveState } = editing;
   const hintId = useId();
+  const isUntouched = saver.version() === null && saveState.kind === 'saved';
   const isNameless = saveState.kind === 'nameless';
   return (
     <>
@@ -97,7 +98,7 @@ export function WorkoutHead({ editing, regionRef, isSaved, onAdd, actions }: Wor
       </Names>
       <Line>
         <WorkoutFigures draft={draft} />
-        {isSaved && <SaveStatus state={saveState} />}
+        {isSaved && !isUntouched && <SaveStatus state={saveState} />}
         <chakra.div flex="1" />
         <UndoRedoButtons session={session} regionRef={regionRef} />
         {actions}
