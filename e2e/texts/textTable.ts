@@ -10,6 +10,7 @@ import { kitTexts } from './kit';
 import { loginTexts } from './login';
 import { navTexts } from './nav';
 import { ownExerciseTexts } from './own-exercise';
+import { setsTexts } from './sets';
 import { sessionTexts } from './session';
 import type { SpecifiedText } from './SpecifiedText';
 import { subscriptionTexts } from './subscription';
@@ -31,6 +32,7 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   subscription: subscriptionTexts,
   dashboard: dashboardTexts,
   goals: goalsTexts,
+  sets: setsTexts,
   ownExercise: ownExerciseTexts,
   accountSettings: accountSettingsTexts,
   calculators: calculatorsTexts,

@@ -30,7 +30,7 @@ export function LibraryRoutinePanel(props: LibraryRoutinePanelProps) {
   if (id === null) {
     return (
       <RoutineFrame title={routineTexts.kinds[routineType].one} onClose={props.onClose}>
-        <EmptyState title={texts.none[routineType]} />
+        <EmptyState title={routineTexts.kinds[routineType].unnamed} />
       </RoutineFrame>
     );
   }

@@ -24,7 +24,7 @@ export interface SetsLibraryProps {
 
 /** The supersets and circuits of one tab, and beside them the one that is open. */
 export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: SetsLibraryProps) {
-  const { search, routine, exerciseId } = place;
+  const { search, routine } = place;
   const { routineType, onlyFavorites } = setsTabRules[tab];
   const listing = useRoutineListing({ search, routineType, onlyFavorites });
   const listRef = useRef<HTMLDivElement>(null);
@@ -50,31 +50,38 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
   );
   return (
     <>
-      <SetsPanes hasPanel={routine !== null || exerciseId !== null} onEscape={close}>
-        <SetsList
-          tab={tab}
-          listing={listing}
-          search={search}
-          onSearch={(text) => onPlaceChange({ search: text }, { replace: true })}
-          chosenId={openId ?? createdId}
-          onChoose={handleChoose}
-          canEdit={canEdit}
-          onFavorite={handleFavorite}
-          onDelete={deletion.ask}
-          onCreate={onCreate}
-          listRef={listRef}
-        />
-        <SetsPanel
-          place={place}
-          listing={listing}
-          canEdit={canEdit}
-          onPlaceChange={onPlaceChange}
-          onClose={(id) => {
-            setCreatedId(id ?? null);
-            close();
-          }}
-        />
-      </SetsPanes>
+      <SetsPanes
+        onEscape={close}
+        list={
+          <SetsList
+            tab={tab}
+            listing={listing}
+            search={search}
+            onSearch={(text) => onPlaceChange({ search: text }, { replace: true })}
+            chosenId={openId ?? createdId}
+            onChoose={handleChoose}
+            canEdit={canEdit}
+            onFavorite={handleFavorite}
+            onDelete={deletion.ask}
+            onCreate={onCreate}
+            listRef={listRef}
+          />
+        }
+        panel={
+          isPanelOpen(place, canEdit) ? (
+            <SetsPanel
+              place={place}
+              listing={listing}
+              canEdit={canEdit}
+              onPlaceChange={onPlaceChange}
+              onClose={(id) => {
+                setCreatedId(id ?? null);
+                close();
+              }}
+            />
+          ) : null
+        }
+      />
       {deletion.asked && (
         <RemoveRoutineDialog
           isOpen
@@ -89,3 +96,7 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
     </>
   );
 }
+
+/** A manager makes nothing new. */
+const isPanelOpen = ({ routine, exerciseId }: SetsPlace, canEdit: boolean): boolean =>
+  routine ? canEdit || routine.id !== 'new' : exerciseId !== null;

@@ -33,11 +33,6 @@ export function SetsList(props: SetsListProps) {
   const renderActions = useCallback(
     (routine: CompoundRoutine) => (
       <>
-        <FavoriteAction
-          name={routine.title}
-          isFavorite={routine.is_favorite}
-          onToggle={() => onFavorite(routine)}
-        />
         {canDelete && (
           <RowAction
             label={setsTexts.delete(routine.title)}
@@ -46,6 +41,11 @@ export function SetsList(props: SetsListProps) {
             onPress={() => onDelete(routine)}
           />
         )}
+        <FavoriteAction
+          name={routine.title}
+          isFavorite={routine.is_favorite}
+          onToggle={() => onFavorite(routine)}
+        />
       </>
     ),
     [canDelete, onFavorite, onDelete],

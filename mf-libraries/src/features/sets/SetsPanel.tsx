@@ -21,7 +21,7 @@ export function SetsPanel({ place, listing, canEdit, onPlaceChange, onClose }: S
   const { pathname } = useLocation();
   const isStaying = (next: Place) =>
     next.pathname === pathname && isSameView(readRoutineView(new URLSearchParams(next.search)), routine);
-  if (routine && (canEdit || routine.id !== 'new')) {
+  if (routine) {
     return (
       <LazyRoutinePanel
         view={routine}

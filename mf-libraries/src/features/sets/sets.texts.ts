@@ -2,6 +2,7 @@ import { libraryListTexts } from '@formline/shared/training/library-list/library
 
 export const setsTexts = {
   createNew: 'Create New',
+  listWidth: 'Width of the list',
   superset: 'Superset',
   circuit: 'Circuit',
   delete: (title: string) => `Delete ${title}`,

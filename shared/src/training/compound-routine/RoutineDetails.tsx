@@ -41,7 +41,7 @@ export function RoutineDetails(props: RoutinePanelProps) {
             <>
               <FormError>{removing.failure}</FormError>
               <div>
-                <Button variant="quiet" color="danger.text" icon={<Trash2 />} onClick={removing.ask}>
+                <Button variant="quiet" ms="-4" color="danger.text" icon={<Trash2 />} onClick={removing.ask}>
                   {texts.delete}
                 </Button>
               </div>

@@ -60,9 +60,16 @@ function OpenEditor(props: RoutineEditorProps) {
             {tools}
           </>
         }
-        foot={<EditorFoot {...props} editor={editor} removing={removing} />}
+        foot={
+          <EditorFoot
+            isKnown={routine !== null}
+            onReload={props.onReload}
+            editor={editor}
+            removing={removing}
+          />
+        }
       >
-        <Stack gap="6">
+        <Stack gap="5">
           <RoutineFields session={editor.session} hasTried={editor.hasTried} isNew={routine === null} />
           <Exercises session={editor.session} hasTried={editor.hasTried} onOpenExercise={openExercise} />
         </Stack>
@@ -84,11 +91,13 @@ function OpenEditor(props: RoutineEditorProps) {
 }
 
 interface EditorFootProps extends Pick<RoutineEditorProps, 'onReload'> {
+  /** It exists: without a change there is nothing to save. */
+  isKnown: boolean;
   editor: RoutineEditorState;
   removing: RoutineRemovalState;
 }
 
-function EditorFoot({ editor, removing, onReload }: EditorFootProps) {
+function EditorFoot({ isKnown, editor, removing, onReload }: EditorFootProps) {
   const { failure, isChanged, state, save } = editor;
   return (
     <>
@@ -103,13 +112,13 @@ function EditorFoot({ editor, removing, onReload }: EditorFootProps) {
       )}
       <chakra.div display="flex" justifyContent="space-between" gap="3">
         {removing.canRemove ? (
-          <Button variant="quiet" color="danger.text" icon={<Trash2 />} onClick={removing.ask}>
+          <Button variant="quiet" ms="-4" color="danger.text" icon={<Trash2 />} onClick={removing.ask}>
             {texts.delete}
           </Button>
         ) : (
           <span />
         )}
-        <SaveButton state={state} isDisabled={!isChanged && state === 'clickable'} onSave={save} />
+        <SaveButton state={state} isDisabled={isKnown && !isChanged && state === 'clickable'} onSave={save} />
       </chakra.div>
     </>
   );

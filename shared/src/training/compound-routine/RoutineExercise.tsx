@@ -9,22 +9,27 @@ const PICTURE_SIZE = '2.5rem';
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minH: 'row.library', minW: '0', py: '1' },
 });
-/** The name and what stands under it are one target. */
-const Open = chakra(
-  'button',
-  {
-    base: {
+/** The button is the name; its target is all of the words. */
+const Words = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: '1',
+    minW: '0',
+    '& > button': {
       display: 'block',
-      flex: '1',
-      minW: '0',
+      maxW: 'full',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
       textAlign: 'start',
+      fontWeight: 'medium',
       cursor: 'pointer',
       borderRadius: 'sm',
-      '&:hover > :first-of-type': { color: 'accent.text', textDecoration: 'underline' },
+      '&::after': { content: '""', position: 'absolute', inset: '0' },
     },
+    '&:hover > button': { color: 'accent.text', textDecoration: 'underline' },
   },
-  { defaultProps: { type: 'button' } },
-);
+});
 
 export interface RoutineExerciseProps {
   exercise: Exercise;
@@ -41,14 +46,19 @@ export function RoutineExercise({ exercise, onOpen, start, end }: RoutineExercis
     <Line>
       {start}
       <ExercisePicture key={exercise.id} exercise={exercise} size={PICTURE_SIZE} />
-      <Open aria-label={texts.open(exercise.name)} onClick={() => onOpen(exercise)}>
-        <Text as="span" display="block" fontWeight="medium" singleLine title={exercise.name}>
+      <Words>
+        <button
+          type="button"
+          aria-label={texts.open(exercise.name)}
+          title={exercise.name}
+          onClick={() => onOpen(exercise)}
+        >
           {exercise.name}
-        </Text>
-        <Text as="span" display="block" size="sm" tone="muted" singleLine>
+        </button>
+        <Text size="sm" tone="muted" singleLine>
           {exercise.muscle_groups.map(({ name }) => name).join(', ')}
         </Text>
-      </Open>
+      </Words>
       {end}
     </Line>
   );

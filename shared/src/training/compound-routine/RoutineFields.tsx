@@ -3,7 +3,7 @@ import {
   ROUTINE_TITLE_MAX_LENGTH,
   SUPERSET_MAX_REPS,
 } from '@formline/shared/domain/compoundRoutine';
-import { SimpleGrid, Stack } from '@formline/shared/ui/core';
+import { chakra } from '@formline/shared/ui/core';
 import { ClockInput, NumberInput } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';
 import { useEffect, useRef } from 'react';
@@ -15,6 +15,20 @@ import type { RoutineSession } from './useRoutineEditor';
 /** One digit more than the most reps, so that what is too much can be typed and said; of rounds there is no third. */
 const REPS_DIGITS = 3;
 const ROUNDS_DIGITS = 2;
+
+/** The name has a line of its own, unless there is but one figure beside it. */
+const Fields = chakra('div', {
+  base: { display: 'grid', columnGap: '4', rowGap: '4', alignItems: 'start' },
+  variants: {
+    of: {
+      super_set: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.48}' },
+      circuit: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '& > :first-of-type': { gridColumn: '1 / -1' },
+      },
+    },
+  },
+});
 
 export interface RoutineFieldsProps {
   session: RoutineSession;
@@ -38,46 +52,42 @@ export function RoutineFields({ session, hasTried, isNew }: RoutineFieldsProps) 
     edit((known) => ({ ...known, ...part }), { label, mergeKey: label });
   const missing = (isMissing: boolean, text: string) => (hasTried && isMissing ? text : undefined);
   return (
-    <Stack gap="5">
+    <Fields of={draft.routine_type}>
       <Field label={texts.name} error={missing(draft.title.trim() === '', texts.missing.name)}>
         <TextInput
+          ref={nameRef}
           value={draft.title}
           placeholder={kind.namePlaceholder}
           maxLength={ROUTINE_TITLE_MAX_LENGTH}
           autoComplete="off"
-          ref={nameRef}
           onChange={(event) => change({ title: event.target.value }, texts.undo.name)}
           onBlur={closeStep}
         />
       </Field>
-      <SimpleGrid columns={2} gap="4" alignItems="start">
-        <Field
-          label={kind.reps}
-          hint={kind.repsHint}
-          error={
-            repsProblem(draft) ?? missing(!draft.reps, isCircuit ? texts.missing.rounds : texts.missing.reps)
-          }
-        >
-          <NumberInput
-            value={draft.reps}
-            placeholder={kind.repsPlaceholder}
-            maxDigits={isCircuit ? ROUNDS_DIGITS : REPS_DIGITS}
-            onValueChange={(reps) => change({ reps }, isCircuit ? texts.undo.rounds : texts.undo.reps)}
+      <Field
+        label={kind.reps}
+        hint={kind.repsHint}
+        error={repsProblem(draft) ?? missing(!draft.reps, kind.repsMissing)}
+      >
+        <NumberInput
+          value={draft.reps}
+          placeholder={kind.repsPlaceholder}
+          maxDigits={isCircuit ? ROUNDS_DIGITS : REPS_DIGITS}
+          onValueChange={(reps) => change({ reps }, kind.reps)}
+          onBlur={closeStep}
+        />
+      </Field>
+      {isCircuit && (
+        <Field label={texts.rest} error={missing(!draft.rest, texts.missing.rest)}>
+          <ClockInput
+            value={draft.rest}
+            placeholder={texts.restPlaceholder}
+            onValueChange={(rest) => change({ rest }, texts.undo.rest)}
             onBlur={closeStep}
           />
         </Field>
-        {isCircuit && (
-          <Field label={texts.rest} error={missing(!draft.rest, texts.missing.rest)}>
-            <ClockInput
-              value={draft.rest}
-              placeholder={texts.restPlaceholder}
-              onValueChange={(rest) => change({ rest }, texts.undo.rest)}
-              onBlur={closeStep}
-            />
-          </Field>
-        )}
-      </SimpleGrid>
-    </Stack>
+      )}
+    </Fields>
   );
 }
 

@@ -12,7 +12,7 @@ const Head = chakra('div', {
     gap: '3',
     ps: '6',
     pe: '4',
-    py: '4',
+    py: '3',
   },
 });
 const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto', px: '6', pb: '6' } });
@@ -22,7 +22,7 @@ const Foot = chakra('div', {
     flexDirection: 'column',
     gap: '3',
     px: '6',
-    py: '4',
+    py: '3',
     borderTop: 'thin',
     borderColor: 'border',
   },

@@ -1,7 +1,7 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { Button, chakra, Heading, HStack, IconButton, Stack, Text } from '@formline/shared/ui/core';
-import { ArrowUpDown, Plus, RefreshCw, X } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowUpDown, Plus, Replace, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { ExercisePicker } from '../exercise-picker/ExercisePicker';
 import { RoutineExercise } from './RoutineExercise';
 import { fillSlot, moveExercise } from './routineDraft';
@@ -31,7 +31,7 @@ const EmptySlot = chakra(
       cursor: 'pointer',
       '& svg': { boxSize: 'icon.sm' },
       '&:hover': { bg: 'bg.hover', color: 'fg' },
-      '&[data-missing]': { borderColor: 'danger', color: 'danger.text' },
+      '&[data-missing]': { borderColor: 'danger' },
     },
   },
   { defaultProps: { type: 'button' } },
@@ -55,7 +55,7 @@ export function SupersetSlots({ session, hasTried, onOpenExercise }: SupersetSlo
   };
   const isFull = draft.slots.every((exercise) => exercise !== null);
   return (
-    <Stack gap="4">
+    <Stack gap="3">
       <HStack justify="space-between" minH="8">
         <Heading as="h3" size="sm">
           {texts.exercises}
@@ -64,6 +64,7 @@ export function SupersetSlots({ session, hasTried, onOpenExercise }: SupersetSlo
           <Button
             size="sm"
             variant="quiet"
+            me="-3"
             icon={<ArrowUpDown />}
             onClick={() => edit((known) => moveExercise(known, 0, 1), { label: texts.undo.swap })}
           >
@@ -71,12 +72,12 @@ export function SupersetSlots({ session, hasTried, onOpenExercise }: SupersetSlo
           </Button>
         )}
       </HStack>
-      {draft.slots.map((exercise, place) => (
+      {texts.superset.slots.map((name, place) => (
         <SupersetSlot
-          key={texts.superset.slot(place)}
-          name={texts.superset.slot(place)}
-          exercise={exercise}
-          isMissing={hasTried && exercise === null}
+          key={name}
+          name={name}
+          exercise={draft.slots[place] ?? null}
+          isMissing={hasTried && !draft.slots[place]}
           onChoose={() => setPicking(place)}
           onEmpty={() => put(place, null)}
           onOpenExercise={onOpenExercise}
@@ -107,6 +108,7 @@ interface SupersetSlotProps extends Pick<SupersetSlotsProps, 'onOpenExercise'> {
 
 function SupersetSlot(props: SupersetSlotProps) {
   const { name, exercise, isMissing, onChoose, onEmpty, onOpenExercise } = props;
+  const missingId = useId();
   return (
     <div role="group" aria-label={name}>
       <Text size="sm" fontWeight="medium" tone="muted" mb="1.5">
@@ -122,7 +124,7 @@ function SupersetSlot(props: SupersetSlotProps) {
                 <IconButton
                   size="sm"
                   label={texts.superset.change(exercise.name)}
-                  icon={<RefreshCw />}
+                  icon={<Replace />}
                   onClick={onChoose}
                 />
                 <IconButton size="sm" label={texts.remove(exercise.name)} icon={<X />} onClick={onEmpty} />
@@ -131,10 +133,21 @@ function SupersetSlot(props: SupersetSlotProps) {
           />
         </Slot>
       ) : (
-        <EmptySlot data-missing={isMissing || undefined} onClick={onChoose}>
-          <Plus aria-hidden="true" />
-          {isMissing ? texts.missing.exercise : texts.superset.choose}
-        </EmptySlot>
+        <>
+          <EmptySlot
+            data-missing={isMissing || undefined}
+            aria-describedby={isMissing ? missingId : undefined}
+            onClick={onChoose}
+          >
+            <Plus aria-hidden="true" />
+            {texts.superset.choose}
+          </EmptySlot>
+          {isMissing && (
+            <Text id={missingId} size="sm" tone="danger" mt="1.5">
+              {texts.missing.exercise}
+            </Text>
+          )}
+        </>
       )}
     </div>
   );

@@ -8,16 +8,13 @@ export const routineEditorTexts = {
   exercises: 'Exercises',
   missing: {
     name: 'Enter a name',
-    reps: 'Enter the reps',
-    rounds: 'Enter the rounds',
     rest: 'Enter a rest period',
     exercise: 'Choose an exercise',
     exercises: 'Add at least one exercise',
   },
   superset: {
-    slot: (place: number) => `Exercise ${place + 1}`,
+    slots: ['Exercise 1', 'Exercise 2'],
     choose: 'Choose exercise',
-    chooseFor: (slot: string) => `Choose exercise for ${slot}`,
     change: (name: string) => `Change ${name}`,
     swap: 'Swap the two exercises',
   },
@@ -34,8 +31,6 @@ export const routineEditorTexts = {
   stale: { reload: 'Load the newest', hint: 'Your changes here will be lost.' },
   undo: {
     name: 'Name',
-    reps: 'Reps',
-    rounds: 'Rounds',
     rest: 'Rest',
     swap: 'Swap',
     choose: 'Choose exercises',

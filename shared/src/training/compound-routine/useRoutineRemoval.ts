@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EditedRoutine } from './routineDraft';
+import { routineTexts } from './routine.texts';
 import { removalFailure, type RoutineSite } from './routineFailures';
 
 /** How a superset or circuit is taken away from where it is edited. */
@@ -45,12 +46,12 @@ export function useRoutineRemoval({ routine, removal, onLeave, ...site }: Routin
     setStage('closed');
   };
   return {
-    canRemove: routine !== null && removal !== undefined,
+    canRemove: removal !== undefined,
     stage,
     failure,
     ask: () => {
-      setFailure(null);
-      setStage('asking');
+      setFailure(routine ? null : routineTexts.kinds[site.routineType].missing);
+      setStage(routine ? 'asking' : 'closed');
     },
     close: () => setStage('closed'),
     confirm: () => void handleConfirm(),

@@ -8,13 +8,23 @@ import { ExerciseRow } from '../exercise-row/ExerciseRow';
 import type { LibraryChoice } from '../library-list/libraryChoice';
 import { LibraryList } from '../library-list/LibraryList';
 import { exercisePickerTexts as texts } from './exercisePicker.texts';
+import { PickedStrip } from './PickedStrip';
 import { withOnly, withPressed } from './pickedExercises';
 
 const NONE: readonly Exercise[] = [];
 
 /** The list takes what the dialog leaves, and reaches its edges. */
 const ListPlace = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', h: 'full', minH: '96', mx: '-6', my: '-2' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    minH: '96',
+    mx: '-6',
+    mt: '-2',
+    borderBottom: 'thin',
+    borderColor: 'border',
+  },
 });
 
 export interface ExercisePickerDialogProps {
@@ -75,6 +85,14 @@ export function ExercisePickerDialog(props: ExercisePickerDialogProps) {
           onClearAll={() => setSearch('')}
           empty={<EmptyState {...texts.empty} />}
         />
+        {most > 1 && (
+          <PickedStrip
+            picked={picked}
+            onRemove={(exercise) =>
+              setPicked(withPressed(picked, { exercises: [exercise], isChosen: false, most }))
+            }
+          />
+        )}
       </ListPlace>
     </Dialog>
   );

@@ -6,6 +6,8 @@ export const exercisePickerTexts = {
   title: 'Choose exercises',
   heading: 'Exercises',
   done: 'Done',
+  picked: 'Chosen exercises',
+  remove: (name: string) => `Remove ${name}`,
   close: 'Close',
   list: libraryListTexts({ one: 'exercise', many: 'exercises' }),
   groups: { trainer: 'My Exercises', [PRODUCT_SLUG]: `${PRODUCT_NAME} Exercises` },

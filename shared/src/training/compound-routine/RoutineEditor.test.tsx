@@ -1,0 +1,97 @@
+import { ApiError } from '@formline/shared/api-client';
+import { buildRoutine } from '@formline/shared/testing/buildRoutine';
+import { renderRoute } from '@formline/shared/testing/render';
+import { screen } from '@testing-library/react';
+import { RoutineEditor, type RoutineEditorProps } from './RoutineEditor';
+
+const refused = new ApiError(500, { message: 'The server rests.', code: 1 });
+const circuit = buildRoutine({ routine_type: 'circuit', title: 'Engine', reps: 3 });
+const superset = buildRoutine({ title: 'Push and Pull' });
+
+function open(given: Partial<RoutineEditorProps> = {}) {
+  const props: RoutineEditorProps = {
+    routine: circuit,
+    routineType: given.routine?.routine_type ?? 'circuit',
+    context: 'rescheduling',
+    canEdit: true,
+    onSave: jest.fn().mockResolvedValue('saved'),
+    onSaved: jest.fn(),
+    isStaying: () => false,
+    onOpenExercise: jest.fn(),
+    onClose: jest.fn(),
+    ...given,
+  };
+  return { props, ...renderRoute(<RoutineEditor {...props} />, { path: '/' }) };
+}
+
+const rename = async ({ user }: ReturnType<typeof open>) => {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+};
+const remove = async ({ user }: ReturnType<typeof open>) => {
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
+};
+
+describe('while rescheduling', () => {
+  it('gives the draft to the schedule and goes on when it is saved', async () => {
+    const page = open();
+    await rename(page);
+    expect(page.props.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Engine 2', routine_type: 'circuit', reps: 3 }),
+      expect.any(String),
+    );
+    expect(page.props.onSaved).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [circuit, 'Error saving changes to circuit: The server rests.'],
+    [superset, 'Error saving changes to superset: The server rests.'],
+  ])('says what a refused save was of, and stays', async (routine, said) => {
+    const page = open({ routine, onSave: () => Promise.reject(refused) });
+    await rename(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(page.props.onSaved).not.toHaveBeenCalled();
+  });
+
+  it('removes what stands in a workout', async () => {
+    const removal = { workoutName: 'Leg Day', onRemove: () => Promise.resolve(true), onRemoved: jest.fn() };
+    await remove(open({ removal }));
+    expect(removal.onRemoved).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when a removal failed, and when no section holds it', async () => {
+    const onRemove = jest.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce(false);
+    const page = open({ removal: { workoutName: 'Leg Day', onRemove, onRemoved: jest.fn() } });
+    await remove(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to delete the Circuit: Engine from Leg Day',
+    );
+    await remove(page);
+    expect(await screen.findByText(/^Failed to delete Circuit. Could not find Engine in any/)).toBeVisible();
+  });
+
+  it('asks for something to remove where there is nothing yet', async () => {
+    const removal = { onRemove: jest.fn(), onRemoved: jest.fn() };
+    const { user } = open({ routine: null, routineType: 'super_set', removal });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select a superset to remove.');
+    expect(removal.onRemove).not.toHaveBeenCalled();
+  });
+});
+
+it('takes an answer that says nothing as a failure', async () => {
+  const page = open({ context: 'library', onSave: () => Promise.resolve(undefined) });
+  await rename(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong! Please try again later.');
+});
+
+it.each([
+  ['Superset Details', superset],
+  ['Circuit Details', circuit],
+])('is titled %s and read-only while scheduling', (title, routine) => {
+  open({ context: 'scheduling', routine });
+  expect(screen.getByRole('region', { name: title })).toHaveTextContent(routine.title);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
