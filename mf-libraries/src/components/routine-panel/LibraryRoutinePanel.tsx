@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { OpenedRoutine, type OpenedRoutineProps } from './OpenedRoutine';
+import { ReturnLink } from './ReturnLink';
 import { routinePanelTexts as texts } from './routinePanel.texts';
 
 export interface LibraryRoutinePanelProps extends Omit<
@@ -65,7 +66,7 @@ function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePan
     );
   }
   return (
-    <RoutineFrame title={kind.one} onClose={props.onClose} returnLink={props.returnLink}>
+    <RoutineFrame title={kind.one} onClose={props.onClose} returnLink={<ReturnLink />}>
       {opened === null && <EmptyState title={kind.gone} text={texts.goneText} />}
       {opened === undefined && asked.isError && (
         <ErrorState title={kind.failed} text={saidOf(asked.error)} onRetry={() => void asked.refetch()} />

@@ -4,8 +4,9 @@ import { RoutineEditor } from '@formline/shared/training/compound-routine/Routin
 import { FavoriteButton } from '@formline/shared/training/compound-routine/FavoriteButton';
 import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
 import { notify } from '@formline/shared/ui/overlays';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { ExerciseOfRoutine } from './ExerciseOfRoutine';
+import { ReturnLink } from './ReturnLink';
 import type { RoutineView } from './routineView';
 import { useRoutineChanges } from './useRoutineChanges';
 
@@ -21,13 +22,11 @@ export interface OpenedRoutineProps {
   /** It is done, saved or removed: back to the list. A new one is told by its id. */
   readonly onClose: (createdId?: number) => void;
   readonly onReload?: () => void;
-  readonly returnLink?: ReactNode;
 }
 
 /** The editor of one superset or circuit of the library; read-only for a manager. */
 export function OpenedRoutine(props: OpenedRoutineProps) {
-  const { view, routine, isFavorite, canEdit, isStaying, onViewChange, onClose, onReload, returnLink } =
-    props;
+  const { view, routine, isFavorite, canEdit, isStaying, onViewChange, onClose, onReload } = props;
   const { save, remove } = useRoutineChanges();
   const routineType = routine?.routine_type ?? view.routineType;
   const kind = routineTexts.kinds[routineType];
@@ -71,7 +70,7 @@ export function OpenedRoutine(props: OpenedRoutineProps) {
       }
       onClose={() => onClose()}
       onReload={onReload}
-      returnLink={returnLink}
+      returnLink={<ReturnLink />}
       tools={routine && canEdit ? <FavoriteButton routine={routine} isFavorite={isFavorite} /> : null}
     />
   );

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { routineEditorTexts as texts } from './routineEditor.texts';
 
 /** Stays in sight while the rest scrolls, so that the way to close is always there. */
+const Return = chakra('div', { base: { ps: '6', pe: '4', pt: '3', _empty: { display: 'none' } } });
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -58,11 +59,7 @@ export function RoutineFrame(props: RoutineFrameProps) {
       h="full"
       overflow="hidden"
     >
-      {returnLink && (
-        <chakra.div ps="6" pe="4" pt="4">
-          {returnLink}
-        </chakra.div>
-      )}
+      <Return>{returnLink}</Return>
       <Head>
         <Heading size="lg" overflowWrap="anywhere" minW="0">
           {title}

@@ -25,10 +25,13 @@ export interface ExerciseFilterMenuProps {
   onChange: (filters: ExerciseFilters) => void;
   /** The source a list is of: ticked, and not to be unticked. The others can be shown beside it. */
   fixedSource?: ExerciseSource | undefined;
+  /** False inside a dialog: dialogs stand one deep, and the regions are in the menu too. */
+  hasBodyMap?: boolean;
 }
 
 /** The filter menu of exercises. What is ticked is pending until the menu closes, so that the list changes once. */
-export function ExerciseFilterMenu({ filters, onChange, fixedSource }: ExerciseFilterMenuProps) {
+export function ExerciseFilterMenu(props: ExerciseFilterMenuProps) {
+  const { filters, onChange, fixedSource, hasBodyMap = true } = props;
   const triggerId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isMapOpen, setIsMapOpen] = useState(false);
@@ -62,7 +65,7 @@ export function ExerciseFilterMenu({ filters, onChange, fixedSource }: ExerciseF
           filters={pending}
           fixedSource={fixedSource}
           onChange={setPending}
-          onOpenMap={() => setIsMapOpen(true)}
+          onOpenMap={hasBodyMap ? () => setIsMapOpen(true) : null}
         />
       </Menu>
       {isMapOpen && options && (

@@ -13,7 +13,8 @@ export interface FilterMenuItemsProps {
   filters: ExerciseFilters;
   fixedSource: ExerciseSource | undefined;
   onChange: (filters: ExerciseFilters) => void;
-  onOpenMap: () => void;
+  /** Null: no body map is offered. */
+  onOpenMap: (() => void) | null;
 }
 
 /** What the filter menu offers: where exercises come from, what they train, and how. */
@@ -47,9 +48,11 @@ export function FilterMenuItems(props: FilterMenuItemsProps) {
           onChange({ ...filters, muscleGroupIds: toggled(filters.muscleGroupIds, Number(id)) })
         }
       />
-      <MenuItem icon={<PersonStanding />} onSelect={onOpenMap}>
-        {texts.bodyMap}
-      </MenuItem>
+      {onOpenMap && (
+        <MenuItem icon={<PersonStanding />} onSelect={onOpenMap}>
+          {texts.bodyMap}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuChecks
         label={texts.fitnessComponent}

@@ -2,6 +2,9 @@ import type { Exercise } from '@formline/shared/contracts/exercises';
 import { Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useMemo, useState } from 'react';
+import { ExerciseFilterMenu } from '../exercise-filters/ExerciseFilterMenu';
+import { countFilters, NO_EXERCISE_FILTERS } from '../exercise-filters/exerciseFilters';
+import { useFilterChips } from '../exercise-filters/useFilterChips';
 import { PICKER_PAGE_SIZE } from '../exercise-list/exerciseList.queries';
 import { useExerciseListing } from '../exercise-list/useExerciseListing';
 import { ExerciseRow } from '../exercise-row/ExerciseRow';
@@ -42,14 +45,9 @@ export function ExercisePickerDialog(props: ExercisePickerDialogProps) {
   const { chosen = NONE, most = Infinity, onDone, onClose } = props;
   const [picked, setPicked] = useState(chosen);
   const [search, setSearch] = useState('');
-  const listing = useExerciseListing({
-    search,
-    order: 'name',
-    sources: [],
-    muscleGroupIds: [],
-    fitnessComponentIds: [],
-    pageSize: PICKER_PAGE_SIZE,
-  });
+  const [filters, setFilters] = useState(NO_EXERCISE_FILTERS);
+  const listing = useExerciseListing({ ...filters, search, order: 'name', pageSize: PICKER_PAGE_SIZE });
+  const chips = useFilterChips(filters, setFilters);
   const choice = useChoice({ picked, most, onPick: setPicked });
   return (
     <Dialog
@@ -77,12 +75,18 @@ export function ExercisePickerDialog(props: ExercisePickerDialogProps) {
           texts={texts.list}
           listing={listing}
           keyOf={keyOf}
-          groupOf={groupOf}
+          groupOf={filters.sources.length === 1 ? undefined : groupOf}
           renderRow={renderRow}
           choice={choice}
           search={search}
           onSearch={setSearch}
-          onClearAll={() => setSearch('')}
+          tools={<ExerciseFilterMenu filters={filters} onChange={setFilters} hasBodyMap={false} />}
+          chips={chips}
+          isFiltered={countFilters(filters) > 0}
+          onClearAll={() => {
+            setSearch('');
+            setFilters(NO_EXERCISE_FILTERS);
+          }}
           empty={<EmptyState {...texts.empty} />}
         />
         {most > 1 && (

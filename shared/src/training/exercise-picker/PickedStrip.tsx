@@ -10,7 +10,7 @@ const Strip = chakra('ul', {
     display: 'flex',
     gap: '2',
     m: '0',
-    px: '6',
+    px: '4',
     py: '2.5',
     overflowX: 'auto',
     listStyleType: 'none',
