@@ -11,6 +11,7 @@ import { SetsPanes } from './SetsPanes';
 import { setsTexts } from './sets.texts';
 import type { SetsPlace } from './setsPlace';
 import { type SetsTab, setsTabRules } from './setsTabs';
+import { useFocusAfterClosing } from './useFocusAfterClosing';
 import { useRoutineDeletion } from './useRoutineDeletion';
 import { useSoughtRow } from './useSoughtRow';
 
@@ -32,16 +33,17 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
   useSoughtRow(listing, createdId);
   const openId = typeof routine?.id === 'number' ? routine.id : null;
   const { turn: handleFavorite } = useFavoriteRoutine();
-  const close = () => {
-    onPlaceChange({ routine: null, exerciseId: null });
-    listRef.current?.focus({ preventScroll: true });
-  };
+  const isOpen = isPanelOpen(place, canEdit);
+  useFocusAfterClosing(isOpen, listRef);
+  const close = () => onPlaceChange({ routine: null, exerciseId: null });
   const deletion = useRoutineDeletion((id) => {
+    setCreatedId(null);
     if (id === openId) close();
   });
   const handleChoose = useCallback(
     ({ id, title, routine_type }: CompoundRoutine, isFollowing: boolean) => {
       if (id === openId) return;
+      setCreatedId(null);
       const view = { routineType: routine_type, id, exerciseId: null };
       onPlaceChange({ routine: view, exerciseId: null }, { replace: isFollowing });
       if (!isFollowing) announce(setsTexts.opened(title));
@@ -57,7 +59,10 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
             tab={tab}
             listing={listing}
             search={search}
-            onSearch={(text) => onPlaceChange({ search: text }, { replace: true })}
+            onSearch={(text) => {
+              setCreatedId(null);
+              onPlaceChange({ search: text }, { replace: true });
+            }}
             chosenId={openId ?? createdId}
             onChoose={handleChoose}
             canEdit={canEdit}
@@ -68,7 +73,7 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
           />
         }
         panel={
-          isPanelOpen(place, canEdit) ? (
+          isOpen ? (
             <SetsPanel
               place={place}
               listing={listing}

@@ -91,7 +91,7 @@ function Words({ routine, onOpen }: { routine: EditedRoutine; onOpen: (exercise:
         </Heading>
         <Exercises>
           {exercisesOf(routine).map((exercise, place) => (
-            <li key={exercise.id}>
+            <li key={`${exercise.id} ${place}`}>
               <RoutineExercise
                 exercise={exercise}
                 onOpen={onOpen}

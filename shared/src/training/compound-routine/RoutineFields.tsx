@@ -48,6 +48,7 @@ export function RoutineFields({ session, hasTried, isNew }: RoutineFieldsProps) 
   }, [isNew]);
   const isCircuit = draft.routine_type === 'circuit';
   const kind = routineTexts.kinds[draft.routine_type];
+  const tooMany = repsProblem(draft);
   const change = (part: Partial<RoutineDraft>, label: string) =>
     edit((known) => ({ ...known, ...part }), { label, mergeKey: label });
   const missing = (isMissing: boolean, text: string) => (hasTried && isMissing ? text : undefined);
@@ -66,8 +67,8 @@ export function RoutineFields({ session, hasTried, isNew }: RoutineFieldsProps) 
       </Field>
       <Field
         label={kind.reps}
-        hint={kind.repsHint}
-        error={repsProblem(draft) ?? missing(!draft.reps, kind.repsMissing)}
+        hint={tooMany === undefined && kind.repsHint}
+        error={tooMany ?? missing(!draft.reps, kind.repsMissing)}
       >
         <NumberInput
           value={draft.reps}

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { routineEditorTexts as texts } from './routineEditor.texts';
 
-/** Stays in sight while the rest scrolls, so that the way to close is always there. */
 const Return = chakra('div', { base: { ps: '6', pe: '4', pt: '3', _empty: { display: 'none' } } });
+/** Stays in sight while the rest scrolls, so that the way to close is always there. */
 const Head = chakra('div', {
   base: {
     display: 'flex',

@@ -3,6 +3,7 @@ import { type RoutineType, toggleFavoriteCompoundRoutine } from '@formline/share
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
+import { useCallback } from 'react';
 import { markRoutine, reloadRoutineLists } from './compoundRoutines.queries';
 import { routineTexts } from './routine.texts';
 import { saidOf } from './saidOf';
@@ -14,7 +15,10 @@ export interface MarkedRoutine {
   readonly routine_type: RoutineType;
 }
 
-/** Makes a superset or circuit a favourite or none any more: the star turns with the answer, and lists are read anew. */
+/**
+ * Makes a superset or circuit a favourite or none any more: the star turns with the answer, and lists are read anew. The
+ * second click of a double click turns nothing; the server sees to that.
+ */
 export function useFavoriteRoutine() {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -27,9 +31,12 @@ export function useFavoriteRoutine() {
     },
     onError: (error, { title }) => notify.error(routineTexts.favorite.failed(title, saidOf(error))),
   });
-  const turn = (routine: MarkedRoutine) => {
-    if (routine.id === null) notify.error(routineTexts.favorite.idMissing);
-    else if (!isPending) mutate({ ...routine, id: routine.id });
-  };
+  const turn = useCallback(
+    (routine: MarkedRoutine) => {
+      if (routine.id === null) notify.error(routineTexts.favorite.idMissing);
+      else mutate({ ...routine, id: routine.id });
+    },
+    [mutate],
+  );
   return { turn, isPending };
 }
