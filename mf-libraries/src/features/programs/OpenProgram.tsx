@@ -14,7 +14,7 @@ import {
   programQuery,
 } from '@formline/shared/training/program-list/programs.queries.ts';
 import { useCallback, useState } from 'react';
-import { keepProgram, libraryPrograms } from './libraryPrograms';
+import { keepProgram, libraryPrograms, saveLibraryWorkout } from './libraryPrograms';
 import { CopyProgramButton } from './CopyProgramButton';
 import { ProgramMenu } from './ProgramMenu';
 import { ProgramStandIn } from './ProgramStandIn';
@@ -78,6 +78,7 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
       canEdit={canEdit}
       port={libraryPrograms}
       onSaved={handleSaved}
+      onSaveWorkout={saveLibraryWorkout}
       place={place}
       onPlaceChange={onPlaceChange}
       isStaying={isStaying}

@@ -1,8 +1,10 @@
 import { call } from '@formline/shared/api-client';
 import { createProgram, type Program, updateProgram } from '@formline/shared/contracts/programs';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import type { QueryClient } from '@formline/shared/query';
 import type { ProgramSavePort } from '@formline/shared/training/program-editor/programSavePort.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { programQuery } from '@formline/shared/training/program-list/programs.queries.ts';
 
 /** Programs of the library are saved in it. */
@@ -16,6 +18,13 @@ export const libraryPrograms: ProgramSavePort = {
     return call(updateProgram, { params: { id }, body: { ...change, version } }, { idempotencyKey });
   },
 };
+
+/** Workouts that are changed beside a program are saved in the library too. */
+export async function saveLibraryWorkout({ saved, change, idempotencyKey }: WorkoutSave): Promise<Workout> {
+  if (saved === null) throw new Error('A workout beside a program is saved already.');
+  const { id, version } = saved;
+  return call(updateWorkout, { params: { id }, body: { ...change, version } }, { idempotencyKey });
+}
 
 /** What the server answered is known from now on; the lists are asked for anew. */
 export function keepProgram(cache: QueryClient, program: Program): void {

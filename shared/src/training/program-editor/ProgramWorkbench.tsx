@@ -1,30 +1,33 @@
 import type { Program } from '@formline/shared/contracts/programs';
-import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { useQueryClient } from '@formline/shared/query';
+import type { Workout } from '@formline/shared/contracts/workouts';
 import { type Place, useLeaveGuard } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import {
   contextRules,
   type ProgramContext,
 } from '@formline/shared/training/program-context/programContext.ts';
-import type { ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import { readProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
+import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { SortableBoard } from '@formline/shared/ui/sortable';
 import { type ReactNode, useCallback, useState } from 'react';
-import { findAddable } from './addableWorkouts.queries';
 import { AddWorkoutsPanel } from './AddWorkoutsPanel';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
+import type { OpenProgramPlace } from './openProgramPlace';
+import { OpenWorkout } from './OpenWorkout';
 import type { ProgramCategory } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
 import { ProgramPanel } from './ProgramPanel';
 import type { ProgramSavePort } from './programSavePort';
+import { usePicking } from './usePicking';
 import { type ProgramEditorState, useProgramEditor } from './useProgramEditor';
 
-/** How wide the list of workouts is at first, in percent. */
+/** How wide the list of workouts is at first beside the program, and the program beside one workout, in percent. */
 const PICKER_SHARE = 32;
+const PROGRAM_SHARE = 50;
 
-/** The part of a place an open program changes. */
-export type OpenProgramPlace = Pick<ProgramPlace, 'view' | 'workoutId' | 'exerciseId' | 'exerciseKey'>;
+/** Nothing beside the program. */
+const PROGRAM_ALONE: OpenProgramPlace = { view: 'programDetails', workoutId: null, exerciseId: null };
 
 export interface ProgramWorkbenchProps {
   context: ProgramContext;
@@ -36,9 +39,11 @@ export interface ProgramWorkbenchProps {
   /** Must stay the same, as must `onSaved`. */
   port: ProgramSavePort | null;
   onSaved: (program: Program) => void;
+  /** Where a workout that is changed beside the program is saved; null where it stays in the browser. */
+  onSaveWorkout: ((save: WorkoutSave) => Promise<Workout>) | null;
   place: OpenProgramPlace;
   onPlaceChange: (part: Partial<OpenProgramPlace>) => void;
-  /** Whether an address still shows this program, so that nothing is lost by going there. */
+  /** Whether an address still shows this program, so that nothing of it is lost by going there. */
   isStaying: (next: Place) => boolean;
   onClose: () => void;
   /** Loads the program anew after somebody else has changed it. */
@@ -49,24 +54,15 @@ export interface ProgramWorkbenchProps {
 
 /** A program that is read or put together, with the list of workouts or one of its workouts beside it. */
 export function ProgramWorkbench(props: ProgramWorkbenchProps) {
-  const { context, program, categories, place, onPlaceChange, isStaying } = props;
+  const { context, program, place, onPlaceChange, isStaying } = props;
   const editor = useProgramEditor(props);
-  const { canEditContent } = contextRules(context, {
+  const { canEditContent: canEdit } = contextRules(context, {
     canEdit: props.canEdit,
     isOwn: program === null || program.owner_id !== null,
   });
-  const guard = useLeaveGuard({
-    asksOnNavigation: editor.isLostByLeaving,
-    asksOnUnload: editor.isChanged,
-    isStaying,
-  });
-  const isAdding = canEditContent && place.view === 'addWorkouts';
+  const { guard, setIsWorkoutUnsaved } = useWorkbenchGuard(editor, place.workoutId, isStaying);
+  const isAdding = canEdit && place.view === 'addWorkouts';
   const picking = usePicking(editor);
-  const openWorkout = useCallback(
-    (workoutId: number) =>
-      onPlaceChange({ view: 'workoutDetails', workoutId, exerciseId: null, exerciseKey: null }),
-    [onPlaceChange],
-  );
   return (
     <SortableBoard
       onMove={({ key, to }) => editor.actions.drop(String(key), to.index)}
@@ -82,21 +78,17 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
               ticked={picking.ticked}
               onTick={picking.tick}
               onAdd={editor.actions.add}
-              onDone={() => onPlaceChange({ view: 'programDetails' })}
+              onDone={() => onPlaceChange(PROGRAM_ALONE)}
             />
           )
         }
         end={
-          <ProgramPanel
+          <ProgramAndWorkout
+            {...props}
             editor={editor}
-            categories={categories}
-            canEdit={canEditContent}
-            isSaved={props.port !== null}
-            openWorkoutId={place.workoutId}
-            onOpenWorkout={openWorkout}
-            onAddWorkouts={isAdding ? undefined : () => onPlaceChange({ view: 'addWorkouts' })}
-            onClose={props.onClose}
-            menu={props.menu}
+            canEdit={canEdit}
+            isAdding={isAdding}
+            onUnsavedChange={setIsWorkoutUnsaved}
           />
         }
       />
@@ -111,18 +103,71 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
   );
 }
 
-/** The workouts that are ticked to be added. One of them that is dragged takes the others along. */
-function usePicking({ actions }: ProgramEditorState) {
-  const cache = useQueryClient();
-  const [ticked, setTicked] = useState<ReadonlyMap<number, WorkoutSummary>>(new Map());
-  const insert = (id: number, at: number) => {
-    if (ticked.has(id)) {
-      actions.add([...ticked.values()], at);
-      setTicked(new Map());
-      return;
-    }
-    const dragged = findAddable(cache, id);
-    if (dragged) actions.add([dragged], at);
-  };
-  return { ticked, tick: setTicked, insert };
+interface ProgramAndWorkoutProps extends ProgramWorkbenchProps {
+  editor: ProgramEditorState;
+  isAdding: boolean;
+  onUnsavedChange: (isUnsaved: boolean) => void;
 }
+
+function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
+  const { editor, canEdit, isAdding, place, onPlaceChange } = props;
+  const openWorkout = useCallback(
+    (workoutId: number) => onPlaceChange({ view: 'workoutDetails', workoutId, exerciseId: null }),
+    [onPlaceChange],
+  );
+  return (
+    <RememberedPanels
+      name="program-workout"
+      label={texts.panels.workout}
+      usualShare={PROGRAM_SHARE}
+      start={
+        <ProgramPanel
+          editor={editor}
+          categories={props.categories}
+          canEdit={canEdit}
+          isSaved={props.port !== null}
+          openWorkoutId={place.workoutId}
+          onOpenWorkout={openWorkout}
+          onAddWorkouts={
+            isAdding ? undefined : () => onPlaceChange({ ...PROGRAM_ALONE, view: 'addWorkouts' })
+          }
+          onClose={props.onClose}
+          menu={props.menu}
+        />
+      }
+      end={
+        place.workoutId !== null && (
+          <OpenWorkout
+            key={place.workoutId}
+            context={props.context}
+            workoutId={place.workoutId}
+            editor={editor}
+            canEdit={canEdit}
+            onSave={props.onSaveWorkout}
+            place={place}
+            onPlaceChange={onPlaceChange}
+            onUnsavedChange={props.onUnsavedChange}
+            onClose={() => onPlaceChange(PROGRAM_ALONE)}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Asks before the program or the workout beside it is left with something unsaved. */
+function useWorkbenchGuard(
+  { isLostByLeaving, isChanged }: ProgramEditorState,
+  workoutId: number | null,
+  isStaying: (next: Place) => boolean,
+) {
+  const [isWorkoutUnsaved, setIsWorkoutUnsaved] = useState(false);
+  const guard = useLeaveGuard({
+    asksOnNavigation: isLostByLeaving || isWorkoutUnsaved,
+    asksOnUnload: isChanged || isWorkoutUnsaved,
+    isStaying: (next) => isStaying(next) && (!isWorkoutUnsaved || workoutIdIn(next) === workoutId),
+  });
+  return { guard, setIsWorkoutUnsaved };
+}
+
+const workoutIdIn = ({ search }: Place) => readProgramPlace(new URLSearchParams(search)).workoutId;

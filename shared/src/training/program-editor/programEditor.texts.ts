@@ -2,6 +2,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const programEditorTexts = {
   region: 'Program Details',
+  workoutRegion: 'Workout Details',
   name: { label: 'Program name', placeholder: 'Enter Program Name' },
   category: { label: 'Category', choose: 'Choose a category' },
   description: 'Description',
@@ -12,12 +13,17 @@ export const programEditorTexts = {
   addWorkouts: 'Add Workouts',
   panels: { picker: 'Width of the list of workouts', workout: 'Width of the program' },
   close: 'Close program',
+  closeWorkout: 'Close workout',
+  loadingWorkout: 'Loading workout',
+  copyToEdit: 'Copy to edit',
   saved: 'Successfully saved program!',
   savedWorkout: (name: string) => `Successfully saved ${name} to your program`,
   errors: {
     save: 'Could not save program',
     saveWorkout: 'Could not save it',
     contents: 'The exercises could not be loaded',
+    workout: 'This workout could not be loaded',
+    connection: 'Check your connection and try again.',
     retry: 'Try again',
     full: (most: number) => `A program holds ${most} workouts at most.`,
   },

@@ -3,7 +3,7 @@ import type {
   WorkoutRoutine,
   WorkoutSection,
 } from '@formline/shared/contracts/workoutContent';
-import { placedDose } from './placedDose';
+import { doseSummary } from '@formline/shared/training/workout-editor/doseSummary.ts';
 import { programEditorTexts as texts } from './programEditor.texts';
 
 /** One line of a workout as a program shows it. */
@@ -23,7 +23,7 @@ const exerciseRow = (exercise: WorkoutExercise): ProgramRow => ({
   key: exercise.key,
   kind: 'exercise',
   name: exercise.name,
-  dose: placedDose(exercise),
+  dose: doseSummary(exercise).amount,
 });
 
 function routineRows({ key, routine_type: type, title, reps, ...routine }: WorkoutRoutine): ProgramRow[] {

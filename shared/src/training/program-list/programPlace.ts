@@ -35,10 +35,8 @@ export interface ProgramPlace extends ListPlace {
   readonly programId: number | typeof NEW_PROGRAM | null;
   /** The workout that is open beside its program. */
   readonly workoutId: number | null;
-  /** The exercise, superset or circuit that is open beside its workout. */
-  readonly exerciseId: number | null;
-  /** Its place in the workout. */
-  readonly exerciseKey: string | null;
+  /** What is open beside the workout, as its editor names it: mostly the key of a place in it. */
+  readonly exerciseId: string | null;
 }
 
 /** No program is open. */
@@ -47,7 +45,6 @@ export const closedProgram = {
   programId: null,
   workoutId: null,
   exerciseId: null,
-  exerciseKey: null,
 } as const satisfies Partial<ProgramPlace>;
 
 const needsWorkout = (view: ProgramView) =>
@@ -69,21 +66,19 @@ export function readProgramPlace(params: URLSearchParams): ProgramPlace {
     view,
     programId,
     workoutId,
-    exerciseId: readId(params, 'exerciseId'),
-    exerciseKey: params.get('exerciseKey'),
+    exerciseId: params.get('exerciseId'),
   };
 }
 
 /** Writes the place into a query string and keeps what else stands there. */
 export function writeProgramPlace(params: URLSearchParams, place: ProgramPlace): URLSearchParams {
-  const { view, programId, workoutId, exerciseId, exerciseKey, categoryIds } = place;
+  const { view, programId, workoutId, exerciseId, categoryIds } = place;
   const textOf = (value: number | string | null) => (value === null ? null : String(value));
   return withParameters(writeListPlace(params, place), {
     categoryIds: idsParameter(categoryIds),
     view: view === 'programList' ? null : view,
     programId: textOf(programId),
     workoutId: textOf(workoutId),
-    exerciseId: textOf(exerciseId),
-    exerciseKey,
+    exerciseId,
   });
 }

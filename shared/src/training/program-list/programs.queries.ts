@@ -7,7 +7,12 @@ import {
   readProgram,
 } from '@formline/shared/contracts/programs';
 import { readWorkouts, type Workout } from '@formline/shared/contracts/workouts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@formline/shared/query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@formline/shared/query';
 
 /** How many programs one page of the list brings. */
 export const PROGRAM_PAGE_SIZE = 20;
@@ -26,6 +31,7 @@ export interface ProgramListing {
   readonly categoryIds: readonly number[];
 }
 
+const CONTENTS = ['workouts', 'contents'] as const;
 const sortings = {
   name: { sortField: 'name', sortOrder: 'asc' },
   mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
@@ -87,7 +93,7 @@ export const programCategoriesQuery = () =>
  */
 export const programContentsQuery = (workoutIds: readonly number[]) =>
   queryOptions({
-    queryKey: ['workouts', 'contents', workoutIds],
+    queryKey: [...CONTENTS, workoutIds],
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, Workout>> => {
       const { workouts } = await call(readWorkouts, { body: { workoutIds: [...workoutIds] } }, signal);
       return new Map(workouts.map((workout) => [workout.id, workout]));
@@ -95,6 +101,13 @@ export const programContentsQuery = (workoutIds: readonly number[]) =>
     enabled: workoutIds.length > 0,
     placeholderData: keepPreviousData,
   });
+
+/** After a workout was saved beside its program: the program shows what stands in it now. */
+export function keepContents(cache: QueryClient, workout: Workout): void {
+  cache.setQueriesData<ReadonlyMap<number, Workout>>({ queryKey: CONTENTS }, (known) =>
+    known?.has(workout.id) ? new Map(known).set(workout.id, workout) : known,
+  );
+}
 
 /** The pages as one list. A program that moved to a later page between two calls stands there once. */
 function programsOf({

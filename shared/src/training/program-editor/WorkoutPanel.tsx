@@ -1,0 +1,104 @@
+import { call, newIdempotencyKey } from '@formline/shared/api-client';
+import { copyWorkout, type Workout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { useMutation, useQuery, useQueryClient } from '@formline/shared/query';
+import type { ProgramContext } from '@formline/shared/training/program-context/programContext.ts';
+import { keepContents } from '@formline/shared/training/program-list/programs.queries.ts';
+import { WorkoutEditor } from '@formline/shared/training/workout-editor/WorkoutEditor';
+import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
+import { keepWorkout, workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+import { announce, Button, ErrorState, IconButton, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { Copy, X } from 'lucide-react';
+import { useState } from 'react';
+import { programEditorTexts as texts } from './programEditor.texts';
+
+export interface WorkoutPanelProps {
+  context: ProgramContext;
+  workoutId: number;
+  /** Whether the program may be changed, and the workout with it where it is the trainer's. */
+  canEdit: boolean;
+  /** Whether the workout stands in the program. */
+  isPlaced: boolean;
+  /** Where a changed workout is saved; null where it stays in the browser. */
+  onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
+  place: WorkoutEditorPlace;
+  onPlaceChange: (place: WorkoutEditorPlace) => void;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+  /** The trainer's own copy takes the place of a provider's workout. */
+  onReplace: (by: WorkoutSummary) => void;
+  onClose: () => void;
+}
+
+/** A workout beside its program: to be looked at, or put together. */
+export function WorkoutPanel(props: WorkoutPanelProps) {
+  const { context, workoutId, canEdit, isPlaced, onSave, onReplace } = props;
+  const cache = useQueryClient();
+  const [opened, setOpened] = useState(0);
+  const asked = useQuery({ ...workoutQuery(workoutId), refetchOnWindowFocus: false });
+  const copying = useMutation({
+    mutationFn: () =>
+      call(copyWorkout, { params: { id: workoutId } }, { idempotencyKey: newIdempotencyKey() }),
+    onSuccess: (copy) => {
+      keepWorkout(cache, copy);
+      onReplace(copy);
+    },
+    onError: () => notify.error(texts.errors.saveWorkout),
+  });
+  const save = async (saving: WorkoutSave, to: NonNullable<WorkoutPanelProps['onSave']>) => {
+    try {
+      const saved = await to(saving);
+      keepWorkout(cache, saved);
+      keepContents(cache, saved);
+      announce(texts.savedWorkout(saved.name));
+      return saved;
+    } catch (error) {
+      notify.error(texts.errors.saveWorkout);
+      throw error;
+    }
+  };
+  const close = <IconButton size="sm" label={texts.closeWorkout} icon={<X />} onClick={props.onClose} />;
+  if (!asked.data) {
+    return asked.isError ? (
+      <ErrorState
+        title={texts.errors.workout}
+        text={texts.errors.connection}
+        onRetry={() => void asked.refetch()}
+      />
+    ) : (
+      <LoadingState label={texts.loadingWorkout}>
+        <Skeleton h="12" m="4" />
+        <Skeleton h="80" m="4" />
+      </LoadingState>
+    );
+  }
+  const isProviders = asked.data.owner_id === null && context === 'library';
+  return (
+    <WorkoutEditor
+      key={opened}
+      workout={asked.data}
+      context={context}
+      canEdit={canEdit}
+      canAdd={isPlaced}
+      place={props.place}
+      onPlaceChange={props.onPlaceChange}
+      onUnsavedChange={props.onUnsavedChange}
+      {...(onSave && { onSave: (saving: WorkoutSave) => save(saving, onSave) })}
+      onReload={async () => {
+        const { data } = await asked.refetch({ throwOnError: true });
+        setOpened(opened + 1);
+        return data ?? asked.data;
+      }}
+      actions={
+        <>
+          {isProviders && canEdit && (
+            <Button size="sm" icon={<Copy />} isLoading={copying.isPending} onClick={() => copying.mutate()}>
+              {texts.copyToEdit}
+            </Button>
+          )}
+          {close}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { useQueryClient } from '@formline/shared/query';
+import { useState } from 'react';
+import { findAddable } from './addableWorkouts.queries';
+import type { ProgramEditorState } from './useProgramEditor';
+
+/** The workouts that are ticked to be added. One of them that is dragged takes the others along. */
+export function usePicking({ actions }: ProgramEditorState) {
+  const cache = useQueryClient();
+  const [ticked, setTicked] = useState<ReadonlyMap<number, WorkoutSummary>>(new Map());
+  const insert = (id: number, at: number) => {
+    if (ticked.has(id)) {
+      actions.add([...ticked.values()], at);
+      setTicked(new Map());
+      return;
+    }
+    const dragged = findAddable(cache, id);
+    if (dragged) actions.add([dragged], at);
+  };
+  return { ticked, tick: setTicked, insert };
+}
