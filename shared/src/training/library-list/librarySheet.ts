@@ -62,6 +62,14 @@ export const librarySheet = {
     '& svg': { boxSize: '3.5' },
   },
   '& [aria-selected=true] > .library-box': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
+  /** What a row says may be wrapped as something that is dragged: it keeps the columns of the cell. */
+  '& .library-cell > [data-sortable-row]': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+    h: 'full',
+  },
   '& .library-cell': {
     flex: '1',
     minW: '0',

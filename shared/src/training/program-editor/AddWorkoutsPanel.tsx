@@ -17,6 +17,7 @@ const Panel = chakra(Card, {
   base: {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) auto',
+    h: 'full',
     minW: '0',
     minH: '0',
     overflow: 'hidden',
@@ -76,7 +77,7 @@ export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsP
     onTick(new Map());
   };
   return (
-    <Panel as="section" padding="none" aria-label={texts.heading}>
+    <Panel role="region" padding="none" aria-label={texts.heading}>
       <LibraryList
         frame="none"
         heading={texts.heading}

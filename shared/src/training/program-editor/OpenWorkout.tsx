@@ -30,7 +30,7 @@ export function OpenWorkout({ editor, place, onPlaceChange, ...panel }: OpenWork
       ? 'workoutDetails'
       : place.view;
   return (
-    <Panel as="section" padding="none" aria-label={texts.workoutRegion}>
+    <Panel role="region" padding="none" aria-label={texts.workoutRegion}>
       <LazyWorkoutPanel
         {...panel}
         isPlaced={placed !== undefined}

@@ -11,7 +11,7 @@ import type { ProgramEditorState } from './useProgramEditor';
 import type { ColumnActions } from './columnActions';
 
 const Panel = chakra(Card, {
-  base: { display: 'flex', flexDirection: 'column', minW: '0', minH: '0', overflow: 'hidden' },
+  base: { display: 'flex', flexDirection: 'column', h: 'full', minW: '0', minH: '0', overflow: 'hidden' },
 });
 const Top = chakra('div', { base: { px: '4', pt: '4' } });
 const Tools = chakra('div', {
@@ -55,7 +55,7 @@ export function ProgramPanel(props: ProgramPanelProps) {
     else actions.saveNow();
   };
   return (
-    <Panel ref={panelRef} as="section" padding="none" aria-label={texts.region}>
+    <Panel ref={panelRef} role="region" padding="none" aria-label={texts.region}>
       <Top>
         <ProgramHead
           draft={draft}
