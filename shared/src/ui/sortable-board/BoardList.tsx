@@ -19,6 +19,8 @@ const Line = chakra('div', {
     borderRadius: 'full',
     pointerEvents: 'none',
     zIndex: '2',
+    // Those who asked for less movement have a transition of no time on everything that names none: one with each move.
+    transitionProperty: 'none',
     _highContrast: { bg: 'Highlight' },
   },
   variants: {

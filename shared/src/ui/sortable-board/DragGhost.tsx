@@ -9,6 +9,7 @@ const Ghost = chakra('div', {
     insetInlineStart: '0',
     zIndex: 'toast',
     pointerEvents: 'none',
+    transitionProperty: 'none',
     listStyleType: 'none',
     bg: 'bg.surface',
     borderRadius: 'md',

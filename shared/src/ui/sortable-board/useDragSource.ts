@@ -5,6 +5,8 @@ import { useBoard } from './boardContext';
 import type { HeldRow } from './boardTypes';
 import { EdgeScroller } from './EdgeScroller';
 
+type DropEffect = 'copy' | 'move';
+
 /**
  * Lets the browser drag a row at an element; hand the callback to its `ref`. Made of the library's parts and not of its
  * hook: that one listens to every move of every drag, in each row of a long list.
@@ -16,13 +18,14 @@ export function useDragSource(held: HeldRow, isDisabled: boolean) {
     (element: HTMLElement | null) => {
       if (!element) return;
       const row = element.closest('[data-sortable-row]') ?? element;
+      const dropEffect: DropEffect = held.listId === null ? 'copy' : 'move';
       let stopFollowing = () => {};
       const registry = manager.getRegistry();
       const sourceId = registry.addSource(dragType, {
         canDrag: () => !isDisabled && !board.isTouched && board.canHold(held),
         beginDrag: () => {
           board.hold(held, row);
-          stopFollowing = followPointer(board);
+          stopFollowing = followPointer(board, dropEffect);
           // The browser has to take its picture of the row first.
           requestAnimationFrame(() => {
             if (board.held === held) board.markHeld('data-dragged');
@@ -36,9 +39,8 @@ export function useDragSource(held: HeldRow, isDisabled: boolean) {
         },
       });
       const backend = manager.getBackend();
-      const options = { dropEffect: held.listId === null ? 'copy' : 'move' };
       const stops = [
-        backend.connectDragSource(sourceId, element, options),
+        backend.connectDragSource(sourceId, element, { dropEffect }),
         backend.connectDragPreview(sourceId, row, {}),
         () => registry.removeSource(sourceId),
       ];
@@ -51,21 +53,28 @@ export function useDragSource(held: HeldRow, isDisabled: boolean) {
 }
 
 /**
- * Tells the board where the pointer is. Not by the library's `hover`: that one comes a frame late, when the pointer may
- * have left the list.
+ * Tells the board where the pointer is, in the library's stead until the drop: that one looks a frame late, when the
+ * pointer may have left the list, and does as much at each move as the move itself costs.
  */
-function followPointer(board: Board): () => void {
+function followPointer(board: Board, dropEffect: DropEffect): () => void {
   const scroller = new EdgeScroller((x, y) => board.point(document.elementFromPoint(x, y), { x, y }));
   const ended = new AbortController();
   const { signal } = ended;
-  const handleDragOver = ({ target, clientX, clientY }: DragEvent) => {
-    const under = target instanceof Element ? target : null;
-    board.point(under, { x: clientX, y: clientY });
-    scroller.point(under, clientX, clientY);
+  const answer = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = board.place ? dropEffect : 'none';
+  };
+  const handleDragOver = (event: DragEvent) => {
+    const under = event.target instanceof Element ? event.target : null;
+    board.point(under, { x: event.clientX, y: event.clientY });
+    scroller.point(under, event.clientX, event.clientY);
+    answer(event);
   };
   const handleDragLeave = ({ relatedTarget }: DragEvent) => {
     if (relatedTarget === null) board.aim(null);
   };
+  document.addEventListener('dragenter', answer, { signal });
   document.addEventListener('dragover', handleDragOver, { signal });
   document.addEventListener('dragleave', handleDragLeave, { signal });
   return () => {
