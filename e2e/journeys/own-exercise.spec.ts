@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, request }) => {
   await storeToken(context, productUrl, (await newTrainer(request)).token);
 });
 
-test('an own exercise is made with a picture, changed and deleted', async ({ page }) => {
+test('an own exercise is made with a picture, a dose and what can take its place', async ({ page }) => {
   const exercise = ownExercisePage(page);
   await exercise.openNew();
   await expect(exercise.name).toBeFocused();
@@ -55,6 +55,14 @@ test('an own exercise is made with a picture, changed and deleted', async ({ pag
   await expect(exercise.field('Rest')).toHaveValue('01:30');
   await expect(exercise.form.getByRole('list', { name: 'Progressions' })).toContainText('Box Jump');
   await expect(exercise.form.getByRole('button', { name: /Hips/ })).toBeVisible();
+});
+
+test('an own exercise is changed and deleted, and nothing is lost by leaving', async ({ page }) => {
+  const exercise = ownExercisePage(page);
+  await exercise.openNew();
+  await exercise.fill('Sled Drag');
+  await exercise.button('Save').click();
+  await expect(exercise.rows.first()).toContainText('Sled Drag');
   await exercise.name.fill('Sled Pull');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(exercise.name).toHaveValue('Sled Drag');
