@@ -7,6 +7,7 @@ import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
 import { libraryHomePage } from '../pages/libraryHomePage';
 import { OWN_WORKOUTS_PATH, PROVIDER_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
+import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
 
 /** A trainer who has made nothing yet, and is changed by nobody else. */
 async function signInNewTrainer(page: Page) {
@@ -74,4 +75,14 @@ test('workouts of a manager', async ({ page, signedInAs }) => {
   await workouts.row('Carry Day').click();
   await expect(workouts.screen).toContainText('Sandbag Shoulder Walk');
   await checkAccessibility(page);
+});
+
+test('a workout video: new, 400 %', async ({ page }) => {
+  await signInNewTrainer(page);
+  await page.goto(NEW_VIDEO_PATH);
+  await expect(workoutVideoPage(page).name).toBeVisible();
+  await checkAccessibility(page);
+  await page.setViewportSize(ZOOMED);
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
 });

@@ -6,7 +6,8 @@ import { filmedVideo } from '../fixtures/filmedVideo';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { NEW_VIDEO_PATH, OWN_WORKOUTS_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
+import { OWN_WORKOUTS_PATH } from '../pages/workoutLibraryPage';
+import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
 
 const UPLOAD = `**${uploadWorkoutVideo.path}`;
 const STATUS = `**${readWorkoutVideo.path.replace(':id', '*')}`;

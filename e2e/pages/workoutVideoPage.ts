@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { OWN_WORKOUTS_PATH } from './workoutLibraryPage';
 
-export const OWN_WORKOUTS_PATH = '/libraries/workouts/my-workouts';
 export const NEW_VIDEO_PATH = `${OWN_WORKOUTS_PATH}?view=videoWorkout&workoutId=new`;
 
 /** A workout that is a video, beside the list of own workouts. */

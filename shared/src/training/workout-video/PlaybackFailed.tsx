@@ -1,4 +1,4 @@
-import { Button, chakra, Heading, Text } from '@formline/shared/ui/core';
+import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hlsPlayerTexts as texts } from './hlsPlayer.texts';
@@ -27,9 +27,7 @@ export function PlaybackFailed({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => takeFreeFocus(retryRef.current), []);
   return (
     <Cover role="alert">
-      <Heading as="h3" size="sm">
-        {texts.failed}
-      </Heading>
+      <Text fontWeight="semibold">{texts.failed}</Text>
       <Text size="sm" tone="muted">
         {texts.failedText}
       </Text>

@@ -2,7 +2,7 @@ import type { UploadedMedia } from '@formline/shared/contracts/media';
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { type Place, useLeaveGuard } from '@formline/shared/routing';
 import { SaveButton } from '@formline/shared/ui/controls';
-import { Box, chakra, Heading, Stack } from '@formline/shared/ui/core';
+import { Box, chakra, Stack } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { type ReactNode, useRef } from 'react';
 import { UndoRedoButtons } from '../edit-history/UndoRedoButtons';
@@ -32,6 +32,8 @@ const Columns = chakra('div', {
 
 /** What the place that shows the editor puts a frame around. */
 export interface WorkoutVideoParts {
+  /** What is done here: a video is made, edited or watched. */
+  readonly title: string;
   /** Undo, redo and Save, as far as the context has them. */
   readonly actions: ReactNode;
   /** A file is on its way, or a save: nothing else should be done with the workout. */
@@ -89,6 +91,7 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
     });
   const hasNothingToSave = video.isSending || (workout === null && mediaId === null);
   return renderFrame({
+    title: titleOf(rules.canSaveVideo, workout),
     isBusy: video.isSending || saving.state === 'loading',
     letPass: guard.letPass,
     actions: rules.canSaveVideo && (
@@ -99,7 +102,6 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
     ),
     body: (
       <Stack ref={regionRef} gap="6" p="6">
-        <Heading size="lg">{titleOf(rules.canSaveVideo, workout)}</Heading>
         <Columns>
           <WorkoutVideoMedia
             video={video}

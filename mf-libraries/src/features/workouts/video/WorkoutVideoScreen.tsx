@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@formline/shared/query';
+import { useLocation } from '@formline/shared/routing';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
-import { useLocation } from '@formline/shared/routing';
 import { OpenWorkout } from '../OpenWorkout';
 import { ToView } from '../ToView';
 import { useWorkoutStay } from '../useWorkoutStay';
@@ -58,8 +58,10 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
         const there = workoutPlace.read(new URLSearchParams(next.search));
         return next.pathname === pathname && there.view === view && there.workoutId === workoutId;
       }}
-      renderFrame={({ actions, isBusy, letPass, body }) => (
+      renderFrame={({ title, actions, isBusy, letPass, body }) => (
         <WorkoutFrame
+          title={title}
+          takesFocus={isNew}
           actions={
             <>
               {actions}
