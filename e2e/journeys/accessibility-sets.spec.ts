@@ -36,6 +36,7 @@ test('supersets and circuits: list, editor, missing details, picker, question, 4
 
 test('supersets and circuits: loading, failed, empty, read-only', async ({ page, signedInAs, problems }) => {
   problems.allow(REFUSED);
+  problems.allow(/status of 404/);
   await signedInAs(accounts.manager);
   const sets = setsPage(page);
   await sets.open('supersets', '?view=superSetDetails&routineId=999999');
