@@ -49,6 +49,18 @@ describe('a new workout', () => {
     expect(api.requests(readWorkout)).toHaveLength(0);
   });
 
+  it('does not hold somebody who goes on to another while it is being made', async () => {
+    const api = await asTrainer();
+    api.answer(listDefaultSections, [{ id: 1, name: 'Warm-Up' }]);
+    api.answer(createWorkout, { ...legDay, id: 8 });
+    const { user, router } = openNew();
+    await user.type(await findField('Description'), 'Easy');
+    await user.click(await findRow('Leg Day'));
+    await waitFor(() => expect(screen.getByDisplayValue('Leg Day')).toBeVisible());
+    expect(api.requests(createWorkout)).toHaveLength(1);
+    expect(router.state.location.search).toBe('?view=workoutDetails&workoutId=7');
+  });
+
   it('cannot be begun without the usual sections, which can be asked for again', async () => {
     const api = await asTrainer();
     api.refuse(listDefaultSections, 500);
