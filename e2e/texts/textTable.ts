@@ -15,6 +15,7 @@ import { sessionTexts } from './session';
 import type { SpecifiedText } from './SpecifiedText';
 import { subscriptionTexts } from './subscription';
 import { termsTexts } from './terms';
+import { workoutEditorTexts } from './workoutEditor';
 import { workoutsTexts } from './workouts';
 import { workoutVideoTexts } from './workout-video';
 
@@ -38,4 +39,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   calculators: calculatorsTexts,
   workouts: workoutsTexts,
   workoutVideo: workoutVideoTexts,
+  workoutEditor: workoutEditorTexts,
 };

@@ -5,8 +5,13 @@ import { BoardSource } from '@formline/shared/ui/sortable';
 import { Plus } from 'lucide-react';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { RoutineRow } from '../compound-routine/RoutineRow';
+import { ExerciseFilterMenu } from '../exercise-filters/ExerciseFilterMenu';
+import { countFilters, NO_EXERCISE_FILTERS } from '../exercise-filters/exerciseFilters';
+import { useFilterChips } from '../exercise-filters/useFilterChips';
 import { ExerciseRow } from '../exercise-row/ExerciseRow';
 import { LibraryList } from '../library-list/LibraryList';
+import type { ListOrder } from '../library-list/listPlace';
+import { MostRecentToggle } from '../library-list/MostRecentToggle';
 import { RowAction } from '../library-list/RowAction';
 import { addExercisesTexts as texts } from './addExercises.texts';
 import { isLibraryRoutine, type LibraryItem, libraryItemKey, libraryItemName } from './libraryItem';
@@ -42,10 +47,13 @@ export interface AddExercisesPanelProps {
 
 /** The library beside the sections: to be ticked and added, added one by one, or dragged into a section. */
 export function AddExercisesPanel(props: AddExercisesPanelProps) {
-  const { sections, sectionKey, onSectionChange, onAdd, onClose, findRef } = props;
+  const { sectionKey, onAdd, findRef } = props;
   const [search, setSearch] = useState('');
   const [ticked, setTicked] = useState<ReadonlyMap<string, LibraryItem>>(new Map());
-  const listing = useAddableListing(search);
+  const [filters, setFilters] = useState(NO_EXERCISE_FILTERS);
+  const [order, setOrder] = useState<ListOrder>('name');
+  const listing = useAddableListing(filters, { search, order });
+  const chips = useFilterChips(filters, setFilters);
   // Meets the board, which knows by its key alone what was dropped.
   useLayoutEffect(() => {
     findRef.current = (key) => listing.items.find((item) => libraryItemKey(item) === key);
@@ -88,27 +96,53 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
           choice={{ kind: 'many', chosenKeys, onChoose: handleChoose }}
           search={search}
           onSearch={setSearch}
-          onClearAll={() => setSearch('')}
+          tools={
+            <>
+              <ExerciseFilterMenu filters={filters} onChange={setFilters} />
+              <MostRecentToggle order={order} onChange={setOrder} />
+            </>
+          }
+          chips={chips}
+          isFiltered={countFilters(filters) > 0}
+          onClearAll={() => {
+            setSearch('');
+            setFilters(NO_EXERCISE_FILTERS);
+          }}
           empty={<EmptyState {...texts.empty} />}
         />
       </ListPlace>
-      <Foot>
-        <Stack gap="3">
-          <Field label={texts.section}>
-            <Select
-              options={sections.map(({ key, name }) => ({ value: key, label: name }))}
-              value={sectionKey ?? ''}
-              onChange={({ currentTarget }) => onSectionChange(currentTarget.value)}
-            />
-          </Field>
-          <Buttons>
-            <Button onClick={onClose}>{texts.done}</Button>
-            <Button variant="primary" onClick={handleAdd}>
-              {texts.add(ticked.size)}
-            </Button>
-          </Buttons>
-        </Stack>
-      </Foot>
+      <AddFoot {...props} count={ticked.size} onAddTicked={handleAdd} />
     </Panel>
+  );
+}
+
+interface AddFootProps extends Pick<
+  AddExercisesPanelProps,
+  'sections' | 'sectionKey' | 'onSectionChange' | 'onClose'
+> {
+  readonly count: number;
+  readonly onAddTicked: () => void;
+}
+
+/** Where the ticked ones go, and the button that puts them there. */
+function AddFoot({ sections, sectionKey, onSectionChange, onClose, count, onAddTicked }: AddFootProps) {
+  return (
+    <Foot>
+      <Stack gap="3">
+        <Field label={texts.section}>
+          <Select
+            options={sections.map(({ key, name }) => ({ value: key, label: name }))}
+            value={sectionKey ?? ''}
+            onChange={({ currentTarget }) => onSectionChange(currentTarget.value)}
+          />
+        </Field>
+        <Buttons>
+          <Button onClick={onClose}>{texts.done}</Button>
+          <Button variant="primary" onClick={onAddTicked}>
+            {texts.add(count)}
+          </Button>
+        </Buttons>
+      </Stack>
+    </Foot>
   );
 }

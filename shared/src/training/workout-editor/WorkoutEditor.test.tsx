@@ -9,7 +9,9 @@ const namesSent = (save: WorkoutSave | undefined) =>
 
 it('shows sections with what stands in them, counts and time', () => {
   showEditor();
-  expect(screen.getByRole('textbox', { name: 'Workout name' })).toHaveValue('Leg Day');
+  const name = screen.getByRole('textbox', { name: 'Workout name' });
+  expect(name).toHaveValue('Leg Day');
+  expect(name).toHaveAttribute('placeholder', 'Enter Workout Name');
   expect(rows('Warm-Up')).toEqual(['Cat-Cow', 'Inchworm']);
   expect(button('Push-Up, 3 × 10')).toBeVisible();
   expect(screen.getByText('20 lb · Rest 00:30')).toBeInTheDocument();

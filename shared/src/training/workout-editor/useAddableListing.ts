@@ -1,21 +1,21 @@
 import { useRoutineListing } from '../compound-routine/useRoutineListing';
+import { countFilters, type ExerciseFilters } from '../exercise-filters/exerciseFilters';
 import { PICKER_PAGE_SIZE } from '../exercise-list/exerciseList.queries';
 import { useExerciseListing } from '../exercise-list/useExerciseListing';
 import type { LibraryListing } from '../library-list/libraryListing';
+import type { ListPlace } from '../library-list/listPlace';
 import { joinListings } from './joinListings';
 import type { LibraryItem } from './libraryItem';
 
-/** Everything that can be added to a workout: circuits, supersets, own exercises and those of the provider. */
-export function useAddableListing(search: string): LibraryListing<LibraryItem> {
+/**
+ * Everything that can be added to a workout: circuits, supersets, own exercises and those of the provider. While a filter
+ * is in force the exercises alone, as supersets and circuits have nothing to be filtered by.
+ */
+export function useAddableListing(filters: ExerciseFilters, place: ListPlace): LibraryListing<LibraryItem> {
+  const { search } = place;
   const circuits = useRoutineListing({ search, routineType: 'circuit' });
   const supersets = useRoutineListing({ search, routineType: 'super_set' });
-  const exercises = useExerciseListing({
-    search,
-    order: 'name',
-    sources: [],
-    muscleGroupIds: [],
-    fitnessComponentIds: [],
-    pageSize: PICKER_PAGE_SIZE,
-  });
+  const exercises = useExerciseListing({ ...filters, ...place, pageSize: PICKER_PAGE_SIZE });
+  if (countFilters(filters) > 0) return exercises;
   return joinListings<LibraryItem>(circuits, supersets, exercises);
 }
