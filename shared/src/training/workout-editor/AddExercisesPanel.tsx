@@ -1,6 +1,5 @@
 import { Select } from '@formline/shared/ui/controls';
-import { Button, chakra, EmptyState, Stack } from '@formline/shared/ui/core';
-import { Field } from '@formline/shared/ui/forms';
+import { Button, chakra, EmptyState } from '@formline/shared/ui/core';
 import { BoardSource } from '@formline/shared/ui/sortable';
 import { Plus } from 'lucide-react';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
@@ -22,8 +21,17 @@ const Panel = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', minH: '0', h: 'full', bg: 'bg.surface' },
 });
 const ListPlace = chakra('div', { base: { flex: '1', minH: '0' } });
-const Foot = chakra('div', { base: { px: '4', py: '3', borderTop: 'thin', borderColor: 'border' } });
-const Buttons = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', gap: '2' } });
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '4',
+    py: '3',
+    borderTop: 'thin',
+    borderColor: 'border',
+  },
+});
 
 const groupOf = (item: LibraryItem) =>
   texts.groups[isLibraryRoutine(item) ? item.routine_type : item.exercise_source];
@@ -128,21 +136,18 @@ interface AddFootProps extends Pick<
 function AddFoot({ sections, sectionKey, onSectionChange, onClose, count, onAddTicked }: AddFootProps) {
   return (
     <Foot>
-      <Stack gap="3">
-        <Field label={texts.section}>
-          <Select
-            options={sections.map(({ key, name }) => ({ value: key, label: name }))}
-            value={sectionKey ?? ''}
-            onChange={({ currentTarget }) => onSectionChange(currentTarget.value)}
-          />
-        </Field>
-        <Buttons>
-          <Button onClick={onClose}>{texts.done}</Button>
-          <Button variant="primary" onClick={onAddTicked}>
-            {texts.add(count)}
-          </Button>
-        </Buttons>
-      </Stack>
+      <chakra.div flex="1" minW="0">
+        <Select
+          aria-label={texts.section}
+          options={sections.map(({ key, name }) => ({ value: key, label: texts.into(name) }))}
+          value={sectionKey ?? ''}
+          onChange={({ currentTarget }) => onSectionChange(currentTarget.value)}
+        />
+      </chakra.div>
+      <Button onClick={onClose}>{texts.done}</Button>
+      <Button variant="primary" onClick={onAddTicked}>
+        {texts.add(count)}
+      </Button>
     </Foot>
   );
 }

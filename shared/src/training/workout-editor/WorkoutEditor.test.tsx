@@ -67,7 +67,9 @@ it('adds ticked exercises to the section that is chosen, and Warm-Up where none 
   const { user, saves } = showEditor();
   await user.click(button('Add Exercises'));
   const panel = await screen.findByRole('region', { name: 'Add Exercises' });
-  expect(within(panel).getByRole('combobox', { name: 'Into the section' })).toHaveDisplayValue('Warm-Up');
+  expect(within(panel).getByRole('combobox', { name: 'Into the section' })).toHaveDisplayValue(
+    'Into Warm-Up',
+  );
   await user.click(await within(panel).findByText('Burpee'));
   await user.click(within(panel).getByText('Lunge'));
   await user.click(within(panel).getByRole('button', { name: 'Add 2' }));

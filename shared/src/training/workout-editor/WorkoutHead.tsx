@@ -83,6 +83,7 @@ export function WorkoutHead({ editing, regionRef, isSaved, onAdd, actions }: Wor
         <Textarea
           {...quietField}
           rows={1}
+          resize="none"
           minH="control.sm"
           py="1"
           color="fg.muted"

@@ -12,6 +12,7 @@ export const addExercisesTexts = {
     formline: `${PRODUCT_NAME} Exercises`,
   },
   section: 'Into the section',
+  into: (section: string) => `Into ${section}`,
   add: (count: number) => (count === 0 ? 'Add' : `Add ${count}`),
   addOne: (name: string) => `Add ${name}`,
   done: 'Done',
