@@ -11,6 +11,7 @@ import { loginTexts } from './login';
 import { navTexts } from './nav';
 import { ownExerciseTexts } from './own-exercise';
 import { setsTexts } from './sets';
+import { programsTexts } from './programs';
 import { sessionTexts } from './session';
 import type { SpecifiedText } from './SpecifiedText';
 import { subscriptionTexts } from './subscription';
@@ -35,6 +36,7 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   goals: goalsTexts,
   sets: setsTexts,
   ownExercise: ownExerciseTexts,
+  programs: programsTexts,
   accountSettings: accountSettingsTexts,
   calculators: calculatorsTexts,
   workouts: workoutsTexts,

@@ -1,11 +1,12 @@
 import { dayOfMonth, monthNumberOf, yearOf } from './calendarDates';
+import { programNamesTexts } from './programNames.texts';
 
 /** Category of a program that was given none. */
 export const FALLBACK_PROGRAM_CATEGORY = 'General Fitness';
 
 /** What is wrong with the name of a program; null when nothing is. */
 export function programNameProblem(name: string): string | null {
-  return name.trim() === '' ? 'Program name is required' : null;
+  return name.trim() === '' ? programNamesTexts.required : null;
 }
 
 /**

@@ -1,0 +1,84 @@
+import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { newTrainer } from '../fixtures/newAccounts';
+import { REFUSED } from '../fixtures/screenStates';
+import { storeToken } from '../fixtures/storedToken';
+import { expect, productUrl, test } from '../fixtures/test';
+import { programsPage } from '../pages/programsPage';
+
+const NEW = '?view=addWorkouts&programId=new';
+const FULL_BODY = 'Beginner Full Body A';
+const SPRINTS = 'Bike Sprint Intervals';
+
+test.beforeEach(async ({ request, context }) => {
+  const { token } = await newTrainer(request);
+  await storeToken(context, productUrl, token);
+});
+
+test('a program is put together by dragging, keyboard and buttons, and reload finds it so', async ({
+  page,
+}) => {
+  const programs = programsPage(page);
+  await programs.open(NEW);
+  await programs.offered(FULL_BODY).dragTo(programs.program.getByText('No workouts yet'));
+  await expect(programs.name).toHaveValue(/^New Program \d\d\/\d\d\/\d{4} /);
+  await expect(programs.category).toContainText('General Fitness');
+  await programs.addOne(SPRINTS).click();
+  await expect(programs.workouts).toHaveText([FULL_BODY, SPRINTS]);
+  await programs.grip(SPRINTS).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(programs.workouts).toHaveText([SPRINTS, FULL_BODY]);
+  await programs.program
+    .getByRole('group', { name: `Days of ${SPRINTS}` })
+    .getByTitle('Monday')
+    .click();
+  await expect(programs.save).toHaveText('Saved');
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(programs.workouts).toHaveText([SPRINTS, FULL_BODY]);
+  await expect(programs.program.getByTitle('Monday').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a workout that is removed comes back by undo', async ({ page }) => {
+  const programs = programsPage(page);
+  await programs.open(NEW);
+  await programs.addOne(FULL_BODY).click();
+  await programs.more(FULL_BODY).click();
+  await page.getByRole('menuitem', { name: 'Remove from program' }).click();
+  await expect(programs.workouts).toHaveCount(0);
+  await programs.undo.click();
+  await expect(programs.workouts).toHaveText([FULL_BODY]);
+  await expect(programs.save).toHaveText('Saved');
+});
+
+test('refusals are told, and nothing that was typed is lost', async ({ page, problems }) => {
+  problems.allow(REFUSED);
+  problems.allow(/status of 409/);
+  const programs = programsPage(page);
+  await programs.open(NEW);
+  await programs.addOne(FULL_BODY).click();
+  await expect(programs.save).toHaveText('Saved');
+  await programs.name.fill('');
+  await programs.name.blur();
+  await expect(programs.program.getByRole('alert')).toHaveText('Program name is required');
+  await page.getByRole('link', { name: 'Formline Programs' }).click();
+  await page.getByRole('alertdialog', { name: 'Discard Unsaved Changes?' }).getByText('Keep editing').click();
+  let status = 400;
+  const body = { message: 'Refused', code: 4091 };
+  await page.route('**/formline-programs/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status, json: body }) : route.fallback(),
+  );
+  await programs.name.fill('Fast Legs');
+  await programs.name.blur();
+  await expect(page.getByText('Could not save program').first()).toBeVisible();
+  await expect(programs.name).toHaveValue('Fast Legs');
+  status = 409;
+  await programs.save.click();
+  const oops = page.getByRole('alertdialog', { name: 'Oops, there seems to be a problem with Fast Legs' });
+  await expect(oops).toContainText(
+    "We couldn't update your program at this time. Please refresh the page and try again.",
+  );
+  await oops.getByRole('button', { name: 'Ok' }).click();
+  await expect(programs.name).toHaveValue(/^New Program/);
+});

@@ -1,0 +1,1 @@
+export const programNamesTexts = { required: 'Program name is required' };
