@@ -6,12 +6,14 @@ import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor, within } from '@testing-library/react';
+import { answerWithRoutines } from '../testing/answerWithRoutines';
 import { findList, findRow, openExercises, pistolSquat, sledDrag } from '../testing/exercisesPage';
 
 const setUp = async (options: { isManager?: boolean } = {}) => {
   const api = fakeApi();
   answerWithExercises(api, [sledDrag, pistolSquat]);
   answerWithCatalogues(api);
+  answerWithRoutines(api, [], []);
   await signInAs(api, buildCurrentUser(), options);
   return api;
 };

@@ -6,6 +6,7 @@ import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor } from '@testing-library/react';
+import { answerWithRoutines } from '../testing/answerWithRoutines';
 import { findRow, openExercises, pistolSquat, sledDrag } from '../testing/exercisesPage';
 
 const benchPress = buildExercise({ id: 3, name: 'Bench Press', is_favorite: true });
@@ -15,6 +16,7 @@ const setUp = async (options: { isManager?: boolean } = {}) => {
   const api = fakeApi();
   answerWithCatalogues(api);
   answerWithExercises(api, [ownFavorite, pistolSquat, benchPress]);
+  answerWithRoutines(api, [], []);
   await signInAs(api, buildCurrentUser(), options);
   return api;
 };

@@ -4,11 +4,12 @@ import { RememberedPanels } from '@formline/shared/training/side-panels/Remember
 import { announce, chakra } from '@formline/shared/ui/core';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { DeleteExerciseDialog } from './DeleteExerciseDialog';
-import { ExercisePanel } from './ExercisePanel';
 import type { ExercisePlace } from './exercisePlace';
 import { exercisesTexts } from './exercises.texts';
 import { ExerciseTabList } from './ExerciseTabList';
 import type { ExerciseTab } from './exerciseTabs';
+import { exerciseKey, keyOfItem, routineKey, type TabItem } from './tabItem';
+import { TabPanel } from './TabPanel';
 import { useTabListing } from './useTabListing';
 
 export interface ExerciseLibraryProps {
@@ -20,7 +21,7 @@ export interface ExerciseLibraryProps {
 
 /** One tab of the exercises: the list, and beside it the exercise that is open. */
 export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: ExerciseLibraryProps) {
-  const { open } = place;
+  const openKey = openKeyOf(place);
   const [toDelete, setToDelete] = useState<Exercise | null>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const listing = useTabListing(tab, place);
@@ -29,21 +30,20 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
     [onPlaceChange],
   );
   const handleChoose = useCallback(
-    (exercise: Exercise, isFollowing: boolean) => {
-      if (exercise.id === open?.id) return;
-      const view = exercise.exercise_source === 'trainer' ? 'customExerciseDetails' : 'exerciseDetails';
-      onPlaceChange({ open: { view, id: exercise.id }, showsAdjustments: false }, { replace: isFollowing });
-      if (!isFollowing) announce(exercisesTexts.detailsOpened(exercise.name));
+    (item: TabItem, isFollowing: boolean) => {
+      if (keyOfItem(item) === openKey) return;
+      onPlaceChange({ ...placeOf(item), showsAdjustments: false }, { replace: isFollowing });
+      if (!isFollowing) announce(exercisesTexts.detailsOpened(nameOf(item)));
     },
-    [open?.id, onPlaceChange],
+    [openKey, onPlaceChange],
   );
   const handleClose = () => {
-    onPlaceChange({ open: null });
+    onPlaceChange({ open: null, routine: null });
     listRef.current?.focus({ preventScroll: true });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // Menus and dialogs stand elsewhere in the page: Escape closes them alone.
-    if (event.key === 'Escape' && open !== null && isWithin(event)) handleClose();
+    if (event.key === 'Escape' && openKey !== null && isWithin(event)) handleClose();
   };
   return (
     <chakra.div minH="0" onKeyDown={handleKeyDown}>
@@ -55,7 +55,7 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
             tab={tab}
             place={place}
             listing={listing}
-            choice={{ kind: 'one', chosenKey: open ? String(open.id) : null, onChoose: handleChoose }}
+            choice={{ kind: 'one', chosenKey: openKey, onChoose: handleChoose }}
             canEdit={canEdit}
             listRef={listRef}
             onNarrow={handleNarrow}
@@ -63,11 +63,11 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
           />
         }
         end={
-          open && (
-            <ExercisePanel
-              open={open}
+          openKey !== null && (
+            <TabPanel
               place={place}
               listing={listing}
+              canEdit={canEdit}
               onPlaceChange={onPlaceChange}
               onClose={handleClose}
             />
@@ -77,7 +77,7 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
       {toDelete && (
         <DeleteExerciseDialog
           exercise={toDelete}
-          onDeleted={() => onPlaceChange({ open: null }, { replace: true })}
+          onDeleted={() => onPlaceChange({ open: null, routine: null }, { replace: true })}
           onClose={() => setToDelete(null)}
           finalFocus={() => listRef.current}
         />
@@ -85,6 +85,24 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
     </chakra.div>
   );
 }
+
+function openKeyOf({ open, routine }: ExercisePlace): string | null {
+  if (routine) return routineKey(routine.id);
+  return open && exerciseKey(open.id);
+}
+
+/** An own exercise opens in its form, which a manager reads. */
+function placeOf(item: TabItem): Pick<ExercisePlace, 'open' | 'routine'> {
+  if (item.kind === 'routine') {
+    const { id, routine_type: routineType } = item.routine;
+    return { open: null, routine: { routineType, id, exerciseId: null } };
+  }
+  const { id, exercise_source } = item.exercise;
+  const view = exercise_source === 'trainer' ? 'customExerciseDetails' : 'exerciseDetails';
+  return { open: { view, id }, routine: null };
+}
+
+const nameOf = (item: TabItem) => (item.kind === 'exercise' ? item.exercise.name : item.routine.title);
 
 const isWithin = ({ target, currentTarget }: KeyboardEvent) =>
   target instanceof Node && currentTarget.contains(target);

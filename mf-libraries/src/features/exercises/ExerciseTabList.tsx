@@ -1,5 +1,4 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { ExerciseFilterMenu } from '@formline/shared/training/exercise-filters/ExerciseFilterMenu';
 import {
   countFilters,
@@ -8,7 +7,6 @@ import {
 } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
 import { useFilterChips } from '@formline/shared/training/exercise-filters/useFilterChips.ts';
 import type { LibraryChoice } from '@formline/shared/training/library-list/libraryChoice.ts';
-import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { RefObject } from 'react';
@@ -16,13 +14,15 @@ import { EmptyTab } from './EmptyTab';
 import type { ExercisePlace } from './exercisePlace';
 import { exercisesTexts } from './exercises.texts';
 import { type ExerciseTab, fixedSourceOf, sourcesOf } from './exerciseTabs';
+import { groupOfItem, type TabItem } from './tabItem';
 import { useExerciseRows } from './useExerciseRows';
+import type { TabListing } from './useTabListing';
 
 export interface ExerciseTabListProps {
   tab: ExerciseTab;
   place: ExercisePlace;
-  listing: LibraryListing<Exercise>;
-  choice: LibraryChoice<Exercise>;
+  listing: TabListing;
+  choice: LibraryChoice<TabItem>;
   canEdit: boolean;
   listRef: RefObject<HTMLDivElement | null>;
   /** Changes what the list shows, and leaves no step for the back button. */
@@ -39,14 +39,16 @@ export function ExerciseTabList(props: ExerciseTabListProps) {
   const changeFilters = (next: ExerciseFilters) => onNarrow({ filters: next });
   const chips = useFilterChips(filters, changeFilters);
   const { heading } = exercisesTexts.tabs[tab];
+  const hasRoutines = listing.routines.length > 0;
+  const empty = <EmptyTab tab={tab} canEdit={canEdit} />;
   return (
     <LibraryList
       {...rows}
       heading={heading}
       label={heading}
-      texts={exercisesTexts.list}
-      listing={listing}
-      groupOf={sourcesOf(tab, filters).length === 1 ? undefined : groupOf}
+      texts={hasRoutines ? exercisesTexts.listWithRoutines : exercisesTexts.list}
+      listing={listing.all}
+      groupOf={hasRoutines || sourcesOf(tab, filters).length !== 1 ? groupOfItem : undefined}
       choice={choice}
       listRef={listRef}
       search={search}
@@ -60,10 +62,8 @@ export function ExerciseTabList(props: ExerciseTabListProps) {
       chips={chips}
       isFiltered={countFilters(filters) > 0}
       onClearAll={() => onNarrow({ search: '', filters: NO_EXERCISE_FILTERS })}
-      empty={<EmptyTab tab={tab} canEdit={canEdit} />}
+      empty={empty}
+      closing={search === '' && listing.exercises.items.length === 0 && tab === 'own' ? empty : undefined}
     />
   );
 }
-
-const groupOf = ({ exercise_source }: Exercise) =>
-  exercise_source === PRODUCT_SLUG ? exercisesTexts.groups.provider : exercisesTexts.groups.trainer;

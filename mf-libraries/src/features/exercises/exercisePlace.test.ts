@@ -7,6 +7,7 @@ const nowhere = {
   order: 'name',
   filters: NO_EXERCISE_FILTERS,
   open: null,
+  routine: null,
   showsAdjustments: false,
 } as const;
 
@@ -25,6 +26,16 @@ it('reads what is open', () => {
     view: 'customExerciseDetails',
     id: 'new',
   });
+});
+
+it('opens a superset or circuit instead of an exercise', () => {
+  const routine = { routineType: 'circuit', id: 4, exerciseId: null } as const;
+  const written = exercisePlace.write(new URLSearchParams('view=exerciseDetails&exerciseId=12'), {
+    ...nowhere,
+    routine,
+  });
+  expect(written.toString()).toBe('view=circuitDetails&routineId=4');
+  expect(exercisePlace.read(written)).toEqual({ ...nowhere, routine });
 });
 
 it.each([
@@ -51,6 +62,7 @@ it('writes what it reads and keeps what it does not know', () => {
     order: 'mostRecent',
     filters: { sources: ['trainer'], muscleGroupIds: [3, 4], fitnessComponentIds: [1] },
     open: { view: 'exerciseDetails', id: 12 },
+    routine: null,
     showsAdjustments: true,
   } as const;
   const written = exercisePlace.write(new URLSearchParams('other=1'), place);

@@ -10,6 +10,12 @@ import {
   writeListPlace,
 } from '@formline/shared/training/library-list/listPlace.ts';
 
+import {
+  readRoutineView,
+  routineParameters,
+  type RoutineView,
+} from '../../components/routine-panel/routineView';
+
 /** What stands beside the list: an exercise that is read, or an own one that is made or changed. */
 export type OpenExercise =
   | { readonly view: 'exerciseDetails'; readonly id: number }
@@ -19,6 +25,8 @@ export type OpenExercise =
 export interface ExercisePlace extends ListPlace {
   readonly filters: ExerciseFilters;
   readonly open: OpenExercise | null;
+  /** The superset or circuit beside the list. */
+  readonly routine: RoutineView | null;
   /** Progressions and regressions of the open exercise are unfolded. */
   readonly showsAdjustments: boolean;
 }
@@ -37,16 +45,17 @@ export const exercisePlace = {
       fitnessComponentIds: readIds(params, 'fitnessComponents'),
     },
     open: readOpen(params),
+    routine: readRoutineView(params),
     showsAdjustments: params.get('showProgressionsRegressions') === YES,
   }),
   write: (params: URLSearchParams, place: ExercisePlace): URLSearchParams => {
-    const { filters, open, showsAdjustments } = place;
+    const { filters, open, routine, showsAdjustments } = place;
     return withParameters(writeListPlace(params, place), {
       sources: filters.sources.join(',') || null,
       muscleGroups: idsParameter(filters.muscleGroupIds),
       fitnessComponents: idsParameter(filters.fitnessComponentIds),
-      view: open ? open.view : null,
-      exerciseId: open ? String(open.id) : null,
+      ...routineParameters(routine),
+      ...(open && { view: open.view, exerciseId: String(open.id) }),
       showProgressionsRegressions: open && showsAdjustments ? YES : null,
     });
   },

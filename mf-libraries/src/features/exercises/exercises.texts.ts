@@ -1,6 +1,9 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 
+const list = libraryListTexts({ one: 'exercise', many: 'exercises' });
+const { count, end } = libraryListTexts({ one: 'item', many: 'items' });
+
 export const exercisesTexts = {
   tabs: {
     provider: {
@@ -19,13 +22,20 @@ export const exercisesTexts = {
       empty: { title: 'No favorites yet', text: 'Exercises with a star will stand here.' },
     },
   },
-  groups: { trainer: 'My Exercises', provider: `${PRODUCT_NAME} Exercises` },
+  groups: {
+    circuits: 'Circuits',
+    supersets: 'Super Sets',
+    own: 'My Exercises',
+    provider: `${PRODUCT_NAME} Exercises`,
+  },
   first: {
     title: 'Upload your own Exercises',
     text: 'Make your workouts more personable by creating your own exercises.',
   },
   create: 'Create Exercise',
-  list: libraryListTexts({ one: 'exercise', many: 'exercises' }),
+  list,
+  /** Where supersets and circuits are counted too. */
+  listWithRoutines: { ...list, count, end },
   panels: 'Width of the exercise list',
   deletion: {
     action: (name: string) => `Delete ${name}`,

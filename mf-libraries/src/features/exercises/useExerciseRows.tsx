@@ -1,4 +1,6 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
+import { RoutineRow } from '@formline/shared/training/compound-routine/RoutineRow';
+import { useFavoriteRoutine } from '@formline/shared/training/compound-routine/useFavoriteRoutine.ts';
 import { useFavoriteExercise } from '@formline/shared/training/exercise-list/useFavoriteExercise.ts';
 import { ExerciseRow } from '@formline/shared/training/exercise-row/ExerciseRow';
 import { FavoriteAction } from '@formline/shared/training/library-list/FavoriteAction';
@@ -7,6 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { exercisesTexts } from './exercises.texts';
 import type { ExerciseTab } from './exerciseTabs';
+import { keyOfItem, type TabItem } from './tabItem';
 
 export interface ExerciseRowsInput {
   readonly tab: ExerciseTab;
@@ -17,29 +20,43 @@ export interface ExerciseRowsInput {
 
 /** What the rows of a tab say and offer: a star, and among the own exercises a way to delete. Managers only read. */
 export function useExerciseRows({ tab, canEdit, onDelete }: ExerciseRowsInput) {
-  const toggleFavorite = useFavoriteExercise();
+  const toggleExercise = useFavoriteExercise();
+  const { turn: toggleRoutine } = useFavoriteRoutine();
   const renderActions = useCallback(
-    (exercise: Exercise): ReactNode => (
-      <>
-        {tab === 'own' && exercise.exercise_source === 'trainer' && (
-          <RowAction
-            label={exercisesTexts.deletion.action(exercise.name)}
-            icon={<Trash2 />}
-            isDanger
-            onPress={() => onDelete(exercise)}
+    (item: TabItem): ReactNode => {
+      if (item.kind === 'routine') {
+        const { routine } = item;
+        return (
+          <FavoriteAction
+            name={routine.title}
+            isFavorite={routine.is_favorite}
+            onToggle={() => toggleRoutine(routine)}
           />
-        )}
-        <FavoriteAction
-          name={exercise.name}
-          isFavorite={exercise.is_favorite}
-          onToggle={() => toggleFavorite(exercise)}
-        />
-      </>
-    ),
-    [tab, toggleFavorite, onDelete],
+        );
+      }
+      const { exercise } = item;
+      return (
+        <>
+          {tab === 'own' && exercise.exercise_source === 'trainer' && (
+            <RowAction
+              label={exercisesTexts.deletion.action(exercise.name)}
+              icon={<Trash2 />}
+              isDanger
+              onPress={() => onDelete(exercise)}
+            />
+          )}
+          <FavoriteAction
+            name={exercise.name}
+            isFavorite={exercise.is_favorite}
+            onToggle={() => toggleExercise(exercise)}
+          />
+        </>
+      );
+    },
+    [tab, toggleExercise, toggleRoutine, onDelete],
   );
-  return { keyOf, renderRow, renderActions: canEdit ? renderActions : undefined };
+  return { keyOf: keyOfItem, renderRow, renderActions: canEdit ? renderActions : undefined };
 }
 
-const keyOf = ({ id }: Exercise) => String(id);
-const renderRow = (exercise: Exercise) => <ExerciseRow exercise={exercise} />;
+const renderRow = (item: TabItem) =>
+  item.kind === 'exercise' ? <ExerciseRow exercise={item.exercise} /> : <RoutineRow routine={item.routine} />;

@@ -1,17 +1,66 @@
+import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/compoundRoutines';
 import type { Exercise } from '@formline/shared/contracts/exercises';
+import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
+import { routineListQuery } from '@formline/shared/training/compound-routine/compoundRoutines.queries.ts';
+import { countFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
 import { useExerciseListing } from '@formline/shared/training/exercise-list/useExerciseListing.ts';
+import { chainListings } from '@formline/shared/training/library-list/chainListings.ts';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
+import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
+import { useMemo } from 'react';
 import type { ExercisePlace } from './exercisePlace';
 import { type ExerciseTab, sourcesOf } from './exerciseTabs';
+import type { TabItem } from './tabItem';
 
-/** What a tab shows of the exercises, with the search and the filters of the address. */
-export function useTabListing(tab: ExerciseTab, place: ExercisePlace): LibraryListing<Exercise> {
+/** What a tab shows with the search and the filters of the address: all of it, and its parts. */
+export interface TabListing {
+  readonly all: LibraryListing<TabItem>;
+  readonly exercises: LibraryListing<Exercise>;
+  readonly routines: readonly CompoundRoutine[];
+}
+
+/** Circuits, supersets and exercises of a tab, one after the other. The first two have nothing to be filtered by. */
+export function useTabListing(tab: ExerciseTab, place: ExercisePlace): TabListing {
   const { search, order, filters } = place;
-  return useExerciseListing({
+  const onlyFavorites = tab === 'favorites';
+  const hasRoutines = tab !== 'provider' && countFilters(filters) === 0;
+  const circuits = useRoutines('circuit', { search, onlyFavorites, isShown: hasRoutines });
+  const supersets = useRoutines('super_set', { search, onlyFavorites, isShown: hasRoutines });
+  const exercises = useExerciseListing({
     ...filters,
     sources: sourcesOf(tab, filters),
     search,
     order,
-    ...(tab === 'favorites' && { isFavorite: true }),
+    ...(onlyFavorites && { isFavorite: true }),
   });
+  const routinesAsItems = [useItems(circuits, routineItem), useItems(supersets, routineItem)] as const;
+  const exercisesAsItems = useItems(exercises, exerciseItem);
+  const all = hasRoutines ? chainListings(...routinesAsItems, exercisesAsItems) : exercisesAsItems;
+  const routines = hasRoutines ? [...circuits.items, ...supersets.items] : [];
+  return { all, exercises, routines };
+}
+
+interface RoutinesWanted {
+  readonly search: string;
+  readonly onlyFavorites: boolean;
+  readonly isShown: boolean;
+}
+
+function useRoutines(routineType: RoutineType, { isShown, ...wanted }: RoutinesWanted) {
+  const query = routineListQuery({ ...wanted, routineType });
+  return useInfiniteListing(
+    useInfiniteQuery({ ...query, enabled: isShown, placeholderData: keepPreviousData }),
+    query.queryKey,
+  );
+}
+
+const routineItem = (routine: CompoundRoutine): TabItem => ({ kind: 'routine', routine });
+const exerciseItem = (exercise: Exercise): TabItem => ({ kind: 'exercise', exercise });
+
+function useItems<Item>(
+  listing: LibraryListing<Item>,
+  toItem: (item: Item) => TabItem,
+): LibraryListing<TabItem> {
+  const { items } = listing;
+  return { ...listing, items: useMemo(() => items.map(toItem), [items, toItem]) };
 }

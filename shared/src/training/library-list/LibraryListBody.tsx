@@ -32,12 +32,14 @@ export interface LibraryListBodyProps<Item> extends Omit<
   readonly isNarrowed: boolean;
   /** What stands there while there is nothing at all: an `EmptyState` with the way to begin. */
   readonly empty: ReactNode;
+  /** Stands at the end of the whole list instead of its count. */
+  readonly closing?: ReactNode;
   readonly onClearAll: () => void;
 }
 
 /** The list in whichever state it is. */
 export function LibraryListBody<Item>(props: LibraryListBodyProps<Item>) {
-  const { listing, texts, isNarrowed, empty, onClearAll, ...rows } = props;
+  const { listing, texts, isNarrowed, empty, closing, onClearAll, ...rows } = props;
   const { items, rest, isOutdated } = listing;
   if (listing.state === 'failed') {
     return (
@@ -69,7 +71,13 @@ export function LibraryListBody<Item>(props: LibraryListBodyProps<Item>) {
         moveLabel={texts.moveBetween}
         hasMore={rest !== 'end'}
         onEndNear={rest === 'more' && !isOutdated ? listing.onMore : null}
-        foot={<LibraryListFoot rest={rest} count={items.length} texts={texts} onRetry={listing.onMore} />}
+        foot={
+          rest === 'end' && closing ? (
+            closing
+          ) : (
+            <LibraryListFoot rest={rest} count={items.length} texts={texts} onRetry={listing.onMore} />
+          )
+        }
       />
     </Body>
   );
