@@ -1,5 +1,5 @@
 import type { ExerciseSource } from '@formline/shared/contracts/exercises';
-import { Badge, Button, lazyDialog } from '@formline/shared/ui/core';
+import { Badge, Button, lazyDialog, VisuallyHidden } from '@formline/shared/ui/core';
 import { Menu } from '@formline/shared/ui/overlays';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -47,13 +47,16 @@ export function ExerciseFilterMenu(props: ExerciseFilterMenuProps) {
     <>
       <Menu
         trigger={
-          <Button
-            id={triggerId}
-            icon={<ListFilter />}
-            aria-label={count > 0 ? texts.filtersOn(count) : undefined}
-          >
+          <Button id={triggerId} icon={<ListFilter />}>
             {texts.filters}
-            {count > 0 && <Badge tone="accent">{count}</Badge>}
+            {count > 0 && (
+              <>
+                <Badge tone="accent" aria-hidden="true">
+                  {count}
+                </Badge>
+                <VisuallyHidden>{texts.on(count)}</VisuallyHidden>
+              </>
+            )}
           </Button>
         }
         onOpenChange={handleOpenChange}

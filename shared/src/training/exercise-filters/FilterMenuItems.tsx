@@ -39,6 +39,11 @@ export function FilterMenuItems(props: FilterMenuItemsProps) {
         onToggle={toggleSource}
       />
       <MenuSeparator />
+      {onOpenMap && (
+        <MenuItem icon={<PersonStanding />} onSelect={onOpenMap}>
+          {texts.bodyMap}
+        </MenuItem>
+      )}
       <MenuChecks
         label={texts.bodyRegion}
         columns="two"
@@ -48,11 +53,6 @@ export function FilterMenuItems(props: FilterMenuItemsProps) {
           onChange({ ...filters, muscleGroupIds: toggled(filters.muscleGroupIds, Number(id)) })
         }
       />
-      {onOpenMap && (
-        <MenuItem icon={<PersonStanding />} onSelect={onOpenMap}>
-          {texts.bodyMap}
-        </MenuItem>
-      )}
       <MenuSeparator />
       <MenuChecks
         label={texts.fitnessComponent}

@@ -1,6 +1,6 @@
 export const exerciseFiltersTexts = {
   filters: 'Filters',
-  filtersOn: (count: number) => `Filters, ${count} on`,
+  on: (count: number) => `, ${count} on`,
   source: 'Source',
   bodyRegion: 'Body Region',
   fitnessComponent: 'Fitness Component',
