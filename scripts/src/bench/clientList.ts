@@ -5,8 +5,10 @@
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { findChrome } from '../findChrome';
+import { benchSession } from './benchSession';
 import { type ListFigures, measureList, SCROLL_FRAMES } from './client-list/measureList';
-import { serveBareList, serveProduct } from './client-list/servedLists';
+import { serveBareList, serveClientList } from './client-list/servedLists';
+import { judge } from './judge';
 import { median } from './median';
 
 const DEFAULT_RUNS = 7;
@@ -22,28 +24,11 @@ const VIEWPORT = { width: 1280, height: 800 };
 
 const costs = ['mount', 'key', 'scroll'] as const;
 
-const sessionOf = (url: string) => {
-  const { origin, hostname } = new URL(url);
-  const token = {
-    access_token: 'bench',
-    refresh_token: 'bench',
-    token_type: 'Bearer',
-    expires_in: Date.now() + 3_600_000,
-    cc_manager: false,
-    sign_in_id: 'bench',
-  };
-  const cookie = { name: 'formline_visitor', value: 'trainer', domain: hostname, path: '/', expires: -1 };
-  return {
-    cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }],
-    origins: [{ origin, localStorage: [{ name: 'formline.token', value: JSON.stringify(token) }] }],
-  };
-};
-
 async function measure(browser: Browser, url: string): Promise<ListFigures> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: 'reduce',
-    storageState: sessionOf(url),
+    storageState: benchSession(url),
   });
   const page = await context.newPage();
   await page.goto(url);
@@ -70,13 +55,6 @@ function printTable(measured: Measured): void {
   );
 }
 
-/** Says whether a figure is within its target. */
-function judge(what: string, value: number, most: number): boolean {
-  const isMet = value <= most;
-  console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${Number(value.toFixed(2))} (at most ${most})`);
-  return isMet;
-}
-
 function judgeAll(measured: Measured): boolean {
   const times = (key: (typeof costs)[number], other: string) =>
     medianOf(measured, 'product', key) / medianOf(measured, other, key);
@@ -97,9 +75,9 @@ function judgeAll(measured: Measured): boolean {
 
 const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
 const served = {
-  product: await serveProduct(CLIENTS),
+  product: await serveClientList(CLIENTS),
   'bare list': await serveBareList(CLIENTS),
-  'product, fewer': await serveProduct(FEWER_CLIENTS),
+  'product, fewer': await serveClientList(FEWER_CLIENTS),
 };
 const pages = Object.entries(served);
 const browser = await chromium.launch({

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { mainThreadCost, mainThreadMs, watchMainThread } from '../mainThread';
 import { median } from '../median';
 
 /** What the list cost. Times are milliseconds of the page's main thread. */
@@ -27,9 +28,7 @@ const MOUNTS = 7;
 const SEARCHED = 'frank 00';
 const NOBODY = 'zzzz';
 const KEY_PAUSE_MS = 60;
-/** Shorter than the typing has to rest before the product writes the search into the address. */
-const PAINTED_MS = 120;
-/** Longer than that. */
+/** Longer than the typing has to rest before the product writes the search into the address. */
 const SETTLE_MS = 600;
 
 const TILES = '[role=grid] [role=gridcell]';
@@ -75,23 +74,9 @@ interface Scrolled {
   readonly inWindow: number;
 }
 
-async function mainThreadMs(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
-/** Milliseconds of the main thread that something takes until it is painted. */
-async function cost(page: Page, cdp: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const before = await mainThreadMs(cdp);
-  await act();
-  await page.waitForTimeout(PAINTED_MS);
-  return (await mainThreadMs(cdp)) - before;
-}
-
 /** Measures a page on which all clients stand, with a search field and a button that clears the search. */
 export async function measureList(page: Page): Promise<ListFigures> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const cdp = await watchMainThread(page);
   const search = page.locator('input[type=search]');
   const tiles = page.locator(TILES);
   await tiles.first().waitFor();
@@ -102,20 +87,20 @@ export async function measureList(page: Page): Promise<ListFigures> {
     await search.fill(NOBODY);
     await tiles.first().waitFor({ state: 'detached' });
     await page.waitForTimeout(SETTLE_MS);
-    mounts.push(await cost(page, cdp, () => page.evaluate(CLEAR)));
+    mounts.push(await mainThreadCost(page, cdp, () => page.evaluate(CLEAR)));
     await tiles.first().waitFor();
     await page.waitForTimeout(SETTLE_MS);
   }
 
   await search.focus();
-  const typed = await cost(page, cdp, () => page.keyboard.type(SEARCHED, { delay: KEY_PAUSE_MS }));
+  const typed = await mainThreadCost(page, cdp, () => page.keyboard.type(SEARCHED, { delay: KEY_PAUSE_MS }));
   const typedAt = await mainThreadMs(cdp);
   await page.waitForTimeout(SETTLE_MS);
   const rest = (await mainThreadMs(cdp)) - typedAt;
   await search.fill('');
   await page.waitForTimeout(SETTLE_MS);
 
-  const scrolled = await cost(page, cdp, async () => {
+  const scrolled = await mainThreadCost(page, cdp, async () => {
     await page.evaluate(scrollWith('() => {}'));
   });
   const { blank, drawn, inWindow } = await page.evaluate<Scrolled>(scrollWith(LOOK));

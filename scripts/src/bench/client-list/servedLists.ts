@@ -1,75 +1,12 @@
-import path from 'node:path';
-import staticFiles from '@fastify/static';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
-import { checkTerms } from '@formline/shared/contracts/legalDocuments';
-import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
-import { buildStale } from '@formline/tooling/build';
-import { startGateway } from '@formline/tooling/gateway';
-import fastify from 'fastify';
+import { servePage, type ServedPage, serveProduct } from '../servedProduct';
 import { buildBareList } from './bareList';
 import { manyClients } from './manyClients';
 
-const LOOPBACK = '127.0.0.1';
-
-const trainer: CurrentUser = {
-  id: 1,
-  first_name: 'Maya',
-  last_name: 'Thornton',
-  full_name: 'Maya Thornton',
-  email: 'maya@formline.test',
-  phone_number: null,
-  birth_date: null,
-  gender: 'FEMALE',
-  avatar_url: null,
-  role: 'TRAINER',
-  formline_role: 'trainer',
-  unit_height: 'in',
-  unit_weight: 'lb',
-  subscription: 'pro',
-  subscription_expiration_date: '2099-01-01T00:00:00.000Z',
-  max_free_clients: 1,
-  bypass_subscription: false,
-  permissions: [],
-  club_connect_user: [],
-  ua_guid: null,
-  ua_id: null,
-};
-
-/** A page that is served until it is closed. */
-export interface ServedList {
-  /** Address of the list itself. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 /** The product before a server that knows one trainer with so many clients. */
-export async function serveProduct(count: number): Promise<ServedList> {
-  const api = fastify({ forceCloseConnections: true });
-  const answers = [
-    [readCurrentUser, trainer],
-    [listTrainerClients, manyClients(count)],
-    [checkTerms, { requires_pp_update: false, required_tc_update: false }],
-  ] as const;
-  for (const [{ path: at }, result] of answers) api.get(at, () => ({ result }));
-  const apiUrl = await api.listen({ host: LOOPBACK, port: 0 });
-  const { siteDir } = await buildStale({ onProgress: console.log });
-  const gateway = await startGateway({ siteDir, apiUrl, host: LOOPBACK, port: 0 });
-  return {
-    url: `${gateway.url}/clients/my-clients`,
-    close: async () => {
-      await gateway.close();
-      await api.close();
-    },
-  };
-}
+export const serveClientList = (count: number): Promise<ServedPage> =>
+  serveProduct('/clients/my-clients', [[listTrainerClients, manyClients(count)]]);
 
 /** The bare list of as many clients. */
-export async function serveBareList(count: number): Promise<ServedList> {
-  const { dir, html } = await buildBareList();
-  const app = fastify({ forceCloseConnections: true });
-  await app.register(staticFiles, { root: path.join(dir, 'host'), prefix: '/host/', preCompressed: true });
-  app.get('/clients.json', () => manyClients(count));
-  app.setNotFoundHandler((_request, reply) => reply.type('text/html').send(html));
-  const url = await app.listen({ host: LOOPBACK, port: 0 });
-  return { url, close: () => app.close() };
-}
+export const serveBareList = async (count: number): Promise<ServedPage> =>
+  servePage(await buildBareList(), { at: '/clients.json', value: manyClients(count) });

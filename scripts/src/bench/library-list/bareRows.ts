@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageDir } from '@formline/tooling/workspace';
+import { buildPage, type ComparisonPage } from '../comparisonBuilds';
+
+const source = (file: string) => JSON.stringify(path.join(packageDir('shared'), 'src', file));
+
+/**
+ * TanStack Virtual with nothing around it: a plain search field, and rows of the same elements under the same rules of
+ * style as the product's. No router, no cache, no keys, no cursor, no groups, no session.
+ */
+const bareRows = `
+import { memo, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Star } from 'lucide-react';
+import { chakra, UiProvider } from ${source('ui/core')};
+import { ExerciseThumbnail } from ${source('training/body-map/ExerciseThumbnail')};
+import { librarySheet } from ${source('training/library-list/librarySheet')};
+
+const ROW_PX = 56, OVERSCAN = 8;
+const List = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', h: '32rem', overflow: 'hidden', ...librarySheet },
+});
+
+const Row = memo(({ exercise, index, top }) => (
+  <div role="row" className="library-row" aria-rowindex={index + 1} style={{ transform: 'translateY(' + top + 'px)' }}>
+    <div role="gridcell" className="library-cell">
+      <ExerciseThumbnail muscleGroups={exercise.muscle_groups.map(({ name }) => name)} size="2.5rem" />
+      <span className="library-words">
+        <span className="library-name" title={exercise.name}>{exercise.name}</span>
+        <span className="library-note">{exercise.muscle_groups.map(({ name }) => name).join(', ')}</span>
+      </span>
+      <span className="library-end">
+        {exercise.fitness_components.map(({ name }) => <span key={name} className="library-tag">{name}</span>)}
+      </span>
+    </div>
+    <div role="gridcell" className="library-actions">
+      <button type="button" className="library-action" tabIndex={-1}><Star /></button>
+    </div>
+  </div>
+));
+
+function Rows({ exercises }) {
+  const scrollRef = useRef(null);
+  const virtualizer = useVirtualizer({
+    count: exercises.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    useFlushSync: false,
+  });
+  return (
+    <div ref={scrollRef} className="library-scroll">
+      <div role="grid" className="library-rows" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+          <Row key={key} exercise={exercises[index]} index={index} top={start} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Search() {
+  const [text, setText] = useState('');
+  return <input type="search" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+const exercises = await (await fetch('/exercises.json')).json();
+createRoot(document.getElementById('root')).render(
+  <UiProvider>
+    <main>
+      <header>
+        <h1>Exercises</h1>
+        <Search />
+      </header>
+      <List><Rows exercises={exercises} /></List>
+    </main>
+  </UiProvider>,
+);
+`;
+
+const styles = '<style>main{width:1216px;margin:auto}header{height:240px;padding-top:100px}</style>';
+
+/** The page of the bare rows, which reads its exercises from `/exercises.json`. */
+export async function buildBareRows(): Promise<ComparisonPage> {
+  const entry = path.join(packageDir('shared'), 'node_modules/.formline-bare-rows.tsx');
+  writeFileSync(entry, bareRows);
+  return buildPage('bare-rows', { entry, modulesOf: ['shared'], head: styles });
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import { checkTerms } from '@formline/shared/contracts/legalDocuments';
+import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { buildStale } from '@formline/tooling/build';
+import { startGateway } from '@formline/tooling/gateway';
+import fastify from 'fastify';
+import type { ComparisonPage } from './comparisonBuilds';
+
+const LOOPBACK = '127.0.0.1';
+
+const trainer: CurrentUser = {
+  id: 1,
+  first_name: 'Maya',
+  last_name: 'Thornton',
+  full_name: 'Maya Thornton',
+  email: 'maya@formline.test',
+  phone_number: null,
+  birth_date: null,
+  gender: 'FEMALE',
+  avatar_url: null,
+  role: 'TRAINER',
+  formline_role: 'trainer',
+  unit_height: 'in',
+  unit_weight: 'lb',
+  subscription: 'pro',
+  subscription_expiration_date: '2099-01-01T00:00:00.000Z',
+  max_free_clients: 1,
+  bypass_subscription: false,
+  permissions: [],
+  club_connect_user: [],
+  ua_guid: null,
+  ua_id: null,
+};
+
+/** A page that is served until it is closed. */
+export interface ServedPage {
+  /** Address of what is measured. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The product before a server that knows one trainer and gives these answers. */
+export async function serveProduct(
+  at: string,
+  answers: readonly (readonly [Endpoint, unknown])[],
+): Promise<ServedPage> {
+  const api = fastify({ forceCloseConnections: true });
+  const common = [
+    [readCurrentUser, trainer],
+    [checkTerms, { requires_pp_update: false, required_tc_update: false }],
+  ] as const;
+  for (const [endpoint, result] of [...common, ...answers]) api.get(endpoint.path, () => ({ result }));
+  const apiUrl = await api.listen({ host: LOOPBACK, port: 0 });
+  const { siteDir } = await buildStale({ onProgress: console.log });
+  const gateway = await startGateway({ siteDir, apiUrl, host: LOOPBACK, port: 0 });
+  return {
+    url: `${gateway.url}${at}`,
+    close: async () => {
+      await gateway.close();
+      await api.close();
+    },
+  };
+}
+
+/** A page of one program, which reads its data from an address beside it. */
+export async function servePage(
+  { dir, html }: ComparisonPage,
+  data: { readonly at: string; readonly value: unknown },
+): Promise<ServedPage> {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(staticFiles, { root: path.join(dir, 'host'), prefix: '/host/', preCompressed: true });
+  app.get(data.at, () => data.value);
+  app.setNotFoundHandler((_request, reply) => reply.type('text/html').send(html));
+  const url = await app.listen({ host: LOOPBACK, port: 0 });
+  return { url, close: () => app.close() };
+}
