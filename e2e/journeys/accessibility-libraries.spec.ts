@@ -5,6 +5,11 @@ import { newTrainer } from '../fixtures/newAccounts';
 import { expectNoSidewaysScroll, REFUSED, screenStates, ZOOMED } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
+import {
+  exerciseLibraryPage,
+  FAVORITE_EXERCISES_PATH,
+  MY_EXERCISES_PATH,
+} from '../pages/exerciseLibraryPage';
 import { libraryHomePage } from '../pages/libraryHomePage';
 import { OWN_WORKOUTS_PATH, PROVIDER_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
 import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
@@ -82,6 +87,42 @@ test('a workout video: new, 400 %', async ({ page }) => {
   await page.goto(NEW_VIDEO_PATH);
   await expect(workoutVideoPage(page).name).toBeVisible();
   await checkAccessibility(page);
+  await page.setViewportSize(ZOOMED);
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('exercises: first time, filters, body map, chips, groups, a question, 400 %', async ({
+  page,
+  signedInAs,
+}) => {
+  const { token } = await newTrainer(page.request);
+  await storeToken(page.context(), productUrl, token);
+  const library = exerciseLibraryPage(page);
+  await library.open('', MY_EXERCISES_PATH);
+  await expect(page.getByRole('heading', { name: 'Upload your own Exercises' })).toBeVisible();
+  await checkAccessibility(page);
+  await signedInAs(accounts.trainer);
+  await library.open('', FAVORITE_EXERCISES_PATH);
+  await expect(library.groups.first()).toBeVisible();
+  await checkAccessibility(page);
+  await library.filters.click();
+  await library.filter('Chest').click();
+  await checkAccessibility(page);
+  await library.bodyMap.open.click();
+  await expect(library.bodyMap.dialog.getByText('1 Selected')).toBeVisible();
+  await checkAccessibility(page);
+  await library.bodyMap.save.click();
+  await expect(library.chip('Chest')).toBeVisible();
+  await checkAccessibility(page);
+  await library.open('', MY_EXERCISES_PATH);
+  await library.list
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
   await page.setViewportSize(ZOOMED);
   await checkAccessibility(page);
   await expectNoSidewaysScroll(page);

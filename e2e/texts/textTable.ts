@@ -4,6 +4,7 @@ import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
 import { calculatorsTexts } from './calculators';
 import { dashboardTexts } from './dashboard';
+import { exercisesTexts } from './exercises';
 import { gatesTexts } from './gates';
 import { goalsTexts } from './goals';
 import { kitTexts } from './kit';
@@ -42,4 +43,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   workouts: workoutsTexts,
   workoutVideo: workoutVideoTexts,
   workoutEditor: workoutEditorTexts,
+  exercises: exercisesTexts,
 };
