@@ -20,13 +20,13 @@ import { ProgramsRoute } from '../routes/ProgramsRoute';
 const OWN_PATH = '/libraries/programs/my-programs';
 const PROVIDER_PATH = '/libraries/programs/formline-programs';
 
-export const categories = [
+const categories = [
   { id: 1, label: 'Beginners' },
   { id: 2, label: 'General Fitness' },
   { id: 7, label: 'Power' },
 ];
 
-export const workouts = ['Leg Day', 'Push Day', 'Pull Day'].map((name, index) =>
+const workouts = ['Leg Day', 'Push Day', 'Pull Day'].map((name, index) =>
   buildWorkoutSummary({ id: index + 1, name }),
 );
 const placed = (workout: WorkoutSummary, key: string) => ({ ...workout, key, days_of_week: [] });
@@ -98,6 +98,3 @@ export const openProviderPrograms = (query = '') =>
 
 export const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });
 export const findName = () => screen.findByRole('textbox', { name: 'Program name' });
-/** The workouts of the open program in their order. */
-export const shownWorkouts = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
