@@ -51,7 +51,9 @@ export async function serveProduct(
     [readCurrentUser, trainer],
     [checkTerms, { requires_pp_update: false, required_tc_update: false }],
   ] as const;
-  for (const [endpoint, result] of [...common, ...answers]) api.get(endpoint.path, () => ({ result }));
+  for (const [{ method, path: url }, result] of [...common, ...answers]) {
+    api.route({ method, url, handler: () => ({ result }) });
+  }
   const apiUrl = await api.listen({ host: LOOPBACK, port: 0 });
   const { siteDir } = await buildStale({ onProgress: console.log });
   const gateway = await startGateway({ siteDir, apiUrl, host: LOOPBACK, port: 0 });

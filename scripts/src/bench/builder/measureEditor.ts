@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { mainThreadCost as cost, watchMainThread } from '../mainThread';
+import { median } from '../median';
+
+/** Milliseconds of the page's main thread. */
+export interface EditorFigures {
+  /** One key of the workout's name. */
+  readonly key: number;
+  /** One move of the mouse while a row is dragged. */
+  readonly move: number;
+  /** Letting go of a row in another section. */
+  readonly drop: number;
+  readonly undo: number;
+}
+
+const TYPED = ' and then some';
+const KEY_PAUSE_MS = 60;
+const MOVES = 40;
+const MOVE_PX = 8;
+const UNDOS = 3;
+/** Longer than it takes until a change is saved and everything is painted. */
+const SETTLE_MS = 1500;
+/** Until a change is painted, before it is saved. */
+const PAINTED_MS = 150;
+
+/** Measures the editor of the workout that is open on the page. */
+export async function measureEditor(page: Page): Promise<EditorFigures> {
+  const cdp = await watchMainThread(page);
+  const name = page.getByRole('textbox', { name: 'Workout name' });
+  await name.waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+
+  await name.click();
+  const typed = await cost(page, cdp, () => page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS }));
+  // The field would take the undo key for the typing in it.
+  await name.blur();
+  await page.waitForTimeout(SETTLE_MS);
+
+  const grip = await page.locator('[data-sortable-handle]').nth(2).boundingBox();
+  if (!grip) throw new Error('The workout has no rows to drag.');
+  const { x, y } = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 6, y + 6, { steps: 3 });
+  await page.waitForTimeout(PAINTED_MS);
+  const moved = await cost(page, cdp, async () => {
+    for (let step = 1; step <= MOVES; step += 1) await page.mouse.move(x + 6, y + 6 + step * MOVE_PX);
+  });
+  const drop = await cost(page, cdp, () => page.mouse.up());
+  await page.waitForTimeout(SETTLE_MS);
+  const undone: number[] = [];
+  for (let round = 0; round < UNDOS; round += 1) {
+    undone.push(await cost(page, cdp, () => page.keyboard.press('Control+z')));
+    await page.waitForTimeout(SETTLE_MS);
+    await page.keyboard.press('Control+y');
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  return { key: typed / TYPED.length, move: moved / MOVES, drop, undo: median(undone) };
+}
