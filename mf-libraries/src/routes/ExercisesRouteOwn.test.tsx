@@ -4,6 +4,7 @@ import { answerWithExercises } from '@formline/shared/testing/answerWithExercise
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerWithRoutines } from '../testing/answerWithRoutines';
 import { findRow, openExercises, sledDrag } from '../testing/exercisesPage';
 import { answerWithOwnExercise } from '../testing/ownExercisePage';
 
@@ -11,6 +12,7 @@ const setUp = async () => {
   const api = fakeApi();
   answerWithExercises(api, [sledDrag]);
   answerWithCatalogues(api);
+  answerWithRoutines(api, [], []);
   await signInAs(api);
   return api;
 };
