@@ -18,7 +18,7 @@ import { chakra, UiProvider } from ${source('ui/core')};
 import { ExerciseThumbnail } from ${source('training/body-map/ExerciseThumbnail')};
 import { librarySheet } from ${source('training/library-list/librarySheet')};
 
-const ROW_PX = 56, OVERSCAN = 8;
+const ROW_PX = 56, OVERSCAN = 16;
 const List = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', h: '32rem', overflow: 'hidden', ...librarySheet },
 });

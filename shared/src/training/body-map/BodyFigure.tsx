@@ -30,6 +30,9 @@ const HIGHLIGHT_PAINT = {
  * It fills the box it is given; colours follow the theme, or the colour of the text where there is no theme.
  */
 export function BodyFigure({ view, highlighted, title, crop = BODY_CANVAS }: BodyFigureProps) {
+  const shapes = bodyShapes[view];
+  // Lists show dozens of figures: regions that only make up the body are drawn as one.
+  const resting = shapes.filter(({ region }) => !highlighted.has(region));
   const naming = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg
@@ -42,18 +45,26 @@ export function BodyFigure({ view, highlighted, title, crop = BODY_CANVAS }: Bod
       <g fill={BODY_COLOR} opacity={OUTLINE_OPACITY}>
         <RegionPaths shape={BODY} />
       </g>
-      {bodyShapes[view].map((shape) => (
-        <RegionDrawing key={shape.region} shape={shape} level={highlighted.get(shape.region)} />
-      ))}
+      <g {...REST_PAINT}>
+        <RegionPaths shape={{ outlines: resting.filter(({ whole }) => !whole).flatMap(outlinesOf) }} />
+        <RegionPaths
+          shape={{ outlines: resting.filter(({ whole }) => whole).flatMap(outlinesOf), whole: true }}
+        />
+      </g>
+      {shapes.map((shape) => {
+        const level = highlighted.get(shape.region);
+        return level && <RegionDrawing key={shape.region} shape={shape} level={level} />;
+      })}
     </svg>
   );
 }
 
-function RegionDrawing({ shape, level }: { shape: BodyShape; level: HighlightLevel | undefined }) {
-  const paint = level ? HIGHLIGHT_PAINT[level] : REST_PAINT;
+function RegionDrawing({ shape, level }: { shape: BodyShape; level: HighlightLevel }) {
   return (
-    <g data-region={shape.region} data-level={level} {...paint}>
+    <g data-region={shape.region} data-level={level} {...HIGHLIGHT_PAINT[level]}>
       <RegionPaths shape={shape} />
     </g>
   );
 }
+
+const outlinesOf = ({ outlines }: BodyShape): readonly string[] => outlines;

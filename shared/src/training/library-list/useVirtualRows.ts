@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { ListEntry } from './listEntries';
 import { rowHeights } from './rowHeights';
 
-/** Rows kept ready outside the visible part: as many as one fast fling passes in a frame. */
-const OVERSCAN_ROWS = 8;
+/** Rows kept ready outside the visible part: as many as a fast fling passes in two frames, one of which React may take. */
+const OVERSCAN_ROWS = 16;
 /** The next page is asked for when this few rows are left. */
 const LOAD_AHEAD_ROWS = 10;
 
