@@ -39,7 +39,7 @@ export function answerWithOwnExercise(api: FakeApi, exercise: ExerciseDetails = 
 
 /** Opens the panel, of a new exercise if no other is named. */
 export function openOwnExercise(props: Partial<OwnExercisePanelProps> = {}) {
-  const handlers = { onSaved: jest.fn(), onDeleted: jest.fn(), onClose: jest.fn() };
+  const handlers = { onMade: jest.fn(), onDeleted: jest.fn(), onClose: jest.fn() };
   const panel = (
     <>
       <Link to="/elsewhere">Away</Link>

@@ -1,4 +1,5 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
+import { useLocation } from '@formline/shared/routing';
 import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/LazyExerciseDetails';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
@@ -19,17 +20,17 @@ export interface ExercisePanelProps {
 
 /** What stands beside the list: an exercise, or the form of an own one. */
 export function ExercisePanel({ open, place, listing, onPlaceChange, onClose }: ExercisePanelProps) {
+  const { pathname } = useLocation();
   if (open.view === 'customExerciseDetails') {
     return (
       <Half>
         <LazyOwnExercise
           exerciseId={open.id === 'new' ? null : open.id}
-          isStaying={({ search }) =>
-            isSameExercise(open, exercisePlace.read(new URLSearchParams(search)).open)
+          isStaying={(next) =>
+            next.pathname === pathname &&
+            isSameExercise(open, exercisePlace.read(new URLSearchParams(next.search)).open)
           }
-          onSaved={({ id }) => {
-            if (open.id === 'new') onPlaceChange({ open: { view: open.view, id } }, { replace: true });
-          }}
+          onMade={(id) => onPlaceChange({ open: { view: open.view, id } }, { replace: true })}
           onDeleted={onClose}
           onClose={onClose}
         />

@@ -1,9 +1,9 @@
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
-import { useLeaveGuard } from '@formline/shared/routing';
+import { type Place, useLeaveGuard } from '@formline/shared/routing';
 import { UndoRedoButtons } from '@formline/shared/training/edit-history/UndoRedoButtons';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { useFormFocus } from '@formline/shared/ui/forms';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { OwnExerciseFields } from './OwnExerciseFields';
 import { OwnExerciseFoot } from './OwnExerciseFoot';
 import { OwnExerciseFrame } from './OwnExerciseFrame';
@@ -14,9 +14,12 @@ import { useOwnExerciseForm } from './useOwnExerciseForm';
 export interface OwnExerciseEditorProps {
   /** As the server has it; null for a new exercise. */
   readonly opened: ExerciseDetails | null;
+  /** The address names the exercise of the form. */
+  readonly isInAddress: boolean;
   /** Whether the form is still open at another address: a search in the list beside it. */
-  readonly isStaying: (next: { readonly search: string }) => boolean;
-  readonly onSaved: (saved: ExerciseDetails) => void;
+  readonly isStaying: (next: Place) => boolean;
+  /** The first save has made the new exercise: the address is to name it. */
+  readonly onMade: (id: number) => void;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
@@ -24,23 +27,26 @@ export interface OwnExerciseEditorProps {
 /** Makes or changes an own exercise. */
 export function OwnExerciseEditor({
   opened,
+  isInAddress,
   isStaying,
-  onSaved,
+  onMade,
   onDeleted,
   onClose,
 }: OwnExerciseEditorProps) {
-  const state = useOwnExerciseForm({
-    opened,
-    onSaved: (saved) => {
-      // A new exercise gets an address of its own: that is no leaving.
-      if (opened === null) guard.letPass();
-      onSaved(saved);
-    },
-  });
+  const state = useOwnExerciseForm(opened);
   const upload = useExerciseUpload(state);
   const isUploading = upload.share !== null;
   const isUnfinished = state.isDirty || isUploading;
   const guard = useLeaveGuard({ asksOnNavigation: isUnfinished, asksOnUnload: isUnfinished, isStaying });
+  const madeId = isInAddress ? null : (state.base?.id ?? null);
+  const nameInAddress = useEffectEvent((id: number) => {
+    guard.letPass();
+    onMade(id);
+  });
+  // Meets the address: it names the new exercise once there is one, but leads nobody back who is leaving.
+  useEffect(() => {
+    if (madeId !== null && !guard.isAsking) nameInAddress(madeId);
+  }, [madeId, guard.isAsking]);
   const formRef = useFormFocus(state.form);
   const isNew = opened === null;
   // Meets the document: who asks for a new exercise goes on in its name, whatever they pressed.

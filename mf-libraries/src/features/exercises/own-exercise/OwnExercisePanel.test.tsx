@@ -31,7 +31,7 @@ const bodyOf = (endpoint: typeof createOwnExercise | typeof updateOwnExercise, c
 
 describe('a new exercise', () => {
   it('is saved as its form says, and goes on in the same form as a change', async () => {
-    const { user, onSaved } = open();
+    const { user, onMade } = open();
     fireEvent.change(await field('Name'), { target: { value: ' Sled Drag ' } });
     fireEvent.change(await field('Description'), { target: { value: 'Lean back and walk.' } });
     await user.selectOptions(await screen.findByRole('combobox', { name: texts.muscleGroups }), 'Quadriceps');
@@ -49,11 +49,27 @@ describe('a new exercise', () => {
       reps: 12,
       rest: 90,
     });
-    expect(onSaved).toHaveBeenCalledWith(sledDrag);
+    expect(onMade).toHaveBeenCalledWith(sledDrag.id);
     expect(screen.getByRole('heading', { name: 'Update Exercise' })).toBeVisible();
     await user.type(await field('Name'), '!');
     await user.click(button('Save'));
     await waitFor(() => expect(bodyOf(updateOwnExercise)).toMatchObject({ id: 40, version: 4 }));
+  });
+
+  it('that is left before it is made asks for no address', async () => {
+    const { onMade, unmount, user } = open();
+    fireEvent.change(await field('Name'), { target: { value: 'Sled Drag' } });
+    fireEvent.change(await field('Description'), { target: { value: 'Lean back.' } });
+    await user.selectOptions(await screen.findByRole('combobox', { name: texts.muscleGroups }), 'Quadriceps');
+    api.answer(createOwnExercise, () => {
+      unmount();
+      return sledDrag;
+    });
+    fireEvent.click(button('Save'));
+    await waitFor(() => expect(api.requests(createOwnExercise)).toHaveLength(1));
+    open({ exerciseId: 40 });
+    await field('Name');
+    expect(onMade).not.toHaveBeenCalled();
   });
 
   it('begins in its name', async () => {

@@ -9,13 +9,13 @@ import { ownExerciseQuery } from './ownExercise.queries';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { OwnExerciseReading } from './OwnExerciseReading';
 
-export interface OwnExercisePanelProps extends Omit<OwnExerciseEditorProps, 'opened'> {
+export interface OwnExercisePanelProps extends Omit<OwnExerciseEditorProps, 'opened' | 'isInAddress'> {
   /** Null: a new one is made. */
   readonly exerciseId: number | null;
 }
 
 /** An own exercise beside the list: made, changed, or read by a manager. */
-export function OwnExercisePanel({ exerciseId, onSaved, ...editor }: OwnExercisePanelProps) {
+export function OwnExercisePanel({ exerciseId, onMade, ...editor }: OwnExercisePanelProps) {
   const canEdit = useCanEdit();
   const [form, setForm] = useState<OpenForm>({ exerciseId, created: null, count: 0 });
   if (form.exerciseId !== exerciseId) setForm(formAt(exerciseId, form));
@@ -27,14 +27,15 @@ export function OwnExercisePanel({ exerciseId, onSaved, ...editor }: OwnExercise
         {...editor}
         key={form.count}
         opened={null}
-        onSaved={(saved) => {
-          setForm((known) => ({ ...known, created: saved.id }));
-          onSaved(saved);
+        isInAddress={exerciseId !== null}
+        onMade={(id) => {
+          setForm((known) => ({ ...known, created: id }));
+          onMade(id);
         }}
       />
     );
   }
-  return <LoadedExercise key={openedId} id={openedId} canEdit={canEdit} onSaved={onSaved} {...editor} />;
+  return <LoadedExercise key={openedId} id={openedId} canEdit={canEdit} onMade={onMade} {...editor} />;
 }
 
 interface OpenForm {
@@ -48,14 +49,14 @@ interface OpenForm {
 const formAt = (exerciseId: number | null, { created, count }: OpenForm): OpenForm =>
   exerciseId === created ? { exerciseId, created, count } : { exerciseId, created: null, count: count + 1 };
 
-interface LoadedExerciseProps extends Omit<OwnExerciseEditorProps, 'opened'> {
+interface LoadedExerciseProps extends Omit<OwnExerciseEditorProps, 'opened' | 'isInAddress'> {
   readonly id: number;
   readonly canEdit: boolean;
 }
 
 function LoadedExercise({ id, canEdit, ...editor }: LoadedExerciseProps) {
   const { data: exercise, isError, refetch } = useQuery(ownExerciseQuery(id));
-  if (exercise && canEdit) return <OwnExerciseEditor {...editor} opened={exercise} />;
+  if (exercise && canEdit) return <OwnExerciseEditor {...editor} opened={exercise} isInAddress />;
   return (
     <OwnExerciseFrame title={canEdit ? texts.update : texts.readOnly} onClose={editor.onClose}>
       {exercise && <OwnExerciseReading exercise={exercise} />}

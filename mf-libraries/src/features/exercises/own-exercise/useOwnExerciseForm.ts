@@ -18,14 +18,11 @@ export interface SaveProblem {
   readonly isChangedElsewhere: boolean;
 }
 
-interface OwnExerciseFormOptions {
-  /** As the server had it when the form was opened; null for a new exercise. */
-  readonly opened: ExerciseDetails | null;
-  readonly onSaved: (saved: ExerciseDetails) => void;
-}
-
-/** The form of an own exercise: its draft, and how far its saving is. Nothing typed is lost by a save that fails. */
-export function useOwnExerciseForm({ opened, onSaved }: OwnExerciseFormOptions) {
+/**
+ * The form of an own exercise as the server had it when it was opened, null for a new one: its draft, and how far its
+ * saving is. Nothing typed is lost by a save that fails.
+ */
+export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   const [base, setBase] = useState(opened);
   const [savedDraft, setSavedDraft] = useState(() => (opened ? toOwnExerciseDraft(opened) : newOwnExercise));
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -50,7 +47,6 @@ export function useOwnExerciseForm({ opened, onSaved }: OwnExerciseFormOptions) 
     if (!outcome.saved) return;
     setBase(outcome.saved);
     setSavedDraft(draft);
-    onSaved(outcome.saved);
   }
 
   /** Reads the exercise as others have left it, to go on with the version it has now. */
