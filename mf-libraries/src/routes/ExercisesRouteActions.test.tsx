@@ -5,7 +5,7 @@ import { answerWithExercises } from '@formline/shared/testing/answerWithExercise
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answerWithRoutines } from '../testing/answerWithRoutines';
 import { findList, findRow, openExercises, pistolSquat, sledDrag } from '../testing/exercisesPage';
 
@@ -80,13 +80,14 @@ describe('a favourite', () => {
 });
 
 describe('an own exercise', () => {
-  const askToDelete = async () => {
+  const askToDelete = async (before?: () => Promise<void>) => {
     const page = openExercises('?view=customExerciseDetails&exerciseId=8', 'my-exercises');
+    await before?.();
     await page.user.click(await screen.findByRole('button', { name: 'Delete Sled Drag' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Sled Drag?' }));
     expect(
       question.getByText(
-        'It leaves your library for good: this cannot be undone. Workouts that use it keep it.',
+        'It leaves your library for good: this cannot be undone. Workouts, supersets and circuits that hold it keep it.',
       ),
     ).toBeInTheDocument();
     return { ...page, question };
@@ -115,6 +116,30 @@ describe('an own exercise', () => {
     );
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(await findRow('Sled Drag')).toBeInTheDocument();
+  });
+
+  it('leaves open what else is open when it is deleted', async () => {
+    const api = await setUp();
+    const at = '?view=exerciseDetails&exerciseId=7';
+    const { router } = openExercises(at, 'my-exercises');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Sled Drag' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Sled Drag?' }));
+    api.answer(deleteOwnExercise, { id: 8 });
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('group', { name: 'Sled Drag was deleted' })).toBeVisible();
+    expect(router.state.location.search).toBe(at);
+  });
+
+  it('is deleted with what is unsaved in its form, and nothing more is asked', async () => {
+    const api = await setUp();
+    const { router, question } = await askToDelete(async () => {
+      fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Pull' } });
+    });
+    api.answer(deleteOwnExercise, { id: 8 });
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('is deleted among the own exercises only', async () => {

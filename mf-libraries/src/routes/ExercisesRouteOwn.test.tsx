@@ -89,3 +89,10 @@ it('an exercise that is made while somebody leaves it leads nobody back', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(router.state.location.search).toContain('exerciseId=8'));
 });
+
+it('no manager makes an exercise, whatever the address says', async () => {
+  await setUp({ isManager: true });
+  openExercises(NEW, 'my-exercises');
+  await findRow('Sled Drag');
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { call, isApiError } from '@formline/shared/api-client';
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
 import { useMutation, useQueryClient } from '@formline/shared/query';
-import { reloadExerciseLists } from '@formline/shared/training/exercise-list/exerciseCache.ts';
+import { reloadExercises } from '@formline/shared/training/exercise-list/exerciseCache.ts';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { exercisesTexts } from './exercises.texts';
@@ -11,7 +11,9 @@ const { deletion: texts } = exercisesTexts;
 
 export interface DeleteExerciseDialogProps {
   exercise: Pick<Exercise, 'id' | 'name'>;
-  /** It is gone, and the lists are being read anew. */
+  /** Says that the server has refused, and why. */
+  failedText: (name: string, details: string) => string;
+  /** It is gone, and what is known of exercises is being read anew. */
   onDeleted: () => void;
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
@@ -19,14 +21,14 @@ export interface DeleteExerciseDialogProps {
 
 /** Asks before an own exercise is deleted, which cannot be taken back, and says so when the server refuses. */
 export function DeleteExerciseDialog(props: DeleteExerciseDialogProps) {
-  const { exercise, onDeleted, onClose, finalFocus } = props;
+  const { exercise, failedText, onDeleted, onClose, finalFocus } = props;
   const { id, name } = exercise;
   const cache = useQueryClient();
   const deletion = useMutation({
     mutationFn: () => call(deleteOwnExercise, { query: { id } }),
     onSuccess: () => {
       notify.success(texts.done(name));
-      void reloadExerciseLists(cache);
+      reloadExercises(cache);
       onDeleted();
       onClose();
     },
@@ -44,7 +46,7 @@ export function DeleteExerciseDialog(props: DeleteExerciseDialogProps) {
           <Text>{texts.text}</Text>
           {isError && (
             <InlineNotice tone="error" role="alert">
-              {texts.failed(name, details)}
+              {failedText(name, details)}
             </InlineNotice>
           )}
         </Stack>

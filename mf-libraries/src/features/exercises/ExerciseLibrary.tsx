@@ -2,7 +2,7 @@ import type { Exercise } from '@formline/shared/contracts/exercises';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { announce, chakra } from '@formline/shared/ui/core';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DeleteExerciseDialog } from './DeleteExerciseDialog';
 import type { ExercisePlace } from './exercisePlace';
 import { exercisesTexts } from './exercises.texts';
@@ -21,8 +21,10 @@ export interface ExerciseLibraryProps {
 
 /** One tab of the exercises: the list, and beside it the exercise that is open. */
 export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: ExerciseLibraryProps) {
-  const openKey = openKeyOf(place);
   const [toDelete, setToDelete] = useState<Exercise | null>(null);
+  const [deletedId, setDeletedId] = useState<number | null>(null);
+  const isOpenGone = deletedId !== null && place.open?.id === deletedId;
+  const openKey = isOpenGone || (isMaking(place) && !canEdit) ? null : openKeyOf(place);
   const listRef = useRef<HTMLDivElement>(null);
   const listing = useTabListing(tab, place);
   const handleNarrow = useCallback(
@@ -41,6 +43,11 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
     onPlaceChange({ open: null, routine: null });
     listRef.current?.focus({ preventScroll: true });
   };
+  const closeGone = useEffectEvent(() => onPlaceChange({ open: null }, { replace: true }));
+  // Meets the address: it names no exercise that is deleted. The form has gone before, and asks nothing about its draft.
+  useEffect(() => {
+    if (isOpenGone) closeGone();
+  }, [isOpenGone]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // Menus and dialogs stand elsewhere in the page: Escape closes them alone.
     if (event.key === 'Escape' && openKey !== null && isWithin(event)) handleClose();
@@ -77,7 +84,8 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
       {toDelete && (
         <DeleteExerciseDialog
           exercise={toDelete}
-          onDeleted={() => onPlaceChange({ open: null, routine: null }, { replace: true })}
+          onDeleted={() => setDeletedId(toDelete.id)}
+          failedText={exercisesTexts.deletion.failed}
           onClose={() => setToDelete(null)}
           finalFocus={() => listRef.current}
         />
@@ -90,6 +98,9 @@ function openKeyOf({ open, routine }: ExercisePlace): string | null {
   if (routine) return routineKey(routine.id);
   return open && exerciseKey(open.id);
 }
+
+/** A new one is made, which managers do not. */
+const isMaking = ({ open, routine }: ExercisePlace): boolean => (routine ?? open)?.id === 'new';
 
 /** An own exercise opens in its form, which a manager reads. */
 function placeOf(item: TabItem): Pick<ExercisePlace, 'open' | 'routine'> {

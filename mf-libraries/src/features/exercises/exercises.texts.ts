@@ -40,7 +40,7 @@ export const exercisesTexts = {
   deletion: {
     action: (name: string) => `Delete ${name}`,
     title: (name: string) => `Delete ${name}?`,
-    text: 'It leaves your library for good: this cannot be undone. Workouts that use it keep it.',
+    text: 'It leaves your library for good: this cannot be undone. Workouts, supersets and circuits that hold it keep it.',
     confirm: 'Delete',
     done: (name: string) => `${name} was deleted`,
     failed: (name: string, details: string) => `Failed to delete ${name} with error: ${details}`,

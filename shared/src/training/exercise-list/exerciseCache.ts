@@ -1,7 +1,7 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { findExercises } from '@formline/shared/contracts/exercises';
 import type { InfiniteData, QueryClient } from '@formline/shared/query';
-import { EXERCISE_LISTS_KEY, exerciseQuery } from './exerciseList.queries';
+import { EXERCISE_DETAILS_KEY, EXERCISE_LISTS_KEY, exerciseQuery } from './exerciseList.queries';
 
 type ExercisePages = InfiniteData<EndpointResult<typeof findExercises>>;
 
@@ -17,6 +17,8 @@ export function markFavorite(cache: QueryClient, exerciseId: number, isFavorite:
   cache.setQueryData(exerciseQuery(exerciseId).queryKey, (known) => (known ? mark(known) : undefined));
 }
 
-/** Lets every list of exercises be asked for anew. */
-export const reloadExerciseLists = (cache: QueryClient): Promise<void> =>
-  cache.invalidateQueries({ queryKey: EXERCISE_LISTS_KEY });
+/** Lets what lists and details know of exercises be asked for anew. A form goes on with what it began with. */
+export function reloadExercises(cache: QueryClient): void {
+  void cache.invalidateQueries({ queryKey: EXERCISE_LISTS_KEY });
+  void cache.invalidateQueries({ queryKey: EXERCISE_DETAILS_KEY });
+}

@@ -19,6 +19,9 @@ const NOT_FOUND = 404;
 /** Every list of exercises in the cache: what is asked for anew once one is made, changed or deleted. */
 export const EXERCISE_LISTS_KEY = ['exercises', 'list'] as const;
 
+/** The details of every exercise in the cache. */
+export const EXERCISE_DETAILS_KEY = ['exercises', 'one'] as const;
+
 /** Which exercises a list shows, and in which order. */
 export interface ExerciseListing extends ListPlace {
   /** Whose they are; none named means both, the trainer's own first. */
@@ -54,7 +57,7 @@ export const exerciseListQuery = (listing: ExerciseListing) =>
 /** One exercise with its progressions and regressions; null if there is none, or none any more. */
 export const exerciseQuery = (id: number) =>
   queryOptions({
-    queryKey: ['exercises', 'one', id],
+    queryKey: [...EXERCISE_DETAILS_KEY, id],
     queryFn: async ({ signal }): Promise<ExerciseDetails | null> => {
       try {
         return await call(readExercise, { params: { id } }, signal);

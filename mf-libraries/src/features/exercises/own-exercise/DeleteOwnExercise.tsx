@@ -1,12 +1,8 @@
-import { isApiError } from '@formline/shared/api-client';
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
-import { useMutation } from '@formline/shared/query';
-import { Button, Stack } from '@formline/shared/ui/core';
-import { FormError } from '@formline/shared/ui/forms';
-import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
+import { Button } from '@formline/shared/ui/core';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { useOwnExerciseCalls } from './ownExercise.queries';
+import { useRef, useState } from 'react';
+import { DeleteExerciseDialog } from '../DeleteExerciseDialog';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 
 interface DeleteOwnExerciseProps {
@@ -17,40 +13,21 @@ interface DeleteOwnExerciseProps {
 /** Takes an own exercise out of the library, after a question. */
 export function DeleteOwnExercise({ exercise, onDeleted }: DeleteOwnExerciseProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { remove } = useOwnExerciseCalls();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => remove(exercise.id),
-    onSuccess: () => {
-      notify.success(texts.deleted(exercise.name));
-      onDeleted();
-    },
-  });
-  const handleClose = () => {
-    setIsAsking(false);
-    reset();
-  };
+  const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button variant="quiet" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
+      <Button ref={buttonRef} variant="quiet" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
         {texts.deleteExercise}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={texts.deleteTitle(exercise.name)}
-        text={
-          <Stack gap="3">
-            {texts.deleteText}
-            <FormError>
-              {error && texts.deleteFailed(isApiError(error) ? error.message : texts.unexpected)}
-            </FormError>
-          </Stack>
-        }
-        confirmLabel={texts.deleteConfirm}
-        isDestructive
-        isPending={isPending}
-        onConfirm={mutate}
-        onClose={handleClose}
-      />
+      {isAsking && (
+        <DeleteExerciseDialog
+          exercise={exercise}
+          failedText={(_, details) => texts.deleteFailed(details)}
+          onDeleted={onDeleted}
+          onClose={() => setIsAsking(false)}
+          finalFocus={() => buttonRef.current}
+        />
+      )}
     </>
   );
 }

@@ -2,12 +2,11 @@ import { call, isApiError } from '@formline/shared/api-client';
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 import {
   createOwnExercise,
-  deleteOwnExercise,
   readOwnExercise,
   updateOwnExercise,
 } from '@formline/shared/contracts/ownExercises';
 import { queryOptions, useQueryClient } from '@formline/shared/query';
-import { reloadExerciseLists } from '@formline/shared/training/exercise-list/exerciseCache.ts';
+import { reloadExercises } from '@formline/shared/training/exercise-list/exerciseCache.ts';
 import { exerciseQuery } from '@formline/shared/training/exercise-list/exerciseList.queries.ts';
 import { type OwnExerciseDraft, ownExerciseBody } from './ownExerciseDraft';
 
@@ -29,14 +28,9 @@ export const ownExerciseQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Makes, changes and deletes own exercises; lists and details then show it. */
+/** Makes and changes own exercises; lists and details then show it. */
 export function useOwnExerciseCalls() {
   const cache = useQueryClient();
-  /** The form itself has what it needs. */
-  const refresh = () => {
-    void reloadExerciseLists(cache);
-    void cache.invalidateQueries({ queryKey: ['exercises', 'one'] });
-  };
   return {
     /** `base` is what the change is based on; null for a new exercise. */
     save: async (draft: OwnExerciseDraft, base: ExerciseDetails | null, idempotencyKey: string) => {
@@ -49,13 +43,9 @@ export function useOwnExerciseCalls() {
           )
         : call(createOwnExercise, { body }, { idempotencyKey }));
       cache.setQueryData(exerciseQuery(saved.id).queryKey, saved);
-      refresh();
+      reloadExercises(cache);
       return saved;
     },
     readAnew: (id: number) => call(readOwnExercise, { params: { id } }),
-    remove: async (id: number) => {
-      await call(deleteOwnExercise, { query: { id } });
-      refresh();
-    },
   };
 }

@@ -44,10 +44,6 @@ export const ownExerciseFormTexts = {
   seeTheirs: 'Discard mine',
   uploadUnderWay: 'The exercise can be saved once the upload has ended.',
   deleteExercise: 'Delete',
-  deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'It leaves your library. Workouts, supersets and circuits that hold it keep it.',
-  deleteConfirm: 'Delete',
   deleteFailed: (message: string) => `Could not delete the exercise: ${message}`,
-  deleted: (name: string) => `${name} has been deleted`,
   unexpected: 'Something went wrong. Please try again.',
 };
