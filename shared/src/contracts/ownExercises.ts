@@ -33,7 +33,8 @@ const formFigure = z.withDefault(
 const mediaAddress = z.withDefault(z.nullable(z.string().check(z.maxLength(500))), null);
 
 const MOST_TAGS = 60;
-const MOST_ADJUSTMENTS = 20;
+/** How many exercises can take the place of one: harder and easier ones together. */
+export const MOST_ADJUSTMENTS = 20;
 
 /** An own exercise as its form sends it. The rules stand in `domain/ownExercise`; here is only what may travel. */
 const ownExerciseForm = {

@@ -6,6 +6,7 @@ export { BoardList } from './sortable-board/BoardList';
 export { BoardMoveItems } from './sortable-board/BoardMoveItems';
 export { BoardSource } from './sortable-board/BoardSource';
 export type { BoardInsert, BoardMove, BoardPlace } from './sortable-board/boardTypes';
+export { withMoved } from './sortable-board/dropPlace';
 export { SortableBoard } from './sortable-board/SortableBoard';
 export { SortableHandle } from './sortable-board/SortableHandle';
 export { SortableMoves } from './sortable-board/SortableMoves';

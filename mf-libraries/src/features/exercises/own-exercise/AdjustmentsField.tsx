@@ -1,8 +1,9 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
+import { MOST_ADJUSTMENTS } from '@formline/shared/contracts/ownExercises';
 import { ExerciseThumbnail } from '@formline/shared/training/body-map/ExerciseThumbnail';
 import { ExercisePicker } from '@formline/shared/training/exercise-picker/ExercisePicker.ts';
 import { Button, chakra, Flex, Heading, IconButton, Text } from '@formline/shared/ui/core';
-import { SortableHandle, SortableList, SortableMoves } from '@formline/shared/ui/sortable';
+import { SortableHandle, SortableList, SortableMoves, withMoved } from '@formline/shared/ui/sortable';
 import { Plus, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { ownExerciseFormTexts } from './ownExercise.texts';
@@ -10,8 +11,6 @@ import { type ChosenAdjustment, withAdjustments } from './ownExerciseDraft';
 import type { DraftEditing } from './useJudgedDraft';
 
 const THUMBNAIL_SIZE = '2.5rem';
-/** How many the server takes of both kinds together. */
-const MOST_ADJUSTMENTS = 20;
 
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', py: '1' } });
 const Name = chakra('span', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere' } });
@@ -60,7 +59,7 @@ export const AdjustmentsField = memo(function AdjustmentsField(props: Adjustment
           items={chosen}
           itemKey={({ id }) => id}
           itemName={({ name }) => name}
-          onMove={(from, to) => change(moved(chosen, from, to))}
+          onMove={(from, to) => change(withMoved(chosen, from, to))}
         >
           {({ id, name, muscle_groups }) => (
             <Row>
@@ -92,8 +91,3 @@ export const AdjustmentsField = memo(function AdjustmentsField(props: Adjustment
     </div>
   );
 });
-
-function moved(exercises: readonly Exercise[], from: number, to: number): readonly Exercise[] {
-  const others = exercises.filter((_, index) => index !== from);
-  return [...others.slice(0, to), ...exercises.slice(from, from + 1), ...others.slice(to)];
-}
