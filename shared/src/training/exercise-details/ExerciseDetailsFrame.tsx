@@ -44,7 +44,9 @@ export function ExerciseDetailsFrame(props: ExerciseDetailsFrameProps) {
           {onClose && <IconButton label={texts.close} icon={<X />} size="sm" onClick={onClose} />}
         </Flex>
       </Head>
-      {children}
+      <chakra.div px="6" pb="6">
+        {children}
+      </chakra.div>
     </Card>
   );
 }

@@ -46,7 +46,7 @@ export function ExerciseDetailsPanel(props: ExerciseDetailsPanelProps) {
       {!exercise && !isGone && !asked.isError && <ExerciseDetailsSkeleton />}
       {exercise && (
         <PanelTransition panelKey={exercise.id}>
-          <Stack gap="5" px="6" pb="6">
+          <Stack gap="5">
             <ExerciseMedia key={exercise.id} exercise={exercise} />
             <ExerciseFacts exercise={{ ...exercise, ...dose }} />
             {(exercise.progression_enabled || exercise.regression_enabled) && (

@@ -5,7 +5,7 @@ import { exerciseDetailsTexts as texts } from './exerciseDetails.texts';
 export function ExerciseDetailsSkeleton() {
   return (
     <LoadingState label={texts.loading}>
-      <Stack gap="5" px="6" pb="6">
+      <Stack gap="5">
         <Skeleton w="full" h="56" shape="card" />
         <Skeleton w="full" h="20" shape="card" />
         <Skeleton w="full" h="16" />
