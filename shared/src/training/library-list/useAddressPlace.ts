@@ -1,5 +1,5 @@
 import { useSearchParams } from '@formline/shared/routing';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 /** How a place stands in the query string. Both functions stay the same between renders. */
 export interface PlaceRules<Place> {
@@ -10,13 +10,21 @@ export interface PlaceRules<Place> {
 /** Changes a part of the place. `replace` leaves no step for the browser's back button. */
 export type ChangePlace<Place> = (part: Partial<Place>, options?: { readonly replace: boolean }) => void;
 
-/** The place of a page as its query string tells it, and the way to change it. */
+/**
+ * The place of a page as its query string tells it, and the way to change it. `changePlace` stays the same, and changes the
+ * place as it is when it is called: an answer that comes late takes nothing back that was opened meanwhile.
+ */
 export function useAddressPlace<Place extends object>({ read, write }: PlaceRules<Place>) {
   const [params, setParams] = useSearchParams();
   const place = useMemo(() => read(params), [params, read]);
+  const latest = useRef(setParams);
+  // Meets the router, whose setter knows only the address it was drawn for.
+  useLayoutEffect(() => {
+    latest.current = setParams;
+  }, [setParams]);
   const changePlace = useCallback<ChangePlace<Place>>(
-    (part, options) => setParams((current) => write(current, { ...read(current), ...part }), options),
-    [setParams, read, write],
+    (part, options) => latest.current((current) => write(current, { ...read(current), ...part }), options),
+    [read, write],
   );
   return { place, changePlace };
 }
