@@ -135,6 +135,7 @@ describe('an own program', () => {
     api.refuse(deleteProgram, 500);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await notices('Could not delete Base')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await findName()).toHaveValue('Base');
   });
 

@@ -31,7 +31,7 @@ export function CopyProgramButton({ program, onCopied }: CopyProgramButtonProps)
         text={text(program.workouts.length)}
         confirmLabel={confirm}
         isPending={copying.isPending}
-        onConfirm={() => copying.mutate(program)}
+        onConfirm={() => copying.copy(program)}
         onClose={() => setIsAsking(false)}
       />
     </>

@@ -13,7 +13,7 @@ import {
   programCategoriesQuery,
   programQuery,
 } from '@formline/shared/training/program-list/programs.queries.ts';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { keepProgram, libraryPrograms, saveLibraryWorkout } from './libraryPrograms';
 import { CopyProgramButton } from './CopyProgramButton';
 import { ProgramMenu } from './ProgramMenu';
@@ -35,6 +35,7 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
   const cache = useQueryClient();
   const { programId } = place;
   const isNew = programId === NEW_PROGRAM;
+  const deletedRef = useRef<number>(null);
   const [reloads, setReloads] = useState(0);
   const asked = useQuery({
     ...programQuery(isNew ? 0 : (programId ?? 0)),
@@ -54,9 +55,12 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
     setReloads((count) => count + 1);
   };
   const program = isNew ? null : asked.data;
-  if (program === undefined || !categories.data) {
-    const hasFailed = asked.isError || categories.isError;
-    const isGone = isApiError(asked.error) && asked.error.status === 404;
+  // Who may make none has nothing behind the address of a new one.
+  const isGone = isNew ? !canEdit : isApiError(asked.error) && asked.error.status === 404;
+  // An editor begins with what it is given: what is about to be replaced must not be it.
+  const isOld = !isNew && asked.isFetching && asked.isStale;
+  if (isGone || isOld || program === undefined || !categories.data) {
+    const hasFailed = !isOld && (asked.isError || categories.isError);
     const retry = () => void Promise.all([asked.refetch(), categories.refetch()]);
     return (
       <ProgramStandIn
@@ -67,8 +71,9 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
     );
   }
   const isStaying = (next: Place) =>
-    next.pathname === location.pathname &&
-    isOpen(readProgramPlace(new URLSearchParams(next.search)).programId);
+    (program !== null && program.id === deletedRef.current) ||
+    (next.pathname === location.pathname &&
+      isOpen(readProgramPlace(new URLSearchParams(next.search)).programId));
   return (
     <ProgramWorkbench
       key={`${key} ${reloads}`}
@@ -93,7 +98,10 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
           <ProgramMenu
             program={program}
             onCopied={onCopied}
-            onDeleted={() => onPlaceChange(closedProgram, { replace: true })}
+            onDeleted={() => {
+              deletedRef.current = program.id;
+              onPlaceChange(closedProgram, { replace: true });
+            }}
           />
         ))
       }

@@ -28,7 +28,7 @@ export function ProgramMenu({ program, onCopied, onDeleted }: ProgramMenuProps) 
         <MenuItem
           icon={<CopyPlus />}
           isDisabled={duplicating.isPending}
-          onSelect={() => duplicating.mutate(program)}
+          onSelect={() => duplicating.copy(program)}
         >
           {texts.duplicate}
         </MenuItem>
@@ -44,7 +44,7 @@ export function ProgramMenu({ program, onCopied, onDeleted }: ProgramMenuProps) 
         confirmLabel={confirm}
         isDestructive
         isPending={deleting.isPending}
-        onConfirm={() => deleting.mutate(program)}
+        onConfirm={() => deleting.remove(program)}
         onClose={() => setIsDeleting(false)}
       />
     </>

@@ -26,10 +26,18 @@ export async function saveLibraryWorkout({ saved, change, idempotencyKey }: Work
   return call(updateWorkout, { params: { id }, body: { ...change, version } }, { idempotencyKey });
 }
 
-/** What the server answered is known from now on; the lists are asked for anew. */
+/** What the server answered is known from now on, and an answer under way is older; the lists are asked for anew. */
 export function keepProgram(cache: QueryClient, program: Program): void {
-  cache.setQueryData(programQuery(program.id).queryKey, program);
+  const { queryKey } = programQuery(program.id);
+  void cache.cancelQueries({ queryKey });
+  cache.setQueryData(queryKey, program);
   void reloadPrograms(cache);
+}
+
+/** After a program was deleted: who goes back to it asks the server, which has it no more. */
+export async function forgetProgram(cache: QueryClient, id: number): Promise<void> {
+  const { queryKey } = programQuery(id);
+  await Promise.all([cache.invalidateQueries({ queryKey, refetchType: 'none' }), reloadPrograms(cache)]);
 }
 
 /** After programs came, went or changed: the lists are asked for anew. */

@@ -24,7 +24,7 @@ type OutcomeHandler = (outcome: SaveOutcome) => void;
 export function programSaving({ port, opened, newKey }: ProgramSavingInput) {
   let saved: SavedProgram | null = opened;
   let keys: SavedKeys = new Map(opened?.workouts.map(({ key }) => [key, key]));
-  let waiting: ProgramDraft | null = null;
+  let waiting: { readonly draft: ProgramDraft; readonly onOutcome: OutcomeHandler } | null = null;
   let isBusy = false;
   let wish: { readonly draft: ProgramDraft; readonly key: string } | null = null;
   /** What the server has or is about to get; null after a refusal. */
@@ -55,14 +55,14 @@ export function programSaving({ port, opened, newKey }: ProgramSavingInput) {
     async save(draft: ProgramDraft, onOutcome: OutcomeHandler): Promise<void> {
       if (!isNeeded(draft)) return;
       asked = draft;
-      waiting = draft;
+      waiting = { draft, onOutcome };
       if (isBusy) return;
       isBusy = true;
       while (waiting !== null) {
-        const next: ProgramDraft = waiting;
+        const next: NonNullable<typeof waiting> = waiting;
         waiting = null;
         // One after the other: each names the version the one before it made.
-        await send(next, onOutcome);
+        await send(next.draft, next.onOutcome);
       }
       isBusy = false;
     },

@@ -16,6 +16,8 @@ import {
 
 /** How many programs one page of the list brings. */
 export const PROGRAM_PAGE_SIZE = 20;
+/** For so long a program that is opened again is shown as it is known. */
+const PROGRAM_FRESH_MS = 30_000;
 /** Categories change with a new edition of the product alone. */
 const CATEGORIES_FRESH_MS = 60 * 60_000;
 
@@ -66,6 +68,7 @@ export const programQuery = (id: number) =>
   queryOptions({
     queryKey: ['programs', 'one', id],
     queryFn: ({ signal }) => call(readProgram, { params: { id } }, signal),
+    staleTime: PROGRAM_FRESH_MS,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,0 +1,33 @@
+import { deleteProgram, readProgram, updateProgram } from '@formline/shared/contracts/programs';
+import { act, screen, waitFor } from '@testing-library/react';
+import { findName, openPrograms, ownProgram, serveProgram } from '../testing/programsPage';
+
+/** Whole pages with menus and dialogs: on a busy machine each takes its time. */
+jest.setTimeout(60_000);
+
+const OPEN = '?view=programDetails&programId=5';
+
+it('a program deleted with unsaved changes is not asked about, and is not there for who goes back', async () => {
+  const { api } = await serveProgram();
+  const { user, router } = openPrograms(OPEN);
+  const name = await findName();
+  api.refuse(updateProgram, 400);
+  await user.type(name, '!');
+  await user.tab();
+  await screen.findAllByText('Could not save program');
+  await user.click(screen.getByRole('button', { name: 'More for Base' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  api.answer(deleteProgram, { id: 5 });
+  api.refuse(readProgram, 404);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('alertdialog', { name: 'Discard Unsaved Changes?' })).not.toBeInTheDocument();
+  await act(() => router.navigate(OPEN));
+  expect(await screen.findByRole('heading', { name: 'This program is not here' })).toBeVisible();
+});
+
+it('a manager has no new program', async () => {
+  await serveProgram(ownProgram, { isManager: true });
+  openPrograms('?view=programDetails&programId=new');
+  expect(await screen.findByRole('heading', { name: 'This program is not here' })).toBeVisible();
+});
