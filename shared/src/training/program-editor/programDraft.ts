@@ -12,6 +12,7 @@ import {
   newTimedProgramName,
   programNameProblem,
 } from '@formline/shared/domain/programNames';
+import { withMoved } from '../../ui/sortable-board/dropPlace';
 
 export type ProgramCategory = ProgramSummary['program_category'];
 
@@ -71,14 +72,10 @@ export function restoreWorkout(draft: ProgramDraft, workout: ProgramWorkout, pla
 
 /** Moves a workout to the place it is to have once it is there; beyond the ends counts as the end. */
 export function moveWorkout(draft: ProgramDraft, key: string, to: number): ProgramDraft {
-  const from = draft.workouts.findIndex((workout) => workout.key === key);
-  const moved = draft.workouts[from];
-  if (!moved || from === to) return draft;
-  const rest = draft.workouts.filter((workout) => workout !== moved);
-  const place = Math.min(Math.max(to, 0), rest.length);
-  return place === from
-    ? draft
-    : { ...draft, workouts: [...rest.slice(0, place), moved, ...rest.slice(place)] };
+  const { workouts } = draft;
+  const from = workouts.findIndex((workout) => workout.key === key);
+  const moved = withMoved(workouts, from, Math.min(Math.max(to, 0), workouts.length - 1));
+  return moved === workouts ? draft : { ...draft, workouts: moved };
 }
 
 /** Puts a day on a workout or takes it off; the days stay in the order of the week. */

@@ -1,3 +1,4 @@
+import { withMoved } from '../../ui/sortable-board/dropPlace';
 import type { DraftSection, WorkoutDraft } from './workoutDraft';
 
 /** Exercises that were added without a section go here. */
@@ -36,9 +37,9 @@ export function withoutSection(draft: WorkoutDraft, key: string): WorkoutDraft {
 
 /** Moves a section with all that stands in it; the index is the one it has once it is there. */
 export function withMovedSection(draft: WorkoutDraft, key: string, to: number): WorkoutDraft {
-  const from = draft.sections.findIndex((section) => section.key === key);
-  const moved = draft.sections[from];
-  if (!moved || to < 0 || to >= draft.sections.length || to === from) return draft;
-  const rest = draft.sections.filter((section) => section !== moved);
-  return { ...draft, sections: [...rest.slice(0, to), moved, ...rest.slice(to)] };
+  const { sections } = draft;
+  if (to < 0 || to >= sections.length) return draft;
+  const from = sections.findIndex((section) => section.key === key);
+  const moved = withMoved(sections, from, to);
+  return moved === sections ? draft : { ...draft, sections: moved };
 }
