@@ -2,7 +2,7 @@ import { Select } from '@formline/shared/ui/controls';
 import { Button, chakra, EmptyState } from '@formline/shared/ui/core';
 import { BoardSource } from '@formline/shared/ui/sortable';
 import { Plus } from 'lucide-react';
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RoutineRow } from '../compound-routine/RoutineRow';
 import { ExerciseFilterMenu } from '../exercise-filters/ExerciseFilterMenu';
 import { countFilters, NO_EXERCISE_FILTERS } from '../exercise-filters/exerciseFilters';
@@ -62,8 +62,10 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
   const [order, setOrder] = useState<ListOrder>('name');
   const listing = useAddableListing(filters, { search, order });
   const chips = useFilterChips(filters, setFilters);
-  // Meets the board, which knows by its key alone what was dropped.
+  const addRef = useRef(onAdd);
+  // Meets the board, which knows by its key alone what was dropped, and the rows, which an edit does not draw anew.
   useLayoutEffect(() => {
+    addRef.current = onAdd;
     findRef.current = (key) => listing.items.find((item) => libraryItemKey(item) === key);
   });
   const chosenKeys = useMemo(() => new Set(ticked.keys()), [ticked]);
@@ -72,10 +74,10 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
       <RowAction
         label={texts.addOne(libraryItemName(item))}
         icon={<Plus />}
-        onPress={() => onAdd([item], sectionKey)}
+        onPress={() => addRef.current([item], sectionKey)}
       />
     ),
-    [onAdd, sectionKey],
+    [sectionKey],
   );
   const handleChoose = (items: readonly LibraryItem[], isTicked: boolean) => {
     const next = new Map(ticked);
