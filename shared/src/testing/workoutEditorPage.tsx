@@ -84,7 +84,7 @@ export function showEditor(props: Partial<WorkoutEditorProps> = {}) {
   });
   const back = server(legDay);
   const page = <Page onSave={back.save} onReload={back.reload} {...props} />;
-  return { ...back, ...renderRoute(page, { path: '/' }) };
+  return { ...back, api, ...renderRoute(page, { path: '/' }) };
 }
 
 /** Names of what stands in a section. */

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
 import { ExerciseEditor } from '../exercise-editor/ExerciseEditor';
 import type { ProgramContext } from '../program-context/programContext';
 import { AddExercisesPanel } from './AddExercisesPanel';
 import { defaultSection } from './draftSections';
 import type { EditorSteps } from './editorSteps';
 import type { LibraryItem } from './libraryItem';
-import { openItem, placeOfExercise, placeOfRoutine } from './openItem';
+import { LookedExercise } from './LookedExercise';
+import { openAdjustment, openItem, placeOfExercise, placeOfRoutine } from './openItem';
 import { RoutinePanel } from './RoutinePanel';
 import type { DraftExercise, DraftItem, DraftRoutine, WorkoutDraft } from './workoutDraft';
 import type { WorkoutEditorPlace } from './workoutEditorPlace';
@@ -29,6 +29,8 @@ export interface ItemPanelProps {
 export function ItemPanel(props: ItemPanelProps) {
   const { draft, place, steps, context, onPlaceChange, onClose, onAskRemoval } = props;
   if (place.view === 'addExercises') return <AddPanel {...props} />;
+  const adjustment = openAdjustment(place);
+  if (adjustment !== null) return <LookedExercise key={adjustment} exerciseId={adjustment} {...props} />;
   const open = openItem(draft, place);
   if (!open) return null;
   const { routine, exercise } = open;
@@ -72,13 +74,10 @@ interface ExercisePanelProps extends ItemPanelProps {
 function ExercisePanel({ exercise, routine, place, steps, onPlaceChange, ...props }: ExercisePanelProps) {
   if (place.view === 'viewExercise') {
     return (
-      <LazyExerciseDetails
+      <LookedExercise
         exerciseId={exercise.id}
-        listed={exercise}
-        dose={exercise}
-        showsAdjustments={false}
-        onShowAdjustments={() => undefined}
-        onOpen={() => undefined}
+        placed={exercise}
+        onPlaceChange={onPlaceChange}
         onClose={() => onPlaceChange(placeOfExercise(exercise, routine))}
       />
     );

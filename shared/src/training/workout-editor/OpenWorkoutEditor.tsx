@@ -7,7 +7,7 @@ import type { ProgramContext } from '../program-context/programContext';
 import { EditorActionsContext, OpenKeyContext } from './editorActions';
 import { ItemPanel } from './ItemPanel';
 import type { LibraryItem } from './libraryItem';
-import { openItem, placeOfExercise, placeOfRoutine } from './openItem';
+import { openAdjustment, openItem, placeOfExercise, placeOfRoutine } from './openItem';
 import { RemovalDialog } from './RemovalDialog';
 import { changeFailure } from './removal';
 import { SaveNotice } from './SaveNotice';
@@ -63,7 +63,7 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
     placeToFocus(regionRef.current, [open?.routine?.key ?? place.exerciseId ?? ''])?.focus();
   };
   const failureText = failureTextOf(editing);
-  const isPanelOpen = open !== null || place.view === 'addExercises';
+  const isPanelOpen = open !== null || place.view === 'addExercises' || openAdjustment(place) !== null;
   const panel = isPanelOpen ? (
     <ItemPanel
       {...{ draft, place, context, steps, onPlaceChange, findRef }}

@@ -2,10 +2,10 @@ import type { Workout } from '@formline/shared/contracts/workouts';
 import { chakra, Heading, Text } from '@formline/shared/ui/core';
 import { SortableBoard } from '@formline/shared/ui/sortable';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
 import type { ProgramContext } from '../program-context/programContext';
 import { type EditorActions, EditorActionsContext, OpenKeyContext } from './editorActions';
-import { type OpenItem, openItem, placeOfExercise, placeOfRoutine } from './openItem';
+import { LookedExercise } from './LookedExercise';
+import { openAdjustment, type OpenItem, openItem, placeOfExercise, placeOfRoutine } from './openItem';
 import { RoutinePanel } from './RoutinePanel';
 import { placeToFocus } from './useRemovals';
 import { WorkoutColumns } from './WorkoutColumns';
@@ -53,9 +53,19 @@ export function WorkoutDetails({ workout, context, place, onPlaceChange, actions
     onPlaceChange(WORKOUT_ALONE);
     placeToFocus(regionRef.current, [open?.routine?.key ?? place.exerciseId ?? ''])?.focus();
   };
-  const panel = open && (
+  const adjustment = openAdjustment(place);
+  const lookedAdjustment = adjustment !== null && (
+    <LookedExercise
+      key={adjustment}
+      exerciseId={adjustment}
+      onPlaceChange={onPlaceChange}
+      onClose={handleClose}
+    />
+  );
+  const openedItem = open && (
     <DetailsPanel {...open} context={context} onPlaceChange={onPlaceChange} onClose={handleClose} />
   );
+  const panel = lookedAdjustment || openedItem;
   return (
     <chakra.div ref={regionRef} h="full" minH="0">
       <WorkoutColumns panel={panel}>
@@ -94,13 +104,10 @@ interface DetailsPanelProps extends OpenItem, Pick<WorkoutDetailsProps, 'context
 
 function DetailsPanel({ routine, exercise, context, onPlaceChange, onClose }: DetailsPanelProps) {
   const exerciseView = exercise && (
-    <LazyExerciseDetails
+    <LookedExercise
       exerciseId={exercise.id}
-      listed={exercise}
-      dose={exercise}
-      showsAdjustments={false}
-      onShowAdjustments={nothing}
-      onOpen={nothing}
+      placed={exercise}
+      onPlaceChange={onPlaceChange}
       onClose={routine ? () => onPlaceChange(placeOfRoutine(routine)) : onClose}
     />
   );

@@ -15,14 +15,33 @@ export interface OpenItem {
   readonly exercise: DraftExercise | null;
 }
 
+/** Views that open nothing of what stands in the workout. */
+const viewsBesidePlaces: readonly WorkoutEditorPlace['view'][] = [
+  'workoutDetails',
+  'addExercises',
+  'progressionRegressionExDetails',
+];
+
 /** What the place names; null when it is not there, or nothing is open. */
 export function openItem(draft: WorkoutDraft, { view, exerciseId }: WorkoutEditorPlace): OpenItem | null {
-  if (exerciseId === null || view === 'workoutDetails' || view === 'addExercises') return null;
+  if (exerciseId === null || viewsBesidePlaces.includes(view)) return null;
   for (const item of itemsOf(draft)) {
     const exercise = exercisesOf(item).find(({ key }) => key === exerciseId) ?? null;
     if (item.key === exerciseId || exercise) return { routine: isRoutine(item) ? item : null, exercise };
   }
   return null;
+}
+
+/** The place that opens a progression or regression, which stands in no workout itself. */
+export const placeOfAdjustment = (exerciseId: number): WorkoutEditorPlace => ({
+  view: 'progressionRegressionExDetails',
+  exerciseId: String(exerciseId),
+});
+
+/** The progression or regression that is open; null when none is. */
+export function openAdjustment({ view, exerciseId }: WorkoutEditorPlace): number | null {
+  const isNamed = view === 'progressionRegressionExDetails' && /^[1-9]\d{0,14}$/.test(exerciseId ?? '');
+  return isNamed ? Number(exerciseId) : null;
 }
 
 /** The place that opens a superset or circuit. */
