@@ -3,7 +3,15 @@ import { chakra, Heading, IconButton, Text } from '@formline/shared/ui/core';
 import { TextInput } from '@formline/shared/ui/forms';
 import { Menu, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { ChevronDown, ChevronUp, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useEditorActions } from './editorActions';
 import { placedItemsTexts } from './placedItems.texts';
 import { type DraftSection, exercisesOf } from './workoutDraft';
@@ -40,12 +48,16 @@ interface SectionHeadProps {
 }
 
 /** The name of a section with its count, and what can be done with the section. */
-export function SectionHead(props: SectionHeadProps) {
-  const { section } = props;
+export function SectionHead({ section, isFirst, isLast }: SectionHeadProps) {
   const { canEdit, addTo } = useEditorActions();
   const [isRenaming, setIsRenaming] = useState(false);
   const nameRef = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
+  const sectionRef = useRef(section);
+  // Meets the menu, which is not drawn anew when rows come and go.
+  useLayoutEffect(() => {
+    sectionRef.current = section;
+  });
   // Meets the document: who ended the renaming by a key goes on at the name.
   useEffect(() => {
     if (!isRenaming && takesFocus.current) nameRef.current?.focus();
@@ -85,33 +97,47 @@ export function SectionHead(props: SectionHeadProps) {
             icon={<Plus />}
             onClick={() => addTo(section)}
           />
-          <SectionMenu {...props} />
+          <SectionMenu name={section.name} {...{ sectionRef, isFirst, isLast }} />
         </>
       )}
     </Head>
   );
 }
 
-function SectionMenu({ section, isFirst, isLast }: SectionHeadProps) {
+interface SectionMenuProps extends Pick<SectionHeadProps, 'isFirst' | 'isLast'> {
+  readonly name: string;
+  readonly sectionRef: RefObject<DraftSection>;
+}
+
+/** A menu is dear to draw: it is drawn for a new name or place of its section, not for each edit in it. */
+const SectionMenu = memo(function SectionMenu({ name, sectionRef, isFirst, isLast }: SectionMenuProps) {
   const { addTo, moveSection, askSectionRemoval } = useEditorActions();
   return (
-    <Menu trigger={<IconButton size="sm" label={texts.more(section.name)} icon={<EllipsisVertical />} />}>
-      <MenuItem icon={<Plus />} onSelect={() => addTo(section)}>
+    <Menu trigger={<IconButton size="sm" label={texts.more(name)} icon={<EllipsisVertical />} />}>
+      <MenuItem icon={<Plus />} onSelect={() => addTo(sectionRef.current)}>
         {texts.add}
       </MenuItem>
-      <MenuItem icon={<ChevronUp />} isDisabled={isFirst} onSelect={() => moveSection(section, -1)}>
+      <MenuItem
+        icon={<ChevronUp />}
+        isDisabled={isFirst}
+        onSelect={() => moveSection(sectionRef.current, -1)}
+      >
         {texts.moveUp}
       </MenuItem>
-      <MenuItem icon={<ChevronDown />} isDisabled={isLast} onSelect={() => moveSection(section, 1)}>
+      <MenuItem
+        icon={<ChevronDown />}
+        isDisabled={isLast}
+        onSelect={() => moveSection(sectionRef.current, 1)}
+      >
         {texts.moveDown}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<Trash2 />} isDanger onSelect={() => askSectionRemoval(section)}>
+      <MenuItem icon={<Trash2 />} isDanger onSelect={() => askSectionRemoval(sectionRef.current)}>
         {texts.remove}
       </MenuItem>
     </Menu>
   );
-}
+});
 
 /** Enter and leaving the field rename, Escape leaves the name as it was. */
 function SectionName({
