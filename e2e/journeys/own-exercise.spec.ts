@@ -163,7 +163,7 @@ test('a manager reads an own exercise and can change nothing', async ({ page, si
   await signedInAs(accounts.manager);
   await page.goto('/libraries/exercises/my-exercises');
   const exercise = ownExercisePage(page);
-  await exercise.rows.first().click();
+  await exercise.row('Park Bench Step-Up').last().click();
   const panel = page.getByRole('region', { name: 'Exercise Details', exact: true });
   await expect(panel.getByText('Description')).toBeVisible();
   await expect(panel.getByRole('textbox')).toHaveCount(0);

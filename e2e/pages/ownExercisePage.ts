@@ -8,6 +8,7 @@ export function ownExercisePage(page: Page) {
   const form = page.getByRole('region', { name: /^(Create|Update) Exercise$/ });
   const muscleGroups = form.getByRole('combobox', { name: 'Muscle groups' });
   const name = form.getByRole('textbox', { name: 'Name' });
+  const rows = page.getByRole('grid', { name: 'My Exercises' }).getByRole('row');
   return {
     form,
     name,
@@ -24,7 +25,8 @@ export function ownExercisePage(page: Page) {
     saved: form.getByRole('button', { name: 'Saved' }),
     alert: (text: string) => form.getByRole('alert').filter({ hasText: text }),
     question: page.getByRole('alertdialog'),
-    rows: page.getByRole('grid', { name: 'My Exercises' }).getByRole('row'),
+    rows,
+    row: (called: string) => rows.filter({ hasText: called }),
     openNew: async () => {
       await page.goto(NEW_EXERCISE_PATH);
       await name.waitFor();
