@@ -82,7 +82,7 @@ describe('a favourite', () => {
 describe('an own exercise', () => {
   const askToDelete = async (before?: () => Promise<void>) => {
     const page = openExercises('?view=customExerciseDetails&exerciseId=8', 'my-exercises');
-    await before?.();
+    if (before) await before();
     await page.user.click(await screen.findByRole('button', { name: 'Delete Sled Drag' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Sled Drag?' }));
     expect(
