@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from './routing';
 import { useLeaveGuard } from './useLeaveGuard';
 
-function Editor({ isUnfinished }: { readonly isUnfinished: boolean }) {
+interface EditorProps {
+  readonly isUnfinished: boolean;
+  /** What a save that has just ended leads to. */
+  readonly onSaved?: () => void;
+}
+
+function Editor({ isUnfinished, onSaved = () => {} }: EditorProps) {
   const guard = useLeaveGuard({
     asksOnNavigation: isUnfinished,
     asksOnUnload: isUnfinished,
@@ -15,6 +21,9 @@ function Editor({ isUnfinished }: { readonly isUnfinished: boolean }) {
       <h1>Editor</h1>
       <button type="button" onClick={guard.letPass}>
         Done
+      </button>
+      <button type="button" onClick={() => guard.goOn(onSaved)}>
+        End the save
       </button>
       {guard.isAsking && (
         <div role="alertdialog">
@@ -30,10 +39,10 @@ function Editor({ isUnfinished }: { readonly isUnfinished: boolean }) {
   );
 }
 
-function open(isUnfinished: boolean) {
+function open(isUnfinished: boolean, onSaved?: () => void) {
   const routes = [
     { path: '/', element: <h1>List</h1> },
-    { path: '/editor', element: <Editor isUnfinished={isUnfinished} /> },
+    { path: '/editor', element: <Editor isUnfinished={isUnfinished} {...(onSaved && { onSaved })} /> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/', '/editor'], initialIndex: 1 });
   render(<RouterProvider router={router} />);
@@ -60,6 +69,26 @@ it('lets pass what the screen itself does next', async () => {
   await press('Done');
   await act(() => router.navigate('/'));
   expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+});
+
+it('goes on without a question when the work is done', async () => {
+  const router = open(true, () => void router.navigate('/'));
+  await press('End the save');
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+});
+
+it.each([
+  ['Stay', 1],
+  ['Leave', 0],
+])('goes on only after the answer of somebody who is being asked: %s', async (answer, times) => {
+  const onSaved = jest.fn();
+  const router = open(true, onSaved);
+  await act(() => router.navigate('/'));
+  await screen.findByRole('alertdialog');
+  await press('End the save');
+  expect(onSaved).not.toHaveBeenCalled();
+  await press(answer);
+  expect(onSaved).toHaveBeenCalledTimes(times);
 });
 
 it('asks nothing where the work goes on', async () => {

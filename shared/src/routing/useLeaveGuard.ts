@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSharedBlocker } from './useSharedBlocker';
 
@@ -25,6 +25,11 @@ export interface LeaveGuard {
   readonly leave: () => void;
   /** Lets the next change of the address pass: the screen itself goes on to where its work is done. */
   readonly letPass: () => void;
+  /**
+   * Takes the screen on to where its work is done, as after a save. Somebody who is being asked answers first; whoever has
+   * left by then is led nowhere.
+   */
+  readonly goOn: (step: () => void) => void;
 }
 
 /**
@@ -50,12 +55,27 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [asksOnUnload]);
+  const [awaited, setAwaited] = useState<{ readonly step: () => void } | null>(null);
+  const taken = useRef(awaited);
+  const letPass = () => {
+    passesAt.current = key;
+  };
+  const take = useEffectEvent(() => {
+    if (taken.current === awaited) return;
+    taken.current = awaited;
+    letPass();
+    awaited?.step();
+  });
+  const isFree = blocker.state === 'unblocked';
+  // Meets the router: the screen goes on as soon as nobody is on the way to elsewhere.
+  useEffect(() => {
+    if (awaited && isFree) take();
+  }, [awaited, isFree]);
   return {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
-    letPass: () => {
-      passesAt.current = key;
-    },
+    letPass,
+    goOn: (step) => setAwaited({ step }),
   };
 }

@@ -8,7 +8,7 @@ import type { WorkoutEditorPlace } from '@formline/shared/training/workout-edito
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { keepWorkout } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { lazyPart } from '@formline/shared/ui/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSaveWorkout } from './useSaveWorkout';
 import { useUnsavedGuard } from './useUnsavedGuard';
 import { WorkoutActions } from './WorkoutActions';
@@ -50,17 +50,9 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   const handleSave = async (wish: WorkoutSave) => {
     const now = await save(wish);
     setSaved(now);
+    if (wish.saved === null) guard.goOn(() => onMade?.(now.id));
     return now;
   };
-  const madeId = workout === null && saved ? saved.id : null;
-  const nameInAddress = useEffectEvent((id: number) => {
-    guard.letPass();
-    onMade?.(id);
-  });
-  // Meets the address: it names the new workout as soon as there is one, but leads nobody back who is leaving.
-  useEffect(() => {
-    if (madeId !== null && !guard.isLeaving) nameInAddress(madeId);
-  }, [madeId, guard.isLeaving]);
   const handleReload = async () => {
     if (!saved) throw new Error('A workout that nobody has saved yet cannot be read again.');
     const now = await call(readWorkout, { params: { id: saved.id } });

@@ -11,16 +11,11 @@ interface UnsavedGuardInput {
   readonly workoutId: OpenWorkoutId;
 }
 
-interface UnsavedGuard extends LeaveGuard {
-  /** Somebody is on the way to elsewhere, asked or not asked yet. */
-  readonly isLeaving: boolean;
-}
-
 /**
  * Asks before a workout is left whose changes cannot be saved. What saves by itself is usually saved before anybody can
  * read a question: then one leaves without.
  */
-export function useUnsavedGuard({ isUnsaved, pathname, workoutId }: UnsavedGuardInput): UnsavedGuard {
+export function useUnsavedGuard({ isUnsaved, pathname, workoutId }: UnsavedGuardInput): LeaveGuard {
   const guard = useLeaveGuard({
     asksOnNavigation: isUnsaved,
     asksOnUnload: isUnsaved,
@@ -43,5 +38,5 @@ export function useUnsavedGuard({ isUnsaved, pathname, workoutId }: UnsavedGuard
       setIsSlow(false);
     };
   }, [guard.isAsking]);
-  return { ...guard, isLeaving: guard.isAsking, isAsking: guard.isAsking && isSlow };
+  return { ...guard, isAsking: guard.isAsking && isSlow };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@formline/shared/api-client';
 import { buildRoutine } from '@formline/shared/testing/buildRoutine';
 import { renderRoute } from '@formline/shared/testing/render';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { RoutineEditor, type RoutineEditorProps } from './RoutineEditor';
 
 const refused = new ApiError(500, { message: 'The server rests.', code: 1 });
@@ -42,6 +42,15 @@ describe('while rescheduling', () => {
       expect.any(String),
     );
     expect(page.props.onSaved).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads nobody on who has left while it was being saved', async () => {
+    let answer = (_said: string) => {};
+    const page = open({ onSave: () => new Promise((resolve) => (answer = resolve)) });
+    await rename(page);
+    page.unmount();
+    await act(async () => answer('saved'));
+    expect(page.props.onSaved).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -70,9 +70,7 @@ export function useRoutineEditor({ routine, routineType, context, ...saving }: R
         throw error;
       }
     });
-    if (!isSaved) return;
-    guard.letPass();
-    saving.onSaved();
+    if (isSaved) guard.goOn(saving.onSaved);
   };
 
   return {

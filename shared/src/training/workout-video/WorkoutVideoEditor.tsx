@@ -51,8 +51,8 @@ export interface WorkoutVideoEditorProps {
   readonly canEdit: boolean;
   /** Puts what was edited where the context keeps it, and answers the workout as it is then. */
   readonly onSave: (input: WorkoutVideoInput, idempotencyKey: string) => Promise<WorkoutSummary>;
-  /** The workout is saved. A new one has its number now, which belongs into the address. */
-  readonly onSaved?: ((saved: WorkoutSummary) => void) | undefined;
+  /** The first save has made the new workout: its number belongs into the address. */
+  readonly onMade?: ((id: number) => void) | undefined;
   /** The server has made the saved video ready, or could not. */
   readonly onVideoChange?: ((media: UploadedMedia) => void) | undefined;
   /** Whether the editor still stands there at the next address, as when a list beside it is searched. */
@@ -62,7 +62,7 @@ export interface WorkoutVideoEditorProps {
 
 /** A workout that is a video: its upload, its playback, its name and description. */
 export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
-  const { workout, context, canEdit, onSave, onSaved, onVideoChange, isStaying, renderFrame } = props;
+  const { workout, context, canEdit, onSave, onMade, onVideoChange, isStaying, renderFrame } = props;
   const rules = contextRules(context, { canEdit, isOwn: workout === null || workout.owner_id !== null });
   const regionRef = useRef<HTMLDivElement>(null);
   const session = useEditHistory(draftOf(workout));
@@ -86,8 +86,7 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
       if (input.name === '') {
         session.edit((draft) => ({ ...draft, name: now.name }), { label: texts.fields.edits.name });
       }
-      if (workout === null) guard.letPass();
-      onSaved?.(now);
+      if (workout === null) guard.goOn(() => onMade?.(now.id));
     });
   const hasNothingToSave = video.isSending || (workout === null && mediaId === null);
   return renderFrame({

@@ -46,8 +46,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
       context="library"
       canEdit={canEdit}
       onSave={(input, idempotencyKey) => saveVideoWorkout(cache, given, { input, idempotencyKey })}
-      onSaved={({ id }) => {
-        if (given) return;
+      onMade={(id) => {
         noteMade(id);
         onPlaceChange({ view, workoutId: id }, { replace: true });
       }}
