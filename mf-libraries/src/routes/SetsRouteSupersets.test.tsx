@@ -148,6 +148,16 @@ describe('a superset that exists', () => {
     expect(screen.getByRole('button', { name: 'Show Inverted Row' })).toHaveFocus();
   });
 
+  it('is removed by its row without a question for what was typed', async () => {
+    const { user, router } = await openSets({ query: openedSuperset });
+    await findPanel('Update Superset');
+    await user.type(field('Name'), '!');
+    await press(user, 'Delete Push and Pull');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Superset' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   it('is removed after a question', async () => {
     const { user, router } = await openSets({ query: openedSuperset });
     await findPanel('Update Superset');

@@ -36,7 +36,9 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
   const isOpen = isPanelOpen(place, canEdit);
   useFocusAfterClosing(isOpen, listRef);
   const close = () => onPlaceChange({ routine: null, exerciseId: null });
+  const deletedId = useRef<number>(null);
   const deletion = useRoutineDeletion((id) => {
+    deletedId.current = id;
     setCreatedId(null);
     if (id === openId) close();
   });
@@ -78,6 +80,7 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
               place={place}
               listing={listing}
               canEdit={canEdit}
+              isDeleted={(id) => id === deletedId.current}
               onPlaceChange={onPlaceChange}
               onClose={(id) => {
                 setCreatedId(id ?? null);

@@ -11,16 +11,23 @@ export interface SetsPanelProps {
   readonly place: SetsPlace;
   readonly listing: LibraryListing<CompoundRoutine>;
   readonly canEdit: boolean;
+  /** Whether it was just deleted, by its row in the list. */
+  readonly isDeleted: (id: number) => boolean;
   readonly onPlaceChange: ChangePlace<SetsPlace>;
   readonly onClose: (createdId?: number) => void;
 }
 
 /** What stands beside the list: a superset, a circuit, an exercise, or nothing. */
-export function SetsPanel({ place, listing, canEdit, onPlaceChange, onClose }: SetsPanelProps) {
+export function SetsPanel({ place, listing, canEdit, isDeleted, onPlaceChange, onClose }: SetsPanelProps) {
   const { routine, exerciseId } = place;
   const { pathname } = useLocation();
-  const isStaying = (next: Place) =>
-    next.pathname === pathname && isSameView(readRoutineView(new URLSearchParams(next.search)), routine);
+  const isStaying = (next: Place) => {
+    // Nothing can be lost any more of what is deleted.
+    if (typeof routine?.id === 'number' && isDeleted(routine.id)) return true;
+    return (
+      next.pathname === pathname && isSameView(readRoutineView(new URLSearchParams(next.search)), routine)
+    );
+  };
   if (routine) {
     return (
       <LazyRoutinePanel
