@@ -55,8 +55,11 @@ export const wordList = <const W extends readonly [string, ...string[]]>(words: 
 export const pageNumber = urlInteger(1, 100_000);
 export const pageSize = urlInteger(1, 200);
 
+/** No longer text is searched for. */
+export const SEARCH_MAX_LENGTH = 200;
+
 /** Free text typed into a search box. */
-export const searchText = z.string().check(z.trim(), z.maxLength(200));
+export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 
 /** Text of limited length that must not be empty. */
 export const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));

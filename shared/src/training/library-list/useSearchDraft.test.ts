@@ -5,8 +5,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const setUp = () => {
-  const handleSearch = jest.fn();
-  const hook = renderHook(({ search }) => useSearchDraft(search, handleSearch), {
+  const handleSearch = jest.fn<undefined, [string]>();
+  const hook = renderHook(({ search }) => useSearchDraft(search, (text) => handleSearch(text)), {
     initialProps: { search: '' },
   });
   const type = (text: string) => act(() => hook.result.current.changeDraft(text));
@@ -21,6 +21,15 @@ it('hands the text over once, when typing has paused', () => {
   type('squat');
   wait(SEARCH_DEBOUNCE_MS - 1);
   expect(handleSearch).not.toHaveBeenCalled();
+  wait(1);
+  expect(handleSearch.mock.calls).toEqual([['squat']]);
+});
+
+it('counts the pause from the last key, whatever is drawn meanwhile', () => {
+  const { handleSearch, rerender, type, wait } = setUp();
+  type('squat');
+  wait(SEARCH_DEBOUNCE_MS - 1);
+  rerender({ search: '' });
   wait(1);
   expect(handleSearch.mock.calls).toEqual([['squat']]);
 });

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { SEARCH_MAX_LENGTH } from '@formline/shared/contracts/primitives';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A search starts when nobody has typed for this long. */
 export const SEARCH_DEBOUNCE_MS = 500;
-/** The API searches for no longer text. */
-const SEARCH_MAX_LENGTH = 200;
 
 /**
  * The text in the search box while it is typed. It is handed over once typing pauses; a search that changes from
@@ -21,14 +20,15 @@ export function useSearchDraft(search: string, onSearch: (search: string) => voi
     }
   }
   const typed = draft.trim();
+  const handOver = useEffectEvent(() => {
+    setHandedOver(typed);
+    onSearch(typed);
+  });
   // Meets the clock: waits until typing pauses.
   useEffect(() => {
     if (typed === handedOver) return undefined;
-    const timer = setTimeout(() => {
-      setHandedOver(typed);
-      onSearch(typed);
-    }, SEARCH_DEBOUNCE_MS);
+    const timer = setTimeout(handOver, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, handedOver, onSearch]);
+  }, [typed, handedOver]);
   return { draft, changeDraft: (text: string) => setDraft(text.slice(0, SEARCH_MAX_LENGTH)) };
 }
