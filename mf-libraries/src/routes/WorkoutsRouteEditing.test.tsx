@@ -9,7 +9,7 @@ import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildWorkout } from '@formline/shared/testing/buildWorkout';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answerWithWorkouts, findRow, openWorkouts } from '../testing/workoutsPage';
 
 const legDay = buildWorkout({ 'Warm-Up': [] }, { id: 7, name: 'Leg Day' });
@@ -113,5 +113,19 @@ describe('an own workout', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.queryByRole('region', { name: 'Workout' })).not.toBeInTheDocument();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('that has been deleted is not there for those who come back to it', async () => {
+    const api = await asTrainer();
+    api.answer(deleteWorkout, { id: 7 });
+    const { user, router } = openLegDay();
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    api.refuse(readWorkout, 404);
+    await act(() => router.navigate('?view=workoutDetails&workoutId=7'));
+    expect(await screen.findByRole('heading', { name: 'This workout is not here' })).toBeVisible();
   });
 });

@@ -1,7 +1,10 @@
 import { call } from '@formline/shared/api-client';
 import { deleteWorkout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { useMutation, useQueryClient } from '@formline/shared/query';
-import { reloadWorkoutLists } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+import {
+  forgetWorkout,
+  reloadWorkoutLists,
+} from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { FormError } from '@formline/shared/ui/forms';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
 import { workoutsTexts } from './workouts.texts';
@@ -20,6 +23,7 @@ export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorko
   const deletion = useMutation({
     mutationFn: () => call(deleteWorkout, { params: { id: workout.id } }),
     onSuccess: () => {
+      forgetWorkout(cache, workout.id);
       void reloadWorkoutLists(cache);
       notify.success(done(workout.name));
       onDeleted();

@@ -35,12 +35,14 @@ export interface EditedWorkoutProps {
   /** The first save has made the new workout. */
   readonly onMade?: ((id: number) => void) | undefined;
   readonly onClose: () => void;
+  readonly onDeleted: () => void;
   readonly canEdit: boolean;
 }
 
 /** A workout in the builder, saved by itself; the provider's, and any for a manager, are looked at. */
 export function EditedWorkout(props: EditedWorkoutProps) {
-  const { workout, emptyDraft, workoutId, place, onPlaceChange, onMade, onClose, canEdit } = props;
+  const { workout, emptyDraft, workoutId, place, onPlaceChange, canEdit } = props;
+  const { onMade, onClose, onDeleted } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
   const [isUnsaved, setIsUnsaved] = useState(false);
@@ -56,12 +58,12 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   const handleReload = async () => {
     if (!saved) throw new Error('A workout that nobody has saved yet cannot be read again.');
     const now = await call(readWorkout, { params: { id: saved.id } });
-    keepWorkout(cache, now);
+    await keepWorkout(cache, now);
     return now;
   };
   const handleDeleted = () => {
     guard.letPass();
-    onClose();
+    onDeleted();
   };
   return (
     <WorkoutFrame

@@ -19,7 +19,8 @@ interface OpenWorkoutProps {
 /** A workout of the library as soon as it is there; until then, or when it does not come, what is to be said of that. */
 export function OpenWorkout({ id, onClose, children }: OpenWorkoutProps) {
   const workout = useQuery(workoutQuery(id));
-  if (workout.data) return children(workout.data);
+  const isGone = isApiError(workout.error) && workout.error.status === 404;
+  if (workout.data && !isGone) return children(workout.data);
   return (
     <WorkoutFrame onClose={onClose}>
       <Instead

@@ -45,8 +45,8 @@ export function WorkoutLibrary({ source, place, onPlaceChange, canEdit }: Workou
     },
     [workoutId, onPlaceChange],
   );
-  const handleClose = () => {
-    onPlaceChange({ view: 'workoutList' });
+  const close = (options: { replace: boolean }) => {
+    onPlaceChange({ view: 'workoutList' }, options);
     listRef.current?.focus({ preventScroll: true });
   };
   const change = (part: Partial<WorkoutPlace>) => onPlaceChange(part, { replace: true });
@@ -83,7 +83,8 @@ export function WorkoutLibrary({ source, place, onPlaceChange, canEdit }: Workou
             place={place}
             workoutId={workoutId}
             onPlaceChange={onPlaceChange}
-            onClose={handleClose}
+            onClose={() => close({ replace: false })}
+            onDeleted={() => close({ replace: true })}
             canEdit={canEdit}
           />
         )

@@ -21,14 +21,15 @@ interface WorkoutScreenProps {
   readonly workoutId: OpenWorkoutId;
   readonly onPlaceChange: ChangePlace<WorkoutPlace>;
   readonly onClose: () => void;
+  readonly onDeleted: () => void;
   readonly canEdit: boolean;
 }
 
 /** The workout beside the list: put together, looked at, or played. */
 export function WorkoutScreen(props: WorkoutScreenProps) {
-  const { place, workoutId, onPlaceChange, onClose, canEdit } = props;
+  const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit } = props;
   const stay = useWorkoutStay(workoutId);
-  const shared = { workoutId, onClose, canEdit };
+  const shared = { workoutId, onClose, onDeleted, canEdit };
   if (place.view === 'videoWorkout') {
     return <WorkoutVideoScreen {...shared} place={place} onPlaceChange={onPlaceChange} />;
   }

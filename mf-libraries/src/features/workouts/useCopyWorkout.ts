@@ -13,8 +13,8 @@ export function useCopyWorkout(onCopied: (copy: WorkoutSummary) => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Pick<WorkoutSummary, 'id' | 'name'>) => call(copyWorkout, { params: { id } }),
-    onSuccess: (copy) => {
-      keepWorkout(cache, copy);
+    onSuccess: async (copy) => {
+      await keepWorkout(cache, copy);
       void reloadWorkoutLists(cache);
       notify.success(workoutsTexts.copied(copy.name));
       onCopied(copy);

@@ -20,7 +20,7 @@ export function useSaveWorkout() {
           { idempotencyKey },
         )
       : await call(createWorkout, { body: { date, ...change } }, { idempotencyKey });
-    keepWorkout(cache, workout);
+    await keepWorkout(cache, workout);
     if (!saved) void reloadWorkoutLists(cache);
     return workout;
   };

@@ -2,7 +2,6 @@ import { call, newIdempotencyKey } from '@formline/shared/api-client';
 import { copyWorkout, type Workout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { useMutation, useQuery, useQueryClient } from '@formline/shared/query';
 import type { ProgramContext } from '@formline/shared/training/program-context/programContext.ts';
-import { keepContents } from '@formline/shared/training/program-list/programs.queries.ts';
 import { WorkoutEditor } from '@formline/shared/training/workout-editor/WorkoutEditor';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
@@ -39,8 +38,8 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
   const copying = useMutation({
     mutationFn: () =>
       call(copyWorkout, { params: { id: workoutId } }, { idempotencyKey: newIdempotencyKey() }),
-    onSuccess: (copy) => {
-      keepWorkout(cache, copy);
+    onSuccess: async (copy) => {
+      await keepWorkout(cache, copy);
       onReplace(copy);
     },
     onError: () => notify.error(texts.errors.saveWorkout),
@@ -48,8 +47,7 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
   const save = async (saving: WorkoutSave, to: NonNullable<WorkoutPanelProps['onSave']>) => {
     try {
       const saved = await to(saving);
-      keepWorkout(cache, saved);
-      keepContents(cache, saved);
+      await keepWorkout(cache, saved);
       announce(texts.savedWorkout(saved.name));
       return saved;
     } catch (error) {

@@ -13,6 +13,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@formline/shared/query';
+import { keepContents } from '@formline/shared/training/program-list/programs.queries.ts';
 
 /** How many workouts one page of a list brings. */
 const WORKOUT_PAGE_SIZE = 30;
@@ -57,9 +58,15 @@ export const workoutQuery = (id: number) =>
     queryFn: ({ signal }) => call(readWorkout, { params: { id } }, signal),
   });
 
-/** After a save: what the server holds now is what is known, also in the rows of the lists that are loaded. */
-export function keepWorkout(cache: QueryClient, workout: Workout): void {
-  cache.setQueryData(workoutQuery(workout.id).queryKey, workout);
+/**
+ * After a save: what the server holds now is what is known, also in the rows of the lists that are loaded and in the
+ * programs that show it. An answer under way is older.
+ */
+export async function keepWorkout(cache: QueryClient, workout: Workout): Promise<void> {
+  const { queryKey } = workoutQuery(workout.id);
+  await cache.cancelQueries({ queryKey });
+  cache.setQueryData(queryKey, workout);
+  keepContents(cache, workout);
   const { sections: _sections, ...summary } = workout;
   cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) => withRow(list, summary));
 }
@@ -76,6 +83,22 @@ function withRow(
       workouts: page.workouts.map((row) => (row.id === summary.id ? summary : row)),
     })),
   };
+}
+
+/** Forgets a workout that was deleted: at once, or when whoever still shows it is left, so that nobody asks for it again. */
+export function forgetWorkout(cache: QueryClient, id: number): void {
+  const known = cache.getQueryCache();
+  const query = known.find({ queryKey: workoutQuery(id).queryKey });
+  if (!query) return;
+  if (query.getObserversCount() === 0) {
+    known.remove(query);
+    return;
+  }
+  const stop = known.subscribe(({ query: changed }) => {
+    if (changed !== query || query.getObserversCount() > 0) return;
+    stop();
+    known.remove(query);
+  });
 }
 
 /** After a workout was made, copied or deleted: the lists are asked for anew. */

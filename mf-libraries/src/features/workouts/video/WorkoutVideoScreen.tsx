@@ -16,6 +16,7 @@ interface WorkoutVideoScreenProps {
   readonly workoutId: OpenWorkoutId;
   readonly onPlaceChange: ChangePlace<WorkoutPlace>;
   readonly onClose: () => void;
+  readonly onDeleted: () => void;
   readonly canEdit: boolean;
 }
 
@@ -23,7 +24,7 @@ const view = 'videoWorkout';
 
 /** A workout of the library that is a video, beside the list: a new one, an own one, or the provider's to be watched. */
 export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
-  const { place, workoutId, onPlaceChange, onClose, canEdit } = props;
+  const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
   const { key, noteMade } = useWorkoutStay(workoutId);
@@ -51,7 +52,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
         onPlaceChange({ view, workoutId: id }, { replace: true });
       }}
       onVideoChange={(media) => {
-        if (given) keepVideo(cache, given, media);
+        if (given) void keepVideo(cache, given, media);
       }}
       isStaying={(next) => {
         const there = workoutPlace.read(new URLSearchParams(next.search));
@@ -70,7 +71,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
                   isBusy={isBusy}
                   onDeleted={() => {
                     letPass();
-                    onClose();
+                    onDeleted();
                   }}
                 />
               )}

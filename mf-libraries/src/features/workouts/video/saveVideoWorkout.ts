@@ -24,7 +24,7 @@ export async function saveVideoWorkout(
   const body = { ...input, date: localCalendarDate(new Date()) };
   if (!workout) {
     const made = await call(createWorkout, { body: { ...body, sections: [] } }, { idempotencyKey });
-    keepWorkout(cache, made);
+    await keepWorkout(cache, made);
     void reloadWorkoutLists(cache);
     return made;
   }
@@ -35,7 +35,7 @@ export async function saveVideoWorkout(
       { params: { id }, body: { version, ...body } },
       { idempotencyKey },
     );
-    keepWorkout(cache, saved);
+    await keepWorkout(cache, saved);
     return saved;
   } catch (error) {
     // Somebody else's version is the one the next save begins from.
@@ -45,6 +45,6 @@ export async function saveVideoWorkout(
 }
 
 /** How far the video is now, also for the lists that showed it as being processed. */
-export function keepVideo(cache: QueryClient, workout: Workout, media: UploadedMedia): void {
-  keepWorkout(cache, { ...workout, uploaded_media: media });
+export function keepVideo(cache: QueryClient, workout: Workout, media: UploadedMedia): Promise<void> {
+  return keepWorkout(cache, { ...workout, uploaded_media: media });
 }
