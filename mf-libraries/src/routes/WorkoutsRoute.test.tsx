@@ -100,6 +100,19 @@ describe('a copy', () => {
     });
   });
 
+  it('of an own workout takes the focus, for the work goes on there', async () => {
+    const api = await asTrainer();
+    const source = buildWorkout({}, { id: 2, name: 'My Leg Day' });
+    const copy = buildWorkout({}, { id: 3, name: 'My Leg Day (1)' });
+    api.answer(readWorkout, ({ params }) => (params['id'] === '3' ? copy : source));
+    api.answer(copyWorkout, copy);
+    const { user, router } = openWorkouts('my-workouts', '?view=workoutDetails&workoutId=2');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(router.state.location.search).toContain('workoutId=3'));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Workout' })).toHaveFocus());
+  });
+
   it('that is refused is told, and nothing else happens', async () => {
     const api = await asTrainer();
     api.answer(readWorkout, { ...provided, sections: [] });

@@ -6,6 +6,7 @@ import { LibraryPage } from '../components/library-page/LibraryPage';
 import { CreateWorkoutMenu } from '../features/workouts/CreateWorkoutMenu';
 import { duplicateNameIn } from '../features/workouts/duplicateName';
 import { OWN_WORKOUTS_PATH } from '../features/workouts/workoutAddresses';
+import { useOpenedCopy } from '../features/workouts/useOpenedCopy';
 import { WorkoutLibrary } from '../features/workouts/WorkoutLibrary';
 import { NEW_WORKOUT, workoutPlace } from '../features/workouts/workoutPlace';
 
@@ -16,6 +17,7 @@ export function WorkoutsRoute() {
   const { place, changePlace } = useAddressPlace(workoutPlace);
   const canEdit = useCanEdit();
   const duplicateName = duplicateNameIn(location.state);
+  const isCopy = useOpenedCopy(place.workoutId, duplicateName !== null);
   if (duplicateName !== null) {
     const found = workoutPlace.write(new URLSearchParams(search), { ...place, search: duplicateName });
     return <Navigate to={{ pathname, search: String(found) }} replace />;
@@ -32,6 +34,7 @@ export function WorkoutsRoute() {
         place={place}
         onPlaceChange={changePlace}
         canEdit={canEdit}
+        takesFocus={isCopy}
       />
     </LibraryPage>
   );

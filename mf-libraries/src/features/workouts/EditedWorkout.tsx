@@ -37,11 +37,12 @@ export interface EditedWorkoutProps {
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   readonly canEdit: boolean;
+  readonly takesFocus: boolean;
 }
 
 /** A workout in the builder, saved by itself; the provider's, and any for a manager, are looked at. */
 export function EditedWorkout(props: EditedWorkoutProps) {
-  const { workout, emptyDraft, workoutId, place, onPlaceChange, canEdit } = props;
+  const { workout, emptyDraft, workoutId, place, onPlaceChange, canEdit, takesFocus } = props;
   const { onMade, onClose, onDeleted } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
@@ -68,7 +69,7 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   return (
     <WorkoutFrame
       title={titleOf(saved, canEdit)}
-      takesFocus={workout === null}
+      takesFocus={takesFocus || workout === null}
       actions={
         saved && canEdit && <WorkoutActions workout={saved} isBusy={isUnsaved} onDeleted={handleDeleted} />
       }

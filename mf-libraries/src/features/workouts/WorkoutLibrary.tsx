@@ -28,10 +28,13 @@ export interface WorkoutLibraryProps {
   readonly place: WorkoutPlace;
   readonly onPlaceChange: ChangePlace<WorkoutPlace>;
   readonly canEdit: boolean;
+  /** The open workout was made just now, and the work goes on there. */
+  readonly takesFocus: boolean;
 }
 
 /** The workouts of one source: the list, and beside it the one that is open. */
-export function WorkoutLibrary({ source, place, onPlaceChange, canEdit }: WorkoutLibraryProps) {
+export function WorkoutLibrary(props: WorkoutLibraryProps) {
+  const { source, place, onPlaceChange, canEdit, takesFocus } = props;
   const { search, order, view, workoutId } = place;
   const isOpen = workoutId !== null && (canEdit || workoutId !== NEW_WORKOUT);
   const listing = useWorkoutListing({ author: source, search, order });
@@ -86,6 +89,7 @@ export function WorkoutLibrary({ source, place, onPlaceChange, canEdit }: Workou
             onClose={() => close({ replace: false })}
             onDeleted={() => close({ replace: true })}
             canEdit={canEdit}
+            takesFocus={takesFocus}
           />
         )
       }

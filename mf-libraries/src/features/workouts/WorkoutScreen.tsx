@@ -23,13 +23,15 @@ interface WorkoutScreenProps {
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   readonly canEdit: boolean;
+  /** It was made elsewhere just now, and the work goes on here. */
+  readonly takesFocus: boolean;
 }
 
 /** The workout beside the list: put together, looked at, or played. */
 export function WorkoutScreen(props: WorkoutScreenProps) {
-  const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit } = props;
+  const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit, takesFocus } = props;
   const stay = useWorkoutStay(workoutId);
-  const shared = { workoutId, onClose, onDeleted, canEdit };
+  const shared = { workoutId, onClose, onDeleted, canEdit, takesFocus };
   if (place.view === 'videoWorkout') {
     return <WorkoutVideoScreen {...shared} place={place} onPlaceChange={onPlaceChange} />;
   }

@@ -18,13 +18,14 @@ interface WorkoutVideoScreenProps {
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   readonly canEdit: boolean;
+  readonly takesFocus: boolean;
 }
 
 const view = 'videoWorkout';
 
 /** A workout of the library that is a video, beside the list: a new one, an own one, or the provider's to be watched. */
 export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
-  const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit } = props;
+  const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit, takesFocus } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
   const { key, noteMade } = useWorkoutStay(workoutId);
@@ -61,7 +62,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
       renderFrame={({ title, actions, isBusy, letPass, body }) => (
         <WorkoutFrame
           title={title}
-          takesFocus={isNew}
+          takesFocus={takesFocus || isNew}
           actions={
             <>
               {actions}
