@@ -2,10 +2,10 @@ import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { Button, IconButton, lazyDialog } from '@formline/shared/ui/core';
 import { Menu, MenuItem } from '@formline/shared/ui/overlays';
 import { useNavigate } from '@formline/shared/routing';
+import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DuplicateState } from './duplicateName';
-import { useCopyWorkout } from './useCopyWorkout';
 import { ownWorkoutAddress } from './workoutAddresses';
 import { workoutsTexts } from './workouts.texts';
 
@@ -27,12 +27,13 @@ interface WorkoutActionsProps {
 export function WorkoutActions({ workout, isBusy = false, onDeleted }: WorkoutActionsProps) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
-  const copying = useCopyWorkout((copy) => {
+  const copying = useCopyWorkout();
+  const showCopy = (copy: WorkoutSummary) => {
     const state: DuplicateState = { workoutDuplicateName: copy.name };
     void navigate(ownWorkoutAddress(copy.id), { state });
-  });
+  };
   const handleCopy = () => {
-    if (!copying.isPending) copying.mutate(workout);
+    if (!copying.isPending) copying.mutate(workout, { onSuccess: showCopy });
   };
   if (workout.owner_id === null) {
     return (

@@ -43,8 +43,6 @@ export const workoutsTexts = {
     duplicate: 'Duplicate',
     delete: 'Delete',
   },
-  copied: (name: string) => `${name} saved successfully to My Workouts`,
-  notCopied: (name: string) => `${name} was not saved to My Workouts`,
   deletion: {
     title: (name: string) => `Delete ${name}?`,
     text: 'It leaves your library. Programs and calendars that hold it keep it.',

@@ -1,10 +1,10 @@
-import { call, newIdempotencyKey } from '@formline/shared/api-client';
-import { copyWorkout, type Workout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { useMutation, useQuery, useQueryClient } from '@formline/shared/query';
+import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { useQuery, useQueryClient } from '@formline/shared/query';
 import type { ProgramContext } from '@formline/shared/training/program-context/programContext.ts';
 import { WorkoutEditor } from '@formline/shared/training/workout-editor/WorkoutEditor';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
+import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
 import { keepWorkout, workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { announce, Button, ErrorState, IconButton, LoadingState, Skeleton } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
@@ -35,15 +35,7 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
   const cache = useQueryClient();
   const [opened, setOpened] = useState(0);
   const asked = useQuery({ ...workoutQuery(workoutId), refetchOnWindowFocus: false });
-  const copying = useMutation({
-    mutationFn: () =>
-      call(copyWorkout, { params: { id: workoutId } }, { idempotencyKey: newIdempotencyKey() }),
-    onSuccess: async (copy) => {
-      await keepWorkout(cache, copy);
-      onReplace(copy);
-    },
-    onError: () => notify.error(texts.errors.saveWorkout),
-  });
+  const copying = useCopyWorkout();
   const save = async (saving: WorkoutSave, to: NonNullable<WorkoutPanelProps['onSave']>) => {
     try {
       const saved = await to(saving);
@@ -90,7 +82,12 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
       actions={
         <>
           {isProviders && canEdit && (
-            <Button size="sm" icon={<Copy />} isLoading={copying.isPending} onClick={() => copying.mutate()}>
+            <Button
+              size="sm"
+              icon={<Copy />}
+              isLoading={copying.isPending}
+              onClick={() => copying.mutate(asked.data, { onSuccess: onReplace })}
+            >
               {texts.copyToEdit}
             </Button>
           )}

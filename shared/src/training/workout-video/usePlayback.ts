@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { playStream } from './playStream';
+import type { StreamWish } from './streamWish';
 
 /** Resting: only the poster is there, and nothing has been loaded. */
 type PlaybackStage = 'resting' | 'starting' | 'ready' | 'failed';
@@ -34,21 +35,7 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
   useEffect(() => {
     const video = videoRef.current;
     if (attempt === 0 || !video) return undefined;
-    let isGone = false;
-    let stop = () => {};
-    const fail = () => {
-      if (!isGone) setStage('failed');
-    };
-    playStream({ video, address, startAt: reached.current, onFailure: fail }).then((stopPlaying) => {
-      if (isGone) return stopPlaying();
-      stop = stopPlaying;
-      setStage('ready');
-      return startFilm(video);
-    }, fail);
-    return () => {
-      isGone = true;
-      stop();
-    };
+    return openStream({ video, address, startAt: reached.current }, setStage);
   }, [videoRef, address, attempt]);
 
   const start = () => {
@@ -82,6 +69,33 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
     },
   };
   return { stage, facts, start, toggle, seek, toggleMuted, listeners };
+}
+
+/** Loads a stream and plays it, and tells how that went. Gives what lets the stream go. */
+function openStream(
+  wish: Omit<StreamWish, 'onFailure'>,
+  onStage: (stage: 'ready' | 'failed') => void,
+): () => void {
+  let isGone = false;
+  let stop = () => {};
+  const close = () => {
+    isGone = true;
+    stop();
+    stop = () => {};
+  };
+  // Let go at once: a player that is on its way out when the next one takes the element over would empty it.
+  const fail = () => {
+    if (isGone) return;
+    onStage('failed');
+    close();
+  };
+  playStream({ ...wish, onFailure: fail }).then((stopPlaying) => {
+    if (isGone) return stopPlaying();
+    stop = stopPlaying;
+    onStage('ready');
+    return startFilm(wish.video);
+  }, fail);
+  return close;
 }
 
 const finite = (seconds = 0): number => (Number.isFinite(seconds) ? seconds : 0);

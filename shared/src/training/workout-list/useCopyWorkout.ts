@@ -1,0 +1,24 @@
+import { call, newIdempotencyKey } from '@formline/shared/api-client';
+import { copyWorkout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { useMutation, useQueryClient } from '@formline/shared/query';
+import { notify } from '@formline/shared/ui/overlays';
+import { keepWorkout, reloadWorkoutLists } from './workoutList.queries';
+import { workoutListTexts as texts } from './workoutList.texts';
+
+/**
+ * Makes an own workout of another, the provider's or an own one, and tells how it went. What is done with the copy is said
+ * with `mutate`: it is left undone when the screen that asked for it is gone.
+ */
+export function useCopyWorkout() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<WorkoutSummary, 'id' | 'name'>) =>
+      call(copyWorkout, { params: { id } }, { idempotencyKey: newIdempotencyKey() }),
+    onSuccess: async (copy) => {
+      await keepWorkout(cache, copy);
+      void reloadWorkoutLists(cache);
+      notify.success(texts.copied(copy.name));
+    },
+    onError: (_error, { name }) => notify.error(texts.notCopied(name)),
+  });
+}
