@@ -35,11 +35,15 @@ interface WorkoutFrameProps {
 export function WorkoutFrame(props: WorkoutFrameProps) {
   const { title = texts.label, actions, onClose, takesFocus = false, children } = props;
   const frameRef = useRef<HTMLDivElement>(null);
-  // Meets the focus: a menu that closes gives it back to its button a frame later.
+  // Meets the focus: a menu that closes gives it back to its button a frame later. Who is quicker than that keeps it.
   useEffect(() => {
     if (!takesFocus) return undefined;
+    const takeFocus = () => {
+      const isInside = frameRef.current?.contains(document.activeElement) ?? true;
+      if (!isInside) frameRef.current?.focus({ preventScroll: true });
+    };
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => frameRef.current?.focus({ preventScroll: true }));
+      frame = requestAnimationFrame(takeFocus);
     });
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);

@@ -1,7 +1,7 @@
 import { ApiError } from '@formline/shared/api-client';
 import { buildRoutine } from '@formline/shared/testing/buildRoutine';
 import { renderRoute } from '@formline/shared/testing/render';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { RoutineEditor, type RoutineEditorProps } from './RoutineEditor';
 
 const refused = new ApiError(500, { message: 'The server rests.', code: 1 });
@@ -29,8 +29,10 @@ const rename = async ({ user }: ReturnType<typeof open>) => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
 };
 const remove = async ({ user }: ReturnType<typeof open>) => {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
 };
 
 describe('while rescheduling', () => {
