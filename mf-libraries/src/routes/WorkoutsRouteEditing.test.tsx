@@ -54,6 +54,7 @@ describe('a new workout', () => {
     api.answer(listDefaultSections, [{ id: 1, name: 'Warm-Up' }]);
     api.answer(createWorkout, { ...legDay, id: 8 });
     const { user, router } = openNew();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Workout' })).toHaveFocus());
     await user.type(await findField('Description'), 'E');
     await user.click(await findRow('Leg Day'));
     await waitFor(() => expect(screen.getByDisplayValue('Leg Day')).toBeVisible());
@@ -112,6 +113,7 @@ describe('an own workout', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: 'Workout' })).not.toBeInTheDocument();
     expect(router.state.historyAction).toBe('REPLACE');
   });
@@ -123,7 +125,8 @@ describe('an own workout', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('grid')).toBeVisible();
     api.refuse(readWorkout, 404);
     await act(() => router.navigate('?view=workoutDetails&workoutId=7'));
     expect(await screen.findByRole('heading', { name: 'This workout is not here' })).toBeVisible();
