@@ -21,7 +21,9 @@ it('a program deleted with unsaved changes is not asked about, and is not there 
   api.refuse(readProgram, 404);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.queryByRole('alertdialog', { name: 'Discard Unsaved Changes?' })).not.toBeInTheDocument();
+  // The question of the deletion hides the page until it is gone, and so would one about what is unsaved.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(name).not.toBeInTheDocument());
   await act(() => router.navigate(OPEN));
   expect(await screen.findByRole('heading', { name: 'This program is not here' })).toBeVisible();
 });
