@@ -1,3 +1,4 @@
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
 
 /** An open workout of a program on 20 November 2026; pass what matters to the test. */
@@ -13,6 +14,19 @@ export function buildScheduledWorkout(given: Partial<ScheduledWorkout> = {}): Sc
     total_dur_seconds: 2730,
     is_complete: false,
     client_group_id: null,
+    ...given,
+  };
+}
+
+/** A client group without members. */
+export function buildGroup(given: Partial<ClientGroup> = {}): ClientGroup {
+  return {
+    id: 7,
+    title: 'Runners',
+    client_group_clients: [],
+    club_id: null,
+    location_id: null,
+    date: '2026-11-01T08:00:00.000Z',
     ...given,
   };
 }

@@ -1,0 +1,10 @@
+/** Pages of scheduling, by the last part of their address. */
+export type SchedulingPageKind =
+  | 'schedule-programs'
+  | 'schedule-workouts'
+  | 'schedule-exercises'
+  | 'customize-program'
+  | 'customize-workout';
+
+/** Whether the page only adds to the calendar: who may change nothing has no business there. */
+export const isForAssigning = (kind: SchedulingPageKind): boolean => kind.startsWith('schedule-');

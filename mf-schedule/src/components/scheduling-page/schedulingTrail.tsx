@@ -1,0 +1,54 @@
+import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { Link } from '@formline/shared/routing';
+import { chakra } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { schedulingPath } from '../subject/schedulingPaths';
+import type { Subject } from '../subject/subject';
+import { subjectTexts } from '../subject/subject.texts';
+import { schedulingPageTexts } from './schedulingPage.texts';
+import type { SchedulingPageKind } from './schedulingPageKinds';
+
+/** A place of the breadcrumbs. */
+export interface PageStep {
+  readonly label: string;
+  /** Its address; the last place of the breadcrumbs is never a link. */
+  readonly to: string;
+}
+
+interface TrailOptions {
+  readonly kind: SchedulingPageKind;
+  readonly subject: Subject;
+  /** The day chosen on the calendar, kept on the way back. */
+  readonly date: string | null;
+  readonly steps: readonly PageStep[];
+}
+
+/** The breadcrumbs of a page of scheduling: the list, the dashboard, a client's calendar, the page, the open views. */
+export function schedulingTrail({ kind, subject, date, steps }: TrailOptions): readonly ReactNode[] {
+  const places: PageStep[] = [
+    {
+      label: subjectTexts.lists[subject.kind],
+      to: subject.kind === 'group' ? GROUPS_PATH : CLIENTS_PATH,
+    },
+    { label: subject.name, to: schedulingPath(subject, 'dashboard') },
+  ];
+  if (subject.kind === 'client') {
+    places.push({ label: subjectTexts.calendar, to: schedulingPath(subject, 'calendar', { date }) });
+  }
+  places.push({ label: schedulingPageTexts.names[kind], to: pagePath({ kind, subject, date }) }, ...steps);
+  return places.map(({ label, to }, index) =>
+    index === places.length - 1 ? (
+      <chakra.span key={to} aria-current="page" color="fg">
+        {label}
+      </chakra.span>
+    ) : (
+      <Link key={to} to={to}>
+        {label}
+      </Link>
+    ),
+  );
+}
+
+const pagePath = ({ kind, subject, date }: Omit<TrailOptions, 'steps'>) =>
+  schedulingPath(subject, `calendar/${kind}`, { date });

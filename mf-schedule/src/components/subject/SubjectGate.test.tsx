@@ -1,0 +1,86 @@
+import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { readUser } from '@formline/shared/contracts/users';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen } from '@testing-library/react';
+import { buildGroup } from '../../testing/builders';
+import { SubjectGate } from './SubjectGate';
+
+const AVA = '/clients/my-clients/ava/dashboard/calendar/schedule-programs?clientId=11';
+const RUNNERS = '/groups/my-groups/7/dashboard/calendar/schedule-programs';
+const ava = buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' });
+
+async function openGate(at: string, answers: (api: FakeApi) => void = () => {}) {
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser());
+  answers(api);
+  const gate = (
+    <SubjectGate title="Assign Program">{(subject) => <p>{JSON.stringify(subject)}</p>}</SubjectGate>
+  );
+  return { api, ...renderRoute(gate, { path: at.replace(/\?.*/, ''), at }) };
+}
+
+it('knows the client of the address', async () => {
+  await openGate(AVA, (api) => api.answer(readUser, ava));
+  expect(
+    await screen.findByText(/"kind":"client","id":11,"name":"Ava Stone","firstName":"Ava"/),
+  ).toBeVisible();
+});
+
+it('knows the group of the address', async () => {
+  const groups = [buildGroup({ id: 6, title: 'Birds' }), buildGroup({ id: 7, title: 'Runners' })];
+  await openGate(RUNNERS, (api) => api.answer(listClientGroups, groups));
+  expect(await screen.findByText('{"kind":"group","id":7,"name":"Runners"}')).toBeVisible();
+});
+
+it('keeps the title while it asks', async () => {
+  await openGate(AVA, (api) => api.hang(readUser));
+  expect(screen.getByRole('heading', { level: 1, name: 'Assign Program' })).toBeVisible();
+  expect(screen.getByText('Loading client')).toBeInTheDocument();
+});
+
+it.each([
+  ['/clients/my-clients/ava/dashboard/calendar/schedule-programs', '/clients/my-clients'],
+  ['/clients/my-clients/ava/dashboard/calendar/schedule-programs?clientId=ava', '/clients/my-clients'],
+  ['/groups/my-groups/runners/dashboard/calendar/schedule-programs', '/groups/my-groups'],
+])('leads from %s, which names nobody, to the list', async (address, list) => {
+  const { router } = await openGate(address);
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(router.state.location.pathname).toBe(list);
+});
+
+it.each([403, 404])('leads back to the list for a client of somebody else: %p', async (status) => {
+  await openGate(AVA, (api) => api.refuse(readUser, status));
+  expect(await screen.findByText('This client is not in your list')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to My Clients' })).toHaveAttribute(
+    'href',
+    '/clients/my-clients',
+  );
+});
+
+it('leads back to the list for a group that is not the trainer’s', async () => {
+  await openGate(RUNNERS, (api) => api.answer(listClientGroups, [buildGroup({ id: 6 })]));
+  expect(await screen.findByText('This group is not in your list')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to My Groups' })).toHaveAttribute(
+    'href',
+    '/groups/my-groups',
+  );
+});
+
+it('says when the client could not be loaded and tries again', async () => {
+  const { api, user } = await openGate(AVA, (fake) => fake.refuse(readUser, 500));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The client could not be loaded');
+  api.answer(readUser, ava);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/"name":"Ava Stone"/)).toBeVisible();
+});
+
+it('says when the groups could not be loaded and tries again', async () => {
+  const { api, user } = await openGate(RUNNERS, (fake) => fake.refuse(listClientGroups, 500));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The group could not be loaded');
+  api.answer(listClientGroups, [buildGroup({ id: 7, title: 'Runners' })]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/"name":"Runners"/)).toBeVisible();
+});

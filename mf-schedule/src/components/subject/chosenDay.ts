@@ -1,0 +1,14 @@
+import { isCalendarDate } from '@formline/shared/domain/calendarDates';
+
+/** Query parameter with the day that is selected on the calendar; scheduling from there begins on it. */
+export const DATE_PARAMETER = 'date';
+
+/** The schedule of anybody lies between these days; the weeks around them can be asked for too. */
+const FIRST_DAY = '1901-01-01';
+const LAST_DAY = '2199-12-31';
+
+/** The day the address names; one that is missing, misspelt or out of range is today. */
+export function chosenDay(query: URLSearchParams, today: string): string {
+  const date = query.get(DATE_PARAMETER) ?? '';
+  return isCalendarDate(date) && date >= FIRST_DAY && date <= LAST_DAY ? date : today;
+}

@@ -1,0 +1,54 @@
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
+import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
+import type { ClientSubject, GroupSubject } from './subject';
+
+/** The tabs of a picking flow, by the last part of their address. */
+export const schedulingTabs = {
+  programs: { own: 'my-programs', provider: `${PRODUCT_SLUG}-programs` },
+  workouts: { own: 'my-workouts', provider: `${PRODUCT_SLUG}-workouts` },
+} as const;
+
+/** A screen of scheduling, as it stands in the address after the dashboard. */
+export type SchedulingPlace =
+  | 'dashboard'
+  | 'calendar'
+  | 'calendar/schedule-programs'
+  | `calendar/schedule-programs/${string}`
+  | 'calendar/schedule-workouts'
+  | `calendar/schedule-workouts/${string}`
+  | 'calendar/schedule-exercises'
+  | 'calendar/schedule-exercises-next'
+  | 'calendar/schedule-exercises-schedule'
+  | 'calendar/customize-program'
+  | 'calendar/customize-workout';
+
+/** What an address needs to know of its subject. */
+export type PathSubject = Omit<ClientSubject, 'name'> | Omit<GroupSubject, 'name'>;
+
+/** Parameters of the query; what is null, undefined or empty is left out. */
+export type SchedulingQuery = Readonly<Record<string, string | number | null | undefined>>;
+
+/**
+ * Address of a screen of scheduling: for a client below `/clients/my-clients/ava/dashboard` with the client's id in the
+ * query, for a group below `/groups/my-groups/7/dashboard`. A group's calendar is its dashboard.
+ */
+export function schedulingPath(
+  subject: PathSubject,
+  place: SchedulingPlace,
+  query: SchedulingQuery = {},
+): string {
+  const [path = '', identity] = dashboardPath(subject).split('?');
+  const isDashboard = place === 'dashboard' || (place === 'calendar' && subject.kind === 'group');
+  const parameters = new URLSearchParams(identity);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') parameters.set(name, String(value));
+  }
+  const search = parameters.toString();
+  return `${isDashboard ? path : `${path}/${place}`}${search && `?${search}`}`;
+}
+
+function dashboardPath(subject: PathSubject): string {
+  if (subject.kind === 'group') return groupDashboardPath(subject.id);
+  return clientDashboardPath({ id: subject.id, first_name: subject.firstName });
+}

@@ -1,0 +1,20 @@
+/** Whose calendar it is and for whom something is scheduled: one client, or a client group. */
+export type Subject = ClientSubject | GroupSubject;
+
+export interface ClientSubject {
+  readonly kind: 'client';
+  readonly id: number;
+  /** The full name. */
+  readonly name: string;
+  readonly firstName: string;
+}
+
+export interface GroupSubject {
+  readonly kind: 'group';
+  readonly id: number;
+  /** The title. */
+  readonly name: string;
+}
+
+/** As much of a subject as its addresses and calls need. */
+export type SubjectKey = Pick<Subject, 'kind' | 'id'>;
