@@ -6,6 +6,11 @@ export interface SlotProps {
   /** The schedule card on a client's dashboard. */
   'client-dashboard:schedule': { readonly clientId: number; readonly clientFirstName: string };
   /**
+   * The calendar of a client group on the group's dashboard, with the way to schedule work for the group. It keeps the
+   * selected day in the address, as `date`.
+   */
+  'group-dashboard:calendar': { readonly groupId: number; readonly canEdit: boolean };
+  /**
    * A legal document somebody must read before going on. The type is one of `legalDocumentTypes` of the asking build;
    * `onShown` tells that the text is there.
    */
