@@ -4,3 +4,4 @@ claimSingleton('ui/pickers');
 
 export { Combobox } from './combobox/Combobox';
 export { DateInput } from './date-input/DateInput';
+export { DatePicker } from './date-picker/DatePicker';

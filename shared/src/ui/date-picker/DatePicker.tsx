@@ -1,0 +1,97 @@
+import { PopoverContent, PopoverPositioner, PopoverRoot, PopoverTrigger } from '@chakra-ui/react/popover';
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { readShortDate, shortDateText } from '@formline/shared/domain/shortDate';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../button/IconButton';
+import { TextInput } from '../text-input/TextInput';
+import { DayCalendar } from './DayCalendar';
+import { datePickerTexts as texts } from './DatePicker.texts';
+
+const Root = chakra('div', { base: { position: 'relative', w: 'full' } });
+const ButtonPlace = chakra('div', {
+  base: { position: 'absolute', insetInlineEnd: '1', top: '50%', transform: 'translateY(-50%)' },
+});
+
+const sheetRecipe = defineSlotRecipe({
+  className: 'fl-date-sheet',
+  slots: ['content', 'positioner', 'trigger'],
+  base: {
+    positioner: { zIndex: 'menu' },
+    content: {
+      p: '3',
+      bg: 'bg.surface',
+      color: 'fg',
+      border: 'thin',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      boxShadow: 'overlay',
+      outline: 'none',
+      _open: { animationName: 'fade-in', animationDuration: 'fast' },
+      _closed: { animationName: 'fade-out', animationDuration: 'fast' },
+    },
+  },
+});
+
+export interface DatePickerProps {
+  name?: string | undefined;
+  /** What stands in the field, date or not; `readShortDate` says which day it means. */
+  text: string;
+  onTextChange: (text: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** `YYYY-MM-DD`, marked in the calendar. */
+  today: string;
+  /** The first day the calendar offers; a day that is typed is judged by the owner. */
+  earliest?: string | undefined;
+}
+
+/**
+ * A day, typed in any usual way and then shown as 'MM/DD/YYYY', or chosen from a calendar that opens below. Inside a
+ * `Field` it takes label, hint and error from there.
+ */
+export function DatePicker({ name, text, onTextChange, onBlur, today, earliest }: DatePickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const date = readShortDate(text);
+  const handleBlur = () => {
+    if (date !== null && shortDateText(date) !== text) onTextChange(shortDateText(date));
+    onBlur?.();
+  };
+  const handlePick = (day: string) => {
+    onTextChange(shortDateText(day));
+    setIsOpen(false);
+  };
+  return (
+    <Root data-keeps-escape={isOpen ? '' : undefined}>
+      <TextInput
+        name={name}
+        value={text}
+        placeholder={texts.format}
+        autoComplete="off"
+        pe="11"
+        fontVariantNumeric="tabular-nums"
+        onChange={(event) => onTextChange(event.currentTarget.value)}
+        onBlur={handleBlur}
+      />
+      <PopoverRoot
+        recipe={sheetRecipe}
+        open={isOpen}
+        onOpenChange={({ open }) => setIsOpen(open)}
+        positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 10 }}
+        autoFocus={false}
+        lazyMount
+        unmountOnExit
+      >
+        <ButtonPlace>
+          <PopoverTrigger asChild>
+            <IconButton label={texts.open} icon={<CalendarDays />} size="sm" />
+          </PopoverTrigger>
+        </ButtonPlace>
+        <PopoverPositioner>
+          <PopoverContent aria-label={texts.open}>
+            <DayCalendar date={date} today={today} earliest={earliest} onPick={handlePick} />
+          </PopoverContent>
+        </PopoverPositioner>
+      </PopoverRoot>
+    </Root>
+  );
+}
