@@ -151,6 +151,7 @@ const rowWords: readonly (readonly [RegExp, (world: MarkedWorld) => number | nul
   [/client-?_?group|groups?(?:_?id)?s?$/i, ({ groupId }) => groupId],
   [/compound|superset|circuit|routine/i, ({ routineId }) => routineId],
   [/group_?schedule/i, ({ groupScheduleId }) => groupScheduleId],
+  [/plan_?workout/i, ({ planWorkoutId }) => planWorkoutId],
   [/scheduled/i, ({ scheduledWorkoutId }) => scheduledWorkoutId],
   [/schedule/i, ({ scheduleId }) => scheduleId],
   [/exercise/i, ({ exerciseId }) => exerciseId],

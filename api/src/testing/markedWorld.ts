@@ -132,7 +132,12 @@ async function buildCalendar(
       .returning(),
   );
   const inPlan = { workoutId, ordinal: 0, daysOfWeek: [1] };
-  await db.insert(groupScheduleWorkouts).values({ ...inPlan, groupScheduleId: groupSchedule.id });
+  const planWorkout = await only(
+    db
+      .insert(groupScheduleWorkouts)
+      .values({ ...inPlan, groupScheduleId: groupSchedule.id })
+      .returning(),
+  );
   const schedule = await only(
     db
       .insert(userSchedules)
@@ -159,6 +164,7 @@ async function buildCalendar(
   return {
     groupId: group.id,
     groupScheduleId: groupSchedule.id,
+    planWorkoutId: planWorkout.id,
     scheduleId: schedule.id,
     scheduledWorkoutId: day.id,
   };

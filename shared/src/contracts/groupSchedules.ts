@@ -2,7 +2,7 @@ import { bodyClubScope, clubScope } from './clubScope';
 import { endpoint } from './endpoint';
 import { calendarDate, dbId, idList, urlId, urlInteger } from './primitives';
 import { API_VERSION } from './product';
-import { planChangesSchema, removalScopes } from './scheduleChanges';
+import { contentChangesSchema, planChangesSchema, removalScopes } from './scheduleChanges';
 import { currentDateQuery, planFields, planWorkoutSchema } from './scheduleDetails';
 import { scheduleRequestSchema } from './scheduling';
 import * as z from '@formline/shared/contracts/schema';
@@ -30,6 +30,7 @@ export const groupScheduleDetailsSchema = z.object({
   editable: z.boolean(),
   workouts: z.array(planWorkoutSchema),
 });
+export type GroupScheduleDetails = z.infer<typeof groupScheduleDetailsSchema>;
 
 export const scheduleForGroup = endpoint({
   method: 'POST',
@@ -72,6 +73,17 @@ export const updateGroupSchedule = endpoint({
   access: 'trainer',
   params: onePlan,
   body: z.object({ ...planChangesSchema.shape, ...bodyClubScope }),
+  result: groupScheduleDetailsSchema,
+});
+
+export const updateGroupWorkout = endpoint({
+  method: 'PUT',
+  path: `${path}/schedule/:groupScheduleId/workouts/:planWorkoutId/content`,
+  summary: 'Changes what all members do in a workout of a group’s schedule, on all days ahead',
+  tag,
+  access: 'trainer',
+  params: z.object({ ...onePlan.shape, planWorkoutId: urlId }),
+  body: z.object({ ...contentChangesSchema.shape, ...bodyClubScope }),
   result: groupScheduleDetailsSchema,
 });
 

@@ -134,6 +134,17 @@ export const moveScheduledWorkout = endpoint({
   result: scheduledWorkoutSchema,
 });
 
+/** What changes in the content of a scheduled workout; absent: as it was. */
+export const contentChangesSchema = z.object({
+  /** The schedule's. */
+  version: z.int().check(z.gte(1)),
+  currentDate,
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WORKOUT_NAME))),
+  description: z.optional(z.string().check(z.maxLength(5000))),
+  sections: z.optional(workoutSectionsInput),
+});
+export type ContentChanges = z.output<typeof contentChangesSchema>;
+
 export const updateScheduledWorkout = endpoint({
   method: 'PUT',
   path: `/${API_VERSION}/api/users/:id/scheduled-workouts/:scheduledWorkoutId/content`,
@@ -142,16 +153,7 @@ export const updateScheduledWorkout = endpoint({
   tag,
   access: 'trainer',
   params: oneDay,
-  body: z.object({
-    /** The schedule's. */
-    version: z.int().check(z.gte(1)),
-    scope: z.enum(removalScopes),
-    currentDate,
-    /** Absent: as it was. */
-    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WORKOUT_NAME))),
-    description: z.optional(z.string().check(z.maxLength(5000))),
-    sections: z.optional(workoutSectionsInput),
-  }),
+  body: z.object({ scope: z.enum(removalScopes), ...contentChangesSchema.shape }),
   result: scheduleDetailsSchema,
 });
 

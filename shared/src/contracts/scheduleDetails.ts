@@ -1,5 +1,6 @@
 import { listedDaysOfWeek } from './daysOfWeek';
 import { endpoint } from './endpoint';
+import { uploadedMediaSchema } from './media';
 import { calendarDate, dbId, instant, pageNumber, pageSize, urlId } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { workoutSectionSchema } from './workoutContent';
@@ -52,8 +53,11 @@ export const planWorkoutSchema = z.object({
   days_of_week: listedDaysOfWeek,
   /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
+  /** The video of a video workout. */
+  uploaded_media: z.nullable(uploadedMediaSchema),
   sections: z.array(workoutSectionSchema),
 });
+export type PlanWorkout = z.infer<typeof planWorkoutSchema>;
 
 /** One workout on one day of a schedule. */
 const scheduleDaySchema = z.object({

@@ -14,6 +14,7 @@ import {
   readPlannedGroupWork,
   scheduleForGroup,
   updateGroupSchedule,
+  updateGroupWorkout,
 } from './groupSchedules';
 import {
   cancelOwnWorkout,
@@ -45,6 +46,7 @@ export const schedulingEndpoints = {
   readPlannedGroupWork,
   scheduleForGroup,
   updateGroupSchedule,
+  updateGroupWorkout,
   cancelOwnWorkout,
   cancelWorkout,
   completeOwnWorkout,

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import { uploadedMedia } from '../../database/schema/media';
 import { groupSchedules, groupScheduleWorkouts } from '../../database/schema/schedules';
 import { programCategories, workouts } from '../../database/schema/workouts';
+import { workoutColumns } from '../workouts/workouts.repository';
 
 type Repository = ReturnType<typeof groupSchedulesRepository>;
 export type GroupScheduleRow = typeof groupSchedules.$inferSelect;
@@ -123,9 +125,11 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
           totalDurSeconds: workouts.totalDurSeconds,
           daysOfWeek: groupScheduleWorkouts.daysOfWeek,
           ownerId: workouts.ownerId,
+          media: workoutColumns.media,
         })
         .from(groupScheduleWorkouts)
         .innerJoin(workouts, eq(workouts.id, groupScheduleWorkouts.workoutId))
+        .leftJoin(uploadedMedia, eq(uploadedMedia.id, workouts.uploadedMediaId))
         .where(eq(groupScheduleWorkouts.groupScheduleId, id))
         .orderBy(asc(groupScheduleWorkouts.ordinal));
     },

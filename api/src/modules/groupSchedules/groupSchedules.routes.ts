@@ -6,12 +6,14 @@ import {
   readPlannedGroupWork,
   scheduleForGroup,
   updateGroupSchedule,
+  updateGroupWorkout,
 } from '@formline/shared/contracts/groupSchedules';
 import type { FastifyInstance } from 'fastify';
 import { ownGroupPolicy } from '../clientGroups/clientGroups.policy';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
 import { trainersToday } from '../schedules/trainersToday';
+import { groupContentService } from './groupContent.service';
 import { groupPlanChangesService } from './groupPlanChanges.service';
 import { groupRemovalService } from './groupRemoval.service';
 import { groupSchedulingService } from './groupScheduling.service';
@@ -83,6 +85,17 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
       const place = { trainerId, groupId, scope: body };
       await groupPlanChangesService(db).change(place, id, { wished: body, today });
       const details = await groupSchedulesService(db).read(place, id);
+      return presentGroupDetails(details, { today, canEdit: true });
+    },
+  });
+
+  registerEndpoint(app, updateGroupWorkout, {
+    policy: club,
+    handle: async ({ actor: { trainerId }, params, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const place = { trainerId, groupId: params.id, scope: body };
+      await groupContentService(db).change(place, params, { changes: body, today });
+      const details = await groupSchedulesService(db).read(place, params.groupScheduleId);
       return presentGroupDetails(details, { today, canEdit: true });
     },
   });

@@ -72,7 +72,7 @@ export function planCopiesRepository(db: DatabaseHandle) {
       const { rows } = await db.execute<{ is_alone: boolean }>(sql`select
         (select is_schedule_copy from workouts where id = ${day.workoutId})
         and not exists (select 1 from ${scheduledWorkouts}
-          where ${scheduledWorkouts.workoutId} = ${day.workoutId} and not (${aheadOf(reach)}))
+          where ${scheduledWorkouts.workoutId} = ${day.workoutId} and (${aheadOf(reach)}) is not true)
         and not exists (select 1 from user_schedule_workouts where workout_id = ${day.workoutId} and id <> ${kept})
         and not exists (select 1 from group_schedule_workouts where workout_id = ${day.workoutId}) as is_alone`);
       return rows[0]?.is_alone ?? false;

@@ -4,6 +4,7 @@ import {
   type ScheduleSummary,
 } from '@formline/shared/contracts/scheduleDetails';
 import { scheduleStatus } from '@formline/shared/domain/scheduleStatus';
+import { presentUploadedMedia } from '../media/media.presenter';
 import { contentPresenter } from '../workouts/workoutContent.presenter';
 import type { WorkoutContent } from '../workouts/workoutContent.repository';
 import { toDaysOfWeek } from './planResolver';
@@ -70,6 +71,7 @@ export function presentPlanWorkouts(
     total_dur_seconds: row.totalDurSeconds,
     days_of_week: toDaysOfWeek(row.daysOfWeek),
     owner_id: row.ownerId,
+    uploaded_media: row.media === null ? null : presentUploadedMedia(row.media),
     sections: sectionsOf(row.workoutId),
   }));
 }

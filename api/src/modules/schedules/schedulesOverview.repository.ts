@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import { uploadedMedia } from '../../database/schema/media';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../database/schema/schedules';
 import { programCategories, programs, workouts } from '../../database/schema/workouts';
 import type { WorkoutContent } from '../workouts/workoutContent.repository';
+import { workoutColumns } from '../workouts/workouts.repository';
 
 type Repository = ReturnType<typeof schedulesOverviewRepository>;
 export type SummaryRow = Awaited<ReturnType<Repository['list']>>[number];
@@ -99,9 +101,11 @@ export function schedulesOverviewRepository(db: DatabaseHandle) {
           totalDurSeconds: workouts.totalDurSeconds,
           daysOfWeek: userScheduleWorkouts.daysOfWeek,
           ownerId: workouts.ownerId,
+          media: workoutColumns.media,
         })
         .from(userScheduleWorkouts)
         .innerJoin(workouts, eq(workouts.id, userScheduleWorkouts.workoutId))
+        .leftJoin(uploadedMedia, eq(uploadedMedia.id, workouts.uploadedMediaId))
         .where(eq(userScheduleWorkouts.userScheduleId, scheduleId))
         .orderBy(asc(userScheduleWorkouts.ordinal));
     },
