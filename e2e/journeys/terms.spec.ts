@@ -54,8 +54,10 @@ test('with both changed, each is accepted by itself, with the keyboard alone', a
   await page.goto('/');
   const update = termsUpdate(page);
   await expect(update.newTerms).toBeVisible();
+  await expect(update.view).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(update.text.getByRole('heading').first()).toBeVisible();
+  await expect(update.text).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(page.getByRole('alertdialog', { name: 'Terms of Use (1 of 2)' })).toBeVisible();
   await page.keyboard.press('Shift+Tab');
@@ -63,11 +65,14 @@ test('with both changed, each is accepted by itself, with the keyboard alone', a
   await expect(update.accept).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(update.newPolicy).toBeVisible();
+  await expect(update.view).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: 'Privacy Policy (2 of 2)' })).toBeVisible();
   await expect(update.text.getByRole('heading').first()).toBeVisible();
+  await expect(update.text).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
+  await expect(update.accept).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(update.any).toBeHidden();
   await expect(clientListPage(page).heading).toBeVisible();
