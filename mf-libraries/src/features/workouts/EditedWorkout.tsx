@@ -3,6 +3,7 @@ import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { useLocation } from '@formline/shared/routing';
 import { useQueryClient } from '@formline/shared/query';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
 import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
@@ -10,10 +11,9 @@ import { keepWorkout } from '@formline/shared/training/workout-list/workoutList.
 import { lazyPart } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { useSaveWorkout } from './useSaveWorkout';
-import { useUnsavedGuard } from './useUnsavedGuard';
 import { WorkoutActions } from './WorkoutActions';
 import { WorkoutFrame } from './WorkoutFrame';
-import type { OpenWorkoutId } from './workoutPlace';
+import { type OpenWorkoutId, workoutPlace } from './workoutPlace';
 import { WorkoutSkeleton } from './WorkoutSkeleton';
 import { workoutsTexts } from './workouts.texts';
 
@@ -48,7 +48,13 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   const { pathname } = useLocation();
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [saved, setSaved] = useState(workout);
-  const guard = useUnsavedGuard({ isUnsaved, pathname, workoutId });
+  const guard = usePatientGuard({
+    asksOnNavigation: isUnsaved,
+    asksOnUnload: isUnsaved,
+    isStaying: (next) =>
+      next.pathname === pathname &&
+      workoutPlace.read(new URLSearchParams(next.search)).workoutId === workoutId,
+  });
   const save = useSaveWorkout();
   const handleSave = async (wish: WorkoutSave) => {
     const now = await save(wish);

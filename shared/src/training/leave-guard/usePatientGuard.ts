@@ -1,28 +1,19 @@
 import { type LeaveGuard, useLeaveGuard } from '@formline/shared/routing';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type OpenWorkoutId, workoutPlace } from './workoutPlace';
 
 /** A save under way is waited for this long before somebody who leaves is asked. */
 const SAVING_MS = 500;
 
-interface UnsavedGuardInput {
-  readonly isUnsaved: boolean;
-  readonly pathname: string;
-  readonly workoutId: OpenWorkoutId;
-}
+type LeaveGuardOptions = Parameters<typeof useLeaveGuard>[0];
 
 /**
- * Asks before a workout is left whose changes cannot be saved. What saves by itself is usually saved before anybody can
- * read a question: then one leaves without.
+ * A leave guard for what saves by itself. A save under way has usually ended before anybody can read a question: then one
+ * leaves without.
+ * @param waits false where nothing is being saved: the question comes at once
  */
-export function useUnsavedGuard({ isUnsaved, pathname, workoutId }: UnsavedGuardInput): LeaveGuard {
-  const guard = useLeaveGuard({
-    asksOnNavigation: isUnsaved,
-    asksOnUnload: isUnsaved,
-    isStaying: (next) =>
-      next.pathname === pathname &&
-      workoutPlace.read(new URLSearchParams(next.search)).workoutId === workoutId,
-  });
+export function usePatientGuard(options: LeaveGuardOptions, waits = true): LeaveGuard {
+  const { asksOnNavigation: isUnsaved } = options;
+  const guard = useLeaveGuard(options);
   const [isSlow, setIsSlow] = useState(false);
   const leave = useEffectEvent(() => guard.leave());
   // Meets the network: what is saved meanwhile is left.
@@ -38,5 +29,5 @@ export function useUnsavedGuard({ isUnsaved, pathname, workoutId }: UnsavedGuard
       setIsSlow(false);
     };
   }, [guard.isAsking]);
-  return { ...guard, isAsking: guard.isAsking && isSlow };
+  return { ...guard, isAsking: guard.isAsking && (isSlow || !waits) };
 }
