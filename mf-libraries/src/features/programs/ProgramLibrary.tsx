@@ -1,6 +1,7 @@
 import type { Program } from '@formline/shared/contracts/programs';
 import { useQuery } from '@formline/shared/query';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
 import { ProgramList } from '@formline/shared/training/program-list/ProgramList';
 import { programListTexts } from '@formline/shared/training/program-list/programList.texts.ts';
 import { closedProgram, type ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
@@ -11,7 +12,7 @@ import {
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { Button, chakra, EmptyState } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, useCallback } from 'react';
 import { OpenProgram } from './OpenProgram';
 import { programsTexts as texts } from './programs.texts';
 
@@ -32,7 +33,7 @@ export interface ProgramLibraryProps {
 /** The list of programs, and beside it the one that is open. What is done to a workout takes the place of the list. */
 export function ProgramLibrary(props: ProgramLibraryProps) {
   const { source, place, onPlaceChange, canEdit, onCreate, onCopied } = props;
-  const listRef = useRef<HTMLDivElement>(null);
+  const list = useAwaitedFocus();
   const { programId, view } = place;
   const isOpen = programId !== null;
   const isListShown = view === 'programList' || view === 'programDetails';
@@ -43,7 +44,7 @@ export function ProgramLibrary(props: ProgramLibraryProps) {
   );
   const handleClose = () => {
     onPlaceChange(closedProgram);
-    listRef.current?.focus({ preventScroll: true });
+    list.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen && view === 'programDetails' && !event.defaultPrevented)
@@ -63,7 +64,7 @@ export function ProgramLibrary(props: ProgramLibraryProps) {
               onPlaceChange={(part) => onPlaceChange(part, { replace: true })}
               openProgramId={typeof programId === 'number' ? programId : null}
               onOpen={handleOpen}
-              listRef={listRef}
+              listRef={list.ref}
               empty={<NoPrograms source={source} canEdit={canEdit} onCreate={onCreate} />}
             />
           )
