@@ -158,6 +158,28 @@ describe('an own program', () => {
   });
 });
 
+it('the description of an own program is changed beside its name; a provider’s is read', async () => {
+  const { api } = await serveProgram();
+  const { user, unmount } = openPrograms('?view=programDetails&programId=5');
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'For winter');
+  await user.tab();
+  await waitFor(() =>
+    expect(api.requests(updateProgram).at(-1)?.body).toMatchObject({ description: 'For winter' }),
+  );
+  unmount();
+  await serveProgram({ ...providerProgram, description: 'Four easy weeks' });
+  openProviderPrograms('?view=programDetails&programId=6');
+  expect(await screen.findByText('Four easy weeks')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
+});
+
+it('a program that is closed while its list is hidden gives the focus to the list', async () => {
+  await serveProgram();
+  const { user } = openPrograms('?view=addWorkouts&programId=5');
+  await user.click(await screen.findByRole('button', { name: 'Close program' }));
+  await waitFor(() => expect(screen.getByRole('grid', { name: 'My programs' })).toHaveFocus());
+});
+
 it('a new program is made once it has a name and a category, and keeps its editor', async () => {
   const { api } = await serveProgram(null);
   const { user, router } = openPrograms('?view=programDetails&programId=new');

@@ -7,7 +7,7 @@ import { workoutSummarySchema } from './workouts';
 import * as z from '@formline/shared/contracts/schema';
 
 export const LONGEST_PROGRAM_NAME = 160;
-const LONGEST_DESCRIPTION = 5000;
+export const LONGEST_PROGRAM_DESCRIPTION = 5000;
 export const MOST_WORKOUTS_OF_PROGRAM = 60;
 
 /** Name of the field with the program of the library. */
@@ -87,7 +87,7 @@ export const readProgram = endpoint({
 
 const programFields = {
   name: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_PROGRAM_NAME))),
-  description: z.optional(z.string().check(z.maxLength(LONGEST_DESCRIPTION))),
+  description: z.optional(z.string().check(z.maxLength(LONGEST_PROGRAM_DESCRIPTION))),
   program_category_id: z.optional(dbId),
   /** All workouts in their order. Those that were there before bring their `key`. */
   workouts: z.optional(

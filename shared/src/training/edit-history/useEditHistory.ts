@@ -26,11 +26,16 @@ export interface EditSession<D> {
   readonly closeStep: () => void;
   /** Begins anew with another draft, such as one the server has answered; nothing can be undone then. */
   readonly restart: (draft: D) => void;
+  /** Everything that was done, to go on from when the editor is opened again. */
+  readonly remembered: () => EditHistory<D>;
 }
 
-/** Keeps a draft and everything that led to it. Saving is no step: undo and redo go on before and after it. */
-export function useEditHistory<D>(initial: D): EditSession<D> {
-  const [history, setHistory] = useState(() => startHistory(initial));
+/**
+ * Keeps a draft and everything that led to it. Saving is no step: undo and redo go on before and after it.
+ * @param before what was done when the editor stood here before; it goes on from there
+ */
+export function useEditHistory<D>(initial: D, before?: EditHistory<D>): EditSession<D> {
+  const [history, setHistory] = useState(() => before ?? startHistory(initial));
   const latestRef = useRef(history);
   const apply = useCallback((change: (known: EditHistory<D>) => EditHistory<D>): D => {
     latestRef.current = change(latestRef.current);
@@ -47,6 +52,7 @@ export function useEditHistory<D>(initial: D): EditSession<D> {
       redo: () => void apply(withRedo),
       closeStep: () => void apply(withClosedStep),
       restart: (draft: D) => void apply(() => startHistory(draft)),
+      remembered: () => withClosedStep(latestRef.current),
     }),
     [apply],
   );

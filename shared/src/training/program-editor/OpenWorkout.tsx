@@ -5,6 +5,7 @@ import type { WorkoutSave } from '@formline/shared/training/workout-editor/worko
 import { Card, chakra } from '@formline/shared/ui/core';
 import { LazyWorkoutPanel } from './LazyWorkoutPanel';
 import { programEditorTexts as texts } from './programEditor.texts';
+import type { KeptWorkout } from './keptWorkouts';
 import type { OpenProgramPlace } from './openProgramPlace';
 import type { ProgramEditorState } from './useProgramEditor';
 
@@ -16,6 +17,9 @@ export interface OpenWorkoutProps {
   editor: ProgramEditorState;
   canEdit: boolean;
   onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
+  /** What was done to it before, where it is saved nowhere. */
+  kept: KeptWorkout | undefined;
+  onKeep: (kept: KeptWorkout) => void;
   place: OpenProgramPlace;
   onPlaceChange: (part: Partial<OpenProgramPlace>) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;

@@ -4,6 +4,7 @@ import { programContentsQuery } from '@formline/shared/training/program-list/pro
 import { Box, Button, chakra, EmptyState, InlineNotice } from '@formline/shared/ui/core';
 import { BoardList, SortableHandle } from '@formline/shared/ui/sortable';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import type { ChangedWorkout } from './keptWorkouts';
 import { boardSheet } from './boardSheet';
 import { programEditorTexts as texts } from './programEditor.texts';
 import type { ColumnActions } from './columnActions';
@@ -43,6 +44,8 @@ const nameOf = ({ name }: ProgramWorkout) => name;
 
 export interface ProgramBoardProps {
   workouts: readonly ProgramWorkout[];
+  /** Those that were changed here and are saved nowhere. */
+  changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
   /** The workout that is open beside the board. */
   openWorkoutId: number | null;
   canEdit: boolean;
@@ -53,7 +56,7 @@ export interface ProgramBoardProps {
 
 /** The workouts of a program side by side, each with its exercises. It stands in a `SortableBoard`. */
 export const ProgramBoard = memo(function ProgramBoard(props: ProgramBoardProps) {
-  const { workouts, openWorkoutId, canEdit, actions, emptyAction } = props;
+  const { workouts, changedWorkouts, openWorkoutId, canEdit, actions, emptyAction } = props;
   const ids = useMemo(() => [...new Set(workouts.map(({ id }) => id))].sort((a, b) => a - b), [workouts]);
   const { data: contents, isError, refetch } = useQuery(programContentsQuery(ids));
   const drawColumn = useCallback(
@@ -62,7 +65,7 @@ export const ProgramBoard = memo(function ProgramBoard(props: ProgramBoardProps)
         workout={workout}
         place={workouts.indexOf(workout)}
         count={workouts.length}
-        content={contents?.get(workout.id)}
+        content={changedWorkouts.get(workout.id)?.shown ?? contents?.get(workout.id)}
         hasContentFailed={isError}
         isOpen={workout.id === openWorkoutId}
         canEdit={canEdit}
@@ -70,7 +73,7 @@ export const ProgramBoard = memo(function ProgramBoard(props: ProgramBoardProps)
         actions={actions}
       />
     ),
-    [workouts, contents, isError, openWorkoutId, canEdit, actions],
+    [workouts, changedWorkouts, contents, isError, openWorkoutId, canEdit, actions],
   );
   return (
     <>

@@ -5,6 +5,7 @@ import { Menu, MenuChoice } from '@formline/shared/ui/overlays';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { countWeekDays, type ProgramCategory, type ProgramDraft } from './programDraft';
+import { ProgramDescription, type ProgramDescriptionProps } from './ProgramDescription';
 import { programEditorTexts as texts } from './programEditor.texts';
 
 const nameLook = {
@@ -56,7 +57,7 @@ const CategoryButton = chakra('button', {
 });
 const Problem = chakra('p', { base: { px: '2', pt: '2', fontSize: 'sm', color: 'danger.text' } });
 
-export interface ProgramHeadProps {
+export interface ProgramHeadProps extends Omit<ProgramDescriptionProps, 'description'> {
   draft: ProgramDraft;
   categories: readonly ProgramCategory[];
   canEdit: boolean;
@@ -68,7 +69,7 @@ export interface ProgramHeadProps {
   onCategoryClosed: () => void;
 }
 
-/** Name and category of a program on the banner of its category, to be changed right there. */
+/** Name and category of a program on the banner of its category, and its description, to be changed right there. */
 export function ProgramHead(props: ProgramHeadProps) {
   const { draft, canEdit, nameError, nameRef, onRename, onNameLeft } = props;
   const problemId = useId();
@@ -102,6 +103,7 @@ export function ProgramHead(props: ProgramHeadProps) {
           {nameError}
         </Problem>
       )}
+      <ProgramDescription {...props} description={draft.description} />
     </div>
   );
 }

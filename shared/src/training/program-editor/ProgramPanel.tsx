@@ -5,6 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ProgramBoard } from './ProgramBoard';
 import { ProgramHead } from './ProgramHead';
+import type { ChangedWorkout } from './keptWorkouts';
 import type { ProgramCategory } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
 import type { ProgramEditorState } from './useProgramEditor';
@@ -23,6 +24,10 @@ export interface ProgramPanelProps {
   editor: ProgramEditorState;
   categories: readonly ProgramCategory[];
   canEdit: boolean;
+  /** Whether the description may be changed: it belongs to the library's program, and is scheduled nowhere. */
+  canDescribe: boolean;
+  /** Workouts that were changed here and are saved nowhere. */
+  changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
   /** Changes are saved here, by themselves and by a button; else the draft stays in the browser. */
   isSaved: boolean;
   openWorkoutId: number | null;
@@ -61,9 +66,12 @@ export function ProgramPanel(props: ProgramPanelProps) {
           draft={draft}
           categories={categories}
           canEdit={canEdit}
+          canDescribe={props.canDescribe}
           nameError={nameError}
           nameRef={nameRef}
           onRename={actions.rename}
+          onDescribe={actions.describe}
+          onDescriptionLeft={actions.settle}
           onNameLeft={() => {
             touchName();
             actions.settle();
@@ -88,6 +96,7 @@ export function ProgramPanel(props: ProgramPanelProps) {
       </Tools>
       <ProgramBoard
         workouts={draft.workouts}
+        changedWorkouts={props.changedWorkouts}
         openWorkoutId={openWorkoutId}
         canEdit={canEdit}
         actions={columnActions}

@@ -1,7 +1,8 @@
 import type { Program } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
-import { type Place, useLeaveGuard } from '@formline/shared/routing';
+import type { LeaveGuard, Place } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
 import {
   contextRules,
   type ProgramContext,
@@ -13,12 +14,14 @@ import { SortableBoard } from '@formline/shared/ui/sortable';
 import { type ReactNode, useCallback, useState } from 'react';
 import { AddWorkoutsPanel } from './AddWorkoutsPanel';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
+import type { ChangedWorkout, KeptWorkout, KeptWorkouts } from './keptWorkouts';
 import type { OpenProgramPlace } from './openProgramPlace';
 import { OpenWorkout } from './OpenWorkout';
-import type { ProgramCategory } from './programDraft';
+import type { ProgramCategory, ProgramDraft } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
 import { ProgramPanel } from './ProgramPanel';
 import type { ProgramSavePort } from './programSavePort';
+import { useKeptWorkouts } from './useKeptWorkouts';
 import { usePicking } from './usePicking';
 import { type ProgramEditorState, useProgramEditor } from './useProgramEditor';
 
@@ -28,6 +31,15 @@ const PROGRAM_SHARE = 50;
 
 /** Nothing beside the program. */
 const PROGRAM_ALONE: OpenProgramPlace = { view: 'programDetails', workoutId: null, exerciseId: null };
+
+/** The program as it stands in the browser, for what can be done with it as a whole. */
+export interface WorkbenchState {
+  readonly draft: ProgramDraft;
+  /** Workouts that were changed here and are saved nowhere. */
+  readonly changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
+  /** Takes whoever is done with the program on, past the question about what is unsaved. */
+  readonly guard: Pick<LeaveGuard, 'letPass' | 'goOn'>;
+}
 
 export interface ProgramWorkbenchProps {
   context: ProgramContext;
@@ -48,19 +60,22 @@ export interface ProgramWorkbenchProps {
   onClose: () => void;
   /** Loads the program anew after somebody else has changed it. */
   onReload: () => void;
-  /** What else can be done to the program. */
+  /** What else can be done to the program that is saved. */
   menu?: ReactNode;
+  /** What can be done with the program as it stands in the browser. */
+  renderTools?: ((state: WorkbenchState) => ReactNode) | undefined;
 }
 
 /** A program that is read or put together, with the list of workouts or one of its workouts beside it. */
 export function ProgramWorkbench(props: ProgramWorkbenchProps) {
-  const { context, program, place, onPlaceChange, isStaying } = props;
+  const { context, program, place, onPlaceChange } = props;
   const editor = useProgramEditor(props);
   const { canEditContent: canEdit } = contextRules(context, {
     canEdit: props.canEdit,
     isOwn: program === null || program.owner_id !== null,
   });
-  const { guard, setIsWorkoutUnsaved } = useWorkbenchGuard(editor, place.workoutId, isStaying);
+  const { kept, keep, changed } = useKeptWorkouts();
+  const { guard, setIsWorkoutUnsaved } = useWorkbenchGuard(editor, changed.size > 0, props);
   const isAdding = canEdit && place.view === 'addWorkouts';
   const picking = usePicking(editor);
   return (
@@ -86,7 +101,16 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
           <ProgramAndWorkout
             {...props}
             editor={editor}
+            kept={kept}
+            onKeep={keep}
+            changedWorkouts={changed}
             canEdit={canEdit}
+            menu={
+              <>
+                {props.renderTools?.({ draft: editor.draft, changedWorkouts: changed, guard })}
+                {props.menu}
+              </>
+            }
             isAdding={isAdding}
             onUnsavedChange={setIsWorkoutUnsaved}
           />
@@ -105,6 +129,9 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
 
 interface ProgramAndWorkoutProps extends ProgramWorkbenchProps {
   editor: ProgramEditorState;
+  kept: KeptWorkouts;
+  onKeep: (kept: KeptWorkout) => void;
+  changedWorkouts: WorkbenchState['changedWorkouts'];
   isAdding: boolean;
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
@@ -123,8 +150,10 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
       start={
         <ProgramPanel
           editor={editor}
+          changedWorkouts={props.changedWorkouts}
           categories={props.categories}
           canEdit={canEdit}
+          canDescribe={canEdit && props.context === 'library'}
           isSaved={props.port !== null}
           openWorkoutId={place.workoutId}
           onOpenWorkout={openWorkout}
@@ -144,6 +173,8 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
             editor={editor}
             canEdit={canEdit}
             onSave={props.onSaveWorkout}
+            kept={props.kept.get(place.workoutId)}
+            onKeep={props.onKeep}
             place={place}
             onPlaceChange={onPlaceChange}
             onUnsavedChange={props.onUnsavedChange}
@@ -158,15 +189,19 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
 /** Asks before the program or the workout beside it is left with something unsaved. */
 function useWorkbenchGuard(
   { isLostByLeaving, isChanged }: ProgramEditorState,
-  workoutId: number | null,
-  isStaying: (next: Place) => boolean,
+  hasChangedWorkouts: boolean,
+  { place, isStaying }: Pick<ProgramWorkbenchProps, 'place' | 'isStaying'>,
 ) {
   const [isWorkoutUnsaved, setIsWorkoutUnsaved] = useState(false);
-  const guard = useLeaveGuard({
-    asksOnNavigation: isLostByLeaving || isWorkoutUnsaved,
-    asksOnUnload: isChanged || isWorkoutUnsaved,
-    isStaying: (next) => isStaying(next) && (!isWorkoutUnsaved || workoutIdIn(next) === workoutId),
-  });
+  const isLost = isLostByLeaving || hasChangedWorkouts;
+  const guard = usePatientGuard(
+    {
+      asksOnNavigation: isLost || isWorkoutUnsaved,
+      asksOnUnload: isChanged || hasChangedWorkouts || isWorkoutUnsaved,
+      isStaying: (next) => isStaying(next) && (!isWorkoutUnsaved || workoutIdIn(next) === place.workoutId),
+    },
+    isWorkoutUnsaved,
+  );
   return { guard, setIsWorkoutUnsaved };
 }
 

@@ -1,7 +1,11 @@
 import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { useQuery, useQueryClient } from '@formline/shared/query';
-import type { ProgramContext } from '@formline/shared/training/program-context/programContext.ts';
+import {
+  contextRules,
+  type ProgramContext,
+} from '@formline/shared/training/program-context/programContext.ts';
 import { WorkoutEditor } from '@formline/shared/training/workout-editor/WorkoutEditor';
+import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
@@ -10,6 +14,7 @@ import { announce, Button, ErrorState, IconButton, LoadingState, Skeleton } from
 import { notify } from '@formline/shared/ui/overlays';
 import { Copy, X } from 'lucide-react';
 import { useState } from 'react';
+import type { KeptWorkout } from './keptWorkouts';
 import { programEditorTexts as texts } from './programEditor.texts';
 
 export interface WorkoutPanelProps {
@@ -21,6 +26,9 @@ export interface WorkoutPanelProps {
   isPlaced: boolean;
   /** Where a changed workout is saved; null where it stays in the browser. */
   onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
+  /** What was done to it before, where it stays in the browser. */
+  kept?: KeptWorkout | undefined;
+  onKeep?: ((kept: KeptWorkout) => void) | undefined;
   place: WorkoutEditorPlace;
   onPlaceChange: (place: WorkoutEditorPlace) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
@@ -31,7 +39,7 @@ export interface WorkoutPanelProps {
 
 /** A workout beside its program: to be looked at, or put together. */
 export function WorkoutPanel(props: WorkoutPanelProps) {
-  const { context, workoutId, canEdit, isPlaced, onSave, onReplace } = props;
+  const { context, workoutId, canEdit, isPlaced, onSave, onReplace, kept, onKeep } = props;
   const cache = useQueryClient();
   const [opened, setOpened] = useState(0);
   const asked = useQuery({ ...workoutQuery(workoutId), refetchOnWindowFocus: false });
@@ -62,14 +70,20 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
       </LoadingState>
     );
   }
-  const isProviders = asked.data.owner_id === null && context === 'library';
+  const workout = asked.data;
+  const isProviders = workout.owner_id === null && context === 'library';
+  const { canEditVideoTexts } = contextRules(context, { canEdit, isOwn: workout.owner_id !== null });
   return (
     <WorkoutEditor
       key={opened}
-      workout={asked.data}
+      workout={workout}
       context={context}
-      canEdit={canEdit}
+      canEdit={workout.uploaded_media ? canEditVideoTexts : canEdit}
       canAdd={isPlaced}
+      {...(!onSave && {
+        before: kept?.history,
+        onDraft: (_draft: WorkoutDraft, history: KeptWorkout['history']) => onKeep?.({ workout, history }),
+      })}
       place={props.place}
       onPlaceChange={props.onPlaceChange}
       onUnsavedChange={props.onUnsavedChange}
@@ -77,7 +91,7 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
       onReload={async () => {
         const { data } = await asked.refetch({ throwOnError: true });
         setOpened(opened + 1);
-        return data ?? asked.data;
+        return data ?? workout;
       }}
       actions={
         <>
@@ -86,7 +100,7 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
               size="sm"
               icon={<Copy />}
               isLoading={copying.isPending}
-              onClick={() => copying.mutate(asked.data, { onSuccess: onReplace })}
+              onClick={() => copying.mutate(workout, { onSuccess: onReplace })}
             >
               {texts.copyToEdit}
             </Button>

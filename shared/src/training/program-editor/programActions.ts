@@ -10,6 +10,7 @@ import {
   addWorkouts,
   categorizeProgram,
   completeDraft,
+  describeProgram,
   moveWorkout,
   type ProgramCategory,
   type ProgramDraft,
@@ -42,9 +43,14 @@ function headActions({ session: { edit, latest, closeStep }, save, categories }:
   return {
     rename: (name: string) =>
       void edit((draft) => renameProgram(draft, name), { label: texts.steps.rename, mergeKey: 'name' }),
+    describe: (description: string) =>
+      void edit((draft) => describeProgram(draft, description), {
+        label: texts.steps.describe,
+        mergeKey: 'description',
+      }),
     categorize: (category: ProgramCategory) =>
       void edit((draft) => categorizeProgram(draft, category), { label: texts.steps.category }),
-    /** The name was left, or the menu of categories was closed. */
+    /** The name or the description was left, or the menu of categories was closed. */
     settle: () => {
       closeStep();
       save(latest());

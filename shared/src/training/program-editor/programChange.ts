@@ -9,9 +9,11 @@ export type SavedKeys = ReadonlyMap<string, string>;
 export type ProgramChange = NonNullable<EndpointInput<typeof createProgram>['body']>;
 
 /** A draft as it is sent. Places the server knows bring its key; all others are new to it. */
-export function toProgramChange({ name, category, workouts }: ProgramDraft, saved: SavedKeys): ProgramChange {
+export function toProgramChange(draft: ProgramDraft, saved: SavedKeys): ProgramChange {
+  const { name, description, category, workouts } = draft;
   return {
     name: name.trim(),
+    description,
     ...(category && { program_category_id: category.id }),
     workouts: workouts.map(({ id, key, days_of_week: days }) => {
       const savedKey = saved.get(key);

@@ -157,6 +157,7 @@ describe('what is sent', () => {
     );
     expect(toProgramChange(draft, new Map([['11', '11']]))).toEqual({
       name: 'Program 1',
+      description: '',
       program_category_id: 2,
       workouts: [
         { id: 1, key: '11', days_of_week: ['1'] },

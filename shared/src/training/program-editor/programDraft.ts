@@ -22,20 +22,25 @@ export type ProgramCategory = ProgramSummary['program_category'];
  */
 export interface ProgramDraft {
   readonly name: string;
+  readonly description: string;
   readonly category: ProgramCategory | null;
   readonly workouts: readonly ProgramWorkout[];
 }
 
 /** A program nobody has named yet. */
-export const emptyProgramDraft: ProgramDraft = { name: '', category: null, workouts: [] };
+export const emptyProgramDraft: ProgramDraft = { name: '', description: '', category: null, workouts: [] };
 
 /** The draft a saved program is edited in. Its places are called as the server calls them. */
-export function toProgramDraft({ name, program_category: category, workouts }: Program): ProgramDraft {
-  return { name, category, workouts };
+export function toProgramDraft(program: Program): ProgramDraft {
+  const { name, description, program_category: category, workouts } = program;
+  return { name, description, category, workouts };
 }
 
 export const renameProgram = (draft: ProgramDraft, name: string): ProgramDraft =>
   name === draft.name ? draft : { ...draft, name };
+
+export const describeProgram = (draft: ProgramDraft, description: string): ProgramDraft =>
+  description === draft.description ? draft : { ...draft, description };
 
 export const categorizeProgram = (draft: ProgramDraft, category: ProgramCategory): ProgramDraft =>
   category.id === draft.category?.id ? draft : { ...draft, category };
@@ -110,6 +115,7 @@ export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
   if (one === other) return true;
   return (
     one.name.trim() === other.name.trim() &&
+    one.description === other.description &&
     one.category?.id === other.category?.id &&
     one.workouts.length === other.workouts.length &&
     one.workouts.every((workout, index) => isSamePlace(workout, other.workouts[index]))

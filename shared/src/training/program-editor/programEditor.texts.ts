@@ -5,7 +5,7 @@ export const programEditorTexts = {
   workoutRegion: 'Workout Details',
   name: { label: 'Program name', placeholder: 'Enter Program Name' },
   category: { label: 'Category', choose: 'Choose a category' },
-  description: 'Description',
+  description: { label: 'Description', placeholder: 'Add a description' },
   summary: {
     workouts: (count: number) => counted(count, 'workout', 'workouts'),
     days: (count: number) => counted(count, 'training day a week', 'training days a week'),
@@ -63,6 +63,7 @@ export const programEditorTexts = {
   /** What undo and redo name the steps by. */
   steps: {
     rename: 'Rename program',
+    describe: 'Change description',
     category: 'Change category',
     add: (count: number) => (count === 1 ? 'Add workout' : `Add ${count} workouts`),
     remove: (name: string) => `Remove ${name}`,

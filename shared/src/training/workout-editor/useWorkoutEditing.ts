@@ -1,6 +1,7 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { notify } from '@formline/shared/ui/overlays';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { EditHistory } from '../edit-history/editHistory';
 import { type EditName, type EditSession, useEditHistory } from '../edit-history/useEditHistory';
 import { Autosave, type SaveState } from './Autosave';
 import { withoutItem } from './draftItems';
@@ -15,8 +16,10 @@ export interface WorkoutEditingInput {
   readonly emptyDraft?: WorkoutDraft | undefined;
   /** Absent: drafts stay in the browser, as while something is scheduled for the first time. */
   readonly onSave?: ((save: WorkoutSave) => Promise<Workout>) | undefined;
-  /** Told of each new draft. */
-  readonly onDraft?: ((draft: WorkoutDraft) => void) | undefined;
+  /** What was done to the workout before, where its drafts stay in the browser: the editor goes on from there. */
+  readonly before?: EditHistory<WorkoutDraft> | undefined;
+  /** Told of each new draft, with all that led to it. */
+  readonly onDraft?: ((draft: WorkoutDraft, history: EditHistory<WorkoutDraft>) => void) | undefined;
 }
 
 /** A workout that is edited: its draft with undo and redo, and how its saving stands. */
@@ -39,14 +42,15 @@ const emptyWorkout: WorkoutDraft = { name: '', description: '', sections: [] };
 
 /** Edits a workout. Each change is a step that can be undone; saving is none, and undo goes on across it. */
 export function useWorkoutEditing(input: WorkoutEditingInput): WorkoutEditing {
-  const { workout, emptyDraft = emptyWorkout, onSave = unsavable, onDraft } = input;
+  const { workout, emptyDraft = emptyWorkout, onSave = unsavable } = input;
   const [opened] = useState(() => workout && { draft: toWorkoutDraft(workout), workout });
-  const history = useEditHistory(opened?.draft ?? emptyDraft);
+  const history = useEditHistory(opened?.draft ?? emptyDraft, input.before);
   const [saver] = useState(() => new Autosave(opened, { onSave, onOutcome: () => undefined }));
   const saveState = useSyncExternalStore(saver.subscribe, saver.current, saver.current);
   const removals = useRef<readonly Removal[]>([]);
+  const tell = () => input.onDraft?.(history.latest(), history.remembered());
   const share = (when: 'now' | 'soon') => {
-    onDraft?.(history.latest());
+    tell();
     if (input.onSave) saver.offer(history.latest(), when);
   };
   const edit = (change: (draft: WorkoutDraft) => WorkoutDraft, name: EditName) => {
@@ -73,12 +77,12 @@ export function useWorkoutEditing(input: WorkoutEditingInput): WorkoutEditing {
     if (!isFailed) return;
     removals.current = [];
     takeBack(history, [...decided, ...undecided]);
-    onDraft?.(history.latest());
+    tell();
     saver.reconsider(history.latest());
   };
   // Meets the autosave, which is told by the network and the clock.
   useLayoutEffect(() => saver.setHandlers({ onSave, onOutcome: handleOutcome }));
-  useOutsideChanges(workout, history, saver);
+  useOutsideChanges(input, history, saver);
   return {
     draft: history.draft,
     session: { ...history, undo: goBack('undo'), redo: goBack('redo') },
@@ -106,13 +110,16 @@ function takeBack(history: EditSession<WorkoutDraft>, removals: readonly Removal
 }
 
 function useOutsideChanges(
-  workout: Workout | null,
+  { workout, onSave }: WorkoutEditingInput,
   history: EditSession<WorkoutDraft>,
   saver: Autosave,
 ): void {
+  const isSaved = onSave !== undefined;
   const takeNewer = useEffectEvent((saved: Workout) => {
     const known = saver.version();
     if (known === null || saved.version <= known || saver.current().kind !== 'saved') return;
+    // What stays in the browser is lost when it is replaced.
+    if (!isSaved && history.latestLabel() !== null) return;
     const draft = toWorkoutDraft(saved);
     history.restart(draft);
     saver.goOnFrom(draft, saved);
