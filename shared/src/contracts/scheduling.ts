@@ -5,6 +5,7 @@ import { calendarDate, dbId, urlId } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { scheduleSummarySchema } from './scheduleDetails';
 import { LONGEST_WORKOUT_NAME, workoutSectionsInput } from './workoutContent';
+import { LONGEST_DESCRIPTION } from './workouts';
 import * as z from '@formline/shared/contracts/schema';
 
 /** The word of the program's number in a schedule request. */
@@ -25,6 +26,7 @@ const requestedWorkoutSchema = z.object({
   /** What stands in such a workout, and its name; absent: `{client or group} Workout`. */
   sections: z.optional(workoutSectionsInput),
   name: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_WORKOUT_NAME))),
+  description: z.optional(z.string().check(z.maxLength(LONGEST_DESCRIPTION))),
   /** Needed when the schedule repeats. */
   days_of_week: z.withDefault(daysOfWeek, []),
 });

@@ -22,8 +22,12 @@ export const workoutExerciseSchema = z.object({
   routine_type: z.literal(null),
   muscle_group_ids: z.array(dbId),
   fitness_component_ids: z.array(dbId),
-  /** What stood here before it was swapped. */
+  /** What stood here before it was swapped, by its number and as the library has it. */
   original_exercise_id: z.nullable(dbId),
+  swapped_original_exercise: z.nullable(exerciseSchema),
+  /** Whether who does it here may go to a harder one, or to an easier one. */
+  progression_enabled: z.boolean(),
+  regression_enabled: z.boolean(),
 });
 export type WorkoutExercise = z.infer<typeof workoutExerciseSchema>;
 
@@ -68,6 +72,9 @@ const exerciseInput = z.object({
   key: placeKey,
   routine_type: z.optional(z.literal(null)),
   original_exercise_id: z.withDefault(z.nullable(dbId), null),
+  /** `false` keeps who does it here from the harder or easier ones there are. */
+  progression_enabled: z.withDefault(z.boolean(), true),
+  regression_enabled: z.withDefault(z.boolean(), true),
 });
 
 const routineInput = z.object({

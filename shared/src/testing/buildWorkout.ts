@@ -38,6 +38,7 @@ export function buildWorkoutExercise(given: Partial<WorkoutExercise> = {}): Work
     notes: null,
     routine_type: null,
     original_exercise_id: null,
+    swapped_original_exercise: null,
     ...given,
   };
 }

@@ -113,6 +113,9 @@ export const workoutExercises = pgTable(
       .references(() => exercises.id),
     /** What stood here before it was swapped for a progression or regression. */
     originalExerciseId: integer().references(() => exercises.id),
+    /** Whoever does it here is to stay with it, although there are harder or easier ones. */
+    isProgressionOff: boolean().notNull().default(false),
+    isRegressionOff: boolean().notNull().default(false),
     ordinal: integer().notNull(),
     sets: smallint().notNull().default(1),
     reps: integer(),

@@ -42,7 +42,8 @@ export const isFavoriteOf = (db: DatabaseHandle, userId: number) =>
       .where(and(eq(exerciseFavorites.exerciseId, exercises.id), eq(exerciseFavorites.userId, userId))),
   );
 
-const hasAdjustment = (db: DatabaseHandle, kind: 'PROGRESSION' | 'REGRESSION') =>
+/** Whether a harder or an easier one can take the place of the exercise. */
+export const hasAdjustment = (db: DatabaseHandle, kind: 'PROGRESSION' | 'REGRESSION') =>
   exists(
     db
       .select({ one: sql`1` })

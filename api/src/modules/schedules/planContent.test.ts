@@ -1,4 +1,4 @@
-import { findExercises } from '@formline/shared/contracts/exercises';
+import { findExercises, readExercise } from '@formline/shared/contracts/exercises';
 import {
   completeScheduledWorkout,
   updateScheduledWorkout,
@@ -135,6 +135,41 @@ describe('exercises without a workout', () => {
     ]);
     const copy = { params: { id: workouts[0]?.workout_id ?? 0 } };
     expect((await trainer.call(readWorkout, copy)).is_visible).toBe(false);
+  });
+
+  it('keep what they were swapped for, and which harder and easier ones may be done instead', async () => {
+    const query = { search: 'push-up', exercisesFilter: 'formline' };
+    const found = (await trainer.call(findExercises, { query })).exercises.find(
+      ({ progression_enabled, regression_enabled }) => progression_enabled && regression_enabled,
+    );
+    const original = await trainer.call(readExercise, { params: { id: found?.id ?? 0 } });
+    const [{ exercise: chosen } = { exercise: original }] = original.progressions_regressions;
+    const exercises = [
+      { id: chosen.id, sets: 2, original_exercise_id: original.id, progression_enabled: false },
+      { id: original.id, sets: 2, regression_enabled: false },
+    ];
+    const { id } = await buildClient(api.database.db, planner.trainerId);
+    const workouts = [{ description: 'Slowly.', sections: [{ name: 'Main', exercises }] }];
+    const body = { startDate: '2028-02-20', workouts };
+    const { id: scheduleId } = await trainer.call(scheduleWorkout, { params: { id }, body });
+    const read = await trainer.call(readSchedule, { params: { id, scheduleId } });
+    expect(read.workouts[0]?.description).toBe('Slowly.');
+    const { progressions_regressions: _others, version: _version, ...asInLibrary } = original;
+    expect(read.workouts[0]?.sections[0]?.exercises).toMatchObject([
+      {
+        id: chosen.id,
+        original_exercise_id: original.id,
+        swapped_original_exercise: asInLibrary,
+        progression_enabled: false,
+        regression_enabled: true,
+      },
+      {
+        id: original.id,
+        swapped_original_exercise: null,
+        progression_enabled: true,
+        regression_enabled: false,
+      },
+    ]);
   });
 
   it('must be at least one, and of the trainer’s library', async () => {

@@ -26,7 +26,11 @@ export function planCopiesRepository(db: DatabaseHandle) {
   };
 
   return {
-    async insert(workout: { readonly ownerId: number; readonly name: string }): Promise<number> {
+    async insert(
+      workout: Readonly<Pick<typeof workouts.$inferInsert, 'name' | 'description'>> & {
+        readonly ownerId: number;
+      },
+    ): Promise<number> {
       const [made] = await db
         .insert(workouts)
         .values({ ...workout, isScheduleCopy: true })

@@ -96,10 +96,15 @@ async function plannedWorkouts(
     held: ofProgram.map(({ workoutId }) => workoutId),
   });
   const planned: PlannedWorkout[] = [];
-  for (const { workout_id: given, days_of_week, sections, name = '' } of request.workouts) {
+  for (const { workout_id: given, days_of_week, sections, description, name = '' } of request.workouts) {
     const made =
       given ??
-      (await makeAdHocWorkout(db, { trainerId, sections, name: name || adHocWorkoutName(receiver) }));
+      (await makeAdHocWorkout(db, {
+        trainerId,
+        sections,
+        name: name || adHocWorkoutName(receiver),
+        description,
+      }));
     planned.push({
       workoutId: made,
       name: names.get(made) ?? (name || adHocWorkoutName(receiver)),
@@ -112,18 +117,19 @@ async function plannedWorkouts(
 interface AdHocWorkout {
   readonly trainerId: number;
   readonly name: string;
+  readonly description: string | undefined;
   readonly sections: WorkoutSectionsInput | undefined;
 }
 
 /** A workout made of exercises while scheduling: schedules alone use it. */
 async function makeAdHocWorkout(
   db: DatabaseHandle,
-  { trainerId, name, sections }: AdHocWorkout,
+  { trainerId, name, description, sections }: AdHocWorkout,
 ): Promise<number> {
   if (!sections || sections.every(({ exercises }) => exercises.length === 0)) {
     throw invalidInput('addExercises: No exercises were provided');
   }
-  const workoutId = await planCopiesRepository(db).insert({ ownerId: trainerId, name });
+  const workoutId = await planCopiesRepository(db).insert({ ownerId: trainerId, name, description });
   await workoutContentService(db).save(trainerId, workoutId, sections);
   return workoutId;
 }

@@ -1,36 +1,45 @@
 import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
 import type { TimedExercise, TimedRoutine } from '@formline/shared/domain/workoutDuration';
 import { idOfKey } from './placeKey';
-import type { ContentRows, PerTable, PlacedRow, RoutineRow } from './workoutContent.repository';
+import type {
+  ContentRows,
+  PerTable,
+  PlaceableExercise,
+  PlacedRow,
+  RoutineRow,
+} from './workoutContent.repository';
 
 type ItemInput = WorkoutSectionsInput[number]['exercises'][number];
 export type RoutineInput = Extract<ItemInput, { compound_routine_exercises: unknown }>;
 export type ExerciseInput = Exclude<ItemInput, RoutineInput>;
 
 type Identifiers = PerTable<readonly number[]>;
+type Library = ReadonlyMap<number, PlaceableExercise>;
 
 /** The rows of a workout's sections, in the order in which their identifiers are listed. */
 export function toContentRows(
   workoutId: number,
   sections: WorkoutSectionsInput,
-  ids: Identifiers,
+  { ids, library }: { readonly ids: Identifiers; readonly library: Library },
 ): ContentRows {
   const next = { routines: takingFrom(ids.routines), placed: takingFrom(ids.placed) };
   const routines: RoutineRow[] = [];
   const placed: PlacedRow[] = [];
+  const place = (dose: ExerciseInput, at: Omit<PlacedPlace, 'id'>) =>
+    placed.push({ ...toPlacedRow(dose, { id: next.placed(), ...at }), ...switchedOff(dose, library) });
   const takeSection = takingFrom(ids.sections);
   const sectionRows = sections.map(({ name, exercises }, ordinal) => {
     const sectionId = takeSection();
-    exercises.forEach((item, place) => {
+    exercises.forEach((item, index) => {
       if (!isRoutine(item)) {
-        placed.push(toPlacedRow(item, { id: next.placed(), sectionId, routineId: null, ordinal: place }));
+        place(item, { sectionId, routineId: null, ordinal: index });
         return;
       }
       const routineId = next.routines();
-      routines.push(toRoutineRow(item, { id: routineId, sectionId, ordinal: place }));
-      item.compound_routine_exercises.forEach(({ exercise }, turn) => {
-        placed.push(toPlacedRow(exercise, { id: next.placed(), sectionId, routineId, ordinal: turn }));
-      });
+      routines.push(toRoutineRow(item, { id: routineId, sectionId, ordinal: index }));
+      item.compound_routine_exercises.forEach(({ exercise }, turn) =>
+        place(exercise, { sectionId, routineId, ordinal: turn }),
+      );
     });
     return { id: sectionId, workoutId, name, ordinal };
   });
@@ -44,10 +53,19 @@ function toRoutineRow(
   return { ...place, compoundRoutineId, title, routineType, reps, restSeconds: rest };
 }
 
-function toPlacedRow(
-  dose: ExerciseInput,
-  place: Pick<PlacedRow, 'id' | 'sectionId' | 'routineId' | 'ordinal'>,
-): PlacedRow {
+type PlacedPlace = Pick<PlacedRow, 'id' | 'sectionId' | 'routineId' | 'ordinal'>;
+type Switches = Pick<PlacedRow, 'isProgressionOff' | 'isRegressionOff'>;
+
+/** What there is none of cannot be switched off: should the library have some later, they can be gone to. */
+function switchedOff(dose: ExerciseInput, library: Library): Switches {
+  const known = library.get(dose.original_exercise_id ?? dose.id);
+  return {
+    isProgressionOff: !dose.progression_enabled && known?.hasProgression === true,
+    isRegressionOff: !dose.regression_enabled && known?.hasRegression === true,
+  };
+}
+
+function toPlacedRow(dose: ExerciseInput, place: PlacedPlace): Omit<PlacedRow, keyof Switches> {
   return {
     ...place,
     exerciseId: dose.id,
@@ -93,11 +111,11 @@ export function fillWith(wanted: PerTable<readonly (number | null)[]>, free: Ide
 }
 
 /** What takes time in a workout. */
-export function toTimed(
-  sections: WorkoutSectionsInput,
-  isUnilateral: ReadonlyMap<number, boolean>,
-): (TimedExercise | TimedRoutine)[] {
-  const timed = (dose: ExerciseInput) => ({ ...dose, allow_unilateral: isUnilateral.get(dose.id) ?? false });
+export function toTimed(sections: WorkoutSectionsInput, library: Library): (TimedExercise | TimedRoutine)[] {
+  const timed = (dose: ExerciseInput) => ({
+    ...dose,
+    allow_unilateral: library.get(dose.id)?.allowUnilateral ?? false,
+  });
   return itemsOf(sections).map((item) =>
     isRoutine(item)
       ? {

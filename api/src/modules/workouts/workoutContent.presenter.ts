@@ -22,7 +22,7 @@ export function contentPresenter({ sections, routines, placed, ...used }: Workou
   const presentPlaced = (row: PlacedRow): WorkoutExercise => {
     const exercise = library.get(row.exerciseId);
     if (!exercise) throw new Error('A workout holds an exercise that cannot be seen.');
-    return presentPlacedExercise(row, exercise);
+    return presentPlacedExercise(row, exercise, library.get(row.originalExerciseId ?? 0) ?? null);
   };
 
   return (workoutId: number): WorkoutSection[] =>
@@ -41,9 +41,17 @@ export function contentPresenter({ sections, routines, placed, ...used }: Workou
     }));
 }
 
-function presentPlacedExercise(row: PlacedRow, exercise: Exercise): WorkoutExercise {
+function presentPlacedExercise(
+  row: PlacedRow,
+  exercise: Exercise,
+  original: Exercise | null,
+): WorkoutExercise {
+  const { progression_enabled, regression_enabled } = original ?? exercise;
   return {
     ...exercise,
+    progression_enabled: progression_enabled && !row.isProgressionOff,
+    regression_enabled: regression_enabled && !row.isRegressionOff,
+    swapped_original_exercise: original,
     key: keyOf('exercise', row.id),
     routine_type: null,
     muscle_group_ids: exercise.muscle_groups.map(({ id }) => id),

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { compoundRoutines } from '../../database/schema/compoundRoutines';
 import { exercises } from '../../database/schema/exercises';
 import { workoutExercises, workoutRoutines, workouts, workoutSections } from '../../database/schema/workouts';
-import { visibleTo } from '../exercises/exerciseColumns.repository';
+import { hasAdjustment, visibleTo } from '../exercises/exerciseColumns.repository';
 import type { TaggedExercises } from '../exercises/taggedExercises';
 
 export type SectionRow = typeof workoutSections.$inferSelect;
@@ -19,6 +19,9 @@ export interface ContentRows {
 
 /** What stands in some workouts, with the library's exercises it names. */
 export type WorkoutContent = ContentRows & TaggedExercises;
+
+/** What of an exercise of the library matters where it is placed. */
+export type PlaceableExercise = Awaited<ReturnType<WorkoutContentRepository['listPlaceable']>>[number];
 
 export type WorkoutContentRepository = ReturnType<typeof workoutContentRepository>;
 
@@ -98,7 +101,12 @@ export function workoutContentRepository(db: DatabaseHandle) {
     /** Of these exercises those the trainer may place: the provider's and own ones. A deleted one may stay where it is. */
     async listPlaceable(trainerId: number, exerciseIds: number[], present: number[]) {
       return db
-        .select({ id: exercises.id, allowUnilateral: exercises.allowUnilateral })
+        .select({
+          id: exercises.id,
+          allowUnilateral: exercises.allowUnilateral,
+          hasProgression: sql<boolean>`${hasAdjustment(db, 'PROGRESSION')}`,
+          hasRegression: sql<boolean>`${hasAdjustment(db, 'REGRESSION')}`,
+        })
         .from(exercises)
         .where(
           and(

@@ -21,6 +21,7 @@ import {
 } from './contentRows';
 import {
   type ContentRows,
+  type PlaceableExercise,
   type WorkoutContent,
   type WorkoutContentRepository,
   workoutContentRepository,
@@ -33,7 +34,9 @@ export function workoutContentService(db: DatabaseHandle) {
     /** Six statements for any number of workouts. */
     async read(trainerId: number, workoutIds: readonly number[]): Promise<WorkoutContent> {
       const rows = await repository.read(workoutIds);
-      const placed = rows.placed.map(({ exerciseId }) => exerciseId);
+      const placed = rows.placed.flatMap(({ exerciseId, originalExerciseId }) =>
+        originalExerciseId === null ? [exerciseId] : [exerciseId, originalExerciseId],
+      );
       return { ...rows, ...(await usedExercisesService(db).read(trainerId, placed)) };
     },
 
@@ -49,7 +52,7 @@ export function workoutContentService(db: DatabaseHandle) {
       await checkRoutines(repository, { trainerId, sections, present });
       const wanted = wantedIds(sections, present);
       const ids = fillWith(wanted, await repository.takeIds(missingOf(wanted)));
-      await repository.replace(workoutId, toContentRows(workoutId, sections, ids));
+      await repository.replace(workoutId, toContentRows(workoutId, sections, { ids, library }));
       await repository.setTotals(workoutId, {
         exerciseCount: placed.length,
         totalDurSeconds: workoutSeconds(toTimed(sections, library)),
@@ -71,11 +74,11 @@ function checkDoses(placed: readonly ExerciseInput[]): void {
   if (problem !== undefined) throw invalidInput(problem);
 }
 
-/** Whether each exercise can be done one side at a time, by its identifier. */
+/** The exercises that are named, by their identifiers. */
 async function placeableExercises(
   repository: WorkoutContentRepository,
   { trainerId, placed, present }: Checked & { readonly placed: readonly ExerciseInput[] },
-): Promise<ReadonlyMap<number, boolean>> {
+): Promise<ReadonlyMap<number, PlaceableExercise>> {
   const named = placed.flatMap(({ id, original_exercise_id: original }) => [id, original]).filter(isGiven);
   const known = present.placed.flatMap(({ exerciseId, originalExerciseId }) => [
     exerciseId,
@@ -86,7 +89,7 @@ async function placeableExercises(
   if (found.length !== different.length) {
     throw notFound('There is no exercise with this number in your library.');
   }
-  return new Map(found.map(({ id, allowUnilateral }) => [id, allowUnilateral]));
+  return new Map(found.map((exercise) => [exercise.id, exercise]));
 }
 
 async function checkRoutines(

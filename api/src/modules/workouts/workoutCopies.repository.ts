@@ -48,11 +48,11 @@ function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL
       from source
     ), ${copySectionsAndRoutines()}
     , copied_exercises as (
-      insert into ${workoutExercises} (section_id, routine_id, exercise_id, original_exercise_id, ordinal, sets, reps,
-        dur_seconds, distance, distance_units, weight, pace, pace_units, tempo, rest_seconds, rest_tempo, exercise_sides,
+      insert into ${workoutExercises} (section_id, routine_id, exercise_id, original_exercise_id, is_progression_off,
+        is_regression_off, ordinal, sets, reps, dur_seconds, distance, distance_units, weight, pace, pace_units, tempo, rest_seconds, rest_tempo, exercise_sides,
         notes)
-      select section.copy_id, routine.copy_id, e.exercise_id, e.original_exercise_id, e.ordinal, e.sets, e.reps,
-        e.dur_seconds, e.distance, e.distance_units, e.weight, e.pace, e.pace_units, e.tempo, e.rest_seconds,
+      select section.copy_id, routine.copy_id, e.exercise_id, e.original_exercise_id, e.is_progression_off,
+        e.is_regression_off, e.ordinal, e.sets, e.reps, e.dur_seconds, e.distance, e.distance_units, e.weight, e.pace, e.pace_units, e.tempo, e.rest_seconds,
         e.rest_tempo, e.exercise_sides, e.notes
       from ${workoutExercises} e
       join section on section.id = e.section_id

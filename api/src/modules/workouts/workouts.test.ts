@@ -80,6 +80,17 @@ describe('saving a workout', () => {
     expect(saved).toEqual({ ...workout, version: 2 });
   });
 
+  it('lets nobody switch off harder ones that there are not', async () => {
+    const sections = sectionsOf({ id: world.push, sets: 1, progression_enabled: false });
+    const workout = await make({ sections });
+    const { rows } = await world.api.database.pool.query<{ is_progression_off: boolean }>(
+      `select e.is_progression_off from workout_exercises e join workout_sections s on s.id = e.section_id
+       where s.workout_id = $1`,
+      [workout.id],
+    );
+    expect(rows).toEqual([{ is_progression_off: false }]);
+  });
+
   it('changes what is given and leaves the rest', async () => {
     const workout = await make({
       name: 'Old',

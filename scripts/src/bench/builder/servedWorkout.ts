@@ -42,6 +42,7 @@ const placed = (id: number): PlacedItem => ({
   notes: null,
   routine_type: null,
   original_exercise_id: null,
+  swapped_original_exercise: null,
 });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);

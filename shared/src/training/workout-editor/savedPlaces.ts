@@ -68,13 +68,14 @@ function toItemInput(item: DraftItem, saved: SavedPlaces | null) {
   };
 }
 
-/** Of an exercise its dose and place are sent; all else of it is the library's. */
+/** Of an exercise its dose and place are sent, and what may be done instead; all else of it is the library's. */
 function toExerciseInput(exercise: DraftExercise, saved: SavedPlaces | null) {
   const { id, original_exercise_id, sets, reps, dur_seconds, distance, distance_units, weight } = exercise;
   const { weight_units, pace, pace_units, tempo, rest, rest_tempo, exercise_sides, notes } = exercise;
+  const { progression_enabled, regression_enabled } = exercise;
   return {
     ...keyOf(exercise, saved),
-    ...{ id, routine_type: null, original_exercise_id },
+    ...{ id, routine_type: null, original_exercise_id, progression_enabled, regression_enabled },
     ...{ sets, reps, dur_seconds, distance, distance_units, weight, weight_units },
     ...{ pace, pace_units, tempo, rest, rest_tempo, exercise_sides, notes },
   };

@@ -69,6 +69,7 @@ export function placeExercise(exercise: Exercise, key: string): DraftExercise {
     muscle_group_ids: exercise.muscle_groups.map(({ id }) => id),
     fitness_component_ids: exercise.fitness_components.map(({ id }) => id),
     original_exercise_id: null,
+    swapped_original_exercise: null,
   };
 }
 

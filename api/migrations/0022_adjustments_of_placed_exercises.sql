@@ -1,0 +1,2 @@
+ALTER TABLE "workout_exercises" ADD COLUMN "is_progression_off" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "workout_exercises" ADD COLUMN "is_regression_off" boolean DEFAULT false NOT NULL;
