@@ -5,6 +5,7 @@ import { clientListTexts } from './client-list';
 import { calculatorsTexts } from './calculators';
 import { dashboardTexts } from './dashboard';
 import { exercisesTexts } from './exercises';
+import { exerciseSwapTexts } from './exercise-swap';
 import { gatesTexts } from './gates';
 import { goalsTexts } from './goals';
 import { kitTexts } from './kit';
@@ -44,4 +45,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   workoutVideo: workoutVideoTexts,
   workoutEditor: workoutEditorTexts,
   exercises: exercisesTexts,
+  exerciseSwap: exerciseSwapTexts,
 };

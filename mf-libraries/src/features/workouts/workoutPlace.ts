@@ -24,6 +24,7 @@ export const workoutViews = [
   'circuitDetails',
   'circuitExerciseDetails',
   'progressionRegressionExDetails',
+  'swapPage',
   'videoWorkout',
 ] as const;
 export type WorkoutView = (typeof workoutViews)[number];

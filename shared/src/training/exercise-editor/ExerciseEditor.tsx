@@ -89,9 +89,9 @@ type EditorHeadProps = Pick<ExerciseEditorProps, 'exercise' | 'onView' | 'onRemo
 
 function EditorHead({ exercise, onView, onRemove, onClose }: EditorHeadProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const { key } = exercise;
+  const { key, id } = exercise;
   // Meets the document: whoever opened the exercise reads and goes on here.
-  useEffect(() => titleRef.current?.focus({ preventScroll: true }), [key]);
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), [key, id]);
   return (
     <Head>
       <ExercisePicture exercise={exercise} size={PICTURE_SIZE} />

@@ -17,9 +17,9 @@ export interface ContextRules {
   readonly canEditContent: boolean;
   /** Supersets and circuits: while something is scheduled they are only looked at. */
   readonly canEditRoutines: boolean;
-  /** An exercise takes the place of another, or gives it back. */
+  /** An exercise takes the place of another. */
   readonly canSwap: boolean;
-  /** Which harder and easier exercises a client may go to. */
+  /** Which harder and easier exercises a client may go to, and whether one that took a place gives it back. */
   readonly canChooseAdjustments: boolean;
   /** The title and description of a workout video. */
   readonly canEditVideoTexts: boolean;

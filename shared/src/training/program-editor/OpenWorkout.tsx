@@ -38,7 +38,7 @@ export function OpenWorkout({ editor, place, onPlaceChange, ...panel }: OpenWork
       <LazyWorkoutPanel
         {...panel}
         isPlaced={placed !== undefined}
-        place={{ view, exerciseId: place.exerciseId }}
+        place={{ view, exerciseId: place.exerciseId, exerciseKey: place.exerciseKey }}
         onPlaceChange={onPlaceChange}
         onReplace={(by) => {
           if (placed) editor.actions.replace(placed.key, by);

@@ -1,4 +1,4 @@
 import type { ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
 
 /** The part of a place an open program changes. */
-export type OpenProgramPlace = Pick<ProgramPlace, 'view' | 'workoutId' | 'exerciseId'>;
+export type OpenProgramPlace = Pick<ProgramPlace, 'view' | 'workoutId' | 'exerciseId' | 'exerciseKey'>;

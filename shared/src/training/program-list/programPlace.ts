@@ -22,6 +22,7 @@ export const programViews = [
   'circuitDetails',
   'circuitExerciseDetails',
   'progressionRegressionExDetails',
+  'swapPage',
 ] as const;
 export type ProgramView = (typeof programViews)[number];
 
@@ -37,6 +38,8 @@ export interface ProgramPlace extends ListPlace {
   readonly workoutId: number | null;
   /** What is open beside the workout, as its editor names it: mostly the key of a place in it. */
   readonly exerciseId: string | null;
+  /** With a progression or regression that is open: the key of the place it could take. */
+  readonly exerciseKey?: string | null | undefined;
 }
 
 /** No program is open. */
@@ -67,12 +70,13 @@ export function readProgramPlace(params: URLSearchParams): ProgramPlace {
     programId,
     workoutId,
     exerciseId: params.get('exerciseId'),
+    exerciseKey: view === 'progressionRegressionExDetails' ? params.get('exerciseKey') : null,
   };
 }
 
 /** Writes the place into a query string and keeps what else stands there. */
 export function writeProgramPlace(params: URLSearchParams, place: ProgramPlace): URLSearchParams {
-  const { view, programId, workoutId, exerciseId, categoryIds } = place;
+  const { view, programId, workoutId, exerciseId, exerciseKey, categoryIds } = place;
   const textOf = (value: number | string | null) => (value === null ? null : String(value));
   return withParameters(writeListPlace(params, place), {
     categoryIds: idsParameter(categoryIds),
@@ -80,5 +84,6 @@ export function writeProgramPlace(params: URLSearchParams, place: ProgramPlace):
     programId: textOf(programId),
     workoutId: textOf(workoutId),
     exerciseId,
+    exerciseKey: view === 'progressionRegressionExDetails' ? (exerciseKey ?? null) : null,
   });
 }

@@ -1,12 +1,21 @@
 import type { RefObject } from 'react';
 import { ExerciseEditor } from '../exercise-editor/ExerciseEditor';
-import type { ProgramContext } from '../program-context/programContext';
+import { AdjustmentToggles } from '../exercise-swap/AdjustmentToggles';
+import { SwapPanel } from '../exercise-swap/SwapPanel';
+import { contextRules, type ProgramContext } from '../program-context/programContext';
 import { AddExercisesPanel } from './AddExercisesPanel';
 import { defaultSection } from './draftSections';
 import type { EditorSteps } from './editorSteps';
 import type { LibraryItem } from './libraryItem';
 import { LookedExercise } from './LookedExercise';
-import { openAdjustment, openItem, placeOfExercise, placeOfRoutine } from './openItem';
+import {
+  openAdjustment,
+  openItem,
+  placeOfAdjustment,
+  placeOfExercise,
+  placeOfRoutine,
+  placeOfSwap,
+} from './openItem';
 import { RoutinePanel } from './RoutinePanel';
 import type { DraftExercise, DraftItem, DraftRoutine, WorkoutDraft } from './workoutDraft';
 import type { WorkoutEditorPlace } from './workoutEditorPlace';
@@ -30,7 +39,18 @@ export function ItemPanel(props: ItemPanelProps) {
   const { draft, place, steps, context, onPlaceChange, onClose, onAskRemoval } = props;
   if (place.view === 'addExercises') return <AddPanel {...props} />;
   const adjustment = openAdjustment(place);
-  if (adjustment !== null) return <LookedExercise key={adjustment} exerciseId={adjustment} {...props} />;
+  if (adjustment !== null) {
+    const { exerciseKey } = place;
+    const backToSwap = () => onPlaceChange({ view: 'swapPage', exerciseId: exerciseKey ?? null });
+    return (
+      <LookedExercise
+        key={adjustment}
+        exerciseId={adjustment}
+        onPlaceChange={(next) => onPlaceChange({ ...next, exerciseKey })}
+        onClose={exerciseKey ? backToSwap : onClose}
+      />
+    );
+  }
   const open = openItem(draft, place);
   if (!open) return null;
   const { routine, exercise } = open;
@@ -72,13 +92,26 @@ interface ExercisePanelProps extends ItemPanelProps {
 }
 
 function ExercisePanel({ exercise, routine, place, steps, onPlaceChange, ...props }: ExercisePanelProps) {
-  if (place.view === 'viewExercise') {
+  const rules = contextRules(props.context, { canEdit: true, isOwn: true });
+  const isStill = routine !== null && !rules.canEditRoutines;
+  const back = () => onPlaceChange(placeOfExercise(exercise, routine));
+  if (place.view === 'viewExercise' || isStill) {
     return (
       <LookedExercise
         exerciseId={exercise.id}
         placed={exercise}
         onPlaceChange={onPlaceChange}
-        onClose={() => onPlaceChange(placeOfExercise(exercise, routine))}
+        onClose={isStill ? () => onPlaceChange(placeOfRoutine(routine)) : back}
+      />
+    );
+  }
+  if (place.view === 'swapPage' && rules.canSwap) {
+    return (
+      <SwapPanel
+        placed={exercise}
+        onSwap={(swapped) => steps.swap(exercise, swapped)}
+        onView={(id) => onPlaceChange(placeOfAdjustment(id, exercise.key))}
+        onClose={back}
       />
     );
   }
@@ -92,6 +125,15 @@ function ExercisePanel({ exercise, routine, place, steps, onPlaceChange, ...prop
       onView={() => onPlaceChange({ view: 'viewExercise', exerciseId: exercise.key })}
       onRemove={routine ? undefined : () => props.onAskRemoval(exercise)}
       onClose={routine ? () => onPlaceChange(placeOfRoutine(routine)) : props.onClose}
+      actions={
+        rules.canChooseAdjustments && (
+          <AdjustmentToggles
+            placed={exercise}
+            onChange={(changed) => steps.changeExercise(changed, undefined)}
+            onSwap={rules.canSwap ? () => onPlaceChange(placeOfSwap(exercise)) : undefined}
+          />
+        )
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import type { BoardInsert, BoardMove } from '@formline/shared/ui/sortable';
+import { exerciseSwapTexts } from '../exercise-swap/exerciseSwap.texts';
 import { withExercise, withItems, withMovedItem, withReplacedItem } from './draftItems';
 import { addProblem, moveProblem } from './draftLimits';
 import { defaultSection } from './draftSections';
@@ -50,6 +51,10 @@ export function editorSteps(editing: WorkoutEditing) {
         label: steps.change(exercise.name),
         ...(typed !== undefined && { mergeKey: `${exercise.key} ${typed}` }),
       }),
+    swap: (from: DraftExercise, to: DraftExercise) => {
+      edit((draft) => withExercise(draft, from.key, () => to), { label: steps.swap(from.name, to.name) });
+      announce(exerciseSwapTexts.chosen(from.name, to.name));
+    },
     replace: (item: DraftItem) =>
       edit((draft) => withReplacedItem(draft, item.key, item), { label: steps.change(itemName(item)) }),
   };

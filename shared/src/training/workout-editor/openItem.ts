@@ -33,9 +33,19 @@ export function openItem(draft: WorkoutDraft, { view, exerciseId }: WorkoutEdito
 }
 
 /** The place that opens a progression or regression, which stands in no workout itself. */
-export const placeOfAdjustment = (exerciseId: number): WorkoutEditorPlace => ({
+export const placeOfAdjustment = (
+  exerciseId: number,
+  exerciseKey: string | null = null,
+): WorkoutEditorPlace => ({
   view: 'progressionRegressionExDetails',
   exerciseId: String(exerciseId),
+  exerciseKey,
+});
+
+/** The place that chooses what takes the place of an exercise. */
+export const placeOfSwap = ({ key }: DraftExercise): WorkoutEditorPlace => ({
+  view: 'swapPage',
+  exerciseId: key,
 });
 
 /** The progression or regression that is open; null when none is. */

@@ -41,6 +41,7 @@ export const workoutEditorTexts = {
     remove: (name: string) => `Remove ${name}`,
     putBack: (name: string) => `Put back ${name}`,
     change: (name: string) => `Change ${name}`,
+    swap: (from: string, to: string) => `Swap ${from} for ${to}`,
     addSection: (name: string) => `Add the section ${name}`,
     renameSection: (name: string) => `Rename the section ${name}`,
     moveSection: (name: string) => `Move the section ${name}`,

@@ -8,7 +8,8 @@ export type WorkoutEditorView =
   | 'superSetExerciseDetails'
   | 'circuitDetails'
   | 'circuitExerciseDetails'
-  | 'progressionRegressionExDetails';
+  | 'progressionRegressionExDetails'
+  | 'swapPage';
 
 /** Where one is in the editor of a workout. */
 export interface WorkoutEditorPlace {
@@ -18,6 +19,8 @@ export interface WorkoutEditorPlace {
    * added, with `progressionRegressionExDetails` the id of an exercise.
    */
   readonly exerciseId: string | null;
+  /** With `progressionRegressionExDetails`: the key of the place it could take, to whose swap one goes back. */
+  readonly exerciseKey?: string | null | undefined;
 }
 
 /** The sections alone. */

@@ -1,0 +1,46 @@
+import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
+import { Button, InlineNotice, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { exerciseSwapTexts as texts } from './exerciseSwap.texts';
+
+interface AdjustmentsStateProps {
+  /** An exercise that is asked for; null when it is gone. */
+  readonly query: {
+    readonly data: ExerciseDetails | null | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (details: ExerciseDetails) => ReactNode;
+}
+
+/** What stands for the progressions and regressions of an exercise until they are there, or where there are none. */
+export function AdjustmentsState({ query: { data, isError, refetch }, children }: AdjustmentsStateProps) {
+  if (data) {
+    const isEmpty = data.progressions_regressions.length === 0;
+    return isEmpty ? <Text tone="muted">{texts.none}</Text> : children(data);
+  }
+  if (data === null) return <Text tone="muted">{texts.gone}</Text>;
+  if (isError) {
+    return (
+      <InlineNotice
+        tone="error"
+        role="alert"
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </InlineNotice>
+    );
+  }
+  return (
+    <LoadingState label={texts.loading}>
+      <Stack gap="2">
+        <Skeleton w="full" h="row.library" />
+        <Skeleton w="full" h="row.library" />
+      </Stack>
+    </LoadingState>
+  );
+}

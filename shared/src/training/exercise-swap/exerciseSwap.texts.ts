@@ -1,0 +1,21 @@
+/** What is said of swaps, and of the harder and easier exercises a client may go to; letter for letter where documented. */
+export const exerciseSwapTexts = {
+  title: 'Progressions and regressions',
+  swap: 'Swap Exercise',
+  revert: 'Revert Exercise',
+  insteadOf: (name: string) => `Instead of ${name}`,
+  stoodHere: (name: string) => `Swapped from ${name}`,
+  hint: 'What may be done instead, where it is too easy or too hard on the day.',
+  progressions: 'Progressions',
+  regressions: 'Regressions',
+  none: 'No progressions or regressions are named.',
+  noOther: 'There is no other progression or regression.',
+  gone: 'The exercise is not in the library any more.',
+  loading: 'Loading progressions and regressions',
+  failed: 'Progressions and regressions could not be loaded.',
+  retry: 'Try again',
+  close: 'Back to the exercise',
+  view: 'View exercise',
+  chosen: (from: string, to: string) => `${from} was swapped for ${to}`,
+  reverted: (from: string, to: string) => `${to} took its place back from ${from}`,
+} as const;
