@@ -168,7 +168,7 @@ test('calendar: loading, failed, full, 400 %, manager', async ({ page, signedInA
   await page.unrouteAll();
   await screenStates.failed(page, '**/month-workouts*');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Failed to load schedule data.');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch schedule. Please try again later.');
   await checkAccessibility(page);
   await page.unrouteAll();
   for (const account of [accounts.trainer, accounts.manager]) {

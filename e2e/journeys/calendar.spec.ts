@@ -151,7 +151,7 @@ test('a month that could not be loaded says so and is loaded again', async ({
   await page.route('**/month-workouts*', (route) => route.fulfill({ status: 503, json: {} }));
   const client = await clientNamed(api, 'Patrick Byrne');
   await page.goto(calendarPath(client));
-  await expect(page.getByRole('alert')).toContainText('Failed to load schedule data.');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch schedule. Please try again later.');
   await page.unroute('**/month-workouts*');
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -88,7 +88,7 @@ test('a trainer opens a client, sees the schedule of another remote, goes to the
   await expect(page).toHaveURL(dashboardPath(client));
   await expect(dashboard.title('Elena Petrova')).toBeVisible();
   await expect(dashboard.summary).toContainText(client.client_user.goals[0]?.name ?? 'No focus set');
-  await dashboard.viewCalendar.click();
+  await dashboard.scheduleWorkout.click();
   await expect(calendar.heading).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/dashboard/calendar\\?clientId=${client.id}`));
   await page

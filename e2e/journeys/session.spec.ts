@@ -35,12 +35,12 @@ test('an expired token is renewed once for all calls of a page, before the serve
   const client = await clientNamed(api, 'Elena Petrova');
   await page.goto(dashboardPath(client));
   const dashboard = clientDashboardPage(page);
-  await expect(dashboard.viewCalendar).toBeVisible();
+  await expect(dashboard.scheduleWorkout).toBeVisible();
   const other = await context.newPage();
   await openBlankPage(other);
   await letTokenExpire(other);
   const calls = watchCalls(page);
-  await dashboard.viewCalendar.click();
+  await dashboard.scheduleWorkout.click();
   const calendar = calendarPage(page);
   await calendar.next.click();
   await calendar.next.click();

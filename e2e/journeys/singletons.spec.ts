@@ -63,7 +63,7 @@ async function visitEverything(page: Page): Promise<void> {
   await expect(goalsDialog(page).openRows.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(goalsDialog(page).dialog).toBeHidden();
-  await clientDashboardPage(page).viewCalendar.click();
+  await clientDashboardPage(page).scheduleWorkout.click();
   await expect(calendarPage(page).grid).toBeVisible();
   await bar.tab('Libraries').click();
   await libraryHomePage(page).tile('Exercises').click();

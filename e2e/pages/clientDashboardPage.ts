@@ -15,7 +15,7 @@ export function clientDashboardPage(page: Page) {
     breadcrumbs: page.getByRole('navigation', { name: 'Breadcrumbs' }),
     summary: card('Client Summary'),
     schedule,
-    viewCalendar: schedule.getByRole('link', { name: 'View calendar' }),
+    scheduleWorkout: schedule.getByRole('link', { name: 'Schedule Workout' }),
     measurements,
     photo: (view: string) =>
       measurements.getByRole('button', { name: new RegExp(`^${view}, .*: show large$`) }),

@@ -14,6 +14,9 @@ export const manifest: RemoteManifest = {
   ],
   redirects: [],
   tabs: [],
-  slots: [{ slot: 'client-dashboard:schedule', expose: './ScheduleCardSlot' }],
-  smoke: [{ path: '/clients/my-clients/ava/dashboard/calendar', shows: 'Calendar' }],
+  slots: [
+    { slot: 'client-dashboard:schedule', expose: './ScheduleCardSlot' },
+    { slot: 'group-dashboard:calendar', expose: './GroupCalendarSlot' },
+  ],
+  smoke: [{ path: '/clients/my-clients/ava/dashboard/calendar', shows: 'My Clients' }],
 };

@@ -1,33 +1,28 @@
-import { monthOf } from '@formline/shared/domain/calendarDates';
-import { useSearchParams } from '@formline/shared/routing';
+import { Navigate, useLocation, useParams } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { addressedSubject } from '../components/subject/addressedSubject';
 import { useToday } from '../components/use-today/useToday';
-import { DATE_PARAMETER, readCalendarAddress } from '../features/calendar/calendarAddress';
 import { ClientCalendar } from '../features/calendar/ClientCalendar';
-import { ClientNotFound } from '../features/calendar/ClientNotFound';
+import { useCalendarDay } from '../features/calendar/useCalendarDay';
 
 /** /clients/my-clients/:client/dashboard/calendar?clientId=&date= */
 export function ClientCalendarRoute() {
-  const [query, setQuery] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const { client = '' } = useParams();
   const canEdit = useCanEdit();
   const today = useToday();
-  const { clientId, date } = readCalendarAddress(query, today);
-  if (clientId === null) return <ClientNotFound />;
-  // Each month shown is a step to come back to; a day of the same month is not.
-  const handleSelect = (day: string) => {
-    const next = new URLSearchParams(query);
-    next.set(DATE_PARAMETER, day);
-    setQuery(next, { replace: monthOf(day) === monthOf(date), preventScrollReset: true });
-  };
+  const { date, selectDay } = useCalendarDay(today);
+  const { key, listPath } = addressedSubject(pathname, new URLSearchParams(search));
+  if (!key) return <Navigate to={listPath} replace />;
   return (
     <ClientCalendar
-      key={clientId}
-      clientId={clientId}
+      key={key.id}
+      clientId={key.id}
+      addressName={client}
       date={date}
       today={today}
-      onSelect={handleSelect}
-      notice={canEdit ? null : <ManagerNotice />}
+      canEdit={canEdit}
+      onSelect={selectDay}
     />
   );
 }

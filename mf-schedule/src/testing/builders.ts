@@ -1,3 +1,4 @@
+import type { GroupWorkout } from '@formline/shared/contracts/calendar';
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
 
@@ -27,6 +28,23 @@ export function buildGroup(given: Partial<ClientGroup> = {}): ClientGroup {
     club_id: null,
     location_id: null,
     date: '2026-11-01T08:00:00.000Z',
+    ...given,
+  };
+}
+
+/** A workout of a group of four on 20 November 2026 that nobody has done. */
+export function buildGroupWorkout(given: Partial<GroupWorkout> = {}): GroupWorkout {
+  return {
+    workout_date: '2026-11-20',
+    workout_id: 9,
+    workout_name: 'Upper Body',
+    program_name: 'Strong Start',
+    program_category_name: 'General Fitness',
+    total_dur_seconds: 2730,
+    group_schedule_id: 3,
+    client_count: 4,
+    completed_count: 0,
+    is_complete: false,
     ...given,
   };
 }

@@ -28,6 +28,8 @@ const groupWorkoutSchema = z.object({
   is_complete: z.boolean(),
 });
 
+export type GroupWorkout = z.infer<typeof groupWorkoutSchema>;
+
 const clientParams = z.object({ id: urlId });
 const dayQuery = z.object({ date: calendarDate });
 

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@formline/shared/ui/core';
 import { CircleAlert, RotateCw } from 'lucide-react';
+import type { Subject } from '../subject/subject';
 import { scheduleTexts } from './schedule.texts';
 
 const Bar = chakra('div', {
@@ -19,12 +20,18 @@ const Bar = chakra('div', {
   },
 });
 
+interface ScheduleFailedProps {
+  /** Whose schedule it is. */
+  readonly of: Subject['kind'];
+  readonly onRetry: () => void;
+}
+
 /** Says above the days that not all of them could be loaded; the days that were stay usable. */
-export function ScheduleFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function ScheduleFailed({ of, onRetry }: ScheduleFailedProps) {
   return (
     <Bar role="alert">
       <CircleAlert aria-hidden="true" />
-      <span>{scheduleTexts.failed}</span>
+      <span>{scheduleTexts.failed[of]}</span>
       <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
         {scheduleTexts.retry}
       </Button>

@@ -1,5 +1,5 @@
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
 import { dayState } from '@formline/shared/domain/dayState';
+import type { CalendarWorkout } from './calendarWorkout';
 import { longDate } from './dayWords';
 import { scheduleTexts } from './schedule.texts';
 
@@ -7,7 +7,7 @@ interface LabelledDay {
   readonly date: string;
   readonly today: string;
   /** Undefined while they are not loaded. */
-  readonly workouts: readonly ScheduledWorkout[] | undefined;
+  readonly workouts: readonly CalendarWorkout[] | undefined;
 }
 
 /** What a day is called for those who do not see it: the date, how much work there is and how it stands. */

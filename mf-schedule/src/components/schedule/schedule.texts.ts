@@ -21,9 +21,13 @@ export const scheduleTexts = {
   /** Stands where a program has no category. */
   fallbackCategory: 'Lifestyle',
   groupWorkout: 'Group workout',
+  membersDone: (done: number, all: number) => `${done} of ${all === 1 ? '1 member' : `${all} members`} done`,
   loading: 'Loading workouts',
-  failed: 'Failed to load schedule data.',
+  failed: {
+    client: 'Unable to fetch schedule. Please try again later.',
+    group: 'Something went wrong! Please try again later.',
+  },
   retry: 'Try again',
   noWorkouts: 'No workouts on this day',
-  dayUnknown: 'The workouts of this day are not loaded.',
+  dayUnknown: 'Failed to load schedule data.',
 };

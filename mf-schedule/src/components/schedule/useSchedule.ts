@@ -1,14 +1,16 @@
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
 import { addMonths, monthOf } from '@formline/shared/domain/calendarDates';
 import { useQuery } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
 import { useMemo } from 'react';
 import { monthWorkoutsQuery } from '../../queries/monthWorkouts.queries';
+import type { SubjectKey } from '../subject/subject';
+import type { CalendarWorkout } from './calendarWorkout';
 import { workoutsByDay } from './workoutsByDay';
 
-/** What is known of a client's scheduled workouts over a range of days. */
+/** What is known of the scheduled workouts of a client or a group over a range of days. */
 export interface Schedule {
   /** The day's workouts, empty when there are none; undefined while its month is not loaded. */
-  readonly workoutsOn: (date: string) => readonly ScheduledWorkout[] | undefined;
+  readonly workoutsOn: (date: string) => readonly CalendarWorkout[] | undefined;
   readonly isLoading: boolean;
   /** A month of the range could not be loaded; the others stand. */
   readonly hasFailed: boolean;
@@ -16,7 +18,7 @@ export interface Schedule {
   readonly retry: () => void;
 }
 
-const NO_WORKOUTS: readonly ScheduledWorkout[] = [];
+const NO_WORKOUTS: readonly CalendarWorkout[] = [];
 
 const monthAfter = (month: string) => monthOf(addMonths(`${month}-01`, 1));
 
@@ -24,13 +26,14 @@ const monthAfter = (month: string) => monthOf(addMonths(`${month}-01`, 1));
  * The schedule from one day to another, loaded by months, each kept on its own. The range may touch three months at
  * most, as the six weeks of a month view do.
  */
-export function useSchedule(clientId: number, firstDay: string, lastDay: string): Schedule {
+export function useSchedule(subject: SubjectKey, firstDay: string, lastDay: string): Schedule {
   const firstMonth = monthOf(firstDay);
   const lastMonth = monthOf(lastDay);
   const middleMonth = firstMonth === lastMonth ? firstMonth : monthAfter(firstMonth);
-  const first = useQuery(monthWorkoutsQuery(clientId, firstMonth));
-  const middle = useQuery(monthWorkoutsQuery(clientId, middleMonth));
-  const last = useQuery(monthWorkoutsQuery(clientId, lastMonth));
+  const scope = useClubScope();
+  const first = useQuery(monthWorkoutsQuery(subject, { month: firstMonth, scope }));
+  const middle = useQuery(monthWorkoutsQuery(subject, { month: middleMonth, scope }));
+  const last = useQuery(monthWorkoutsQuery(subject, { month: lastMonth, scope }));
   const workoutsOn = useMemo(() => {
     const months = new Map([
       [firstMonth, first.data],

@@ -1,14 +1,14 @@
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import { type CalendarWorkout, isOnGroupCalendar } from './calendarWorkout';
 
-export type WorkoutsByDay = ReadonlyMap<string, readonly ScheduledWorkout[]>;
+export type WorkoutsByDay = ReadonlyMap<string, readonly CalendarWorkout[]>;
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Days of each list that was met, kept as long as the list itself: a list is gone through once. */
-const known = new WeakMap<readonly ScheduledWorkout[], WorkoutsByDay>();
+const known = new WeakMap<readonly CalendarWorkout[], WorkoutsByDay>();
 
 /** The workouts by their day, each day in the order of names. The same list gives the same map and the same days. */
-export function workoutsByDay(workouts: readonly ScheduledWorkout[]): WorkoutsByDay {
+export function workoutsByDay(workouts: readonly CalendarWorkout[]): WorkoutsByDay {
   const before = known.get(workouts);
   if (before) return before;
   const days = bucket(workouts);
@@ -16,15 +16,29 @@ export function workoutsByDay(workouts: readonly ScheduledWorkout[]): WorkoutsBy
   return days;
 }
 
-function bucket(workouts: readonly ScheduledWorkout[]): WorkoutsByDay {
-  const days = new Map<string, ScheduledWorkout[]>();
+function bucket(workouts: readonly CalendarWorkout[]): WorkoutsByDay {
+  const rankOf = nameRanks(workouts);
+  const rank = ({ workout_name }: CalendarWorkout) => rankOf.get(workout_name) ?? 0;
+  const days = new Map<string, CalendarWorkout[]>();
   for (const workout of workouts) {
     const day = days.get(workout.workout_date);
     if (day) day.push(workout);
     else days.set(workout.workout_date, [workout]);
   }
-  for (const day of days.values()) {
-    day.sort((a, b) => compare(a.workout_name, b.workout_name) || a.id - b.id);
-  }
+  for (const day of days.values()) day.sort((a, b) => rank(a) - rank(b) || numberOf(a) - numberOf(b));
   return days;
 }
+
+/** The place of each name among all of them: thousands of workouts have dozens of names, and comparing names is slow. */
+function nameRanks(workouts: readonly CalendarWorkout[]): ReadonlyMap<string, number> {
+  const names = [...new Set(workouts.map(({ workout_name }) => workout_name))].sort(compare);
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  names.forEach((name, index) => {
+    if (compare(names[index - 1] ?? name, name) !== 0) rank += 1;
+    ranks.set(name, rank);
+  });
+  return ranks;
+}
+
+const numberOf = (workout: CalendarWorkout) => (isOnGroupCalendar(workout) ? workout.workout_id : workout.id);

@@ -1,5 +1,6 @@
 import { chakra, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { CalendarX } from 'lucide-react';
+import { workoutKey } from '../schedule/calendarWorkout';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import type { Schedule } from '../schedule/useSchedule';
 import { WorkoutItem } from './WorkoutItem';
@@ -41,8 +42,8 @@ export function DayWorkouts({ schedule, date, today }: DayWorkoutsProps) {
   }
   return (
     <List>
-      {workouts.map((workout) => (
-        <WorkoutItem key={workout.id} workout={workout} today={today} />
+      {workouts.map((workout, index) => (
+        <WorkoutItem key={workoutKey(workout, index)} workout={workout} today={today} />
       ))}
     </List>
   );

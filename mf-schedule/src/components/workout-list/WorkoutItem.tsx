@@ -1,7 +1,7 @@
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
 import { dayState } from '@formline/shared/domain/dayState';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { Clock, Users } from 'lucide-react';
+import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import { workoutDurationText } from '../schedule/workoutDurationText';
 import { StateBadge } from '../state-mark/StateBadge';
@@ -40,7 +40,7 @@ const Fact = chakra('span', {
 });
 
 interface WorkoutItemProps {
-  readonly workout: ScheduledWorkout;
+  readonly workout: CalendarWorkout;
   readonly today: string;
 }
 
@@ -49,6 +49,7 @@ export function WorkoutItem({ workout, today }: WorkoutItemProps) {
   const state = dayState([workout], workout.workout_date, today);
   const duration = workoutDurationText(workout.total_dur_seconds);
   const category = workout.program_category_name || scheduleTexts.fallbackCategory;
+  const group = groupFact(workout);
   return (
     <Item>
       <div>
@@ -67,13 +68,21 @@ export function WorkoutItem({ workout, today }: WorkoutItemProps) {
             {duration}
           </Fact>
         )}
-        {workout.client_group_id === null ? null : (
+        {group === null ? null : (
           <Fact>
             <Users aria-hidden="true" />
-            {scheduleTexts.groupWorkout}
+            {group}
           </Fact>
         )}
       </Facts>
     </Item>
   );
+}
+
+/** On a group's calendar how many members have done it; on a client's that it came with a group. */
+function groupFact(workout: CalendarWorkout): string | null {
+  if (isOnGroupCalendar(workout)) {
+    return scheduleTexts.membersDone(workout.completed_count, workout.client_count);
+  }
+  return workout.client_group_id === null ? null : scheduleTexts.groupWorkout;
 }

@@ -1,41 +1,37 @@
-import type { Client } from '@formline/shared/contracts/users';
-import { clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { PageHeader, PersonAvatar } from '@formline/shared/ui/core';
+import { schedulingPath } from '../../components/subject/schedulingPaths';
+import { subjectTexts } from '../../components/subject/subject.texts';
+import type { ClientWithPicture } from '../../components/subject/useSubject';
 import { calendarTexts } from './calendar.texts';
 
-interface CalendarHeaderProps {
-  /** Undefined while unknown. */
-  readonly client?: Client | undefined;
-  readonly isLoading?: boolean;
-}
-
-/** Whose calendar it is, and the way back. */
-export function CalendarHeader({ client, isLoading = false }: CalendarHeaderProps) {
+/** Whose calendar it is, and the way back. Undefined while it is asked. */
+export function CalendarHeader({ client }: { readonly client: ClientWithPicture | undefined }) {
   const clients = (
     <RouterLink key="clients" to={CLIENTS_PATH}>
-      {calendarTexts.myClients}
+      {subjectTexts.lists.client}
     </RouterLink>
   );
   if (!client) {
     return (
       <PageHeader
         title={calendarTexts.title}
-        subtitle={isLoading ? calendarTexts.loading : undefined}
+        subtitle={subjectTexts.loading.client}
         breadcrumbs={[clients]}
       />
     );
   }
   const dashboard = (
-    <RouterLink key="client" to={clientDashboardPath(client)}>
-      {client.full_name}
+    <RouterLink key="client" to={schedulingPath(client, 'dashboard')}>
+      {client.name}
     </RouterLink>
   );
   return (
     <PageHeader
       title={calendarTexts.title}
-      subtitle={client.full_name}
-      media={<PersonAvatar name={client.full_name} imageUrl={client.avatar_url} size="lg" />}
+      subtitle={client.name}
+      media={<PersonAvatar name={client.name} imageUrl={client.avatarUrl} size="lg" />}
       breadcrumbs={[clients, dashboard]}
     />
   );

@@ -17,7 +17,7 @@ const Steps = chakra('div', { base: { display: 'flex', alignItems: 'center', gap
 
 /** Which month is shown, how far its work is, and the way to other months. */
 export function CalendarToolbar({ label, onNavigate }: Pick<ToolbarProps, 'label' | 'onNavigate'>) {
-  const { date, schedule } = useCalendarContents();
+  const { date, schedule, menu } = useCalendarContents();
   const month = monthOf(date);
   const progress = progressOf(
     schedule,
@@ -50,6 +50,7 @@ export function CalendarToolbar({ label, onNavigate }: Pick<ToolbarProps, 'label
           onClick={() => onNavigate('NEXT')}
         />
       </Steps>
+      {menu}
     </Bar>
   );
 }

@@ -28,8 +28,10 @@ it('says when a month could not be loaded, keeps the others, and tries again', a
   const { api, user } = await openCalendar({ address: `${AVAS_CALENDAR}&date=2026-01-05` });
   api.refuse(listMonthWorkouts, 500);
   await user.click(screen.getByRole('button', { name: 'Today' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load schedule data.');
-  expect(panel('Friday').getByText('The workouts of this day are not loaded.')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Unable to fetch schedule. Please try again later.',
+  );
+  expect(panel('Friday').getByText('Failed to load schedule data.')).toBeInTheDocument();
   answerMonths(api, [push]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await day(/^Friday, November 20, 2026, 1 workout, Upcoming/)).toBeInTheDocument();
@@ -43,14 +45,13 @@ it('shows an empty month as such', async () => {
 });
 
 it.each(['', '?clientId=', '?clientId=ava'])(
-  'asks nothing for an address without a client: %p',
+  'leads an address without a client to the list: %p',
   async (query) => {
-    const { api } = await openCalendar({ address: `/clients/my-clients/ava/dashboard/calendar${query}` });
-    expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to My Clients' })).toHaveAttribute(
-      'href',
-      '/clients/my-clients',
-    );
+    const { api, router } = await openCalendar({
+      address: `/clients/my-clients/ava/dashboard/calendar${query}`,
+    });
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/clients/my-clients');
     expect(api.requests(listMonthWorkouts)).toEqual([]);
   },
 );
@@ -65,18 +66,33 @@ it('says when the client could not be loaded and tries again', async () => {
     workouts: [push],
     answers: (fake) => fake.refuse(readUser, 500),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The calendar could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The client could not be loaded');
   api.answer(readUser, ava);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await day(/^Friday, November 20, 2026, 1 workout, Upcoming/)).toBeInTheDocument();
 });
 
-it('tells a manager whose calendar it is, and a trainer not', async () => {
+it('offers each way to schedule, beginning on the chosen day', async () => {
+  const { user } = await openCalendar({ address: `${AVAS_CALENDAR}&date=2026-12-10` });
+  await user.click(await screen.findByRole('button', { name: 'Schedule Workout' }));
+  const ways = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
+  const path = '/clients/my-clients/ava/dashboard/calendar';
+  expect(ways).toEqual([
+    ['Exercises', `${path}/schedule-exercises?clientId=11&date=2026-12-10`],
+    ['Workouts', `${path}/schedule-workouts?clientId=11&date=2026-12-10`],
+    ['Programs', `${path}/schedule-programs?clientId=11&date=2026-12-10`],
+  ]);
+});
+
+it('tells a manager whose calendar it is, and that it is to be looked at', async () => {
   const { unmount } = await openCalendar({ isManager: true });
   expect(screen.getByText(/^You are viewing a Trainer's Dashboard\./)).toBeInTheDocument();
+  expect(screen.getByText('View assigned workouts')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Schedule Workout' })).not.toBeInTheDocument();
   unmount();
   await openCalendar();
   expect(screen.queryByText(/^You are viewing/)).not.toBeInTheDocument();
+  expect(screen.queryByText('View assigned workouts')).not.toBeInTheDocument();
 });
 
 it('shows fallbacks for what a workout does not have, and that it came with a group', async () => {

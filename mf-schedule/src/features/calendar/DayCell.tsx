@@ -1,7 +1,7 @@
-import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
 import { dayOfMonth } from '@formline/shared/domain/calendarDates';
 import { dayState } from '@formline/shared/domain/dayState';
 import { memo } from 'react';
+import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
 import { dayLabel } from '../../components/schedule/dayLabel';
 import { shortMonth } from '../../components/schedule/dayWords';
 import { calendarTexts } from './calendar.texts';
@@ -13,7 +13,7 @@ interface DayCellProps {
   readonly date: string;
   readonly today: string;
   /** Undefined while they are not loaded. */
-  readonly workouts: readonly ScheduledWorkout[] | undefined;
+  readonly workouts: readonly CalendarWorkout[] | undefined;
   readonly isLoading: boolean;
   /** The day belongs to the month before or after. */
   readonly isOutside: boolean;
@@ -45,8 +45,8 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       </span>
       {state === 'none' ? null : <span className="mark" data-state={state} />}
       {!workouts && isLoading ? <span className="chip pending" /> : null}
-      {workouts?.slice(0, CHIPS_PER_DAY).map((workout) => (
-        <span key={workout.id} className="chip" data-state={dayState([workout], date, today)}>
+      {workouts?.slice(0, CHIPS_PER_DAY).map((workout, index) => (
+        <span key={workoutKey(workout, index)} className="chip" data-state={dayState([workout], date, today)}>
           {workout.workout_name}
         </span>
       ))}

@@ -1,7 +1,5 @@
 export const calendarTexts = {
   title: 'Calendar',
-  loading: 'Loading client',
-  myClients: 'My Clients',
   grid: (month: string) => `Workouts in ${month}`,
   more: (count: number) => `+${count} more`,
   previous: 'Previous month',
@@ -12,11 +10,6 @@ export const calendarTexts = {
   moveBetweenMonths: 'Month before and month after',
   legend: 'Marks in the calendar',
   selectedToday: 'Today',
-  notFoundTitle: 'This client is not in your list',
-  notFoundText: 'The link may be incomplete, or the client may have been removed.',
-  backToClients: 'Back to My Clients',
-  failed: 'The calendar could not be loaded',
-  failedText: 'Nothing is lost. Try again in a moment.',
   weekdays: [
     { name: 'Sunday', short: 'Sun' },
     { name: 'Monday', short: 'Mon' },

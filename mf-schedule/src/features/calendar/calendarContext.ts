@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Schedule } from '../../components/schedule/useSchedule';
 
 /** What the parts inside the calendar library need and the library does not carry. */
@@ -8,6 +8,8 @@ export interface CalendarContents {
   readonly today: string;
   readonly schedule: Schedule;
   readonly onSelect: (date: string) => void;
+  /** What can be scheduled; stands at the right of the toolbar. */
+  readonly menu: ReactNode;
 }
 
 const CalendarContext = createContext<CalendarContents | null>(null);

@@ -76,10 +76,10 @@ it('moves by the arrow keys, also into the next week', async () => {
   expect(days().filter((day) => day.tabIndex === 0)).toHaveLength(1);
 });
 
-it('leads to the calendar at the chosen day', async () => {
+it('leads to the calendar at the chosen day, where work is scheduled', async () => {
   const { user } = await openCard();
   await user.click(await screen.findByRole('radio', { name: /^Wednesday/ }));
-  expect(screen.getByRole('link', { name: 'View calendar' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Schedule Workout' })).toHaveAttribute(
     'href',
     '/clients/my-clients/ava/dashboard/calendar?clientId=11&date=2026-11-18',
   );
@@ -88,7 +88,7 @@ it('leads to the calendar at the chosen day', async () => {
 it('words the way to the calendar for a manager as a look', async () => {
   await openCard({ isManager: true });
   expect(screen.getByRole('link', { name: 'View assigned workouts' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'View calendar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Schedule Workout' })).not.toBeInTheDocument();
 });
 
 it('keeps the week while its workouts are loading', async () => {
@@ -105,7 +105,10 @@ it('says when the week could not be loaded and tries again', async () => {
   await signInAs(api);
   api.refuse(listMonthWorkouts, 500);
   const { user } = showCard();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load schedule data.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Unable to fetch schedule. Please try again later.',
+  );
+  expect(screen.getByText('Failed to load schedule data.')).toBeVisible();
   api.answer(listMonthWorkouts, [push]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('listitem')).toHaveTextContent('Push Day');

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { numericDate, weekdayName } from '../../components/schedule/dayWords';
 import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
 import { useSchedule } from '../../components/schedule/useSchedule';
+import { scheduleMenuTexts } from '../../components/schedule-menu/scheduleMenu.texts';
 import { useToday } from '../../components/use-today/useToday';
 import { DayWorkouts } from '../../components/workout-list/DayWorkouts';
 import { scheduleCardTexts } from './scheduleCard.texts';
@@ -22,7 +23,7 @@ export function ScheduleCard({ clientId, clientFirstName }: SlotProps['client-da
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? today;
   const days = weekDays(date);
-  const schedule = useSchedule(clientId, days.at(0) ?? date, days.at(-1) ?? date);
+  const schedule = useSchedule({ kind: 'client', id: clientId }, days.at(0) ?? date, days.at(-1) ?? date);
   const calendarPath = `${clientCalendarPath({ id: clientId, first_name: clientFirstName })}&date=${date}`;
   return (
     <Card as="section" aria-labelledby="schedule-card" padding="none" overflow="hidden">
@@ -33,14 +34,14 @@ export function ScheduleCard({ clientId, clientFirstName }: SlotProps['client-da
         <Button asChild size="sm">
           <RouterLink to={calendarPath}>
             <CalendarDays aria-hidden="true" />
-            {canEdit ? scheduleCardTexts.viewCalendar : scheduleCardTexts.viewAssigned}
+            {canEdit ? scheduleMenuTexts.triggers.client : scheduleMenuTexts.viewOnly}
           </RouterLink>
         </Button>
       </Flex>
       <Box px="6" pb="4">
         {schedule.hasFailed ? (
           <Box mb="3">
-            <ScheduleFailed onRetry={schedule.retry} />
+            <ScheduleFailed of="client" onRetry={schedule.retry} />
           </Box>
         ) : null}
         <WeekSteps

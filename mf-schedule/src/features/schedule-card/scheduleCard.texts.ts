@@ -5,7 +5,4 @@ export const scheduleCardTexts = {
   previous: 'Previous week',
   today: 'Today',
   next: 'Next week',
-  viewCalendar: 'View calendar',
-  /** The same for a manager, who may only look. */
-  viewAssigned: 'View assigned workouts',
 };

@@ -1,0 +1,61 @@
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Menu, MenuLink } from '@formline/shared/ui/overlays';
+import { Button, chakra } from '@formline/shared/ui/core';
+import { CalendarPlus, ChevronDown, ClipboardList, Dumbbell, Eye, ListChecks } from 'lucide-react';
+import { type PathSubject, schedulingPath } from '../subject/schedulingPaths';
+import { scheduleMenuTexts as texts } from './scheduleMenu.texts';
+
+const ReadOnly = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    '& svg': { boxSize: 'icon.sm', flexShrink: '0' },
+  },
+});
+
+const ITEMS = [
+  { place: 'calendar/schedule-exercises', label: texts.exercises, icon: <Dumbbell aria-hidden="true" /> },
+  { place: 'calendar/schedule-workouts', label: texts.workouts, icon: <ClipboardList aria-hidden="true" /> },
+  { place: 'calendar/schedule-programs', label: texts.programs, icon: <ListChecks aria-hidden="true" /> },
+] as const;
+
+interface ScheduleMenuProps {
+  readonly subject: PathSubject;
+  /** The day selected on the calendar, on which what is scheduled begins. */
+  readonly date: string;
+  readonly canEdit: boolean;
+}
+
+/** What can be put on the calendar of a client or a group, each with a flow of its own; for a manager that this is a view. */
+export function ScheduleMenu({ subject, date, canEdit }: ScheduleMenuProps) {
+  if (!canEdit) {
+    return (
+      <ReadOnly>
+        <Eye aria-hidden="true" />
+        {texts.viewOnly}
+      </ReadOnly>
+    );
+  }
+  return (
+    <Menu
+      trigger={
+        <Button variant="primary" size="sm" icon={<CalendarPlus aria-hidden="true" />}>
+          {texts.triggers[subject.kind]}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+    >
+      {ITEMS.map(({ place, label, icon }) => (
+        <MenuLink key={place}>
+          <RouterLink to={schedulingPath(subject, place, { date })}>
+            {icon}
+            {label}
+          </RouterLink>
+        </MenuLink>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { GroupCalendar as default } from '../features/calendar/GroupCalendar';

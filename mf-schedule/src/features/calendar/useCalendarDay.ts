@@ -1,0 +1,15 @@
+import { monthOf } from '@formline/shared/domain/calendarDates';
+import { useSearchParams } from '@formline/shared/routing';
+import { chosenDay, DATE_PARAMETER } from '../../components/subject/chosenDay';
+
+/** The selected day as the address has it. Each month shown is a step to come back to; a day of the same month is not. */
+export function useCalendarDay(today: string) {
+  const [query, setQuery] = useSearchParams();
+  const date = chosenDay(query, today);
+  const selectDay = (day: string) => {
+    const next = new URLSearchParams(query);
+    next.set(DATE_PARAMETER, day);
+    setQuery(next, { replace: monthOf(day) === monthOf(date), preventScrollReset: true });
+  };
+  return { date, selectDay };
+}
