@@ -1,0 +1,34 @@
+import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import type { EndpointInput } from '@formline/shared/contracts/endpoint';
+import type { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { newWorkoutName } from '@formline/shared/domain/workoutNames';
+import { sameDraft } from '@formline/shared/training/edit-history/sameDraft.ts';
+import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedPlaces.ts';
+import { toWorkoutDraft, type WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+
+/** A workout of the library that is to be scheduled, as it is there or as it was changed for this one time. */
+export interface DraftWorkout {
+  readonly workout: Pick<Workout, 'id'>;
+  /** What was made of it; null: it is taken as it is in the library. */
+  readonly draft: WorkoutDraft | null;
+  /** None where it is done once. */
+  readonly days_of_week: readonly DayOfWeek[];
+}
+
+type RequestedWorkouts = NonNullable<NonNullable<EndpointInput<typeof scheduleWorkout>['body']>['workouts']>;
+
+/** What was made of a workout; null where all changes were undone. */
+export const editedDraft = (workout: Workout, draft: WorkoutDraft): WorkoutDraft | null =>
+  sameDraft(toWorkoutDraft(workout), draft) ? null : draft;
+
+/**
+ * Workouts as a schedule asks for them, in their order. One that was changed is made for this schedule alone, and no library
+ * shows it; without a name it is named after the day.
+ */
+export const toRequestedWorkouts = (drafts: readonly DraftWorkout[], today: string): RequestedWorkouts =>
+  drafts.map(({ workout, draft, days_of_week }) => {
+    if (!draft) return { workout_id: workout.id, days_of_week: [...days_of_week] };
+    const change = toWorkoutChange(draft, null);
+    return { ...change, name: change.name || newWorkoutName(today), days_of_week: [...days_of_week] };
+  });
