@@ -94,13 +94,32 @@ export function startProblem(startDate: string, today: string): string | null {
 
 /** Why the days of a rule cannot be made, wherever today lies, or null: for a plan whose start may be over already. */
 export function runProblem(rule: RepetitionRule): string | null {
-  const { startDate, endDate, workouts } = rule;
-  if (endDate !== null) {
-    if (endDate <= startDate) return repetitionTexts.endNotAfterStart;
-    if (endDate > addMonths(startDate, LONGEST_SPAN_MONTHS)) return repetitionTexts.spanTooLong;
-    const idle = workouts.find(({ days_of_week }) => days_of_week.length === 0);
-    if (idle) return repetitionTexts.noDayFor(idle.name);
-  }
+  const idle = rule.workouts.map((workout) => idleProblem(rule, workout)).find((problem) => problem !== null);
+  return endProblem(rule) ?? idle ?? amountProblem(rule);
+}
+
+/** Why work cannot end on a day, or null. */
+export function endProblem({
+  startDate,
+  endDate,
+}: Pick<RepetitionRule, 'startDate' | 'endDate'>): string | null {
+  if (endDate === null) return null;
+  if (endDate <= startDate) return repetitionTexts.endNotAfterStart;
+  return endDate > addMonths(startDate, LONGEST_SPAN_MONTHS) ? repetitionTexts.spanTooLong : null;
+}
+
+/** Why a workout cannot be repeated, or null: it needs a day of the week. */
+export function idleProblem(
+  { endDate }: Pick<RepetitionRule, 'endDate'>,
+  workout: RepeatedWorkout,
+): string | null {
+  return endDate !== null && workout.days_of_week.length === 0
+    ? repetitionTexts.noDayFor(workout.name)
+    : null;
+}
+
+/** Why the days of a rule are too few or too many, or null. */
+export function amountProblem(rule: RepetitionRule): string | null {
   const { length } = expandRepetition(rule);
   if (length === 0) return repetitionTexts.noDays;
   return length > MOST_SCHEDULED_DAYS ? repetitionTexts.tooManyDays(MOST_SCHEDULED_DAYS) : null;

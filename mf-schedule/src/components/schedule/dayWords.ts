@@ -6,6 +6,12 @@ const longFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' });
 const weekdayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' });
 const numericFormat = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: '2-digit', day: '2-digit' });
 const shortMonthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'short' });
+const weekdayDateFormat = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
 const rangeFormat = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' });
 
 /** For those who hear it: `Friday, November 20, 2026`. */
@@ -19,6 +25,12 @@ export const numericDate = (date: string): string => numericFormat.format(localN
 
 /** `Nov`. */
 export const shortMonth = (date: string): string => shortMonthFormat.format(localNoon(date));
+
+/** `Fri, Nov 20`. */
+export const weekdayDate = (date: string): string => weekdayDateFormat.format(localNoon(date));
+
+/** `November 2026`. */
+export const monthTitle = (date: string): string => monthFormat.format(localNoon(date));
 
 /** `Nov 15 – 21, 2026`. */
 export const dateRange = (first: string, last: string): string =>

@@ -1,0 +1,59 @@
+import { WeekDays } from '@formline/shared/training/week-days/WeekDays';
+import { chakra, Heading } from '@formline/shared/ui/core';
+import { FieldGroup } from '@formline/shared/ui/forms';
+import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
+import type { ScheduleProblems } from './scheduleProblems';
+import {
+  daysOfAll,
+  type SchedulableWorkout,
+  type ScheduleWish,
+  withDay,
+  withDayForAll,
+} from './scheduleWish';
+
+const Part = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+
+interface DaysPerWorkoutProps {
+  readonly wish: ScheduleWish;
+  readonly onChange: (wish: ScheduleWish) => void;
+  readonly workouts: readonly SchedulableWorkout[];
+  readonly problems: ScheduleProblems;
+  /** Scheduling was tried: every problem is told. */
+  readonly wasRefused: boolean;
+}
+
+/** On which days of the week each workout is repeated. */
+export function DaysPerWorkout({ wish, onChange, workouts, problems, wasRefused }: DaysPerWorkoutProps) {
+  const daysOf = (key: string) => wish.days.get(key) ?? [];
+  return (
+    <Part aria-label={texts.days}>
+      <Heading as="h3" size="sm">
+        {texts.days}
+      </Heading>
+      {workouts.length > 1 && (
+        <FieldGroup label={texts.forAll}>
+          <WeekDays
+            label={texts.daysOfAll}
+            days={daysOfAll(wish)}
+            onToggle={(day) => onChange(withDayForAll(wish, day))}
+          />
+        </FieldGroup>
+      )}
+      {workouts.map(({ key, name, days_of_week }) => {
+        const wasChanged = daysOf(key) !== days_of_week;
+        const problem = wasRefused || wasChanged ? problems.days.get(key) : undefined;
+        return (
+          <div key={key} data-idle={problem === undefined ? undefined : ''}>
+            <FieldGroup label={name} error={problem}>
+              <WeekDays
+                label={texts.daysOf(name)}
+                days={daysOf(key)}
+                onToggle={(day) => onChange(withDay(wish, key, day))}
+              />
+            </FieldGroup>
+          </div>
+        );
+      })}
+    </Part>
+  );
+}

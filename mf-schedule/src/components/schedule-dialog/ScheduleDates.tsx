@@ -1,0 +1,71 @@
+import { SegmentedControl } from '@formline/shared/ui/controls';
+import { chakra } from '@formline/shared/ui/core';
+import { Field } from '@formline/shared/ui/forms';
+import { DatePicker } from '@formline/shared/ui/pickers';
+import { useState } from 'react';
+import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
+import type { ScheduleProblems } from './scheduleProblems';
+import { type OpeningInput, type ScheduleWish, withRepeat } from './scheduleWish';
+
+const Dates = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+});
+const MODES = [
+  { value: 'once', label: texts.modes.once },
+  { value: 'repeat', label: texts.modes.repeat },
+] as const;
+
+interface ScheduleDatesProps extends Pick<OpeningInput, 'modes' | 'today'> {
+  readonly wish: ScheduleWish;
+  readonly onChange: (wish: ScheduleWish) => void;
+  readonly problems: ScheduleProblems;
+  /** Scheduling was tried: every problem is told. */
+  readonly wasRefused: boolean;
+}
+
+/** Once or repeated, and from when to when. */
+export function ScheduleDates({ wish, onChange, modes, today, problems, wasRefused }: ScheduleDatesProps) {
+  const [left, setLeft] = useState<ReadonlySet<'start' | 'end'>>(new Set());
+  const leave = (field: 'start' | 'end') => () => setLeft(new Set(left).add(field));
+  const told = (field: 'start' | 'end') => {
+    const problem = problems[field];
+    // Who is still typing has no date yet.
+    const isTyping = problem === texts.notADate && !wasRefused && !left.has(field);
+    return isTyping ? undefined : (problem ?? undefined);
+  };
+  return (
+    <>
+      {modes === 'once-or-repeat' && (
+        <SegmentedControl
+          label={texts.mode}
+          isLabelHidden
+          options={MODES}
+          value={wish.isRepeat ? 'repeat' : 'once'}
+          onChange={(mode) => onChange(withRepeat(wish, mode === 'repeat'))}
+        />
+      )}
+      <Dates>
+        <Field label={texts.start} error={told('start')}>
+          <DatePicker
+            text={wish.startText}
+            onTextChange={(startText) => onChange({ ...wish, startText })}
+            onBlur={leave('start')}
+            today={today}
+            earliest={today}
+          />
+        </Field>
+        {wish.isRepeat && (
+          <Field label={texts.end} error={told('end')}>
+            <DatePicker
+              text={wish.endText}
+              onTextChange={(endText) => onChange({ ...wish, endText })}
+              onBlur={leave('end')}
+              today={today}
+              earliest={today}
+            />
+          </Field>
+        )}
+      </Dates>
+    </>
+  );
+}

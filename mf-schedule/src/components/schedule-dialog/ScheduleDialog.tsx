@@ -1,0 +1,135 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import { useSaving } from '@formline/shared/ui/controls';
+import { Button, chakra, Text } from '@formline/shared/ui/core';
+import { FormError } from '@formline/shared/ui/forms';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Subject } from '../subject/subject';
+import { useToday } from '../use-today/useToday';
+import { DaysPerWorkout } from './DaysPerWorkout';
+import { ScheduleDates } from './ScheduleDates';
+import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
+import { PreviewPane } from './PreviewPane';
+import { schedulePreview } from './schedulePreview';
+import { isRight, scheduleProblems } from './scheduleProblems';
+import { openingWish, type OpeningInput, ruleOf, type ScheduleWish } from './scheduleWish';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 19rem)' },
+  },
+});
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' },
+});
+
+/** Where somebody goes on whose wish cannot be scheduled. */
+const FIRST_WRONG = 'input[aria-invalid=true], [data-idle] button[tabindex="0"]';
+
+/** The days somebody has decided on. */
+export interface ScheduledDates {
+  readonly startDate: string;
+  /** Null: once. */
+  readonly endDate: string | null;
+  /** The days of the week of a workout, by its key; none where it is done once. */
+  readonly daysOf: (key: string) => DayOfWeek[];
+}
+
+export interface ScheduleDialogProps extends Omit<OpeningInput, 'today'> {
+  readonly subject: Subject;
+  /** What is scheduled, such as the name of the program. */
+  readonly title: string;
+  /**
+   * Schedules, and leads away. The same wish comes again under the same key, so that it is scheduled once. What it throws
+   * is told in the dialog, which stays as it is.
+   */
+  readonly onSchedule: (dates: ScheduledDates, idempotencyKey: string) => Promise<void>;
+  readonly onClose: () => void;
+  /** What is said when the server refuses, from its message; the message itself if absent. */
+  readonly failedText?: ((message: string) => string) | undefined;
+  /** Where one goes on after a refusal, instead of closing the dialog. */
+  readonly onBackToList?: (() => void) | undefined;
+}
+
+/** Asks when something is done, and shows every day it will be done on before it is scheduled. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { subject, title, workouts, modes, onSchedule, onClose, failedText, onBackToList } = props;
+  const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const today = useToday();
+  const [wish, setWish] = useState(() => openingWish({ ...props, today }));
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<{ readonly wish: ScheduleWish; readonly text: string } | null>(null);
+  const saving = useSaving(wish);
+  const problems = scheduleProblems({ wish, workouts, today });
+  const rule = useMemo(() => ruleOf(wish, workouts), [wish, workouts]);
+  const preview = useMemo(() => rule && schedulePreview(rule), [rule]);
+  const isPending = saving.state === 'loading';
+  const hasFailed = failure?.wish === wish;
+  const schedule = async (key: string) => {
+    if (!rule) return;
+    const { startDate, endDate } = rule;
+    const daysOf = (workout: string) => (endDate === null ? [] : [...(wish.days.get(workout) ?? [])]);
+    try {
+      await onSchedule({ startDate, endDate, daysOf }, key);
+    } catch (error) {
+      const message = isApiError(error) ? error.message : texts.failed;
+      setFailure({ wish, text: failedText?.(message) ?? message });
+      throw error;
+    }
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPending || saving.state === 'saved') return;
+    if (isRight(problems)) void saving.save(schedule);
+    else setRefusals(refusals + 1);
+  };
+  // Meets the document: the fields know which of them are wrong.
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+  }, [refusals]);
+  const handleLeave = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={handleLeave}
+      title={title}
+      size="lg"
+      anchor="top"
+      actions={
+        <>
+          {hasFailed && onBackToList ? (
+            <Button onClick={onBackToList}>{texts.backToList}</Button>
+          ) : (
+            <Button aria-disabled={isPending || undefined} onClick={handleLeave}>
+              {texts.cancel}
+            </Button>
+          )}
+          <Button type="submit" form={formId} variant="primary" isLoading={isPending}>
+            {isPending ? texts.scheduling : texts.schedule}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted" mb="4">
+        {texts.whom(subject.name)}
+      </Text>
+      <Columns>
+        <Form ref={formRef} id={formId} noValidate onSubmit={handleSubmit}>
+          <ScheduleDates {...{ wish, modes, today, problems }} wasRefused={refusals > 0} onChange={setWish} />
+          {wish.isRepeat && (
+            <DaysPerWorkout {...{ wish, workouts, problems }} wasRefused={refusals > 0} onChange={setWish} />
+          )}
+          <FormError>{hasFailed ? failure.text : null}</FormError>
+        </Form>
+        <PreviewPane preview={preview} problem={problems.amount} today={today} />
+      </Columns>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+export const scheduleDialogTexts = {
+  whom: (name: string) => `For ${name}`,
+  mode: 'How often',
+  modes: { once: 'Schedule Once', repeat: 'Schedule Repeat' },
+  start: 'Start Date',
+  end: 'End Date',
+  notADate: 'Enter a date as MM/DD/YYYY',
+  days: 'Days per workout',
+  daysOf: (name: string) => `Days of ${name}`,
+  forAll: 'All workouts',
+  daysOfAll: 'Days of all workouts',
+  schedule: 'Schedule',
+  scheduling: 'Scheduling…',
+  cancel: 'Cancel',
+  backToList: 'Back to the list',
+  failed: 'Something went wrong! Please try again later.',
+  preview: {
+    heading: 'What will be scheduled',
+    view: 'Show the days as',
+    views: { calendar: 'Calendar', list: 'List' },
+    none: 'Nothing yet: choose the dates and the days.',
+    summary: (workouts: number, days: number) => `${counted(workouts, 'workout')} on ${counted(days, 'day')}`,
+    span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    month: (month: string, days: string) => `${month}: ${days}`,
+    hint: (date: string, workouts: readonly string[]) => `${date}: ${workouts.join(', ')}`,
+    weekdays: [
+      { name: 'Sunday', letter: 'S' },
+      { name: 'Monday', letter: 'M' },
+      { name: 'Tuesday', letter: 'T' },
+      { name: 'Wednesday', letter: 'W' },
+      { name: 'Thursday', letter: 'T' },
+      { name: 'Friday', letter: 'F' },
+      { name: 'Saturday', letter: 'S' },
+    ],
+  },
+  scheduled: (what: string, whom: string) => `${what} scheduled for ${whom}`,
+};
+
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+}

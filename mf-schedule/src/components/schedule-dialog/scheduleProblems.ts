@@ -1,0 +1,56 @@
+import {
+  amountProblem,
+  endProblem,
+  idleProblem,
+  type RepetitionRule,
+  startProblem,
+} from '@formline/shared/domain/repetition';
+import { readShortDate } from '@formline/shared/domain/shortDate';
+import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
+import { ruleOf, type SchedulableWorkout, type ScheduleWish } from './scheduleWish';
+
+/** What is wrong with a wish, where it is wrong. */
+export interface ScheduleProblems {
+  readonly start: string | null;
+  readonly end: string | null;
+  /** By the key of the workout. */
+  readonly days: ReadonlyMap<string, string>;
+  /** Of all together; looked at once everything else is right. */
+  readonly amount: string | null;
+}
+
+interface ProblemsInput {
+  readonly wish: ScheduleWish;
+  readonly workouts: readonly SchedulableWorkout[];
+  readonly today: string;
+}
+
+/** Why a wish cannot be scheduled, by the rules the server judges it by. */
+export function scheduleProblems({ wish, workouts, today }: ProblemsInput): ScheduleProblems {
+  const start = readShortDate(wish.startText);
+  const end = readShortDate(wish.endText);
+  const dates = {
+    start: start === null ? texts.notADate : startProblem(start, today),
+    end: wish.isRepeat ? endTrouble(start, end) : null,
+  };
+  const rule = ruleOf(wish, workouts);
+  const days = new Map(workouts.flatMap(({ key }, place) => idleEntry(rule, place, key)));
+  const areDatesRight = dates.start === null && dates.end === null;
+  const amount = rule && areDatesRight && days.size === 0 ? amountProblem(rule) : null;
+  return { ...dates, days, amount };
+}
+
+/** Whether nothing is wrong. */
+export const isRight = ({ start, end, days, amount }: ScheduleProblems): boolean =>
+  start === null && end === null && days.size === 0 && amount === null;
+
+function endTrouble(startDate: string | null, endDate: string | null): string | null {
+  if (endDate === null) return texts.notADate;
+  return startDate === null ? null : endProblem({ startDate, endDate });
+}
+
+function idleEntry(rule: RepetitionRule | null, place: number, key: string): [string, string][] {
+  const workout = rule?.workouts[place];
+  const problem = rule && workout ? idleProblem(rule, workout) : null;
+  return problem === null ? [] : [[key, problem]];
+}

@@ -1,0 +1,57 @@
+import { call } from '@formline/shared/api-client';
+import type { WorkoutAssigned } from '@formline/shared/contracts/busPayloads';
+import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import type { EndpointInput } from '@formline/shared/contracts/endpoint';
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { emitEvent } from '@formline/shared/events';
+import { useQueryClient } from '@formline/shared/query';
+import { useNavigate } from '@formline/shared/routing';
+import { useClubScope } from '@formline/shared/session';
+import { notify } from '@formline/shared/ui/overlays';
+import { reloadCalendars } from '../calendar-cache/calendarCache';
+import { schedulingPath } from '../subject/schedulingPaths';
+import type { Subject } from '../subject/subject';
+import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
+
+type Request = Omit<
+  NonNullable<EndpointInput<typeof scheduleWorkout>['body']>,
+  'currentDate' | 'club_id' | 'location_id'
+>;
+
+export interface SchedulingWish {
+  readonly assigned: WorkoutAssigned['assigned'];
+  /** What is said to be scheduled, such as the name of the program. */
+  readonly title: string;
+  /** Called once it is scheduled, before the calendar comes: what was chosen is forgotten, and leaving asks nothing. */
+  readonly onScheduled?: (() => void) | undefined;
+}
+
+/**
+ * Schedules for a client or a group and leads to their calendar, to the day on which it starts. A refusal is thrown, and
+ * changes nothing.
+ */
+export function useScheduling(subject: Subject) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const scope = useClubScope();
+  return async (
+    request: Request,
+    idempotencyKey: string,
+    { assigned, title, onScheduled }: SchedulingWish,
+  ): Promise<void> => {
+    const params = { id: subject.id };
+    const body = { ...request, ...scope, currentDate: localCalendarDate(new Date()) };
+    const isGroup = subject.kind === 'group';
+    const endpoint = isGroup ? scheduleForGroup : scheduleWorkout;
+    await call(endpoint, { params, body }, { idempotencyKey });
+    void reloadCalendars(cache);
+    emitEvent('schedule:workout-assigned', {
+      assigned,
+      target: isGroup ? 'client_group' : 'client',
+    });
+    onScheduled?.();
+    notify.success(texts.scheduled(title, subject.name));
+    void navigate(schedulingPath(subject, 'calendar', { date: request.startDate }));
+  };
+}
