@@ -4,11 +4,9 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
 import { monthNumberOf, yearOf } from '@formline/shared/domain/calendarDates';
 import { queryOptions } from '@formline/shared/query';
+import { CALENDARS_KEY } from '../components/calendar-cache/calendarCache';
 import type { CalendarWorkout } from '../components/schedule/calendarWorkout';
 import type { SubjectKey } from '../components/subject/subject';
-
-/** All months of all calendars: what a group is given stands on its own calendar and on those of its members. */
-export const MONTH_WORKOUTS_KEY = ['month-workouts'] as const;
 
 interface MonthOptions {
   /** `2026-11`. */
@@ -19,7 +17,7 @@ interface MonthOptions {
 /** The scheduled workouts of a client or of a group in one month. */
 export const monthWorkoutsQuery = ({ kind, id }: SubjectKey, { month, scope }: MonthOptions) =>
   queryOptions({
-    queryKey: [...MONTH_WORKOUTS_KEY, kind, id, month, ...(kind === 'group' ? [scope] : [])],
+    queryKey: [...CALENDARS_KEY, kind, id, month, ...(kind === 'group' ? [scope] : [])],
     queryFn: ({ signal }): Promise<readonly CalendarWorkout[]> =>
       kind === 'group' ? listOfGroup({ id, month, scope }, signal) : listOfClient({ id, month }, signal),
   });
