@@ -192,6 +192,7 @@ const unanswered: Readonly<Record<string, string>> = {
   uploadWorkoutVideo: 'takes a film: media/workoutVideos.test.ts',
   registerTrainerFromService: 'is for accounts of the account service: registration/registration.test.ts',
   cancelOwnWorkout: 'is for a client’s wake-up workout: schedules/scheduledDays.test.ts',
+  moveGroupWorkout: 'is for work all members share: groupSchedules/groupMoves.test.ts',
   migrateAccount: 'is for legacy accounts: registration/migration.test.ts',
   resetPassword: 'takes the token of a letter: passwordReset/passwordReset.test.ts',
   acceptInvitation: 'is for a person with an account: clientInvitations/joining.test.ts',

@@ -42,6 +42,7 @@ export function buildGroupWorkout(given: Partial<GroupWorkout> = {}): GroupWorko
     program_category_name: 'General Fitness',
     total_dur_seconds: 2730,
     group_schedule_id: 3,
+    plan_workout_id: 21,
     client_count: 4,
     completed_count: 0,
     is_complete: false,

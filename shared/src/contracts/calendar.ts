@@ -22,6 +22,8 @@ const groupWorkoutSchema = z.object({
   total_dur_seconds: z.int(),
   /** The group's schedule it comes from. */
   group_schedule_id: z.nullable(dbId),
+  /** Its place in that schedule; null like the schedule for what was planned before groups had schedules. */
+  plan_workout_id: z.nullable(dbId),
   client_count: z.int(),
   completed_count: z.int(),
   /** True when every member has done it. */

@@ -98,11 +98,33 @@ export const deleteGroupSchedule = endpoint({
     scope: z.withDefault(z.enum(removalScopes), 'all'),
     /** The day that is meant, or from which on; needed unless the scope is `all`. */
     date: z.optional(calendarDate),
+    /** With the scope `day`: this place of the schedule alone; absent: all the schedule puts on that day. */
+    planWorkoutId: z.optional(urlId),
     currentDate: currentDateQuery,
     version: z.optional(urlInteger(1, 2_147_483_647)),
     ...clubScope,
   }),
   result: z.object({ id: dbId, removed_count: z.int() }),
+});
+
+export const moveGroupWorkout = endpoint({
+  method: 'PUT',
+  path: `${path}/schedule/:groupScheduleId/date`,
+  summary: 'Moves a workout of a group’s schedule to another day, for all members who have not done it',
+  tag,
+  access: 'trainer',
+  params: onePlan,
+  body: z.object({
+    /** Its place in the schedule. */
+    plan_workout_id: dbId,
+    date: calendarDate,
+    /** The day it was seen on. */
+    oldDate: calendarDate,
+    currentDate: currentDateQuery,
+    ...bodyClubScope,
+  }),
+  /** Members' workouts that were moved. */
+  result: z.object({ id: dbId, moved_count: z.int() }),
 });
 
 export const cancelGroupSchedule = endpoint({

@@ -72,6 +72,11 @@ export const groupScheduleWorkouts = pgTable(
       .notNull()
       .references(() => workouts.id),
     ...placeInPlan(),
+    /** Days beside the rule it was moved to by hand: who joins later gets them too. */
+    movedDates: date({ mode: 'string' })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [
     index('group_schedule_workouts_schedule_idx').on(table.groupScheduleId),

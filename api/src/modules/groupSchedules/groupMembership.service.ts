@@ -4,7 +4,12 @@ import type { DatabaseHandle } from '../../database/database';
 import { planChangesRepository } from '../schedules/planChanges.repository';
 import { daysAhead } from '../schedules/planRun';
 import { planDaysRepository } from '../schedules/planDays.repository';
-import { type GroupOfTrainer, groupSchedulesRepository } from './groupSchedules.repository';
+import {
+  type GroupOfTrainer,
+  type GroupPlaceRow,
+  groupSchedulesRepository,
+} from './groupSchedules.repository';
+import { memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
 /** Most workouts one request may put on the calendars of a group. */
@@ -25,7 +30,7 @@ interface PlanAhead {
 export function groupMembershipService(tx: DatabaseHandle) {
   const plans = groupSchedulesRepository(tx);
   const members = memberSchedulesRepository(tx);
-  const memberDays = planDaysRepository(tx, 'group');
+  const planDays = planDaysRepository(tx, 'group');
   const changes = planChangesRepository(tx);
 
   /** The group's plans and the days each holds from today on, without those taken off. */
@@ -37,7 +42,10 @@ export function groupMembershipService(tx: DatabaseHandle) {
       const { days } = daysAhead({ plan, wished: {}, today }, places);
       return {
         planId: plan.id,
-        days: days.filter(({ date, place }) => !places[place]?.skippedDates.includes(date)),
+        days: [
+          ...days.filter(({ date, place }) => !places[place]?.skippedDates.includes(date)),
+          ...movedDays(places, today),
+        ],
       };
     });
   };
@@ -50,7 +58,10 @@ export function groupMembershipService(tx: DatabaseHandle) {
       const ahead = await aheadOf(group, today);
       checkGroupDays(countOf(ahead), clientIds.length);
       for (const { planId, days } of ahead) {
-        if (days.length > 0) await memberDays.insert(await members.insert(planId, clientIds), days);
+        if (days.length === 0) continue;
+        const scheduleIds = await members.insert(planId, clientIds);
+        await planDays.insert(scheduleIds, days);
+        await memberDaysRepository(tx).markMoved(scheduleIds);
       }
     },
 
@@ -65,6 +76,12 @@ export function groupMembershipService(tx: DatabaseHandle) {
     },
   };
 }
+
+/** What was moved by hand to days beside the rule. */
+const movedDays = (places: readonly GroupPlaceRow[], today: string): RepeatedDay[] =>
+  places.flatMap(({ movedDates }, place) =>
+    movedDates.filter((date) => date >= today).map((date) => ({ date, place })),
+  );
 
 const countOf = (ahead: readonly PlanAhead[]) => ahead.reduce((total, { days }) => total + days.length, 0);
 

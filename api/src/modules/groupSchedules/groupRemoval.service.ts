@@ -9,11 +9,14 @@ import { planChangesRepository } from '../schedules/planChanges.repository';
 import { HISTORY_STAYS } from '../schedules/planRemoval.service';
 import { lockedPlan } from './groupLocks';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
+import { memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
 export interface GroupRemoval {
   readonly scope: RemovalScope;
   readonly date?: string | undefined;
+  /** One place of the plan on that day alone. */
+  readonly planWorkoutId?: number | undefined;
   readonly version?: number | undefined;
   readonly today: string;
 }
@@ -25,7 +28,7 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
     async delete(
       place: GroupPlace,
       id: number,
-      { scope, date, version, today }: GroupRemoval,
+      { scope, date, planWorkoutId, version, today }: GroupRemoval,
     ): Promise<number> {
       if (scope !== 'all' && date === undefined)
         throw invalidInput('Insufficient data. Unable to delete program.');
@@ -35,7 +38,8 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lock(id);
         if (scope === 'day') {
-          const removed = await members.removeDay(scheduleIds, id, date ?? today);
+          const day = { groupScheduleId: id, date: date ?? today, placeId: planWorkoutId };
+          const removed = await memberDaysRepository(tx).remove(scheduleIds, day);
           await groupSchedulesRepository(tx).update(id, {});
           await members.update(scheduleIds, {});
           return removed;
@@ -56,6 +60,7 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
         await members.update(scheduleIds, { cancelledAt });
         await changes.endWithLastDay(scheduleIds);
         await groupSchedulesRepository(tx).update(id, { cancelledAt });
+        await memberDaysRepository(tx).forgetMoved(id, today);
         await activityRepository(tx).record({
           trainerId: place.trainerId,
           type: 'workout_cancelled',
@@ -87,9 +92,11 @@ async function removeFrom(tx: DatabaseHandle, { plan, scheduleIds, from }: Cut):
   const left = await members.lock(id);
   if (left.length === 0) await plans.delete(id);
   else {
+    const days = memberDaysRepository(tx);
     await plans.endBefore(id, addDays(from, -1));
+    await days.forgetMoved(id, from);
     // No plan ends before its first day: work done on it stays, and nobody else gets any.
-    if (from <= startDate) await members.skipDay(left, id, startDate);
+    if (from <= startDate) await days.skip(left, { groupScheduleId: id, date: startDate });
   }
   return removed;
 }

@@ -140,7 +140,12 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .select()
         .from(groupSchedules)
         .where(
-          and(ofGroup(group), isNull(groupSchedules.cancelledAt), sql`${groupSchedules.endDate} >= ${today}`),
+          and(
+            ofGroup(group),
+            isNull(groupSchedules.cancelledAt),
+            sql`(${groupSchedules.endDate} >= ${today} or exists (select 1 from group_schedule_workouts place
+              where place.group_schedule_id = ${groupSchedules.id} and ${today}::date <= any(place.moved_dates)))`,
+          ),
         )
         .orderBy(asc(groupSchedules.id));
     },

@@ -2,6 +2,7 @@ import {
   cancelGroupSchedule,
   deleteGroupSchedule,
   listGroupSchedules,
+  moveGroupWorkout,
   readGroupSchedule,
   readPlannedGroupWork,
   scheduleForGroup,
@@ -14,6 +15,7 @@ import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
 import { trainersToday } from '../schedules/trainersToday';
 import { groupContentService } from './groupContent.service';
+import { groupMovesService } from './groupMoves.service';
 import { groupPlanChangesService } from './groupPlanChanges.service';
 import { groupRemovalService } from './groupRemoval.service';
 import { groupSchedulingService } from './groupScheduling.service';
@@ -24,6 +26,7 @@ import { groupSchedulesService } from './groupSchedules.service';
 export async function groupSchedulesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   registerReads(app, context);
   registerChanges(app, context);
+  registerRemovals(app, context);
 }
 
 function registerReads(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
@@ -99,6 +102,22 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
       return presentGroupDetails(details, { today, canEdit: true });
     },
   });
+
+  registerEndpoint(app, moveGroupWorkout, {
+    policy: club,
+    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const place = { trainerId, groupId, scope: body };
+      return { id, moved_count: await groupMovesService(db).move(place, id, { move: body, today }) };
+    },
+  });
+}
+
+function registerRemovals(
+  app: FastifyInstance,
+  { db: readDb, clock, registerEndpoint }: ModuleContext,
+): void {
+  const club = bodyClubScopePolicy(readDb);
 
   registerEndpoint(app, deleteGroupSchedule, {
     policy: ownGroupPolicy(readDb),

@@ -124,27 +124,5 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
         .set({ ...changes, version: sql`${userSchedules.version} + 1` })
         .where(inArray(userSchedules.id, [...scheduleIds]));
     },
-
-    /** Takes the group's undone work of one day off for good; what members have of their own stays. Answers how much it was. */
-    async removeDay(scheduleIds: readonly number[], groupScheduleId: number, date: string): Promise<number> {
-      const removed = await db.execute(sql`
-        delete from scheduled_workouts day using user_schedule_workouts planned
-        where day.user_schedule_id = any(${sql.param([...scheduleIds])}::int[])
-          and day.date = ${date} and not day.is_complete
-          and planned.id = day.plan_workout_id and planned.group_schedule_workout_id is not null`);
-      await this.skipDay(scheduleIds, groupScheduleId, date);
-      return removed.rowCount ?? 0;
-    },
-
-    /** The group's rule puts nothing on this day any more. */
-    async skipDay(scheduleIds: readonly number[], groupScheduleId: number, date: string): Promise<void> {
-      await db.execute(sql`
-        update user_schedule_workouts set skipped_dates = array_append(skipped_dates, ${date}::date)
-        where user_schedule_id = any(${sql.param([...scheduleIds])}::int[])
-          and group_schedule_workout_id is not null and not ${date}::date = any(skipped_dates)`);
-      await db.execute(sql`
-        update group_schedule_workouts set skipped_dates = array_append(skipped_dates, ${date}::date)
-        where group_schedule_id = ${groupScheduleId} and not ${date}::date = any(skipped_dates)`);
-    },
   };
 }

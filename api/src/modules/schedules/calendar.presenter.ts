@@ -32,6 +32,7 @@ export const presentGroupWorkout = (
   program_category_name: row.programCategoryName,
   total_dur_seconds: row.totalDurSeconds,
   group_schedule_id: row.groupScheduleId,
+  plan_workout_id: row.planWorkoutId,
   client_count: row.total,
   completed_count: row.completed,
   is_complete: row.completed === row.total,

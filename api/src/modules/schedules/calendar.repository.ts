@@ -67,6 +67,7 @@ export function calendarRepository(db: DatabaseHandle) {
         .select({
           date: scheduledWorkouts.date,
           groupScheduleId: groupScheduleWorkouts.groupScheduleId,
+          planWorkoutId: groupScheduleWorkouts.id,
           workoutId: shown<number>(scheduledWorkouts.workoutId),
           workoutName: shown<string>(scheduledWorkouts.workoutName),
           programName: shown<string | null>(scheduledWorkouts.programName),
@@ -88,7 +89,7 @@ export function calendarRepository(db: DatabaseHandle) {
             between(days),
           ),
         )
-        .groupBy(scheduledWorkouts.date, together, groupScheduleWorkouts.groupScheduleId)
+        .groupBy(scheduledWorkouts.date, together, groupScheduleWorkouts.id)
         .orderBy(asc(scheduledWorkouts.date), asc(sql`min(${scheduledWorkouts.id})`));
     },
   };

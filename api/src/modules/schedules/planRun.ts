@@ -130,3 +130,18 @@ export function daysAhead(
     dates: { startDate, endDate, repetition: repetitionOf(rule) },
   };
 }
+
+interface StandingPlan {
+  readonly plan: PlanRow;
+  readonly places: readonly PresentPlace[];
+  readonly today: string;
+}
+
+/** Whether the rule of a plan, as it stands, puts a place's workout on a day that is ahead. */
+export function isInRule(
+  { plan, places, today }: StandingPlan,
+  { placeId, date }: { readonly placeId: number; readonly date: string },
+): boolean {
+  const { days } = daysAhead({ plan, wished: {}, today }, places);
+  return days.some((day) => day.date === date && places[day.place]?.id === placeId);
+}

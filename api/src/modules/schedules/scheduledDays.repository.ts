@@ -9,6 +9,14 @@ export interface DayOfPlan extends CalendarRow {
   readonly planWorkoutId: number | null;
 }
 
+export interface MoveOfDay {
+  readonly date: string;
+  /** The rule would put the workout on its old day again. */
+  readonly leavesRule: boolean;
+  /** A new run of the plan leaves it where it is now. */
+  readonly isMoved: boolean;
+}
+
 export interface Completion {
   readonly isComplete: boolean;
   readonly at: Date;
@@ -49,14 +57,22 @@ export function scheduledDaysRepository(db: DatabaseHandle) {
       return day?.trainerId ?? null;
     },
 
-    async move(day: DayOfPlan, date: string): Promise<CalendarRow | null> {
+    async move(day: DayOfPlan, { date, leavesRule, isMoved }: MoveOfDay): Promise<CalendarRow | null> {
       const [moved] = await db
         .update(scheduledWorkouts)
-        .set({ date, isMoved: true })
+        .set({ date, isMoved })
         .where(stillAhead(day))
         .returning(calendarColumns);
-      if (moved) await skip(db, day);
+      if (moved && leavesRule) await skip(db, day);
       return moved ?? null;
+    },
+
+    /** The rule puts a workout on this day again. */
+    async unskip(placeId: number, date: string): Promise<void> {
+      await db
+        .update(userScheduleWorkouts)
+        .set({ skippedDates: sql`array_remove(${userScheduleWorkouts.skippedDates}, ${date}::date)` })
+        .where(eq(userScheduleWorkouts.id, placeId));
     },
 
     /** Answers how many were taken off: one, or none when it is done by now. */
@@ -90,11 +106,17 @@ const stillAhead = ({ id, date }: DayOfPlan) =>
     eq(scheduledWorkouts.isComplete, false),
   );
 
-/** The rule does not put the workout on this day again. */
-async function skip(db: DatabaseHandle, { planWorkoutId, date }: DayOfPlan): Promise<void> {
+/** The rule does not put the workout on this day again, unless the same workout stands there once more. */
+async function skip(db: DatabaseHandle, { planWorkoutId, userScheduleId, date }: DayOfPlan): Promise<void> {
   if (planWorkoutId === null) return;
   await db
     .update(userScheduleWorkouts)
     .set({ skippedDates: sql`array_append(${userScheduleWorkouts.skippedDates}, ${date}::date)` })
-    .where(eq(userScheduleWorkouts.id, planWorkoutId));
+    .where(
+      and(
+        eq(userScheduleWorkouts.id, planWorkoutId),
+        sql`not exists (select 1 from scheduled_workouts other where other.user_schedule_id = ${userScheduleId}
+          and other.plan_workout_id = ${planWorkoutId} and other.date = ${date})`,
+      ),
+    );
 }

@@ -3,8 +3,10 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
-import { planChangesRepository } from './planChanges.repository';
+import { planChangesRepository, type ScheduleRow } from './planChanges.repository';
 import { HISTORY_STAYS } from './planRemoval.service';
+import { isInRule } from './planRun';
+import { planWriterRepository } from './planWriter.repository';
 import { type DayOfPlan, scheduledDaysRepository } from './scheduledDays.repository';
 import type { CalendarRow } from './schedules.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
@@ -25,13 +27,17 @@ export function scheduledDaysService({ db, clock }: { readonly db: DatabaseHandl
       return db.transaction(async (tx) => {
         const days = scheduledDaysRepository(tx);
         const seen = await found(tx, client, id);
-        if (!(await planChangesRepository(tx).lock(client, seen.userScheduleId))) throw noSuchWorkout();
+        const plan = await planChangesRepository(tx).lock(client, seen.userScheduleId);
+        if (!plan) throw noSuchWorkout();
         const day = await found(tx, client, id);
         if (day.date !== oldDate) throw staleVersion();
         if (day.isComplete || day.date < today) throw invalidInput(HISTORY_STAYS);
         if (day.date === date) return day;
-        const moved = await days.move(day, date);
+        const { leavesRule, isBackInRule, place } = await placeOfMove(tx, { plan, day, date, today });
+        const isMoved = !isBackInRule || day.workoutId !== place?.workoutId;
+        const moved = await days.move(day, { date, leavesRule, isMoved });
         if (!moved) throw staleVersion();
+        if (place && isBackInRule) await days.unskip(place.id, date);
         await planChangesRepository(tx).update(day.userScheduleId, {});
         return moved;
       });
@@ -64,6 +70,26 @@ export function scheduledDaysService({ db, clock }: { readonly db: DatabaseHandl
       if (trainerId === null) throw noSuchWorkout();
       return this.complete({ trainerId, clientId }, id, isComplete);
     },
+  };
+}
+
+interface MoveInPlan {
+  readonly plan: ScheduleRow;
+  readonly day: DayOfPlan;
+  readonly date: string;
+  readonly today: string;
+}
+
+/** What a move means to the rule of the plan: brought back to its day, a workout is the rule's again. */
+async function placeOfMove(tx: DatabaseHandle, { plan, day, date, today }: MoveInPlan) {
+  const places = await planWriterRepository(tx).listWorkouts([plan.id]);
+  const place = places.find(({ id }) => id === day.planWorkoutId);
+  const inRule = (on: string) =>
+    place !== undefined && isInRule({ plan, places, today }, { placeId: place.id, date: on });
+  return {
+    place,
+    leavesRule: inRule(day.date),
+    isBackInRule: place !== undefined && place.skippedDates.includes(date) && inRule(date),
   };
 }
 

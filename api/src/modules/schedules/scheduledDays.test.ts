@@ -83,6 +83,26 @@ describe('one workout of the calendar', () => {
     expect(await days()).toEqual([history, '2028-02-18 Pull', '2028-02-21 Push']);
   });
 
+  it('leaves no trace when it is brought back', async () => {
+    const { id, dayOn, days, read, update } = await planner.planForClient();
+    const params = { id, scheduledWorkoutId: await dayOn('2028-02-16') };
+    for (const [oldDate, date] of [
+      ['2028-02-16', '2028-02-23'],
+      ['2028-02-23', '2028-02-16'],
+    ] as const) {
+      await trainer.call(moveScheduledWorkout, { params, body: { oldDate, date } });
+    }
+    const [push, pull] = (await read()).workouts;
+    const workouts = [
+      { id: push?.id, days_of_week: ['1'] },
+      { id: pull?.id, days_of_week: ['4'] },
+    ];
+    await update({ version: 3, end_date: '2028-02-25', workouts });
+    expect(await days()).toEqual([history, '2028-02-17 Pull', '2028-02-21 Push', '2028-02-24 Pull']);
+    await update({ version: 4, workouts: [{ id: pull?.id, days_of_week: ['3'] }] });
+    expect(await days()).toEqual([history, '2028-02-16 Pull', '2028-02-23 Pull']);
+  });
+
   it.each([
     ['to the past', '2028-02-16', '2028-02-14', 'Start Date should not be set in the past'],
     ['out of the past', '2028-02-14', '2028-02-20', 'A workout that is past or done stays on the calendar.'],

@@ -1,0 +1,1 @@
+ALTER TABLE "group_schedule_workouts" ADD COLUMN "moved_dates" date[] DEFAULT '{}' NOT NULL;
