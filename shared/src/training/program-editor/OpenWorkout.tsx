@@ -7,6 +7,7 @@ import { LazyWorkoutPanel } from './LazyWorkoutPanel';
 import { programEditorTexts as texts } from './programEditor.texts';
 import type { KeptWorkout } from './keptWorkouts';
 import type { OpenProgramPlace } from './openProgramPlace';
+import type { ProgramWorkouts } from './programWorkouts';
 import type { ProgramEditorState } from './useProgramEditor';
 
 const Panel = chakra(Card, { base: { h: 'full', minW: '0', minH: '0', overflow: 'hidden' } });
@@ -14,6 +15,8 @@ const Panel = chakra(Card, { base: { h: 'full', minW: '0', minH: '0', overflow: 
 export interface OpenWorkoutProps {
   context: ProgramContext;
   workoutId: number;
+  /** Where it is read. */
+  source: ProgramWorkouts;
   editor: ProgramEditorState;
   canEdit: boolean;
   onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
@@ -29,6 +32,8 @@ export interface OpenWorkoutProps {
 /** The workout that is open beside its program. */
 export function OpenWorkout({ editor, place, onPlaceChange, ...panel }: OpenWorkoutProps) {
   const placed = editor.draft.workouts.find(({ id }) => id === panel.workoutId);
+  // What no save has put into the program yet has no place there that could be changed.
+  const isPlaced = placed !== undefined && (!editor.isSavedWhenAsked || editor.isPlaceSaved(placed.key));
   const view: WorkoutEditorView =
     place.view === 'programList' || place.view === 'programDetails' || place.view === 'addWorkouts'
       ? 'workoutDetails'
@@ -37,7 +42,8 @@ export function OpenWorkout({ editor, place, onPlaceChange, ...panel }: OpenWork
     <Panel role="region" padding="none" aria-label={texts.workoutRegion}>
       <LazyWorkoutPanel
         {...panel}
-        isPlaced={placed !== undefined}
+        isPlaced={isPlaced}
+        canEdit={panel.canEdit && (isPlaced || !editor.isSavedWhenAsked)}
         place={{ view, exerciseId: place.exerciseId, exerciseKey: place.exerciseKey }}
         onPlaceChange={onPlaceChange}
         onReplace={(by) => {

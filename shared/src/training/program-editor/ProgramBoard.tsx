@@ -1,12 +1,12 @@
 import type { ProgramWorkout } from '@formline/shared/contracts/programs';
 import { useQuery } from '@formline/shared/query';
-import { programContentsQuery } from '@formline/shared/training/program-list/programs.queries.ts';
 import { Box, Button, chakra, EmptyState, InlineNotice } from '@formline/shared/ui/core';
 import { BoardList, SortableHandle } from '@formline/shared/ui/sortable';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { ChangedWorkout } from './keptWorkouts';
 import { boardSheet } from './boardSheet';
 import { programEditorTexts as texts } from './programEditor.texts';
+import { type ProgramWorkouts, programWorkoutsQuery } from './programWorkouts';
 import type { ColumnActions } from './columnActions';
 import { WorkoutColumn } from './WorkoutColumn';
 
@@ -44,6 +44,8 @@ const nameOf = ({ name }: ProgramWorkout) => name;
 
 export interface ProgramBoardProps {
   workouts: readonly ProgramWorkout[];
+  /** Where what stands in them is read. */
+  source: ProgramWorkouts;
   /** Those that were changed here and are saved nowhere. */
   changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
   /** The workout that is open beside the board. */
@@ -56,9 +58,9 @@ export interface ProgramBoardProps {
 
 /** The workouts of a program side by side, each with its exercises. It stands in a `SortableBoard`. */
 export const ProgramBoard = memo(function ProgramBoard(props: ProgramBoardProps) {
-  const { workouts, changedWorkouts, openWorkoutId, canEdit, actions, emptyAction } = props;
+  const { workouts, source, changedWorkouts, openWorkoutId, canEdit, actions, emptyAction } = props;
   const ids = useMemo(() => [...new Set(workouts.map(({ id }) => id))].sort((a, b) => a - b), [workouts]);
-  const { data: contents, isError, refetch } = useQuery(programContentsQuery(ids));
+  const { data: contents, isError, refetch } = useQuery(programWorkoutsQuery(source, ids));
   const drawColumn = useCallback(
     (workout: ProgramWorkout) => (
       <WorkoutColumn

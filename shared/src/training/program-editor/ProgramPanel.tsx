@@ -1,5 +1,5 @@
 import { UndoRedoButtons } from '@formline/shared/training/edit-history/UndoRedoButtons';
-import { Button, Card, chakra, IconButton } from '@formline/shared/ui/core';
+import { Box, Button, Card, chakra, IconButton, InlineNotice } from '@formline/shared/ui/core';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -8,6 +8,7 @@ import { ProgramHead } from './ProgramHead';
 import type { ChangedWorkout } from './keptWorkouts';
 import type { ProgramCategory } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
+import type { ProgramWorkouts } from './programWorkouts';
 import type { ProgramEditorState } from './useProgramEditor';
 import type { ColumnActions } from './columnActions';
 
@@ -26,6 +27,8 @@ export interface ProgramPanelProps {
   canEdit: boolean;
   /** Whether the description may be changed: it belongs to the library's program, and is scheduled nowhere. */
   canDescribe: boolean;
+  /** Where its workouts are read. */
+  source: ProgramWorkouts;
   /** Workouts that were changed here and are saved nowhere. */
   changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
   /** Changes are saved here, by themselves and by a button; else the draft stays in the browser. */
@@ -94,8 +97,10 @@ export function ProgramPanel(props: ProgramPanelProps) {
         {props.menu}
         <IconButton size="sm" label={texts.close} icon={<X />} onClick={props.onClose} />
       </Tools>
+      {editor.problem !== null && <SaveProblem>{editor.problem}</SaveProblem>}
       <ProgramBoard
         workouts={draft.workouts}
+        source={props.source}
         changedWorkouts={props.changedWorkouts}
         openWorkoutId={openWorkoutId}
         canEdit={canEdit}
@@ -103,5 +108,16 @@ export function ProgramPanel(props: ProgramPanelProps) {
         emptyAction={onAddWorkouts && <Button onClick={onAddWorkouts}>{texts.addWorkouts}</Button>}
       />
     </Panel>
+  );
+}
+
+/** Why the program was not saved, where it was asked for. */
+function SaveProblem({ children }: { readonly children: string }) {
+  return (
+    <Box px="4" pb="3">
+      <InlineNotice tone="error" role="alert">
+        {children}
+      </InlineNotice>
+    </Box>
   );
 }

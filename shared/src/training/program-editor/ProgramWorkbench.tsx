@@ -21,6 +21,7 @@ import type { ProgramCategory, ProgramDraft } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
 import { ProgramPanel } from './ProgramPanel';
 import type { ProgramSavePort } from './programSavePort';
+import { libraryWorkouts, type ProgramWorkouts } from './programWorkouts';
 import { useKeptWorkouts } from './useKeptWorkouts';
 import { usePicking } from './usePicking';
 import { type ProgramEditorState, useProgramEditor } from './useProgramEditor';
@@ -51,12 +52,16 @@ export interface ProgramWorkbenchProps {
   /** Must stay the same, as must `onSaved`. */
   port: ProgramSavePort | null;
   onSaved: (program: Program) => void;
+  /** Where its workouts are read; absent: the library. */
+  source?: ProgramWorkouts | undefined;
   /** Where a workout that is changed beside the program is saved; null where it stays in the browser. */
   onSaveWorkout: ((save: WorkoutSave) => Promise<Workout>) | null;
   place: OpenProgramPlace;
   onPlaceChange: (part: Partial<OpenProgramPlace>) => void;
   /** Whether an address still shows this program, so that nothing of it is lost by going there. */
   isStaying: (next: Place) => boolean;
+  /** The workout an address opens beside the program; absent: the one its parameter names. */
+  workoutIdAt?: ((next: Place) => number | null) | undefined;
   onClose: () => void;
   /** Loads the program anew after somebody else has changed it. */
   onReload: () => void;
@@ -150,6 +155,7 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
       start={
         <ProgramPanel
           editor={editor}
+          source={props.source ?? libraryWorkouts}
           changedWorkouts={props.changedWorkouts}
           categories={props.categories}
           canEdit={canEdit}
@@ -170,6 +176,7 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
             key={place.workoutId}
             context={props.context}
             workoutId={place.workoutId}
+            source={props.source ?? libraryWorkouts}
             editor={editor}
             canEdit={canEdit}
             onSave={props.onSaveWorkout}
@@ -190,7 +197,11 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
 function useWorkbenchGuard(
   { isLostByLeaving, isChanged }: ProgramEditorState,
   hasChangedWorkouts: boolean,
-  { place, isStaying }: Pick<ProgramWorkbenchProps, 'place' | 'isStaying'>,
+  {
+    place,
+    isStaying,
+    workoutIdAt = workoutIdIn,
+  }: Pick<ProgramWorkbenchProps, 'place' | 'isStaying' | 'workoutIdAt'>,
 ) {
   const [isWorkoutUnsaved, setIsWorkoutUnsaved] = useState(false);
   const isLost = isLostByLeaving || hasChangedWorkouts;
@@ -198,7 +209,7 @@ function useWorkbenchGuard(
     {
       asksOnNavigation: isLost || isWorkoutUnsaved,
       asksOnUnload: isChanged || hasChangedWorkouts || isWorkoutUnsaved,
-      isStaying: (next) => isStaying(next) && (!isWorkoutUnsaved || workoutIdIn(next) === place.workoutId),
+      isStaying: (next) => isStaying(next) && (!isWorkoutUnsaved || workoutIdAt(next) === place.workoutId),
     },
     isWorkoutUnsaved,
   );

@@ -5,6 +5,7 @@ import { renderRoute } from '../../testing/render';
 import '../../testing/stillLayout';
 import { screen, waitFor } from '@testing-library/react';
 import { WORKOUT_ALONE } from '../workout-editor/workoutEditorPlace';
+import { libraryWorkouts } from './programWorkouts';
 import { WorkoutPanel } from './WorkoutPanel';
 
 const theProviders = buildWorkout({ 'Warm-Up': [] }, { id: 3, name: 'Leg Day', owner_id: null });
@@ -17,6 +18,7 @@ function showPanel() {
   const { user } = renderRoute(
     <WorkoutPanel
       context="library"
+      source={libraryWorkouts}
       workoutId={3}
       canEdit
       isPlaced

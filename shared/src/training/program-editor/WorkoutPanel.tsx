@@ -7,19 +7,30 @@ import {
 import { WorkoutEditor } from '@formline/shared/training/workout-editor/WorkoutEditor';
 import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import { workoutHeadTexts } from '@formline/shared/training/workout-editor/workoutHead.texts.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
-import { keepWorkout, workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
-import { announce, Button, ErrorState, IconButton, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import {
+  announce,
+  Button,
+  ErrorState,
+  IconButton,
+  LoadingState,
+  Skeleton,
+  Text,
+} from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { Copy, X } from 'lucide-react';
 import { useState } from 'react';
 import type { KeptWorkout } from './keptWorkouts';
 import { programEditorTexts as texts } from './programEditor.texts';
+import { type ProgramWorkouts, programWorkoutQuery } from './programWorkouts';
 
 export interface WorkoutPanelProps {
   context: ProgramContext;
   workoutId: number;
+  /** Where it is read, and kept after a save. */
+  source: ProgramWorkouts;
   /** Whether the program may be changed, and the workout with it where it is the trainer's. */
   canEdit: boolean;
   /** Whether the workout stands in the program. */
@@ -39,15 +50,15 @@ export interface WorkoutPanelProps {
 
 /** A workout beside its program: to be looked at, or put together. */
 export function WorkoutPanel(props: WorkoutPanelProps) {
-  const { context, workoutId, canEdit, isPlaced, onSave, onReplace, kept, onKeep } = props;
+  const { context, workoutId, source, canEdit, isPlaced, onSave, onReplace, kept, onKeep } = props;
   const cache = useQueryClient();
   const [opened, setOpened] = useState(0);
-  const asked = useQuery({ ...workoutQuery(workoutId), refetchOnWindowFocus: false });
+  const asked = useQuery(programWorkoutQuery(source, workoutId));
   const copying = useCopyWorkout();
   const save = async (saving: WorkoutSave, to: NonNullable<WorkoutPanelProps['onSave']>) => {
     try {
       const saved = await to(saving);
-      await keepWorkout(cache, saved);
+      await source.keep(cache, saved);
       announce(texts.savedWorkout(saved.name));
       return saved;
     } catch (error) {
@@ -95,6 +106,11 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
       }}
       actions={
         <>
+          {context === 'rescheduling' && !isPlaced && (
+            <Text size="sm" tone="muted">
+              {workoutHeadTexts.addHint}
+            </Text>
+          )}
           {isProviders && canEdit && (
             <Button
               size="sm"

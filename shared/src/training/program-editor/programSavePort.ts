@@ -1,5 +1,6 @@
 import type { Program } from '@formline/shared/contracts/programs';
 import type { ProgramChange } from './programChange';
+import type { ProgramDraft } from './programDraft';
 
 /** What the server has of the program that is edited: which one, and as which version. */
 export interface SavedProgram {
@@ -18,4 +19,10 @@ export interface ProgramSavePort {
     saved: SavedProgram | null,
     idempotencyKey: string,
   ) => Promise<Program>;
+  /** `asked`: saved by the button alone, as where a change moves what is on somebody's calendar. Absent: by itself too. */
+  readonly savesWhen?: 'changed' | 'asked';
+  /** Why a draft cannot be saved as it is, in words for the trainer; it is not sent then. */
+  readonly problemOf?: (draft: ProgramDraft) => string | null;
+  /** What is said of a save that was refused; absent: that it could not be saved. */
+  readonly failureText?: (error: unknown) => string;
 }

@@ -21,7 +21,7 @@ export interface ProgramEditorInput {
 export function useProgramEditor({ program, categories, port, onSaved }: ProgramEditorInput) {
   const [initial] = useState(() => (program ? toProgramDraft(program) : emptyProgramDraft));
   const session = useEditHistory(initial);
-  const { save, savedDraft, state, isUnsent, ...conflict } = useProgramSaving({
+  const { save, savedDraft, state, refused, isUnsent, ...conflict } = useProgramSaving({
     port,
     opened: program,
     initial,
@@ -47,6 +47,12 @@ export function useProgramEditor({ program, categories, port, onSaved }: Program
     isLostByLeaving: isChanged && isUnsent(draft),
     saveState: isChanged && state === 'saved' ? ('clickable' as const) : state,
     ...conflict,
+    /** Why the draft as it is was not saved; null once it is another. */
+    problem: refused?.draft === draft ? refused.text : null,
+    /** Whether nothing is saved before somebody asks for it. */
+    isSavedWhenAsked: port?.savesWhen === 'asked',
+    /** Whether the last save had this place. */
+    isPlaceSaved: (key: string) => savedDraft.workouts.some((workout) => workout.key === key),
     /** What is wrong with the name, once somebody has been there. */
     nameError: isNameTouched ? (nameProblem ?? undefined) : undefined,
     touchName: () => setIsNameTouched(true),

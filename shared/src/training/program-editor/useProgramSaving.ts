@@ -36,11 +36,18 @@ export function useProgramSaving({ port, opened, initial, onSaved }: ProgramSavi
   const [saving] = useState(() => port && programSaving({ port, opened, newKey: newIdempotencyKey }));
   const [savedDraft, setSavedDraft] = useState(initial);
   const [state, setState] = useState<SaveState>('clickable');
+  const [refused, setRefused] = useState<{ readonly draft: ProgramDraft; readonly text: string } | null>(
+    null,
+  );
   const [isChangedElsewhere, setIsChangedElsewhere] = useState(false);
 
   const save = useCallback<SaveDraft>(
     (draft, { said = texts.saved, reason = 'automatic' } = {}) => {
       if (!saving || !canAutosave(draft) || !saving.isNeeded(draft)) return;
+      if (port?.savesWhen === 'asked' && reason === 'automatic') return;
+      const problem = port?.problemOf?.(draft) ?? null;
+      setRefused(problem === null ? null : { draft, text: problem });
+      if (problem !== null) return;
       const handleOutcome = (outcome: SaveOutcome) => {
         if (outcome.kind === 'saved') {
           setSavedDraft(outcome.draft);
@@ -52,17 +59,20 @@ export function useProgramSaving({ port, opened, initial, onSaved }: ProgramSavi
         }
         setState('error');
         if (isGone(outcome.error)) setIsChangedElsewhere(true);
+        else if (port?.failureText) setRefused({ draft, text: port.failureText(outcome.error) });
         else notify.error(texts.errors.save);
       };
       setState('loading');
       void saving.save(draft, handleOutcome);
     },
-    [saving, onSaved],
+    [saving, port, onSaved],
   );
   return {
     save,
     savedDraft,
     state,
+    /** Why a draft was not saved. */
+    refused,
     /** Whether a draft would be lost by leaving now: nobody has been asked to save it, or a save was refused. */
     isUnsent: (draft: ProgramDraft) => saving === null || saving.isNeeded(draft),
     isChangedElsewhere,

@@ -6,13 +6,8 @@ import {
   type ProgramSummary,
   readProgram,
 } from '@formline/shared/contracts/programs';
-import { readWorkouts, type Workout } from '@formline/shared/contracts/workouts';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@formline/shared/query';
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@formline/shared/query';
 
 /** How many programs one page of the list brings. */
 export const PROGRAM_PAGE_SIZE = 20;
@@ -88,21 +83,6 @@ export const programCategoriesQuery = () =>
     queryKey: ['program-categories'],
     queryFn: ({ signal }) => call(listProgramCategories, {}, signal),
     staleTime: CATEGORIES_FRESH_MS,
-  });
-
-/**
- * What stands in the workouts of a program, by their id: one call for all of them. While one more is fetched, those that
- * are there stay.
- */
-export const programContentsQuery = (workoutIds: readonly number[]) =>
-  queryOptions({
-    queryKey: [...CONTENTS, workoutIds],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<number, Workout>> => {
-      const { workouts } = await call(readWorkouts, { body: { workoutIds: [...workoutIds] } }, signal);
-      return new Map(workouts.map((workout) => [workout.id, workout]));
-    },
-    enabled: workoutIds.length > 0,
-    placeholderData: keepPreviousData,
   });
 
 /** After a workout was saved beside its program: the program shows what stands in it now. */

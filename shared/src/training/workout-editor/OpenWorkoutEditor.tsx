@@ -62,7 +62,7 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
     onPlaceChange(WORKOUT_ALONE);
     placeToFocus(regionRef.current, [open?.routine?.key ?? place.exerciseId ?? ''])?.focus();
   };
-  const failureText = failureTextOf(editing);
+  const failureText = failureTextOf(editing, context);
   const isPanelOpen = open !== null || place.view === 'addExercises' || openAdjustment(place) !== null;
   const panel = isPanelOpen ? (
     <ItemPanel
@@ -107,14 +107,20 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
   );
 }
 
+const { workout: unsavedWorkout, scheduled } = workoutEditorTexts.failures;
+const workoutFailures = {
+  library: unsavedWorkout,
+  scheduling: unsavedWorkout,
+  rescheduling: () => scheduled,
+} as const;
+
 /** What is said of a failed save: of what was changed last, if it was something placed, or of the workout. */
-function failureTextOf({ draft, session }: WorkoutEditing) {
+function failureTextOf({ draft, session }: WorkoutEditing, context: ProgramContext) {
   const placed = itemsOf(draft).flatMap((item) => [item, ...exercisesOf(item)]);
   const changed = placed.find(
     (item) => workoutEditorTexts.steps.change(itemName(item)) === session.undoLabel,
   );
-  return (message: string) =>
-    changed ? changeFailure(changed, message) : workoutEditorTexts.failures.workout(message);
+  return (message: string) => (changed ? changeFailure(changed, message) : workoutFailures[context](message));
 }
 
 function useUnsaved({ saveState }: WorkoutEditing, onChange: ((isUnsaved: boolean) => void) | undefined) {

@@ -4,7 +4,7 @@ import { readWorkout } from '../../contracts/workouts';
 import { QueryClient, QueryClientProvider, useQuery } from '../../query/query';
 import { buildWorkout } from '../../testing/buildWorkout';
 import { fakeApi } from '../../testing/fakeApi';
-import { programContentsQuery } from '../program-list/programs.queries';
+import { libraryWorkouts, programWorkoutsQuery } from '../program-editor/programWorkouts';
 import { forgetWorkout, keepWorkout, workoutQuery } from './workoutList.queries';
 
 const before = buildWorkout({}, { id: 7, name: 'Leg Day' });
@@ -25,7 +25,7 @@ describe('a saved workout', () => {
 
   it('stands in the programs that show it', async () => {
     const cache = new QueryClient();
-    const contents = programContentsQuery([7]).queryKey;
+    const contents = programWorkoutsQuery(libraryWorkouts, [7]).queryKey;
     cache.setQueryData(contents, new Map([[7, before]]));
     await keepWorkout(cache, saved);
     expect(cache.getQueryData(contents)?.get(7)).toEqual(saved);
