@@ -4,6 +4,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { clientRelations } from '../../database/schema/clients';
 import { users } from '../../database/schema/users';
 import { programs, programWorkouts, workouts } from '../../database/schema/workouts';
+import { isInOwnProgram } from '../workouts/workouts.repository';
 
 export interface SourceWorkout {
   readonly workoutId: number;
@@ -13,11 +14,12 @@ export interface SourceWorkout {
 
 /** What can be scheduled, and for whom. */
 export function planSourcesRepository(db: DatabaseHandle) {
+  /** What the trainer can choose: also a deleted workout that an own program still holds. */
   const inLibrary = (trainerId: number) =>
     and(
       or(eq(workouts.ownerId, trainerId), isNull(workouts.ownerId)),
       eq(workouts.isScheduleCopy, false),
-      isNull(workouts.deletedAt),
+      or(isNull(workouts.deletedAt), isInOwnProgram(db, trainerId)),
     );
 
   return {

@@ -1,6 +1,7 @@
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import { deleteWorkout } from '@formline/shared/contracts/workouts';
 import { buildProgram, buildWorkouts } from '../../testing/buildLibrary';
 import { buildClient, buildTrainer } from '../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -88,6 +89,20 @@ describe('scheduling', () => {
     expect(await daysOf(id, 2)).toEqual(['2028-02-23 Pull', '2028-02-28 Push']);
     const refusal = await refuse(id, { ...mondays, formlineProgramId: program.id });
     expect(refusal.message).toBe('Must select at least 1 day for the workout: Pull');
+  });
+
+  it('takes a workout that was deleted while an own program still holds it', async () => {
+    const id = await newClient();
+    const [kept, gone] = await buildWorkouts(api.database.db, trainerId, ['Kept', 'Gone']);
+    if (!kept || !gone) throw new Error('The workouts were not made.');
+    await buildProgram(api.database.db, trainerId, [{ workoutId: kept.id, daysOfWeek: [] }]);
+    for (const workout of [kept, gone]) {
+      await trainer.call(deleteWorkout, { params: { id: workout.id } });
+    }
+    await schedule(id, { startDate: '2028-02-29', workouts: [{ workout_id: kept.id }] });
+    expect(await daysOf(id, 2)).toEqual(['2028-02-29 Kept']);
+    const refused = await refuse(id, { startDate: '2028-02-29', workouts: [{ workout_id: gone.id }] });
+    expect(refused).toMatchObject({ status: 404 });
   });
 
   it('reads back what was scheduled', async () => {

@@ -138,7 +138,7 @@ export const workoutColumns = {
 const isProviders = and(isNull(workouts.ownerId), eq(workouts.isPublic, true));
 
 /** A deleted workout stays where it stands in programs. */
-const isInOwnProgram = (db: DatabaseHandle, trainerId: number): SQL =>
+export const isInOwnProgram = (db: DatabaseHandle, trainerId: number): SQL =>
   exists(
     db
       .select({ one: sql`1` })
