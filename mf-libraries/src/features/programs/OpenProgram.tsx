@@ -2,6 +2,7 @@ import { isApiError } from '@formline/shared/api-client';
 import type { Program } from '@formline/shared/contracts/programs';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import type { Place } from '@formline/shared/routing';
+import { ProgramStandIn } from '@formline/shared/training/program-editor/ProgramStandIn';
 import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
 import {
   closedProgram,
@@ -17,7 +18,6 @@ import { useCallback, useRef, useState } from 'react';
 import { keepProgram, libraryPrograms, saveLibraryWorkout } from './libraryPrograms';
 import { CopyProgramButton } from './CopyProgramButton';
 import { ProgramMenu } from './ProgramMenu';
-import { ProgramStandIn } from './ProgramStandIn';
 import { useWorkbenchKey } from './useWorkbenchKey';
 
 export interface OpenProgramProps {

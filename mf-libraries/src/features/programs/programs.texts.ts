@@ -22,8 +22,4 @@ export const programsTexts = {
     done: (name: string) => `${name} deleted`,
     failed: (name: string) => `Could not delete ${name}`,
   },
-  loading: 'Loading program',
-  failed: { title: 'This program could not be loaded', text: 'Check your connection and try again.' },
-  gone: { title: 'This program is not here', text: 'It may have been removed from the library.' },
-  toList: 'Back to the list',
 };

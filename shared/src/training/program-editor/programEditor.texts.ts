@@ -10,6 +10,13 @@ export const programEditorTexts = {
     workouts: (count: number) => counted(count, 'workout', 'workouts'),
     days: (count: number) => counted(count, 'training day a week', 'training days a week'),
   },
+  /** In the place of a program that is not there yet, or not at all. */
+  standIn: {
+    loading: 'Loading program',
+    failed: { title: 'This program could not be loaded', text: 'Check your connection and try again.' },
+    gone: { title: 'This program is not here', text: 'It may have been removed from the library.' },
+    toList: 'Back to the list',
+  },
   addWorkouts: 'Add Workouts',
   panels: { picker: 'Width of the list of workouts', workout: 'Width of the program' },
   close: 'Close program',

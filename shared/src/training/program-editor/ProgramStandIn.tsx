@@ -7,7 +7,9 @@ import {
   LoadingState,
   Skeleton,
 } from '@formline/shared/ui/core';
-import { programsTexts as texts } from './programs.texts';
+import { programEditorTexts } from './programEditor.texts';
+
+const texts = programEditorTexts.standIn;
 
 const Panel = chakra(Card, { base: { minW: '0', minH: '0', overflow: 'hidden' } });
 const Columns = chakra('div', { base: { display: 'flex', gap: '3', mt: '12' } });
