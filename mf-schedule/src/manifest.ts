@@ -1,18 +1,35 @@
 import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { schedulingTabs } from './components/subject/schedulingPaths';
+
+/** Where the screens of scheduling stand: below a client's dashboard, and below a group's, which is its calendar. */
+const dashboards = {
+  client: `${CLIENTS_PATH}/:client/dashboard`,
+  group: `${GROUPS_PATH}/:groupId/dashboard`,
+} as const;
+
+const toOwnTab = (path: string, tab: string) => ({ from: `${path}/*`, to: `${path}/${tab}` });
 
 export const manifest: RemoteManifest = {
   name: 'mf-schedule',
   contractVersion: CONTRACT_VERSION,
   routes: [
     {
-      path: '/clients/my-clients/:client/dashboard/calendar',
+      path: `${dashboards.client}/calendar`,
       expose: './ClientCalendarRoute',
       title: 'Calendar',
       access: 'trainer',
     },
   ],
-  redirects: [],
+  redirects: [
+    ...Object.values(dashboards).flatMap((dashboard) => [
+      toOwnTab(`${dashboard}/calendar/schedule-programs`, schedulingTabs.programs.own),
+      toOwnTab(`${dashboard}/calendar/schedule-workouts`, schedulingTabs.workouts.own),
+    ]),
+    { from: `${dashboards.group}/calendar`, to: dashboards.group },
+  ],
   tabs: [],
   slots: [
     { slot: 'client-dashboard:schedule', expose: './ScheduleCardSlot' },

@@ -40,6 +40,7 @@ export const remoteManifestSchema = z.object({
   name: text(60),
   contractVersion: text(20),
   routes: z.array(routeSchema),
+  /** `to` may name parameters of `from`: `/clients/my-clients/:client/plan/*` leads to `/clients/my-clients/:client/plan/own`. */
   redirects: z.array(z.object({ from: text(200), to: text(200) })),
   tabs: z.array(tabSchema),
   /** What the palette offers to do; a remote that has nothing to offer leaves it out. */
