@@ -1,11 +1,15 @@
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
 import { selectClubProfile, signOut } from '@formline/shared/session';
-import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
+import { buildClient, buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import '@formline/shared/testing/stillLayout';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { revokeToken } from '@formline/shared/contracts/auth';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildGroup } from '../testing/buildGroup';
+import { plannedWork } from '../testing/plannedWork';
 import { renderRoute } from '@formline/shared/testing/render';
 import { GroupListRoute } from './GroupListRoute';
 
@@ -21,7 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => signOut());
 
-const render = () => renderRoute(<GroupListRoute />, { path: '/groups/my-groups' }).user;
+const renderList = (at = '/groups/my-groups') =>
+  renderRoute(<GroupListRoute />, { path: '/groups/my-groups', at });
+const render = (at?: string) => renderList(at).user;
 const cardOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   const card = heading.closest('li');
@@ -91,10 +97,78 @@ it('tells a manager that the trainer has made none', async () => {
 it('shows a manager the groups and nothing to change them with', async () => {
   api.answer(listClientGroups, [buildGroup('Runners', six)]);
   await signInAs(api, buildCurrentUser(), { isManager: true });
-  render();
-  await cardOf('Runners');
+  render('/groups/my-groups?create=group');
+  expect((await cardOf('Runners')).getByRole('link', { name: 'Runners' })).toBeVisible();
+  expect(screen.getByText(/^You are viewing a Trainer's Dashboard/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('leads from the whole card to the dashboard of the group', async () => {
+  const runners = buildGroup('Runners', six);
+  api.answer(listClientGroups, [runners]);
+  const { user, router } = renderList();
+  await user.click((await cardOf('Runners')).getByRole('link', { name: 'Runners' }));
+  expect(router.state.location.pathname).toBe(`/groups/my-groups/${runners.id}/dashboard`);
+});
+
+it('opens a group to be edited by its pencil', async () => {
+  api.answer(listClientGroups, [buildGroup('Runners', six)]);
+  api.answer(readPlannedGroupWork, plannedWork());
+  await signInAs(api);
+  const user = render();
+  await user.click((await cardOf('Runners')).getByRole('button', { name: 'Edit Runners' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Group' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Group name' })).toHaveValue('Runners');
+});
+
+it.each(['button', 'key', 'address', 'empty state'])('begins a new group by the %s', async (way) => {
+  api.answer(listClientGroups, way === 'empty state' ? [] : [buildGroup('Runners', six)]);
+  await signInAs(api);
+  const { user, router } = renderList(`/groups/my-groups${way === 'address' ? '?create=group' : ''}`);
+  await screen.findByText(way === 'empty state' ? 'No groups yet' : 'Runners');
+  if (way === 'key') await user.keyboard('n');
+  else if (way !== 'address') await user.click(screen.getByRole('button', { name: 'Create group' }));
+  expect(await screen.findByRole('dialog', { name: 'Create Group' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+it('shows a new group, whatever was searched for', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  const runners = buildGroup('Runners', six);
+  const strength = buildGroup('Strength', ['Noor Haddad']);
+  api.answer(listClientGroups, [runners]);
+  api.answer(listTrainerClients, [buildClient()]);
+  api.answer(createClientGroup, () => {
+    api.answer(listClientGroups, [runners, strength]);
+    return strength;
+  });
+  await signInAs(api);
+  const user = render('/groups/my-groups?search=run');
+  await cardOf('Runners');
+  await user.click(screen.getByRole('button', { name: 'Create group' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Group name' }), 'Strength');
+  await user.click(screen.getByRole('button', { name: 'Choose clients' }));
+  await user.click(await screen.findByRole('row', { name: 'Noor Haddad' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Create group' }));
+  const card = await cardOf('Strength');
+  await waitFor(() => expect(card.getByRole('link')).toHaveFocus());
+});
+
+it('makes a group in the club that is chosen', async () => {
+  api.answer(listClientGroups, []);
+  api.answer(listTrainerClients, [buildClient()]);
+  api.answer(createClientGroup, buildGroup('Strength', ['Noor Haddad'], 7));
+  await signInAs(api, buildCurrentUser({ club_connect_user: [iron] }));
+  const user = render('/groups/my-groups?create=group');
+  await user.type(await screen.findByRole('textbox', { name: 'Group name' }), 'Strength');
+  await user.click(screen.getByRole('button', { name: 'Choose clients' }));
+  await user.click(await screen.findByRole('row', { name: 'Noor Haddad' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Create group' }));
+  await waitFor(() => expect(api.requests(createClientGroup)[0]?.body).toMatchObject({ club_id: 7 }));
+  expect(api.requests(listTrainerClients)[0]?.query).toEqual({ club_id: '7' });
 });
 
 it('says that the list failed and loads it on demand', async () => {

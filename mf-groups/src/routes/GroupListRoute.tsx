@@ -1,7 +1,42 @@
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { useCanEdit } from '@formline/shared/session';
+import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { useShortcut } from '@formline/shared/ui/core';
+import { useState } from 'react';
+import { LazyGroupDialog } from '../features/group-dialog/LazyGroupDialog';
+import { groupCardId } from '../features/group-list/GroupCard';
 import { GroupList } from '../features/group-list/GroupList';
+import { groupListTexts } from '../features/group-list/groupList.texts';
+import { useCreateFromAddress } from './useCreateFromAddress';
 
-/** /groups/my-groups */
+/** /groups/my-groups?create= */
 export function GroupListRoute() {
-  return <GroupList canEdit={useCanEdit()} />;
+  const canEdit = useCanEdit();
+  const [edited, setEdited] = useState<ClientGroup | 'new' | null>(null);
+  const [newGroupId, setNewGroupId] = useState<number | null>(null);
+  const create = () => setEdited('new');
+  useShortcut(canEdit ? { keys: 'n', label: groupListTexts.create, scope: 'screen', run: create } : null);
+  useCreateFromAddress(canEdit, create);
+  return (
+    <>
+      <GroupList
+        notice={!canEdit && <ManagerNotice />}
+        newGroupId={newGroupId}
+        {...(canEdit && { onCreate: create, onEdit: setEdited })}
+      />
+      {edited === 'new' && (
+        <LazyGroupDialog
+          group={null}
+          onClose={() => setEdited(null)}
+          onSaved={({ id }) => setNewGroupId(id)}
+          finalFocus={
+            newGroupId === null ? undefined : () => document.getElementById(groupCardId(newGroupId))
+          }
+        />
+      )}
+      {edited !== null && edited !== 'new' && (
+        <LazyGroupDialog group={edited} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
 }

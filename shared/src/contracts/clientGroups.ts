@@ -41,8 +41,9 @@ export const listClientGroups = endpoint({
 
 /** The rule of a name stands in `domain/groupName`; here is only what may travel. */
 const groupTitle = z.string().check(z.maxLength(400));
-const MOST_MEMBERS = 500;
-const clientIds = z.array(dbId).check(z.maxLength(MOST_MEMBERS));
+/** Most clients in a group. */
+export const MOST_GROUP_MEMBERS = 500;
+const clientIds = z.array(dbId).check(z.maxLength(MOST_GROUP_MEMBERS));
 
 export const createClientGroup = endpoint({
   method: 'POST',

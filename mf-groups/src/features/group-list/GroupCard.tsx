@@ -1,35 +1,62 @@
-import { Box, Card, Heading, Text } from '@formline/shared/ui/core';
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
+import { PersonAvatar } from '@formline/shared/ui/core';
+import { Pencil } from 'lucide-react';
 import { memo } from 'react';
-import { groupListTexts } from './groupList.texts';
+import { groupListTexts as texts } from './groupList.texts';
 import type { ListedGroup } from './listedGroups';
-import { MemberAvatars } from './MemberAvatars';
 
 /** So many members show their picture and name; the others are counted. */
 const MEMBERS_SHOWN = 4;
 
 interface GroupCardProps {
-  readonly group: ListedGroup;
+  readonly listed: ListedGroup;
+  /** Absent for whoever may not change groups. */
+  readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }
 
-/** One group: what it is called, how many train in it, and who. */
-export const GroupCard = memo(function GroupCard({ group: { title, members } }: GroupCardProps) {
+/**
+ * One group: what it is called, how many train in it, and who. The whole card leads to its dashboard. The look stands in
+ * `groupSheet`; the list follows the link.
+ */
+export const GroupCard = memo(function GroupCard({ listed: { group, members }, onEdit }: GroupCardProps) {
   const shown = members.slice(0, MEMBERS_SHOWN);
   const others = members.length - shown.length;
   const names = shown.map((member) => member.full_name);
   return (
-    <Card as="li" padding="none" p="5" display="flex" flexDirection="column" gap="4">
-      <Box minW="0">
-        <Heading size="md" lineClamp="2" overflowWrap="anywhere">
-          {title}
-        </Heading>
-        <Text size="sm" tone="muted" tabular mt="1">
-          {groupListTexts.memberCount(members.length)}
-        </Text>
-      </Box>
-      {members.length > 0 && <MemberAvatars members={shown} others={others} />}
-      <Text size="sm" tone="muted" lineClamp="2" overflowWrap="anywhere">
-        {members.length > 0 ? groupListTexts.memberNames(names, others) : groupListTexts.noMembers}
-      </Text>
-    </Card>
+    <li className="group-card">
+      <div>
+        <h2 className="group-title">
+          <a id={groupCardId(group.id)} className="group-link" href={groupDashboardPath(group.id)}>
+            {group.title}
+          </a>
+        </h2>
+        <p className="group-count">{texts.memberCount(members.length)}</p>
+      </div>
+      {members.length > 0 && (
+        <div className="group-faces" aria-hidden="true">
+          {shown.map(({ id, full_name, avatar_url }) => (
+            <PersonAvatar key={id} name={full_name} imageUrl={avatar_url} />
+          ))}
+          {others > 0 && <span className="group-others">{texts.others(others)}</span>}
+        </div>
+      )}
+      <p className="group-names">{members.length > 0 ? texts.memberNames(names, others) : texts.noMembers}</p>
+      {onEdit && (
+        <button
+          type="button"
+          className="group-edit"
+          aria-haspopup="dialog"
+          aria-label={texts.edit(group.title)}
+          title={texts.edit(group.title)}
+          onClick={() => onEdit(group)}
+        >
+          <Pencil aria-hidden="true" />
+        </button>
+      )}
+    </li>
   );
 });
+
+/** Of the link of a group's card, which gets focus when the group was made. */
+export const groupCardId = (groupId: number): string => `group-${groupId}`;

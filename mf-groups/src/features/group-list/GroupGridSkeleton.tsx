@@ -1,6 +1,5 @@
-import { Card, Flex, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import { Flex, LoadingState, Skeleton } from '@formline/shared/ui/core';
 import { groupListTexts } from './groupList.texts';
-import { GroupGrid } from './GroupGrid';
 
 const SKELETON_CARDS = 27;
 const AVATARS = ['a', 'b', 'c', 'd'] as const;
@@ -9,11 +8,13 @@ const AVATARS = ['a', 'b', 'c', 'd'] as const;
 export function GroupGridSkeleton() {
   return (
     <LoadingState label={groupListTexts.loading}>
-      <GroupGrid>
+      <ul className="group-grid">
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <Card key={index} as="li" padding="none" p="5" data-placeholder="">
-            <Skeleton h="5" w="60%" />
-            <Skeleton w="24" mt="2" mb="4" />
+          <li key={index} className="group-card" data-placeholder="">
+            <div>
+              <Skeleton h="5" w="60%" />
+              <Skeleton w="24" mt="2" />
+            </div>
             <Flex>
               {AVATARS.map((name) => (
                 <Skeleton
@@ -26,11 +27,10 @@ export function GroupGridSkeleton() {
                 />
               ))}
             </Flex>
-            <Skeleton w="90%" mt="4" />
-            <Skeleton w="50%" mt="1.5" />
-          </Card>
+            <Skeleton w="90%" />
+          </li>
         ))}
-      </GroupGrid>
+      </ul>
     </LoadingState>
   );
 }

@@ -1,49 +1,82 @@
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { useQuery } from '@formline/shared/query';
 import { useSearchText } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
-import { PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
-import { useDeferredValue, useMemo } from 'react';
+import { chakra, FloatingButton, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
+import { UsersRound } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { groupsQuery } from '../../queries/groups.queries';
 import { groupListTexts } from './groupList.texts';
 import { GroupListBody } from './GroupListBody';
-import { groupsQuery } from './groups.queries';
-import { type ListedGroup, searchGroups } from './listedGroups';
+import { type GroupListState, groupListState } from './groupListState';
+import { groupSheet } from './groupSheet';
+import { listGroups } from './listedGroups';
+import { useShowNewGroup } from './useShowNewGroup';
+
+/** Stands above everything that a key draws anew: to work out its look takes longer than that does. */
+const Sheet = chakra('div', { base: groupSheet });
+
+interface GroupListProps {
+  /** Stands between the header and the groups. */
+  readonly notice?: ReactNode;
+  /** A group made a moment ago, which no search may hide. */
+  readonly newGroupId?: number | null;
+  /** Both absent for whoever may not change groups. */
+  readonly onCreate?: (() => void) | undefined;
+  readonly onEdit?: ((group: ClientGroup) => void) | undefined;
+}
+
+/** The page of all groups, under the rules of its cards. */
+export function GroupList(props: GroupListProps) {
+  return (
+    <Sheet>
+      <GroupPage {...props} />
+    </Sheet>
+  );
+}
 
 /** The page of all groups: header with count and search, and a card for each group. */
-export function GroupList({ canEdit }: { readonly canEdit: boolean }) {
+function GroupPage({ notice, newGroupId = null, onCreate, onEdit }: GroupListProps) {
   const [text, setText] = useSearchText();
-  const search = useDeferredValue(text).trim();
-  const groups = useQuery(groupsQuery(useClubScope()));
-  const found = useMemo(() => searchGroups(groups.data ?? [], search), [groups.data, search]);
-  const hasGroups = groups.isPending || (groups.data !== undefined && groups.data.length > 0);
+  const groups = useQuery({ ...groupsQuery(useClubScope()), select: listGroups });
+  const { data: all, isPending: isLoading } = groups;
+  const search = text.trim();
+  const state = useMemo(() => groupListState({ all, isLoading, search }), [all, isLoading, search]);
+  useShowNewGroup(newGroupId, () => setText(''));
+  const hasGroups = state.kind !== 'empty' && state.kind !== 'error';
   return (
     <>
       <PageHeader
         title={groupListTexts.title}
-        subtitle={hasGroups && <GroupCount all={groups.data} found={search ? found : null} />}
+        subtitle={hasGroups && <GroupCount state={state} total={all?.length ?? 0} />}
         actions={hasGroups && <SearchBox label={groupListTexts.search} value={text} onChange={setText} />}
       />
+      {notice}
       <GroupListBody
-        groups={groups}
-        found={found}
+        state={state}
         search={search}
-        canEdit={canEdit}
+        isRetrying={groups.isFetching}
+        onRetry={() => void groups.refetch()}
         onClearSearch={() => setText('')}
+        onCreate={onCreate}
+        onEdit={onEdit}
       />
+      {onCreate && hasGroups && (
+        <FloatingButton icon={<UsersRound />} aria-haspopup="dialog" onClick={onCreate}>
+          {groupListTexts.create}
+        </FloatingButton>
+      )}
     </>
   );
 }
 
-interface GroupCountProps {
-  readonly all: readonly ListedGroup[] | undefined;
-  /** Null while nothing is searched for. */
-  readonly found: readonly ListedGroup[] | null;
-}
-
-function GroupCount({ all, found }: GroupCountProps) {
-  if (!all) return <Skeleton w="24" display="inline-block" verticalAlign="middle" />;
+function GroupCount({ state, total }: { readonly state: GroupListState; readonly total: number }) {
+  if (state.kind === 'loading') return <Skeleton w="24" display="inline-block" verticalAlign="middle" />;
   return (
     <span role="status">
-      {found ? groupListTexts.found(found.length, all.length) : groupListTexts.count(all.length)}
+      {state.kind === 'filtered'
+        ? groupListTexts.found(state.shown.length, total)
+        : groupListTexts.count(total)}
     </span>
   );
 }

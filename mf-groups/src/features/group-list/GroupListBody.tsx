@@ -1,55 +1,80 @@
-import type { UseQueryResult } from '@formline/shared/query';
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { useLinkClicks } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Button, EmptyState, ErrorState } from '@formline/shared/ui/core';
+import { UsersRound } from 'lucide-react';
+import { useRef } from 'react';
 import { GroupCard } from './GroupCard';
-import { GroupGrid } from './GroupGrid';
 import { GroupGridSkeleton } from './GroupGridSkeleton';
-import { groupListTexts } from './groupList.texts';
+import { groupListTexts as texts } from './groupList.texts';
+import type { GroupListState } from './groupListState';
 import type { ListedGroup } from './listedGroups';
 
 interface GroupListBodyProps {
-  readonly groups: UseQueryResult<ListedGroup[]>;
-  readonly found: readonly ListedGroup[];
+  readonly state: GroupListState;
   readonly search: string;
-  readonly canEdit: boolean;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
   readonly onClearSearch: () => void;
+  /** Both absent for whoever may not change groups. */
+  readonly onCreate: (() => void) | undefined;
+  readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }
 
 /** The groups, or what stands in their place. */
-export function GroupListBody({ groups, found, search, canEdit, onClearSearch }: GroupListBodyProps) {
-  if (groups.isPending) return <GroupGridSkeleton />;
-  if (groups.data === undefined) {
-    return (
-      <ErrorState
-        title={groupListTexts.failed}
-        text={groupListTexts.failedText}
-        isRetrying={groups.isFetching}
-        onRetry={() => void groups.refetch()}
-      />
-    );
+export function GroupListBody(props: GroupListBodyProps) {
+  const { state, search, isRetrying, onRetry, onClearSearch, onCreate, onEdit } = props;
+  switch (state.kind) {
+    case 'loading':
+      return <GroupGridSkeleton />;
+    case 'error':
+      return (
+        <ErrorState title={texts.failed} text={texts.failedText} isRetrying={isRetrying} onRetry={onRetry} />
+      );
+    case 'empty':
+      return <NoGroups onCreate={onCreate} />;
+    case 'loaded':
+    case 'filtered':
+      if (state.shown.length > 0) return <Cards groups={state.shown} onEdit={onEdit} />;
+      return (
+        <EmptyState
+          title={texts.noResults}
+          text={texts.noResultsFor(search)}
+          action={<Button onClick={onClearSearch}>{texts.clearSearch}</Button>}
+        />
+      );
   }
-  if (groups.data.length === 0) return <NoGroups canEdit={canEdit} />;
-  if (found.length === 0) {
-    return (
-      <EmptyState
-        title={groupListTexts.noResults}
-        text={groupListTexts.noResultsFor(search)}
-        action={<Button onClick={onClearSearch}>{groupListTexts.clearSearch}</Button>}
-      />
-    );
-  }
+}
+
+interface CardsProps extends Pick<GroupListBodyProps, 'onEdit'> {
+  readonly groups: readonly ListedGroup[];
+}
+
+function Cards({ groups, onEdit }: CardsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  useLinkClicks(listRef);
   return (
-    <GroupGrid aria-label={groupListTexts.list}>
-      {found.map((group) => (
-        <GroupCard key={group.id} group={group} />
+    <ul ref={listRef} className="group-grid" aria-label={texts.list}>
+      {groups.map((listed) => (
+        <GroupCard key={listed.group.id} listed={listed} onEdit={onEdit} />
       ))}
-    </GroupGrid>
+    </ul>
   );
 }
 
-function NoGroups({ canEdit }: { readonly canEdit: boolean }) {
+function NoGroups({ onCreate }: Pick<GroupListBodyProps, 'onCreate'>) {
   const session = useSession();
   const club = session.status === 'signed-in' ? session.club : null;
-  const text = club ? groupListTexts.emptyClubText(club.ClubName) : groupListTexts.emptyText;
-  return <EmptyState title={groupListTexts.empty} text={canEdit ? text : groupListTexts.emptyReadOnlyText} />;
+  if (!onCreate) return <EmptyState title={texts.empty} text={texts.emptyReadOnlyText} />;
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={club ? texts.emptyClubText(club.ClubName) : texts.emptyText}
+      action={
+        <Button variant="primary" icon={<UsersRound />} onClick={onCreate}>
+          {texts.create}
+        </Button>
+      }
+    />
+  );
 }

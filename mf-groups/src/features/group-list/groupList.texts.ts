@@ -6,6 +6,8 @@ export const groupListTexts = {
   clearSearch: 'Clear search',
   loading: 'Loading groups',
   list: 'Groups',
+  create: 'Create group',
+  edit: (title: string) => `Edit ${title}`,
   count: groups,
   found: (found: number, all: number) => `${found.toLocaleString('en-US')} of ${groups(all)}`,
   memberCount: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'member' : 'members'}`,

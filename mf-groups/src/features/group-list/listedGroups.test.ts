@@ -1,7 +1,7 @@
 import { buildGroup } from '../../testing/buildGroup';
-import { listGroups, searchGroups } from './listedGroups';
+import { type ListedGroup, listGroups, searchGroups } from './listedGroups';
 
-const titles = (groups: readonly { readonly title: string }[]) => groups.map(({ title }) => title);
+const titles = (groups: readonly ListedGroup[]) => groups.map(({ group }) => group.title);
 
 it('puts groups in the order people count and spell', () => {
   const groups = ['Team 10', 'zumba', 'Team 2', 'Épées', 'Evening'].map((title) => buildGroup(title));

@@ -1,0 +1,39 @@
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { Client } from '@formline/shared/contracts/users';
+import { nameOrder } from '@formline/shared/domain/nameOrder';
+
+/** A client in a group, or one who may be chosen for it. */
+export interface GroupMember {
+  readonly id: number;
+  /** What calls about groups name the client by. */
+  readonly client_user_id: number;
+  readonly first_name: string;
+  readonly full_name: string;
+  readonly avatar_url: string | null;
+  readonly isActive: boolean;
+}
+
+type Membership = ClientGroup['client_group_clients'][number];
+
+/** The members of a group by name. */
+export const membersOf = ({ client_group_clients }: ClientGroup): GroupMember[] =>
+  inNameOrder(client_group_clients.map(toMember));
+
+/** Clients as members they may become, by name. */
+export const toMembers = (clients: readonly Client[]): GroupMember[] =>
+  inNameOrder(clients.map(({ client_user, ...user }) => memberFrom(user, client_user)));
+
+/** People by name; who is called alike in the order of their numbers. */
+export const inNameOrder = (members: readonly GroupMember[]): GroupMember[] =>
+  members.toSorted((a, b) => nameOrder(a.full_name, b.full_name) || a.id - b.id);
+
+const toMember = ({ client_user: { id, user } }: Membership): GroupMember =>
+  memberFrom(user, { id, active_under_current_trainer: user.active_under_current_trainer });
+
+type Person = Pick<Client, 'id' | 'first_name' | 'full_name' | 'avatar_url'>;
+type Relation = Pick<Client['client_user'], 'id' | 'active_under_current_trainer'>;
+
+const memberFrom = (
+  { id, first_name, full_name, avatar_url }: Person,
+  { id: client_user_id, active_under_current_trainer: isActive }: Relation,
+): GroupMember => ({ id, client_user_id, first_name, full_name, avatar_url, isActive });

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@formline/shared/query';
+import { Button, InlineNotice, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { groupDialogTexts } from './groupDialog.texts';
+import type { PlannedWork } from './plannedWork';
+
+const texts = groupDialogTexts.work;
+
+interface KnownWorkProps {
+  readonly planned: UseQueryResult<PlannedWork>;
+  readonly children: (planned: PlannedWork) => ReactNode;
+}
+
+/** What is planned with a group, once it is known; while it is not, nothing is to be decided by it. */
+export function KnownWork({ planned, children }: KnownWorkProps) {
+  if (planned.data) return <div role="status">{children(planned.data)}</div>;
+  if (planned.isPending) {
+    return (
+      <LoadingState label={texts.loading}>
+        <Skeleton w="90%" />
+      </LoadingState>
+    );
+  }
+  return (
+    <InlineNotice
+      tone="warning"
+      role="alert"
+      action={
+        <Button size="sm" isLoading={planned.isFetching} onClick={() => void planned.refetch()}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </InlineNotice>
+  );
+}

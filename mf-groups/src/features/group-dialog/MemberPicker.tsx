@@ -1,0 +1,96 @@
+import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/clientGroups';
+import { foldText } from '@formline/shared/domain/foldText';
+import { useQuery } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
+import type { LibraryChoice } from '@formline/shared/training/library-list/libraryChoice.ts';
+import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
+import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
+import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
+import { LibraryRow } from '@formline/shared/training/library-list/LibraryRow';
+import { chakra, EmptyState, PersonAvatar } from '@formline/shared/ui/core';
+import { useMemo, useState } from 'react';
+import { type GroupMember, toMembers } from '../../components/members/groupMember';
+import { clientsQuery } from '../../queries/clients.queries';
+import { groupDialogTexts } from './groupDialog.texts';
+import { withMembers } from './groupDraft';
+
+const { inactive, picker: texts } = groupDialogTexts;
+const listTexts = libraryListTexts(texts.list);
+
+/** As high as the window lets it be, and reaching the edges of the dialog. */
+const Place = chakra('div', {
+  base: {
+    h: 'min({sizes.dialog.md}, 56vh)',
+    minH: '64',
+    mx: '-6',
+    borderBottom: 'thin',
+    borderColor: 'border',
+  },
+});
+
+interface MemberPickerProps {
+  readonly chosen: readonly GroupMember[];
+  readonly onChoose: (members: readonly GroupMember[]) => void;
+}
+
+/** All clients of the trainer, to be ticked one by one or, with Shift, many at once. */
+export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
+  const [search, setSearch] = useState('');
+  const listing = useClientListing(search);
+  const chosenKeys = useMemo(() => new Set(chosen.map(keyOf)), [chosen]);
+  const choice: LibraryChoice<GroupMember> = {
+    kind: 'many',
+    chosenKeys,
+    onChoose: (members, areIn) => onChoose(withMembers(chosen, members, areIn).slice(0, MOST_GROUP_MEMBERS)),
+  };
+  return (
+    <Place>
+      <LibraryList
+        frame="none"
+        heading={texts.heading}
+        label={texts.heading}
+        texts={listTexts}
+        listing={listing}
+        keyOf={keyOf}
+        renderRow={renderRow}
+        choice={choice}
+        search={search}
+        onSearch={setSearch}
+        onClearAll={() => setSearch('')}
+        empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+      />
+    </Place>
+  );
+}
+
+const keyOf = ({ id }: GroupMember) => String(id);
+const renderRow = ({ full_name, avatar_url, isActive }: GroupMember) => (
+  <LibraryRow
+    media={<PersonAvatar name={full_name} imageUrl={avatar_url} />}
+    name={full_name}
+    tags={isActive ? [] : [inactive]}
+  />
+);
+
+function useClientListing(search: string): LibraryListing<GroupMember> {
+  const clients = useQuery({ ...clientsQuery(useClubScope()), select: searchable });
+  const items = useMemo(() => {
+    const words = foldText(search).split(' ');
+    return (clients.data ?? [])
+      .filter(({ folded }) => words.every((word) => folded.includes(word)))
+      .map(({ member }) => member);
+  }, [clients.data, search]);
+  return {
+    id: search,
+    state: clients.data ? 'ready' : clients.isPending ? 'loading' : 'failed',
+    items,
+    isOutdated: false,
+    rest: 'end',
+    onMore: () => undefined,
+    onRetry: () => void clients.refetch(),
+  };
+}
+
+/** Clients by name, each with the name as the search compares it, made once per list. */
+const searchable = (clients: Parameters<typeof toMembers>[0]) =>
+  toMembers(clients).map((member) => ({ member, folded: foldText(member.full_name) }));

@@ -1,0 +1,84 @@
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const clients = (count: number) => counted(count, 'client', 'clients');
+const workouts = (count: number) => counted(count, 'workout', 'workouts');
+
+export const groupDialogTexts = {
+  create: 'Create Group',
+  edit: 'Edit Group',
+  loading: 'Group',
+  name: 'Group name',
+  members: 'Members',
+  memberCount: (count: number) => counted(count, 'member', 'members'),
+  choose: 'Choose clients',
+  noneChosen: 'Choose the clients who train together.',
+  joins: 'Joins',
+  leaves: 'Leaves',
+  inactive: 'Inactive',
+  takeOut: (name: string) => `Take ${name} out of the group`,
+  keep: (name: string) => `Keep ${name} in the group`,
+  cancel: 'Cancel',
+  createAction: 'Create group',
+  created: 'The group has been created.',
+  updated: 'The group has been updated successfully.',
+  deleted: 'The group has been deleted successfully.',
+  errors: {
+    noClients: 'Please select your clients to create a group.',
+    nobodyLeft: 'Please select your clients to continue.',
+    failed: 'Something went wrong! Please try again later.',
+    idMissing: 'A group identification is required to update group information.',
+  },
+  picker: {
+    title: 'Choose Clients',
+    heading: 'Clients',
+    list: { one: 'client', many: 'clients' },
+    chosen: (count: number) => `${count.toLocaleString('en-US')} selected`,
+    full: (most: number) => `${most.toLocaleString('en-US')} selected, the most a group can have`,
+    proceed: 'Continue',
+    empty: 'No clients yet',
+    emptyText: 'Add clients to your list first. Then they can share a group.',
+  },
+  work: {
+    title: 'What changes on their calendars',
+    loading: 'Looking up what is planned with the group',
+    failed: 'What is planned with the group could not be read. It is shown before anybody joins or leaves.',
+    tryAgain: 'Try again',
+    joining: (names: readonly string[], count: number) => {
+      const [only] = names;
+      const who = names.length === 1 && only ? `${only} joins` : `${clients(names.length)} join`;
+      if (count === 0) return `${who}. Nothing is planned ahead with the group yet.`;
+      return names.length === 1
+        ? `${who} and gets the ${workouts(count)} still ahead of the group.`
+        : `${who}. Each gets the ${workouts(count)} still ahead of the group.`;
+    },
+    leaving: (names: readonly string[], count: number) => {
+      const [only] = names;
+      const who = names.length === 1 && only ? `${only} leaves` : `${clients(names.length)} leave`;
+      return count === 0
+        ? `${who}. Nothing planned with the group is still ahead.`
+        : `${who}. ${workouts(count)} planned with the group ${count === 1 ? 'is' : 'are'} still ahead.`;
+    },
+    choice: 'What happens to these workouts?',
+    keep: 'Keep them on the calendar',
+    keepHow: 'They become the client’s own, apart from the group.',
+    remove: 'Take them off the calendar',
+    removeHow: 'What is past or done stays.',
+  },
+  remove: {
+    title: 'Remove Group',
+    question: (title: string) => `Remove “${title}”?`,
+    text: 'Programs, workouts and exercises associated with the group will be removed from all clients within the group.',
+    goes: (count: number, members: number) =>
+      count === 0
+        ? 'Nothing is planned ahead with this group.'
+        : `${workouts(count)} still ahead ${count === 1 ? 'goes' : 'go'} from the calendars of ${clients(members)}.`,
+    stays: 'What is past or done stays, and all clients stay yours.',
+    keep: 'Keep Group',
+  },
+  discard: {
+    title: 'Discard Unsaved Changes?',
+    text: 'What you changed in this group has not been saved and will be lost.',
+    leave: 'Discard',
+    stay: 'Keep editing',
+  },
+};

@@ -1,0 +1,50 @@
+import type { GroupMember } from '../../components/members/groupMember';
+import { type GroupDraft, isChanged, memberChanges, standings, withMembers } from './groupDraft';
+
+const member = (id: number, full_name: string): GroupMember => ({
+  id,
+  client_user_id: id,
+  first_name: full_name,
+  full_name,
+  avatar_url: null,
+  isActive: true,
+});
+const [ana, ben, zoe] = [member(1, 'Ana'), member(2, 'Ben'), member(3, 'Zoe')];
+const draft = (...members: readonly GroupMember[]): GroupDraft => ({
+  title: 'Runners',
+  members,
+  removedWork: 'keep',
+});
+
+it('tells who joins and who leaves', () => {
+  expect(memberChanges(draft(ana, ben), draft(zoe, ben))).toEqual({ joining: [zoe], leaving: [ana] });
+});
+
+it('shows those who leave where they stood', () => {
+  expect(
+    standings(draft(ana, ben), draft(zoe, ben)).map(({ member: { full_name }, standing }) => [
+      full_name,
+      standing,
+    ]),
+  ).toEqual([
+    ['Ana', 'leaves'],
+    ['Ben', 'stays'],
+    ['Zoe', 'joins'],
+  ]);
+});
+
+it.each([
+  ['nothing', draft(ana, ben), false],
+  ['blanks around the name', { ...draft(ana, ben), title: ' Runners ' }, false],
+  ['another order', draft(ben, ana), false],
+  ['the choice for nobody', { ...draft(ana, ben), removedWork: 'remove' as const }, false],
+  ['the name', { ...draft(ana, ben), title: 'Walkers' }, true],
+  ['a member', draft(ana), true],
+])('%s changed', (_what, changed, expected) => {
+  expect(isChanged(draft(ana, ben), changed)).toBe(expected);
+});
+
+it('takes nobody in twice', () => {
+  expect(withMembers([ana], [ben, ana], true)).toEqual([ana, ben]);
+  expect(withMembers([ana, ben], [ben, zoe], false)).toEqual([ana]);
+});

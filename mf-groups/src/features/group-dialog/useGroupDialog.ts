@@ -1,0 +1,57 @@
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { useQuery, useQueryClient } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
+import { useState } from 'react';
+import { dropGroup } from '../../queries/groups.queries';
+import { plannedWorkQuery } from '../../queries/plannedWork.queries';
+import { memberChanges } from './groupDraft';
+import { useDialogViews } from './useDialogViews';
+import { useGroupEditor } from './useGroupEditor';
+import { useGroupRemoval } from './useGroupRemoval';
+
+interface GroupDialogInput {
+  readonly group: ClientGroup | null;
+  readonly onSaved?: ((group: ClientGroup) => void) | undefined;
+  readonly onRemoved?: (() => void) | undefined;
+}
+
+export type GroupDialogState = ReturnType<typeof useGroupDialog>;
+
+/** The draft, what follows from it, how far it is saved or removed, and what of it is shown. */
+export function useGroupDialog({ group, onSaved, onRemoved }: GroupDialogInput) {
+  const cache = useQueryClient();
+  const scope = useClubScope();
+  const [today] = useState(() => localCalendarDate(new Date()));
+  const [end, setEnd] = useState<'closed' | 'removed' | null>(null);
+  const planned = useQuery({
+    ...plannedWorkQuery({ groupId: group?.id ?? 0, today, scope }),
+    enabled: group !== null && end === null,
+  });
+  const handleSaved = (saved: ClientGroup) => {
+    setEnd('closed');
+    onSaved?.(saved);
+  };
+  const handleRemoved = (groupId: number) => {
+    setEnd('removed');
+    views.goOn(() => {
+      onRemoved?.();
+      dropGroup(cache, groupId);
+    });
+  };
+  const editor = useGroupEditor({ group, today, onSaved: handleSaved });
+  const removal = useGroupRemoval({ group, today, onRemoved: handleRemoved });
+  const views = useDialogViews({
+    isUnsaved: editor.isChanged && end === null,
+    isBusy: removal.isPending || editor.saveState === 'loading',
+    onClose: () => setEnd('closed'),
+  });
+  const changes = memberChanges(editor.start, editor.form.values);
+  const hasMoves = group !== null && changes.joining.length + changes.leaving.length > 0;
+  /** Who joins or leaves is saved once it stands there what follows for their calendars. */
+  const canSave = group === null || (editor.isChanged && (!hasMoves || planned.isSuccess));
+  const save = () => {
+    if (canSave && editor.saveState !== 'loading') void editor.form.submitForm();
+  };
+  return { group, editor, removal, views, planned, changes, hasMoves, canSave, save, end };
+}

@@ -1,0 +1,69 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { emitEvent } from '@formline/shared/events';
+import { useQueryClient } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
+import { useSaving } from '@formline/shared/ui/controls';
+import { notify } from '@formline/shared/ui/overlays';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { keepGroup, reloadGroups } from '../../queries/groups.queries';
+import { groupDialogTexts as texts } from './groupDialog.texts';
+import { draftOf, type GroupDraft, isChanged } from './groupDraft';
+import { changedGroupValidation, newGroupValidation } from './groupDraft.validation';
+import { createGroup, updateGroup } from './saveGroup';
+
+interface GroupEditorInput {
+  /** The group that is edited; null makes a new one. */
+  readonly group: ClientGroup | null;
+  readonly today: string;
+  readonly onSaved: (group: ClientGroup) => void;
+}
+
+export type GroupForm = ReturnType<typeof useFormik<GroupDraft>>;
+
+/** A group while it is made or changed. What is refused leaves the draft as it is. */
+export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
+  const cache = useQueryClient();
+  const scope = useClubScope();
+  const [start] = useState(() => draftOf(group));
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const send = async (draft: GroupDraft, idempotencyKey: string): Promise<void> => {
+    try {
+      const saved = group
+        ? await updateGroup({ groupId: group.id, start, draft }, { scope, today, idempotencyKey })
+        : await createGroup(draft, { scope, idempotencyKey });
+      keepGroup(cache, scope, saved);
+      tellOf(saved, group === null);
+      onSaved(saved);
+    } catch (error) {
+      setRefusal(refusalOf(error, group === null));
+      reloadGroups(cache);
+      throw error;
+    }
+  };
+  const form = useFormik<GroupDraft>({
+    initialValues: start,
+    validationSchema: group ? changedGroupValidation : newGroupValidation,
+    onSubmit: async (draft) => void (await saving.save((key) => send(draft, key))),
+  });
+  const saving = useSaving(form.values);
+  return {
+    form,
+    start,
+    saveState: saving.state,
+    refusal: saving.state === 'error' ? refusal : null,
+    isChanged: isChanged(start, form.values),
+  };
+}
+
+function tellOf({ client_group_clients: { length: memberCount } }: ClientGroup, isNew: boolean): void {
+  emitEvent(isNew ? 'groups:group-created' : 'groups:group-updated', { memberCount });
+  notify.success(isNew ? texts.created : texts.updated);
+}
+
+/** A change is refused in the server's words; for a new group the documents have words of their own. */
+function refusalOf(error: unknown, isNew: boolean): string {
+  return isNew || !isApiError(error) ? texts.errors.failed : error.message;
+}

@@ -1,0 +1,27 @@
+import { newIdempotencyKey } from '@formline/shared/api-client';
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { useMutation } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
+import { notify } from '@formline/shared/ui/overlays';
+import { useState } from 'react';
+import { groupDialogTexts as texts } from './groupDialog.texts';
+import { deleteGroup } from './saveGroup';
+
+interface GroupRemovalInput {
+  readonly group: ClientGroup | null;
+  readonly today: string;
+  readonly onRemoved: (groupId: number) => void;
+}
+
+/** Removes the group. One dialog is one wish: asked again after a lost answer, the server does it once. */
+export function useGroupRemoval({ group, today, onRemoved }: GroupRemovalInput) {
+  const scope = useClubScope();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  return useMutation({
+    mutationFn: () => deleteGroup(group?.id, { scope, today, idempotencyKey }),
+    onSuccess: ({ id }) => {
+      notify.success(texts.deleted);
+      onRemoved(id);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { type ClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
+import type { Client } from '@formline/shared/contracts/users';
+import { buildClient } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { GroupDialog } from '../features/group-dialog/GroupDialog';
+import { plannedWork } from './plannedWork';
+
+const clientCalled = (id: number, first_name: string, last_name: string): Client => {
+  const base = buildClient({ id, first_name, last_name });
+  return { ...base, client_user: { ...base.client_user, id } };
+};
+export const ana = clientCalled(1, 'Ana', 'Ruiz');
+export const ben = clientCalled(2, 'Ben', 'Stone');
+export const zoe = clientCalled(3, 'Zoë', 'Adler');
+
+/** A group of these clients. */
+export const groupOf = (title: string, ...members: readonly Client[]): ClientGroup => ({
+  id: 7,
+  title,
+  club_id: null,
+  location_id: null,
+  date: '2026-11-01T08:00:00.000Z',
+  client_group_clients: members.map(({ client_user, ...user }) => ({
+    client_user: {
+      id: client_user.id,
+      user: { ...user, active_under_current_trainer: client_user.active_under_current_trainer },
+    },
+  })),
+});
+
+/** The dialog over three clients; null makes a new group. What is planned: eight workouts for Ben, twelve for who joins. */
+export async function openGroupDialog(group: ClientGroup | null) {
+  const api = fakeApi();
+  api.answer(listTrainerClients, [ana, ben, zoe]);
+  api.answer(listClientGroups, group ? [group] : []);
+  api.answer(readPlannedGroupWork, plannedWork({ joining: 12, ahead: { 2: 8 } }));
+  const handlers = { onClose: jest.fn(), onSaved: jest.fn(), onRemoved: jest.fn() };
+  const rendered = renderRoute(<GroupDialog group={group} {...handlers} />, { path: '/groups' });
+  const { user } = rendered;
+  await screen.findByRole('dialog');
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  return {
+    ...rendered,
+    ...handlers,
+    api,
+    press,
+    name: () => screen.getByRole('textbox', { name: 'Group name' }),
+    titled: (name: string) => screen.findByRole('dialog', { name }),
+    /** Ticks or unticks clients in the picker and comes back. */
+    choose: async (...names: readonly string[]) => {
+      await press('Choose clients');
+      for (const name of names) await user.click(await screen.findByRole('row', { name }));
+      await press('Continue');
+      await screen.findByRole('textbox', { name: 'Group name' });
+    },
+    gone: () => waitFor(() => expect(handlers.onClose).toHaveBeenCalled()),
+  };
+}
