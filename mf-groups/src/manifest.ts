@@ -1,20 +1,35 @@
 import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { groupListTexts } from './features/group-list/groupList.texts';
+import { CREATE_PARAMETER } from './routes/createAddress';
 
 export const manifest: RemoteManifest = {
   name: 'mf-groups',
   contractVersion: CONTRACT_VERSION,
-  routes: [{ path: '/groups/my-groups', expose: './GroupListRoute', title: 'My Groups', access: 'trainer' }],
-  redirects: [{ from: '/groups/*', to: '/groups/my-groups' }],
+  routes: [
+    { path: GROUPS_PATH, expose: './GroupListRoute', title: 'My Groups', access: 'trainer' },
+    {
+      path: `${GROUPS_PATH}/:groupId/dashboard`,
+      expose: './GroupDashboardRoute',
+      title: 'Dashboard',
+      access: 'trainer',
+    },
+  ],
+  redirects: [{ from: '/groups/*', to: GROUPS_PATH }],
   tabs: [
     {
       section: 'groups',
       label: 'Groups',
-      path: '/groups/my-groups',
+      path: GROUPS_PATH,
       order: 20,
-      subTabs: [{ label: 'My Groups', path: '/groups/my-groups' }],
+      subTabs: [{ label: 'My Groups', path: GROUPS_PATH }],
     },
   ],
+  actions: [{ label: groupListTexts.create, path: `${GROUPS_PATH}?${CREATE_PARAMETER}=group` }],
   slots: [],
-  smoke: [{ path: '/groups/my-groups', shows: 'My Groups' }],
+  smoke: [
+    { path: GROUPS_PATH, shows: 'My Groups' },
+    { path: `${GROUPS_PATH}/1/dashboard`, shows: 'Dashboard' },
+  ],
 };

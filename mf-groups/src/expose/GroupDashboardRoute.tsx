@@ -1,0 +1,1 @@
+export { GroupDashboardRoute as default } from '../routes/GroupDashboardRoute';

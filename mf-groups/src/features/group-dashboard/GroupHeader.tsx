@@ -1,0 +1,27 @@
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { PageHeader } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { groupDashboardTexts as texts } from './groupDashboard.texts';
+
+interface GroupHeaderProps {
+  readonly title: ReactNode;
+  /** What can be done with the group as a whole. */
+  readonly actions?: ReactNode;
+}
+
+/** The header of a group's dashboard, whatever became of the group. */
+export function GroupHeader({ title, actions }: GroupHeaderProps) {
+  return (
+    <PageHeader
+      title={title}
+      subtitle={texts.subtitle}
+      actions={actions}
+      breadcrumbs={[
+        <RouterLink key="groups" to={GROUPS_PATH}>
+          {texts.myGroups}
+        </RouterLink>,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button, EmptyState } from '@formline/shared/ui/core';
+import { groupDashboardTexts as texts } from './groupDashboard.texts';
+import { GroupHeader } from './GroupHeader';
+
+/** The address names no group, or one of somebody else: both look the same. */
+export function GroupNotFound() {
+  return (
+    <>
+      <GroupHeader title={texts.notFound} />
+      <EmptyState
+        title={texts.notFoundTitle}
+        text={texts.notFoundText}
+        action={
+          <Button asChild variant="primary">
+            <RouterLink to={GROUPS_PATH}>{texts.backToGroups}</RouterLink>
+          </Button>
+        }
+      />
+    </>
+  );
+}

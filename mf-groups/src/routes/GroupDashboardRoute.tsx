@@ -1,0 +1,64 @@
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import { urlId } from '@formline/shared/contracts/primitives';
+import * as z from '@formline/shared/contracts/schema';
+import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { useNavigate, usePageTitle, useParams } from '@formline/shared/routing';
+import { useCanEdit } from '@formline/shared/session';
+import { Slot } from '@formline/shared/slots';
+import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { Button, Stack } from '@formline/shared/ui/core';
+import { Pencil } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { membersOf } from '../components/members/groupMember';
+import { GroupDashboard } from '../features/group-dashboard/GroupDashboard';
+import { groupDashboardTexts } from '../features/group-dashboard/groupDashboard.texts';
+import { GroupHeader } from '../features/group-dashboard/GroupHeader';
+import { GroupNotFound } from '../features/group-dashboard/GroupNotFound';
+import { MembersCard } from '../features/group-dashboard/MembersCard';
+import { LazyGroupDialog } from '../features/group-dialog/LazyGroupDialog';
+
+/** /groups/my-groups/:groupId/dashboard?date= */
+export function GroupDashboardRoute() {
+  const groupId = z.safeParse(urlId, useParams()['groupId'] ?? '');
+  if (!groupId.success) return <GroupNotFound />;
+  return (
+    <GroupDashboard key={groupId.data} groupId={groupId.data}>
+      {(group) => <LoadedDashboard group={group} />}
+    </GroupDashboard>
+  );
+}
+
+/** Puts the group, its members and its calendar together. The calendar keeps its day in the address, as `date`. */
+function LoadedDashboard({ group }: { readonly group: ClientGroup }) {
+  const canEdit = useCanEdit();
+  const navigate = useNavigate();
+  const [isEditing, setIsEditing] = useState(false);
+  const members = useMemo(() => membersOf(group), [group]);
+  usePageTitle(group.title);
+  return (
+    <>
+      <GroupHeader
+        title={group.title}
+        actions={
+          canEdit && (
+            <Button icon={<Pencil />} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+              {groupDashboardTexts.edit}
+            </Button>
+          )
+        }
+      />
+      {!canEdit && <ManagerNotice />}
+      <Stack gap="6">
+        <MembersCard members={members} canEdit={canEdit} />
+        <Slot name="group-dashboard:calendar" slotProps={{ groupId: group.id, canEdit }} />
+      </Stack>
+      {isEditing && (
+        <LazyGroupDialog
+          group={group}
+          onClose={() => setIsEditing(false)}
+          onRemoved={() => void navigate(GROUPS_PATH)}
+        />
+      )}
+    </>
+  );
+}
