@@ -1,11 +1,12 @@
 import { copyWorkout, findWorkouts, readWorkout } from '@formline/shared/contracts/workouts';
+import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerWithWorkouts, findRow, openWorkouts } from '../testing/workoutsPage';
+import { findRow, openWorkouts } from '../testing/workoutsPage';
 
 const provided = buildWorkoutSummary({ id: 1, name: 'Leg Day', total_dur_seconds: 1801 });
 const own = buildWorkoutSummary({ id: 2, name: 'My Leg Day', owner_id: 1, is_public: false });

@@ -4,9 +4,9 @@ import { useCanEdit } from '@formline/shared/session';
 import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { LibraryPage } from '../components/library-page/LibraryPage';
 import { CreateWorkoutMenu } from '../features/workouts/CreateWorkoutMenu';
-import { duplicateNameIn } from '../features/workouts/duplicateName';
+import { duplicateNameIn } from '@formline/shared/training/workout-list/duplicateName.ts';
 import { OWN_WORKOUTS_PATH } from '../features/workouts/workoutAddresses';
-import { useOpenedCopy } from '../features/workouts/useOpenedCopy';
+import { useOpenedCopy } from '@formline/shared/training/workout-list/useOpenedCopy.ts';
 import { WorkoutLibrary } from '../features/workouts/WorkoutLibrary';
 import { NEW_WORKOUT, workoutPlace } from '../features/workouts/workoutPlace';
 

@@ -5,12 +5,13 @@ import {
   readWorkout,
   updateWorkout,
 } from '@formline/shared/contracts/workouts';
+import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildWorkout } from '@formline/shared/testing/buildWorkout';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answerWithWorkouts, findRow, openWorkouts } from '../testing/workoutsPage';
+import { findRow, openWorkouts } from '../testing/workoutsPage';
 
 const legDay = buildWorkout({ 'Warm-Up': [] }, { id: 7, name: 'Leg Day' });
 

@@ -12,9 +12,9 @@ import { lazyPart } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { useSaveWorkout } from './useSaveWorkout';
 import { WorkoutActions } from './WorkoutActions';
-import { WorkoutFrame } from './WorkoutFrame';
+import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
 import { type OpenWorkoutId, workoutPlace } from './workoutPlace';
-import { WorkoutSkeleton } from './WorkoutSkeleton';
+import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
 import { workoutsTexts } from './workouts.texts';
 
 const { titles } = workoutsTexts.screen;

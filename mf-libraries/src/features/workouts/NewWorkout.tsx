@@ -11,8 +11,8 @@ import {
 import { ErrorState } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { EditedWorkout, type EditedWorkoutProps } from './EditedWorkout';
-import { WorkoutFrame } from './WorkoutFrame';
-import { WorkoutSkeleton } from './WorkoutSkeleton';
+import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
+import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
 import { workoutsTexts } from './workouts.texts';
 
 const { titles, sections: texts } = workoutsTexts.screen;

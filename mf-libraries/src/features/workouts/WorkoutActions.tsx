@@ -5,7 +5,7 @@ import { useNavigate } from '@formline/shared/routing';
 import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { DuplicateState } from './duplicateName';
+import type { DuplicateState } from '@formline/shared/training/workout-list/duplicateName.ts';
 import { ownWorkoutAddress } from './workoutAddresses';
 import { workoutsTexts } from './workouts.texts';
 

@@ -4,11 +4,11 @@ import { lazyPart } from '@formline/shared/ui/core';
 import { EditedWorkout } from './EditedWorkout';
 import { editorPlaceOf } from './editorPlaceOf';
 import { NewWorkout } from './NewWorkout';
-import { OpenWorkout } from './OpenWorkout';
+import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
 import { ToView } from './ToView';
 import { useWorkoutStay } from './useWorkoutStay';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace } from './workoutPlace';
-import { WorkoutSkeleton } from './WorkoutSkeleton';
+import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
 
 /** Upload and player come with the first video that is opened. */
 const WorkoutVideoScreen = lazyPart(

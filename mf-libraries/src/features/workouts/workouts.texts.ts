@@ -26,18 +26,13 @@ export const workoutsTexts = {
   },
   create: { open: 'Create', workout: 'Workout', video: 'Workout Video' },
   screen: {
-    label: 'Workout',
     titles: { create: 'New workout', edit: 'Edit workout', view: 'Workout details' },
     opened: (name: string) => `${name} is open beside the list`,
-    loading: 'Loading workout',
-    failed: 'Error fetching workout',
-    gone: { title: 'This workout is not here', text: 'It may have been deleted from the library.' },
     sections: {
       failed: 'A new workout could not be begun',
       failedText: 'Check your connection and try again.',
     },
     width: 'Width of the workout list',
-    close: 'Close workout',
     more: 'More actions',
     copy: 'Copy to My Workouts',
     duplicate: 'Duplicate',

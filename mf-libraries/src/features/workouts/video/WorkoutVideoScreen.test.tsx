@@ -5,12 +5,13 @@ import {
   readWorkout,
   updateWorkout,
 } from '@formline/shared/contracts/workouts';
+import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answerWithWorkouts, findRow, openWorkouts } from '../../../testing/workoutsPage';
+import { findRow, openWorkouts } from '../../../testing/workoutsPage';
 
 jest.mock('@formline/shared/training/media-upload/middleFrame.ts', () => ({ middleFrame: async () => null }));
 

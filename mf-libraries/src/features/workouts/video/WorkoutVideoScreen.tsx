@@ -3,11 +3,11 @@ import { useLocation } from '@formline/shared/routing';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
-import { OpenWorkout } from '../OpenWorkout';
+import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
 import { ToView } from '../ToView';
 import { useWorkoutStay } from '../useWorkoutStay';
 import { WorkoutActions } from '../WorkoutActions';
-import { WorkoutFrame } from '../WorkoutFrame';
+import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace, workoutPlace } from '../workoutPlace';
 import { keepVideo, saveVideoWorkout } from './saveVideoWorkout';
 

@@ -1,9 +1,7 @@
 import { Card, chakra, Heading, IconButton } from '@formline/shared/ui/core';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { workoutsTexts } from './workouts.texts';
-
-const { screen: texts } = workoutsTexts;
+import { workoutFrameTexts as texts } from './workoutFrame.texts';
 
 const Head = chakra('div', {
   base: {

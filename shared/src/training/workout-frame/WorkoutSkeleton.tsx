@@ -1,12 +1,12 @@
 import { chakra, LoadingState, Skeleton } from '@formline/shared/ui/core';
-import { workoutsTexts } from './workouts.texts';
+import { workoutFrameTexts } from './workoutFrame.texts';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
 /** A workout on its way: its name, and rows of a section. */
 export function WorkoutSkeleton() {
   return (
-    <LoadingState label={workoutsTexts.screen.loading}>
+    <LoadingState label={workoutFrameTexts.loading}>
       <chakra.div display="flex" flexDirection="column" gap="4" p="6">
         <Skeleton w="64" minH="8" />
         <Skeleton w="32" minH="4" />

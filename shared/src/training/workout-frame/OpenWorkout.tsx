@@ -1,14 +1,12 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { useQuery } from '@formline/shared/query';
-import { workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
+import { workoutQuery } from '../workout-list/workoutList.queries';
 import { WorkoutFrame } from './WorkoutFrame';
 import { WorkoutSkeleton } from './WorkoutSkeleton';
-import { workoutsTexts } from './workouts.texts';
-
-const { screen: texts } = workoutsTexts;
+import { workoutFrameTexts as texts } from './workoutFrame.texts';
 
 interface OpenWorkoutProps {
   readonly id: number;

@@ -1,0 +1,8 @@
+/** What is said of a workout beside a list, before it is there and when it does not come. */
+export const workoutFrameTexts = {
+  label: 'Workout',
+  loading: 'Loading workout',
+  failed: 'Error fetching workout',
+  gone: { title: 'This workout is not here', text: 'It may have been deleted from the library.' },
+  close: 'Close workout',
+} as const;
