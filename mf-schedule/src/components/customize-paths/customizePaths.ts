@@ -1,0 +1,40 @@
+import { DATE_PARAMETER } from '../subject/chosenDay';
+import { type PathSubject, schedulingPath } from '../subject/schedulingPaths';
+
+/** A schedule, and the day to which one goes back. */
+export interface CustomizedSchedule {
+  readonly scheduleId: number;
+  readonly date?: string | null | undefined;
+}
+
+/** A workout of a schedule, as its calendar shows it. */
+export interface CustomizedWorkout extends CustomizedSchedule {
+  readonly workoutId: number;
+  readonly date: string;
+  /** The day's workout on a client's calendar; a group's has no such number. */
+  readonly scheduledWorkoutId?: number | undefined;
+}
+
+/** Address where what was scheduled in one go is customised: a program, or several workouts. */
+export const customizeProgramPath = (
+  subject: PathSubject,
+  { scheduleId, date }: CustomizedSchedule,
+): string =>
+  schedulingPath(subject, 'calendar/customize-program', {
+    view: 'programDetails',
+    scheduleId,
+    [DATE_PARAMETER]: date,
+  });
+
+/** Address where one scheduled workout is customised, also one that is a video. */
+export const customizeWorkoutPath = (
+  subject: PathSubject,
+  { scheduleId, workoutId, date, scheduledWorkoutId }: CustomizedWorkout,
+): string =>
+  schedulingPath(subject, 'calendar/customize-workout', {
+    view: 'workoutDetails',
+    scheduleId,
+    workoutId,
+    scheduledWorkoutId,
+    [DATE_PARAMETER]: date,
+  });
