@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '../query/query';
 import { createMemoryRouter, RouterProvider } from '../routing/routing';
 import { type SlotRenderer, SlotRendererProvider } from '../slots/slots';
 import { UiProvider } from '../ui/core';
+import { fillToasterOutlet } from '../ui/toaster/ToasterOutlet';
 import { toastStore } from '../ui/toaster/toastStore';
 
 /** Shows the props a slot was given, in the place of another remote's piece. */
@@ -23,6 +24,7 @@ interface RoutePlace {
 export function renderRoute(route: ReactElement, { path, at = path }: RoutePlace) {
   // Notices outlive the test that caused them, and only a few are shown at once.
   toastStore.remove();
+  fillToasterOutlet(null);
   const cache = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
   });
