@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
 import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
 import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { schedulingPageTexts } from './components/scheduling-page/schedulingPage.texts';
 import { schedulingTabs } from './components/subject/schedulingPaths';
 
 /** Where the screens of scheduling stand: below a client's dashboard, and below a group's, which is its calendar. */
@@ -12,10 +13,26 @@ const dashboards = {
 
 const toOwnTab = (path: string, tab: string) => ({ from: `${path}/*`, to: `${path}/${tab}` });
 
+/** The tabs of a picking flow, for a client and for a group: one page, which reads from the address which tab it is. */
+const tabRoutes = (
+  flow: keyof typeof schedulingTabs,
+  expose: string,
+  title: string,
+): RemoteManifest['routes'] =>
+  Object.values(dashboards).flatMap((dashboard) =>
+    Object.values(schedulingTabs[flow]).map((tab) => ({
+      path: `${dashboard}/calendar/schedule-${flow}/${tab}`,
+      expose,
+      title,
+      access: 'trainer' as const,
+    })),
+  );
+
 export const manifest: RemoteManifest = {
   name: 'mf-schedule',
   contractVersion: CONTRACT_VERSION,
   routes: [
+    ...tabRoutes('programs', './AssignProgramRoute', schedulingPageTexts.names['schedule-programs']),
     {
       path: `${dashboards.client}/calendar`,
       expose: './ClientCalendarRoute',

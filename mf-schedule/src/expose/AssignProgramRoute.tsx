@@ -1,0 +1,1 @@
+export { AssignProgramRoute as default } from '../routes/AssignProgramRoute';

@@ -1,0 +1,77 @@
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { ProgramList } from '@formline/shared/training/program-list/ProgramList';
+import { closedProgram, type ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
+import { chakra } from '@formline/shared/ui/core';
+import { type KeyboardEvent, useCallback } from 'react';
+import type { Subject } from '../../components/subject/subject';
+import { assignProgramTexts as texts } from './assignProgram.texts';
+import { NoPrograms } from './NoPrograms';
+import { OpenProgram } from './OpenProgram';
+
+/** How wide the list is at first beside an open program, in percent. */
+const LIST_SHARE = 30;
+
+const Body = chakra('div', { base: { minH: '0', h: 'full' } });
+
+export interface AssignProgramProps {
+  readonly subject: Subject;
+  /** Whether the list shows the trainer's own programs or the provider's. */
+  readonly isOwn: boolean;
+  readonly place: ProgramPlace;
+  readonly onPlaceChange: ChangePlace<ProgramPlace>;
+  readonly canEdit: boolean;
+}
+
+/** The programs to choose from, and beside them the one that is open. What is done to a workout takes the place of the list. */
+export function AssignProgram({ subject, isOwn, place, onPlaceChange, canEdit }: AssignProgramProps) {
+  const list = useAwaitedFocus();
+  const { view } = place;
+  const programId = typeof place.programId === 'number' ? place.programId : null;
+  const isListShown = view === 'programList' || view === 'programDetails' || programId === null;
+  const handleOpen = useCallback(
+    (id: number, isFollowing: boolean) =>
+      onPlaceChange({ ...closedProgram, view: 'programDetails', programId: id }, { replace: isFollowing }),
+    [onPlaceChange],
+  );
+  const handleClose = () => {
+    onPlaceChange(closedProgram);
+    list.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && view === 'programDetails' && !event.defaultPrevented) handleClose();
+  };
+  return (
+    <Body onKeyDown={handleKeyDown}>
+      <RememberedPanels
+        name="programs"
+        label={texts.listWidth}
+        usualShare={LIST_SHARE}
+        start={
+          isListShown && (
+            <ProgramList
+              source={isOwn ? 'trainerOwned' : `${PRODUCT_SLUG}Owned`}
+              place={place}
+              onPlaceChange={(part) => onPlaceChange(part, { replace: true })}
+              openProgramId={programId}
+              onOpen={handleOpen}
+              listRef={list.ref}
+              empty={<NoPrograms isOwn={isOwn} />}
+            />
+          )
+        }
+        end={
+          programId !== null && (
+            <OpenProgram
+              key={programId}
+              {...{ subject, programId, place, onPlaceChange, canEdit }}
+              onClose={handleClose}
+            />
+          )
+        }
+      />
+    </Body>
+  );
+}

@@ -1,0 +1,64 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { Program } from '@formline/shared/contracts/programs';
+import { useQuery } from '@formline/shared/query';
+import { useLocation } from '@formline/shared/routing';
+import { ProgramStandIn } from '@formline/shared/training/program-editor/ProgramStandIn';
+import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import {
+  programCategoriesQuery,
+  programQuery,
+} from '@formline/shared/training/program-list/programs.queries.ts';
+import { useState } from 'react';
+import type { Subject } from '../../components/subject/subject';
+import { staysAtProgram } from './assignProgramPlace';
+import { ScheduleProgram } from './ScheduleProgram';
+
+export interface OpenProgramProps {
+  readonly subject: Subject;
+  readonly programId: number;
+  readonly place: ProgramPlace;
+  readonly onPlaceChange: ChangePlace<ProgramPlace>;
+  readonly canEdit: boolean;
+  readonly onClose: () => void;
+}
+
+const nothing = () => undefined;
+
+/** A program that is looked at, made fit for whom it is, and scheduled. What is changed of it stays in the browser. */
+export function OpenProgram({ subject, programId, ...props }: OpenProgramProps) {
+  const location = useLocation();
+  const asked = useQuery(programQuery(programId));
+  const categories = useQuery(programCategoriesQuery());
+  const [program, setProgram] = useState<Program | null>(null);
+  // What is about to be replaced is no program to begin with, and a later answer takes no draft away.
+  if (program === null && asked.data && !(asked.isFetching && asked.isStale)) setProgram(asked.data);
+  if (!program || !categories.data) {
+    const isGone = isApiError(asked.error) && asked.error.status === 404;
+    const hasFailed = !asked.isFetching && (asked.isError || categories.isError);
+    return (
+      <ProgramStandIn
+        state={isGone ? 'gone' : hasFailed ? 'failed' : 'loading'}
+        onRetry={() => void Promise.all([asked.refetch(), categories.refetch()])}
+        onClose={props.onClose}
+      />
+    );
+  }
+  return (
+    <ProgramWorkbench
+      {...props}
+      context="scheduling"
+      program={program}
+      categories={categories.data}
+      port={null}
+      onSaved={nothing}
+      onSaveWorkout={null}
+      isStaying={(next) => staysAtProgram(location, next)}
+      onReload={nothing}
+      renderTools={
+        props.canEdit ? (state) => <ScheduleProgram {...{ subject, program, state }} /> : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+export const assignProgramTexts = {
+  listWidth: 'Width of the list of programs',
+  /** Views of the page, as the breadcrumbs call them. */
+  views: {
+    programDetails: 'Program Details',
+    addWorkouts: 'Add Workouts',
+    workoutDetails: 'Preview Workout',
+    addExercises: 'Add Exercises',
+    editExercise: 'Edit Exercise',
+    viewExercise: 'Preview Exercise',
+    superSetDetails: 'Superset Details',
+    superSetExerciseDetails: 'Preview Exercise',
+    circuitDetails: 'Circuit Details',
+    circuitExerciseDetails: 'Preview Exercise',
+    progressionRegressionExDetails: 'Preview Exercise',
+    swapPage: 'Swap Exercise',
+  },
+  toLibrary: 'Go to My Programs',
+  schedule: 'Schedule',
+  dialog: (name: string) => `Schedule ${name}`,
+  noWorkouts: 'Add a workout to the program before scheduling it',
+};

@@ -1,0 +1,69 @@
+import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import type { EndpointInput } from '@formline/shared/contracts/endpoint';
+import type { Program } from '@formline/shared/contracts/programs';
+import { PROGRAM_ID_FIELD, type scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import { clientProgramName, groupProgramName, newProgramName } from '@formline/shared/domain/programNames';
+import type { ChangedWorkout } from '@formline/shared/training/program-editor/keptWorkouts.ts';
+import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
+import { toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
+import type { Subject } from '../../components/subject/subject';
+
+type RequestBody = NonNullable<EndpointInput<typeof scheduleWorkout>['body']>;
+
+/** A program as somebody has made it, to be scheduled. */
+export interface ProgramToSchedule {
+  readonly subject: Subject;
+  /** As the library has it. */
+  readonly program: Program;
+  readonly draft: ProgramDraft;
+  /** Workouts whose contents were changed here, by their number. */
+  readonly changedWorkouts: ReadonlyMap<number, Pick<ChangedWorkout, 'draft'>>;
+  /** The day it is where the trainer is, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+interface ChosenDates {
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly daysOf: (key: string) => readonly DayOfWeek[];
+}
+
+/**
+ * What is asked of the server. A program that was not changed goes by its number; a changed one goes with its own name,
+ * category and workouts, and a workout that was changed goes with its sections, for this schedule alone.
+ */
+export function programRequest(wish: ProgramToSchedule, { startDate, endDate, daysOf }: ChosenDates) {
+  const { program, draft, changedWorkouts, today } = wish;
+  const workouts = draft.workouts.map(({ id, key }) => ({
+    workout: { id },
+    draft: changedWorkouts.get(id)?.draft ?? null,
+    days_of_week: daysOf(key),
+  }));
+  return {
+    startDate,
+    endDate,
+    programName: scheduledProgramName(wish),
+    ...(draft.category && { program_category_id: draft.category.id }),
+    ...(isAsInLibrary(wish) && { [PROGRAM_ID_FIELD]: program.id }),
+    workouts: toRequestedWorkouts(workouts, today),
+  } satisfies RequestBody;
+}
+
+/** What the program is called on the calendar: as it was named, or after whom it is for, or after the day. */
+export function scheduledProgramName({ draft, subject, today }: ProgramToSchedule): string {
+  const name = draft.name.trim();
+  if (name !== '') return name;
+  if (draft.workouts.length < 2) return newProgramName(today);
+  return subject.kind === 'group' ? groupProgramName(subject.name) : clientProgramName(subject.firstName);
+}
+
+/** Whether name, category, workouts, their order and what stands in them are still the library's. Days are chosen anew. */
+function isAsInLibrary({ program, draft, changedWorkouts }: ProgramToSchedule): boolean {
+  const idsOf = (workouts: ProgramDraft['workouts']) => workouts.map(({ id }) => id).join();
+  return (
+    draft.name.trim() === program.name.trim() &&
+    draft.category?.id === program.program_category.id &&
+    idsOf(draft.workouts) === idsOf(program.workouts) &&
+    !draft.workouts.some(({ id }) => changedWorkouts.has(id))
+  );
+}
