@@ -1,17 +1,15 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { useQuery } from '@formline/shared/query';
-import { useSearchText } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { chakra, FloatingButton, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { UsersRound } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { groupsQuery } from '../../queries/groups.queries';
+import { FoundGroups, useFound } from './FoundGroups';
 import { groupListTexts } from './groupList.texts';
 import { GroupListBody } from './GroupListBody';
-import { type GroupListState, groupListState } from './groupListState';
 import { groupSheet } from './groupSheet';
 import { listGroups } from './listedGroups';
-import { useShowNewGroup } from './useShowNewGroup';
 
 /** Stands above everything that a key draws anew: to work out its look takes longer than that does. */
 const Sheet = chakra('div', { base: groupSheet });
@@ -37,27 +35,20 @@ export function GroupList(props: GroupListProps) {
 
 /** The page of all groups: header with count and search, and a card for each group. */
 function GroupPage({ notice, newGroupId = null, onCreate, onEdit }: GroupListProps) {
-  const [text, setText] = useSearchText();
   const groups = useQuery({ ...groupsQuery(useClubScope()), select: listGroups });
-  const { data: all, isPending: isLoading } = groups;
-  const search = text.trim();
-  const state = useMemo(() => groupListState({ all, isLoading, search }), [all, isLoading, search]);
-  useShowNewGroup(newGroupId, () => setText(''));
-  const hasGroups = state.kind !== 'empty' && state.kind !== 'error';
+  const { data: all, isPending } = groups;
+  const hasGroups = all ? all.length > 0 : isPending;
   return (
-    <>
+    <FoundGroups all={all} isLoading={isPending} newGroupId={newGroupId}>
       <PageHeader
         title={groupListTexts.title}
-        subtitle={hasGroups && <GroupCount state={state} total={all?.length ?? 0} />}
-        actions={hasGroups && <SearchBox label={groupListTexts.search} value={text} onChange={setText} />}
+        subtitle={hasGroups && <GroupCount total={all?.length ?? 0} />}
+        actions={hasGroups && <GroupSearch />}
       />
       {notice}
       <GroupListBody
-        state={state}
-        search={search}
         isRetrying={groups.isFetching}
         onRetry={() => void groups.refetch()}
-        onClearSearch={() => setText('')}
         onCreate={onCreate}
         onEdit={onEdit}
       />
@@ -66,11 +57,17 @@ function GroupPage({ notice, newGroupId = null, onCreate, onEdit }: GroupListPro
           {groupListTexts.create}
         </FloatingButton>
       )}
-    </>
+    </FoundGroups>
   );
 }
 
-function GroupCount({ state, total }: { readonly state: GroupListState; readonly total: number }) {
+function GroupSearch() {
+  const { text, setText } = useFound();
+  return <SearchBox label={groupListTexts.search} value={text} onChange={setText} />;
+}
+
+function GroupCount({ total }: { readonly total: number }) {
+  const { state } = useFound();
   if (state.kind === 'loading') return <Skeleton w="24" display="inline-block" verticalAlign="middle" />;
   return (
     <span role="status">

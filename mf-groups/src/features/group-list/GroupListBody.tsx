@@ -4,26 +4,23 @@ import { useSession } from '@formline/shared/session';
 import { Button, EmptyState, ErrorState } from '@formline/shared/ui/core';
 import { UsersRound } from 'lucide-react';
 import { useRef } from 'react';
+import { useFound } from './FoundGroups';
 import { GroupCard } from './GroupCard';
 import { GroupGridSkeleton } from './GroupGridSkeleton';
 import { groupListTexts as texts } from './groupList.texts';
-import type { GroupListState } from './groupListState';
 import type { ListedGroup } from './listedGroups';
 
 interface GroupListBodyProps {
-  readonly state: GroupListState;
-  readonly search: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  readonly onClearSearch: () => void;
   /** Both absent for whoever may not change groups. */
   readonly onCreate: (() => void) | undefined;
   readonly onEdit: ((group: ClientGroup) => void) | undefined;
 }
 
 /** The groups, or what stands in their place. */
-export function GroupListBody(props: GroupListBodyProps) {
-  const { state, search, isRetrying, onRetry, onClearSearch, onCreate, onEdit } = props;
+export function GroupListBody({ isRetrying, onRetry, onCreate, onEdit }: GroupListBodyProps) {
+  const { text, setText, state } = useFound();
   switch (state.kind) {
     case 'loading':
       return <GroupGridSkeleton />;
@@ -39,8 +36,8 @@ export function GroupListBody(props: GroupListBodyProps) {
       return (
         <EmptyState
           title={texts.noResults}
-          text={texts.noResultsFor(search)}
-          action={<Button onClick={onClearSearch}>{texts.clearSearch}</Button>}
+          text={texts.noResultsFor(text.trim())}
+          action={<Button onClick={() => setText('')}>{texts.clearSearch}</Button>}
         />
       );
   }
