@@ -64,10 +64,7 @@ it('leads to a group, found in the list by its title', async () => {
   const { router } = await openPalette();
   await userEvent.keyboard('early');
   await userEvent.click(await screen.findByRole('option', { name: /Early Birds/ }));
-  expect(router.state.location).toMatchObject({
-    pathname: '/groups/my-groups',
-    search: '?search=Early+Birds',
-  });
+  expect(router.state.location.pathname).toBe(`/groups/my-groups/${earlyBirds.id}/dashboard`);
 });
 
 it('begins what a remote offers', async () => {

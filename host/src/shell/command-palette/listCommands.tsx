@@ -1,9 +1,8 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import type { Client } from '@formline/shared/contracts/users';
 import { clientDashboardPath } from '@formline/shared/domain/clientPaths';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
 import { nameOrder } from '@formline/shared/domain/nameOrder';
-import { SEARCH_PARAMETER } from '@formline/shared/routing';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
 import type { Command } from './foundCommands';
@@ -24,7 +23,7 @@ export const clientCommands = (clients: readonly Client[], go: (path: string) =>
     })),
   );
 
-/** The groups, each leading to its card in the list. */
+/** The groups, each leading to the dashboard. */
 export const groupCommands = (groups: readonly ClientGroup[], go: (path: string) => void): Command[] =>
   inOrder(
     groups.map(({ id, title, client_group_clients }) => ({
@@ -33,6 +32,6 @@ export const groupCommands = (groups: readonly ClientGroup[], go: (path: string)
       note: paletteTexts.group(client_group_clients.length),
       icon: <Users aria-hidden="true" />,
       leadsAway: true,
-      run: () => go(`${GROUPS_PATH}?${new URLSearchParams({ [SEARCH_PARAMETER]: title })}`),
+      run: () => go(groupDashboardPath(id)),
     })),
   );

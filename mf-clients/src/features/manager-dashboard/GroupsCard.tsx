@@ -1,5 +1,5 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import { GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/groupPaths';
 import { useQuery } from '@formline/shared/query';
 import { Text } from '@formline/shared/ui/core';
 import { Users } from 'lucide-react';
@@ -39,6 +39,7 @@ const sizeOf = ({ client_group_clients: members }: ClientGroup): number => membe
 const lineOf = (group: ClientGroup): CardLine => ({
   key: group.id,
   name: group.title,
+  to: groupDashboardPath(group.id),
   note: (
     <Text tone="muted" size="sm" whiteSpace="nowrap">
       {texts.members(sizeOf(group))}
