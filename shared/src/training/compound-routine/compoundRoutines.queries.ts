@@ -11,6 +11,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@formline/shared/query';
+import { onceEach } from '../library-list/onceEach';
+import { withPages } from '../library-list/withPages';
 
 /** How many supersets and circuits one page of a library brings. */
 export const ROUTINE_PAGE_SIZE = 20;
@@ -34,10 +36,8 @@ interface RoutinePage {
   readonly hasMore: boolean;
 }
 
-/** The pages as one list. One that moved to a later page between two calls stands there once. */
 function routinesOf({ pages }: { readonly pages: readonly RoutinePage[] }): CompoundRoutine[] {
-  const all = pages.flatMap(({ compoundRoutines }) => compoundRoutines);
-  return [...new Map(all.map((routine) => [routine.id, routine])).values()];
+  return onceEach(pages.flatMap(({ compoundRoutines }) => compoundRoutines));
 }
 
 /** The trainer's supersets and circuits, page after page, by title. */
@@ -80,16 +80,8 @@ export function markRoutine(cache: QueryClient, id: number, isFavorite: boolean)
   const marked = (routine: CompoundRoutine) =>
     routine.id === id ? { ...routine, is_favorite: isFavorite } : routine;
   cache.setQueryData(routineQuery(id).queryKey, (known) => known && marked(known));
-  cache.setQueriesData<InfiniteData<RoutinePage>>({ queryKey: ALL_LISTS }, (known) =>
-    known === undefined
-      ? undefined
-      : {
-          ...known,
-          pages: known.pages.map((page) => ({
-            ...page,
-            compoundRoutines: page.compoundRoutines.map(marked),
-          })),
-        },
+  cache.setQueriesData<InfiniteData<RoutinePage>>({ queryKey: ALL_LISTS }, (list) =>
+    withPages(list, (page) => ({ ...page, compoundRoutines: page.compoundRoutines.map(marked) })),
   );
 }
 

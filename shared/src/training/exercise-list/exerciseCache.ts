@@ -1,6 +1,7 @@
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { findExercises } from '@formline/shared/contracts/exercises';
 import type { InfiniteData, QueryClient } from '@formline/shared/query';
+import { withPages } from '../library-list/withPages';
 import { EXERCISE_DETAILS_KEY, EXERCISE_LISTS_KEY, exerciseQuery } from './exerciseList.queries';
 
 type ExercisePages = InfiniteData<EndpointResult<typeof findExercises>>;
@@ -9,10 +10,8 @@ type ExercisePages = InfiniteData<EndpointResult<typeof findExercises>>;
 export function markFavorite(cache: QueryClient, exerciseId: number, isFavorite: boolean): void {
   const mark = <E extends { readonly id: number; readonly is_favorite: boolean }>(exercise: E): E =>
     exercise.id === exerciseId ? { ...exercise, is_favorite: isFavorite } : exercise;
-  cache.setQueriesData<ExercisePages>({ queryKey: EXERCISE_LISTS_KEY }, (known) =>
-    known
-      ? { ...known, pages: known.pages.map((page) => ({ ...page, exercises: page.exercises.map(mark) })) }
-      : undefined,
+  cache.setQueriesData<ExercisePages>({ queryKey: EXERCISE_LISTS_KEY }, (list) =>
+    withPages(list, (page) => ({ ...page, exercises: page.exercises.map(mark) })),
   );
   cache.setQueryData(exerciseQuery(exerciseId).queryKey, (known) => (known ? mark(known) : undefined));
 }

@@ -8,6 +8,7 @@ import {
 } from '@formline/shared/contracts/exercises';
 import { infiniteQueryOptions, queryOptions } from '@formline/shared/query';
 import type { ListPlace } from '../library-list/listPlace';
+import { onceEach } from '../library-list/onceEach';
 
 /** How many exercises one page of a library's list brings, and of a picker's. */
 export const EXERCISE_PAGE_SIZE = 20;
@@ -83,10 +84,6 @@ function searchOf(listing: ExerciseListing) {
   };
 }
 
-/** The pages as one list. An exercise that moved to a later page between two calls stands there once. */
 function exercisesOf({ pages }: { pages: readonly ExercisePage[] }): Exercise[] {
-  const byId = new Map(
-    pages.flatMap(({ exercises }) => exercises.map((exercise) => [exercise.id, exercise])),
-  );
-  return [...byId.values()];
+  return onceEach(pages.flatMap(({ exercises }) => exercises));
 }

@@ -1,6 +1,7 @@
 import { call } from '@formline/shared/api-client';
 import { findWorkouts, type WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@formline/shared/query';
+import { onceEach } from '../library-list/onceEach';
 
 /** How many workouts one page of the list beside a program brings. */
 const SIDE_PANEL_PAGE_SIZE = 10;
@@ -30,9 +31,7 @@ export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: ({ pages }) => [
-      ...new Map(pages.flatMap(({ workouts }) => workouts.map((one) => [one.id, one]))).values(),
-    ],
+    select: ({ pages }) => onceEach(pages.flatMap(({ workouts }) => workouts)),
   });
 
 /** A workout that one of the lists to add from has shown. */

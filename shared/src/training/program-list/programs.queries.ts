@@ -8,6 +8,7 @@ import {
 } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@formline/shared/query';
+import { onceEach } from '../library-list/onceEach';
 
 /** How many programs one page of the list brings. */
 export const PROGRAM_PAGE_SIZE = 20;
@@ -92,11 +93,10 @@ export function keepContents(cache: QueryClient, workout: Workout): void {
   );
 }
 
-/** The pages as one list. A program that moved to a later page between two calls stands there once. */
 function programsOf({
   pages,
 }: {
   readonly pages: readonly { readonly programs: readonly ProgramSummary[] }[];
 }): ProgramSummary[] {
-  return [...new Map(pages.flatMap(({ programs }) => programs).map((one) => [one.id, one])).values()];
+  return onceEach(pages.flatMap(({ programs }) => programs));
 }

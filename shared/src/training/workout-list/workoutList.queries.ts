@@ -14,6 +14,8 @@ import {
   queryOptions,
 } from '@formline/shared/query';
 import { keepContents } from '@formline/shared/training/program-list/programs.queries.ts';
+import { onceEach } from '../library-list/onceEach';
+import { withPages } from '../library-list/withPages';
 
 /** How many workouts one page of a list brings. */
 const WORKOUT_PAGE_SIZE = 30;
@@ -35,7 +37,7 @@ const sortings = {
   mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
 } as const;
 
-/** The workouts of one author, page after page. One that moved to a later page between two calls stands there once. */
+/** The workouts of one author, page after page. */
 export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, author, { search, order }],
@@ -46,9 +48,7 @@ export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: ({ pages }) => [
-      ...new Map(pages.flatMap(({ workouts }) => workouts.map((one) => [one.id, one]))).values(),
-    ],
+    select: ({ pages }) => onceEach(pages.flatMap(({ workouts }) => workouts)),
   });
 
 /** One workout with all that stands in it. */
@@ -68,21 +68,10 @@ export async function keepWorkout(cache: QueryClient, workout: Workout): Promise
   cache.setQueryData(queryKey, workout);
   keepContents(cache, workout);
   const { sections: _sections, ...summary } = workout;
-  cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) => withRow(list, summary));
-}
-
-function withRow(
-  list: InfiniteData<WorkoutPage> | undefined,
-  summary: WorkoutSummary,
-): InfiniteData<WorkoutPage> | undefined {
-  if (!list) return list;
-  return {
-    ...list,
-    pages: list.pages.map((page) => ({
-      ...page,
-      workouts: page.workouts.map((row) => (row.id === summary.id ? summary : row)),
-    })),
-  };
+  const kept = (row: WorkoutSummary) => (row.id === summary.id ? summary : row);
+  cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) =>
+    withPages(list, (page) => ({ ...page, workouts: page.workouts.map(kept) })),
+  );
 }
 
 /** Forgets a workout that was deleted: at once, or when whoever still shows it is left, so that nobody asks for it again. */
