@@ -56,10 +56,13 @@ export function useEditHistory<D>(initial: D, before?: EditHistory<D>): EditSess
     }),
     [apply],
   );
-  return {
-    ...actions,
-    draft: history.present,
-    undoLabel: history.past.at(-1)?.label ?? null,
-    redoLabel: history.future[0]?.label ?? null,
-  };
+  return useMemo(
+    () => ({
+      ...actions,
+      draft: history.present,
+      undoLabel: history.past.at(-1)?.label ?? null,
+      redoLabel: history.future[0]?.label ?? null,
+    }),
+    [actions, history],
+  );
 }

@@ -2,7 +2,7 @@ import type { Workout } from '@formline/shared/contracts/workouts';
 import { Button, chakra, Stack } from '@formline/shared/ui/core';
 import { type BoardInsert, SortableBoard } from '@formline/shared/ui/sortable';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { ProgramContext } from '../program-context/programContext';
 import { EditorActionsContext, OpenKeyContext } from './editorActions';
 import { ItemPanel } from './ItemPanel';
@@ -13,7 +13,9 @@ import { changeFailure } from './removal';
 import { SaveNotice } from './SaveNotice';
 import { editorSteps } from './editorSteps';
 import { placeToFocus, useRemovals } from './useRemovals';
+import { useSaveFailure } from './useSaveState';
 import { useStableActions } from './useStableActions';
+import { useUnsaved } from './useUnsaved';
 import { useWorkoutEditing, type WorkoutEditing, type WorkoutEditingInput } from './useWorkoutEditing';
 import { WorkoutColumns } from './WorkoutColumns';
 import { exercisesOf, isRoutine, itemName, itemsOf } from './workoutDraft';
@@ -44,16 +46,17 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const findRef = useRef<(key: string) => LibraryItem | undefined>(() => undefined);
   const editing = useWorkoutEditing(props);
-  const steps = editorSteps(editing);
+  const { draft, changes, saver } = editing;
+  const steps = useMemo(() => editorSteps(changes), [changes]);
   const removals = useRemovals(steps, regionRef);
-  const { draft } = editing;
   const open = openItem(draft, place);
-  useUnsaved(editing, onUnsavedChange);
+  const failure = useSaveFailure(saver);
+  useUnsaved(saver, onUnsavedChange);
   const rows = useStableActions({
     canEdit: true,
     open: (item) => onPlaceChange(isRoutine(item) ? placeOfRoutine(item) : placeOfExercise(item, null)),
     askRemoval: removals.askRemoval,
-    addTo: ({ key }) => onPlaceChange({ view: 'addExercises', exerciseId: key }),
+    addTo: (section) => onPlaceChange({ view: 'addExercises', exerciseId: section?.key ?? null }),
     renameSection: steps.renameSection,
     moveSection: steps.moveSection,
     askSectionRemoval: removals.askSectionRemoval,
@@ -69,7 +72,7 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
       {...{ draft, place, context, steps, onPlaceChange, findRef }}
       onClose={handleClose}
       onFieldDone={editing.finishTyping}
-      failure={editing.saveState.kind === 'failed' ? failureText(editing.saveState.message) : null}
+      failure={failure === null ? null : failureText(failure)}
       onAskRemoval={removals.askRemoval}
     />
   ) : null;
@@ -87,7 +90,7 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
                 regionRef={regionRef}
                 isSaved={props.onSave !== undefined}
                 actions={props.actions}
-                onAdd={canAdd ? () => onPlaceChange({ view: 'addExercises', exerciseId: null }) : undefined}
+                canAdd={canAdd}
               />
               <Stack gap="4" px="2" pt="3" pb="6">
                 <SaveNotice editing={editing} failureText={failureText} onReload={onReload} />
@@ -115,18 +118,11 @@ const workoutFailures = {
 } as const;
 
 /** What is said of a failed save: of what was changed last, if it was something placed, or of the workout. */
-function failureTextOf({ draft, session }: WorkoutEditing, context: ProgramContext) {
-  const placed = itemsOf(draft).flatMap((item) => [item, ...exercisesOf(item)]);
-  const changed = placed.find(
-    (item) => workoutEditorTexts.steps.change(itemName(item)) === session.undoLabel,
-  );
-  return (message: string) => (changed ? changeFailure(changed, message) : workoutFailures[context](message));
-}
-
-function useUnsaved({ saveState }: WorkoutEditing, onChange: ((isUnsaved: boolean) => void) | undefined) {
-  const isUnsaved = saveState.kind !== 'saved';
-  const tell = useEffectEvent((value: boolean) => onChange?.(value));
-  // Meets the page around the editor, which asks before it is left.
-  useEffect(() => tell(isUnsaved), [isUnsaved]);
-  useEffect(() => () => tell(false), []);
-}
+const failureTextOf =
+  ({ draft, session }: WorkoutEditing, context: ProgramContext) =>
+  (message: string): string => {
+    const changed = itemsOf(draft)
+      .flatMap((item) => [item, ...exercisesOf(item)])
+      .find((item) => workoutEditorTexts.steps.change(itemName(item)) === session.undoLabel);
+    return changed ? changeFailure(changed, message) : workoutFailures[context](message);
+  };

@@ -3,6 +3,7 @@ import { Button, HStack, InlineNotice } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { messageOf } from './Autosave';
+import { useSaveState } from './useSaveState';
 import type { WorkoutEditing } from './useWorkoutEditing';
 import { toWorkoutDraft } from './workoutDraft';
 import { workoutHeadTexts as texts } from './workoutHead.texts';
@@ -17,7 +18,8 @@ interface SaveNoticeProps {
 
 /** A save that failed, or that would have replaced what somebody else has saved. What was edited stays as it is. */
 export function SaveNotice({ editing, failureText, onReload }: SaveNoticeProps) {
-  const { saveState, saver, session } = editing;
+  const { saver, session } = editing;
+  const saveState = useSaveState(saver);
   if (saveState.kind === 'conflict') return <Conflict editing={editing} onReload={onReload} />;
   if (saveState.kind !== 'failed') return null;
   return (

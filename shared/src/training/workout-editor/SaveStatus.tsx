@@ -1,6 +1,7 @@
 import { chakra } from '@formline/shared/ui/core';
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
-import type { SaveState } from './Autosave';
+import type { Autosave } from './Autosave';
+import { useSaveState } from './useSaveState';
 import { workoutHeadTexts as texts } from './workoutHead.texts';
 
 const Status = chakra('span', {
@@ -28,8 +29,11 @@ const looks = {
  * How the saving stands, in a word. It is not spoken: saving follows every step, and would drown what is said of the step.
  * What went wrong is said where it can be mended.
  */
-export function SaveStatus({ state }: { readonly state: SaveState }) {
-  const { text, icon, tone } = looks[state.kind];
+export function SaveStatus({ saver }: { readonly saver: Autosave }) {
+  const { kind } = useSaveState(saver);
+  const isUntouched = saver.version() === null && kind === 'saved';
+  if (isUntouched) return null;
+  const { text, icon, tone } = looks[kind];
   return (
     <Status tone={tone}>
       {icon}

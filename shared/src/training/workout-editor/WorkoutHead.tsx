@@ -5,9 +5,13 @@ import { Textarea } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { TextInput } from '@formline/shared/ui/forms';
 import { Plus } from 'lucide-react';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { memo, type ReactNode, type RefObject, useId } from 'react';
 import { UndoRedoButtons } from '../edit-history/UndoRedoButtons';
+import type { Autosave } from './Autosave';
+import { useEditorActions } from './editorActions';
+import type { EditorChanges } from './useEditorChanges';
 import { SaveStatus } from './SaveStatus';
+import { useIsNameless } from './useSaveState';
 import type { WorkoutEditing } from './useWorkoutEditing';
 import { countExercises, draftSeconds, type WorkoutDraft } from './workoutDraft';
 import { workoutEditorTexts } from './workoutEditor.texts';
@@ -50,56 +54,29 @@ interface WorkoutHeadProps {
   readonly regionRef: RefObject<HTMLElement | null>;
   /** Whether drafts are saved by themselves here. */
   readonly isSaved: boolean;
-  /** Absent while exercises cannot be added. */
-  readonly onAdd: (() => void) | undefined;
+  readonly canAdd: boolean;
   /** What can be done with the workout as a whole. */
   readonly actions: ReactNode;
 }
 
 /** The name and description of a workout, its count and duration, and how its saving stands. */
-export function WorkoutHead({ editing, regionRef, isSaved, onAdd, actions }: WorkoutHeadProps) {
-  const { draft, edit, finishTyping, session, saver, saveState } = editing;
+export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
+  const { editing, regionRef, isSaved, canAdd, actions } = props;
+  const { draft, changes, finishTyping, session, saver } = editing;
+  const { addTo } = useEditorActions();
   const hintId = useId();
-  const isUntouched = saver.version() === null && saveState.kind === 'saved';
-  const isNameless = saveState.kind === 'nameless';
   return (
     <>
-      <Names>
-        <TextInput
-          {...quietField}
-          fontSize="xl"
-          fontWeight="semibold"
-          aria-label={texts.name}
-          aria-invalid={isNameless || undefined}
-          placeholder={texts.namePlaceholder}
-          maxLength={LONGEST_WORKOUT_NAME}
-          autoComplete="off"
-          value={draft.name}
-          onChange={({ target: { value: name } }) =>
-            edit((known) => ({ ...known, name }), { label: steps.rename, mergeKey: 'name' })
-          }
-          onBlur={finishTyping}
-        />
-        <Textarea
-          {...quietField}
-          rows={1}
-          resize="none"
-          minH="control.sm"
-          py="1"
-          color="fg.muted"
-          aria-label={texts.description}
-          placeholder={texts.descriptionPlaceholder}
-          maxLength={LONGEST_DESCRIPTION}
-          value={draft.description}
-          onChange={({ target: { value: description } }) =>
-            edit((known) => ({ ...known, description }), { label: steps.describe, mergeKey: 'description' })
-          }
-          onBlur={finishTyping}
-        />
-      </Names>
+      <NameFields
+        name={draft.name}
+        description={draft.description}
+        saver={saver}
+        edit={changes.edit}
+        onBlur={finishTyping}
+      />
       <Line>
         <WorkoutFigures draft={draft} />
-        {isSaved && !isUntouched && <SaveStatus state={saveState} />}
+        {isSaved && <SaveStatus saver={saver} />}
         <chakra.div flex="1" />
         <UndoRedoButtons session={session} regionRef={regionRef} />
         {actions}
@@ -107,21 +84,65 @@ export function WorkoutHead({ editing, regionRef, isSaved, onAdd, actions }: Wor
           size="sm"
           variant="primary"
           icon={<Plus />}
-          aria-disabled={!onAdd || undefined}
-          aria-describedby={onAdd ? undefined : hintId}
-          onClick={onAdd}
+          aria-disabled={!canAdd || undefined}
+          aria-describedby={canAdd ? undefined : hintId}
+          onClick={canAdd ? () => addTo(null) : undefined}
         >
           {texts.addExercises}
         </Button>
       </Line>
-      {!onAdd && (
+      {!canAdd && (
         <Text id={hintId} size="sm" tone="muted" px="4" pt="2">
           {texts.addHint}
         </Text>
       )}
     </>
   );
+});
+
+interface NameFieldsProps extends Pick<WorkoutDraft, 'name' | 'description'>, Pick<EditorChanges, 'edit'> {
+  readonly saver: Autosave;
+  readonly onBlur: () => void;
 }
+
+const NameFields = memo(function NameFields({ name, description, saver, edit, onBlur }: NameFieldsProps) {
+  const isNameless = useIsNameless(saver);
+  const handleName = (typed: string) =>
+    edit((known) => ({ ...known, name: typed }), { label: steps.rename, mergeKey: 'name' });
+  const handleDescription = (typed: string) =>
+    edit((known) => ({ ...known, description: typed }), { label: steps.describe, mergeKey: 'description' });
+  return (
+    <Names>
+      <TextInput
+        {...quietField}
+        fontSize="xl"
+        fontWeight="semibold"
+        aria-label={texts.name}
+        aria-invalid={isNameless || undefined}
+        placeholder={texts.namePlaceholder}
+        maxLength={LONGEST_WORKOUT_NAME}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => handleName(target.value)}
+        onBlur={onBlur}
+      />
+      <Textarea
+        {...quietField}
+        rows={1}
+        resize="none"
+        minH="control.sm"
+        py="1"
+        color="fg.muted"
+        aria-label={texts.description}
+        placeholder={texts.descriptionPlaceholder}
+        maxLength={LONGEST_DESCRIPTION}
+        value={description}
+        onChange={({ target }) => handleDescription(target.value)}
+        onBlur={onBlur}
+      />
+    </Names>
+  );
+});
 
 /** How many exercises a workout has and how long it takes. */
 export function WorkoutFigures({ draft }: { readonly draft: WorkoutDraft }) {

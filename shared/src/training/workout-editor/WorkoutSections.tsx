@@ -34,7 +34,7 @@ interface WorkoutSectionsProps {
 }
 
 /** The sections of a workout with all that stands in them. Rows are drawn anew when they change, and no others. */
-export function WorkoutSections({ sections }: WorkoutSectionsProps) {
+export const WorkoutSections = memo(function WorkoutSections({ sections }: WorkoutSectionsProps) {
   return (
     <Sections>
       {sections.map((section, index) => (
@@ -47,7 +47,7 @@ export function WorkoutSections({ sections }: WorkoutSectionsProps) {
       ))}
     </Sections>
   );
-}
+});
 
 interface SectionListProps {
   readonly section: DraftSection;

@@ -6,7 +6,8 @@ export interface EditorActions {
   readonly canEdit: boolean;
   readonly open: (item: DraftItem) => void;
   readonly askRemoval: (item: DraftItem) => void;
-  readonly addTo: (section: DraftSection) => void;
+  /** Opens the list to add from; null: without a section to add to. */
+  readonly addTo: (section: DraftSection | null) => void;
   readonly renameSection: (section: DraftSection, name: string) => void;
   readonly moveSection: (section: DraftSection, by: -1 | 1) => void;
   readonly askSectionRemoval: (section: DraftSection) => void;

@@ -5,21 +5,21 @@ import { exerciseSwapTexts } from '../exercise-swap/exerciseSwap.texts';
 import { withExercise, withItems, withMovedItem, withReplacedItem } from './draftItems';
 import { addProblem, moveProblem } from './draftLimits';
 import { defaultSection } from './draftSections';
+import type { EditorChanges } from './useEditorChanges';
 import { type LibraryItem, libraryItemName, toPlaced } from './libraryItem';
 import { named } from './named';
 import { goneFailure } from './removal';
 import { sectionSteps } from './sectionSteps';
-import type { WorkoutEditing } from './useWorkoutEditing';
 import { type DraftExercise, type DraftItem, findItem, itemName } from './workoutDraft';
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
 
 const { steps } = texts;
 
 /** What a person can do to a workout, each with its name in the history, its refusal and what is said of it. */
-export function editorSteps(editing: WorkoutEditing) {
-  const { edit, session } = editing;
+export function editorSteps(editing: EditorChanges) {
+  const { edit, latest } = editing;
   const move = ({ key, to }: BoardMove) => {
-    const draft = session.latest();
+    const draft = latest();
     const found = findItem(draft, String(key));
     if (!found) return;
     const { item } = found;
@@ -36,7 +36,7 @@ export function editorSteps(editing: WorkoutEditing) {
   };
   const remove = (item: DraftItem) => {
     const removal = editing.remove(item.key);
-    if (!removal) notify.error(goneFailure(item, session.latest().name));
+    if (!removal) notify.error(goneFailure(item, latest().name));
     else notify.undoable(texts.removed(itemName(item)), () => editing.putBack(removal));
   };
   return {
@@ -69,11 +69,11 @@ interface AddTarget {
 }
 
 function addItems(
-  { edit, session }: WorkoutEditing,
+  { edit, latest }: EditorChanges,
   items: readonly LibraryItem[],
   { sectionKey, index }: AddTarget,
 ): boolean {
-  const draft = session.latest();
+  const draft = latest();
   const meant = draft.sections.find(({ key }) => key === sectionKey);
   const section = sectionKey === null ? defaultSection(draft) : meant;
   const placed = items.map(toPlaced);

@@ -2,8 +2,8 @@ import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { sectionProblem } from './draftLimits';
 import { withMovedSection, withoutSection, withRenamedSection, withSection } from './draftSections';
+import type { EditorChanges } from './useEditorChanges';
 import { named } from './named';
-import type { WorkoutEditing } from './useWorkoutEditing';
 import { type DraftSection, newPlaceKey, type WorkoutDraft } from './workoutDraft';
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
 import { workoutHeadTexts } from './workoutHead.texts';
@@ -11,13 +11,13 @@ import { workoutHeadTexts } from './workoutHead.texts';
 const { steps } = texts;
 
 /** What a person can do to the sections of a workout. */
-export function sectionSteps({ edit, session }: WorkoutEditing) {
+export function sectionSteps({ edit, latest }: EditorChanges) {
   const editNamed = (change: (draft: WorkoutDraft) => WorkoutDraft, label: string) =>
     edit(named(change), { label });
-  const countSections = () => session.latest().sections.length;
+  const countSections = () => latest().sections.length;
   return {
     addSection: () => {
-      const problem = sectionProblem(session.latest());
+      const problem = sectionProblem(latest());
       if (problem !== null) return notify.error(problem);
       const section = { key: newPlaceKey(), name: workoutHeadTexts.newSection(countSections() + 1) };
       return editNamed((draft) => withSection(draft, section), steps.addSection(section.name));
@@ -25,7 +25,7 @@ export function sectionSteps({ edit, session }: WorkoutEditing) {
     renameSection: ({ key, name: before }: DraftSection, name: string) =>
       editNamed((draft) => withRenamedSection(draft, key, name), steps.renameSection(before)),
     moveSection: ({ key, name }: DraftSection, by: -1 | 1) => {
-      const to = session.latest().sections.findIndex((section) => section.key === key) + by;
+      const to = latest().sections.findIndex((section) => section.key === key) + by;
       editNamed((draft) => withMovedSection(draft, key, to), steps.moveSection(name));
       announce(texts.movedSection(name, to + 1, countSections()));
     },

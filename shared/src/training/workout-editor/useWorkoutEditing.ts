@@ -1,12 +1,12 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { notify } from '@formline/shared/ui/overlays';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditHistory } from '../edit-history/editHistory';
-import { type EditName, type EditSession, useEditHistory } from '../edit-history/useEditHistory';
-import { Autosave, type SaveState } from './Autosave';
-import { withoutItem } from './draftItems';
+import { type EditSession, useEditHistory } from '../edit-history/useEditHistory';
+import { Autosave } from './Autosave';
 import { type Removal, removalFailure, withPutBack } from './removal';
 import { findItem, itemName, toWorkoutDraft, type WorkoutDraft } from './workoutDraft';
+import { type EditorChanges, useEditorChanges } from './useEditorChanges';
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
 import type { SaveOutcome, WorkoutSave } from './workoutSaving';
 
@@ -22,17 +22,13 @@ export interface WorkoutEditingInput {
   readonly onDraft?: ((draft: WorkoutDraft, history: EditHistory<WorkoutDraft>) => void) | undefined;
 }
 
-/** A workout that is edited: its draft with undo and redo, and how its saving stands. */
+/** A workout that is edited: its draft with undo and redo, and who saves it. The same for as long as the draft is. */
 export interface WorkoutEditing {
+  /** The same for as long as the editor stands, as is `finishTyping`. */
+  readonly changes: EditorChanges;
   readonly draft: WorkoutDraft;
   readonly session: EditSession<WorkoutDraft>;
   readonly saver: Autosave;
-  readonly saveState: SaveState;
-  /** Changes the draft and saves it: at once, or a moment after the last key for what is typed under a key of its own. */
-  readonly edit: (change: (draft: WorkoutDraft) => WorkoutDraft, name: EditName) => void;
-  /** Takes something out, and puts it back should that not be saved. Null: it was not there. */
-  readonly remove: (key: string) => Removal | null;
-  readonly putBack: (removal: Removal) => void;
   /** The field was left: the typing was one step, and is saved. */
   readonly finishTyping: () => void;
 }
@@ -46,36 +42,21 @@ export function useWorkoutEditing(input: WorkoutEditingInput): WorkoutEditing {
   const [opened] = useState(() => workout && { draft: toWorkoutDraft(workout), workout });
   const history = useEditHistory(opened?.draft ?? emptyDraft, input.before);
   const [saver] = useState(() => new Autosave(opened, { onSave, onOutcome: () => undefined }));
-  const saveState = useSyncExternalStore(saver.subscribe, saver.current, saver.current);
-  const removals = useRef<readonly Removal[]>([]);
+  const removalsRef = useRef<readonly Removal[]>([]);
   const tell = () => input.onDraft?.(history.latest(), history.remembered());
   const share = (when: 'now' | 'soon') => {
     tell();
     if (input.onSave) saver.offer(history.latest(), when);
   };
-  const edit = (change: (draft: WorkoutDraft) => WorkoutDraft, name: EditName) => {
-    const before = history.latest();
-    if (history.edit(change, name) !== before) share(name.mergeKey === undefined ? 'now' : 'soon');
-  };
-  const goBack = (direction: 'undo' | 'redo') => () => {
-    history[direction]();
-    share('now');
-  };
-  const remove = (key: string): Removal | null => {
-    const removal = findItem(history.latest(), key);
-    if (!removal) return null;
-    removals.current = [...removals.current, removal];
-    edit((draft) => withoutItem(draft, key), { label: texts.steps.remove(itemName(removal.item)) });
-    return removal;
-  };
+  const changes = useEditorChanges(history, { share, removalsRef });
   const handleOutcome = (outcome: SaveOutcome) => {
     // Those that were made after this draft was sent are still to be decided.
-    const undecided = removals.current.filter(({ item }) => findItem(outcome.draft, item.key));
-    const decided = removals.current.filter((removal) => !undecided.includes(removal));
+    const undecided = removalsRef.current.filter(({ item }) => findItem(outcome.draft, item.key));
+    const decided = removalsRef.current.filter((removal) => !undecided.includes(removal));
     const isFailed = saver.current().kind === 'failed';
-    if (outcome.kind === 'saved') removals.current = undecided;
+    if (outcome.kind === 'saved') removalsRef.current = undecided;
     if (!isFailed) return;
-    removals.current = [];
+    removalsRef.current = [];
     takeBack(history, [...decided, ...undecided]);
     tell();
     saver.reconsider(history.latest());
@@ -83,20 +64,15 @@ export function useWorkoutEditing(input: WorkoutEditingInput): WorkoutEditing {
   // Meets the autosave, which is told by the network and the clock.
   useLayoutEffect(() => saver.setHandlers({ onSave, onOutcome: handleOutcome }));
   useOutsideChanges(input, history, saver);
-  return {
-    draft: history.draft,
-    session: { ...history, undo: goBack('undo'), redo: goBack('redo') },
-    saver,
-    saveState,
-    edit,
-    remove,
-    putBack: (removal) =>
-      edit((draft) => withPutBack(draft, removal), { label: texts.steps.putBack(itemName(removal.item)) }),
-    finishTyping: () => {
-      history.closeStep();
-      saver.flush();
-    },
-  };
+  const { draft, closeStep } = history;
+  const finishTyping = useCallback(() => {
+    closeStep();
+    saver.flush();
+  }, [closeStep, saver]);
+  return useMemo(() => {
+    const { undo, redo } = changes;
+    return { changes, draft, session: { ...history, undo, redo }, saver, finishTyping };
+  }, [changes, draft, history, saver, finishTyping]);
 }
 
 /** Removals that could not be saved: the one done last is undone, so that it can be redone; others are put back. */
