@@ -11,8 +11,8 @@ export interface Place {
 interface LeaveGuardOptions {
   /** Going to another address of the dashboard would lose something: the person is asked first. */
   readonly asksOnNavigation: boolean;
-  /** Closing or reloading the page would lose something: the browser asks, in its own words. */
-  readonly asksOnUnload: boolean;
+  /** Closing or reloading the page would lose something: the browser asks, in its own words. A function is asked then. */
+  readonly asksOnUnload: boolean | (() => boolean);
   /** Whether the work goes on at the next address, as when a list beside it is searched. Absent: at no other. */
   readonly isStaying?: ((next: Place) => boolean) | undefined;
 }
@@ -21,6 +21,8 @@ interface LeaveGuardOptions {
 export interface LeaveGuard {
   /** Somebody is about to leave and is to be asked. */
   readonly isAsking: boolean;
+  /** Where they are about to go; null while nobody is. */
+  readonly next: Place | null;
   readonly stay: () => void;
   readonly leave: () => void;
   /** Lets the next change of the address pass: the screen itself goes on to where its work is done. */
@@ -48,13 +50,17 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
     if (!isElsewhere || isStaying?.(nextLocation) === true) return false;
     return asksOnNavigation && passesAt.current !== currentLocation.key;
   });
+  const mayAskOnUnload = asksOnUnload !== false;
+  const askOnUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (asksOnUnload === true || (asksOnUnload !== false && asksOnUnload())) event.preventDefault();
+  });
   // Meets the window: the browser asks before it closes or reloads the page.
   useEffect(() => {
-    if (!asksOnUnload) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!mayAskOnUnload) return undefined;
+    const ask = (event: BeforeUnloadEvent) => askOnUnload(event);
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [asksOnUnload]);
+  }, [mayAskOnUnload]);
   const [awaited, setAwaited] = useState<{ readonly step: () => void } | null>(null);
   const taken = useRef(awaited);
   const letPass = () => {
@@ -73,6 +79,7 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
   }, [awaited, isFree]);
   return {
     isAsking: blocker.state === 'blocked',
+    next: blocker.location ?? null,
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
     letPass,

@@ -3,6 +3,11 @@ import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { useLocation } from '@formline/shared/routing';
 import { useQueryClient } from '@formline/shared/query';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import {
+  type UnsavedFlag,
+  unsavedFlag,
+  useIsUnsaved,
+} from '@formline/shared/training/leave-guard/unsavedFlag.ts';
 import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
 import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
@@ -46,11 +51,10 @@ export function EditedWorkout(props: EditedWorkoutProps) {
   const { onMade, onClose, onDeleted } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
-  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [unsaved] = useState(unsavedFlag);
   const [saved, setSaved] = useState(workout);
   const guard = usePatientGuard({
-    asksOnNavigation: isUnsaved,
-    asksOnUnload: isUnsaved,
+    unsaved,
     isStaying: (next) =>
       next.pathname === pathname &&
       workoutPlace.read(new URLSearchParams(next.search)).workoutId === workoutId,
@@ -77,7 +81,7 @@ export function EditedWorkout(props: EditedWorkoutProps) {
       title={titleOf(saved, canEdit)}
       takesFocus={takesFocus || workout === null}
       actions={
-        saved && canEdit && <WorkoutActions workout={saved} isBusy={isUnsaved} onDeleted={handleDeleted} />
+        saved && canEdit && <SavedActions workout={saved} unsaved={unsaved} onDeleted={handleDeleted} />
       }
       onClose={onClose}
     >
@@ -90,11 +94,22 @@ export function EditedWorkout(props: EditedWorkoutProps) {
         onPlaceChange={onPlaceChange}
         onSave={handleSave}
         onReload={handleReload}
-        onUnsavedChange={setIsUnsaved}
+        onUnsavedChange={unsaved.tell}
       />
       <LeaveQuestion guard={guard} />
     </WorkoutFrame>
   );
+}
+
+interface SavedActionsProps {
+  readonly workout: Workout;
+  readonly unsaved: UnsavedFlag;
+  readonly onDeleted: () => void;
+}
+
+/** What is not saved yet is neither copied nor deleted. */
+function SavedActions({ unsaved, ...actions }: SavedActionsProps) {
+  return <WorkoutActions {...actions} isBusy={useIsUnsaved(unsaved)} />;
 }
 
 function titleOf(saved: Workout | null, canEdit: boolean): string {

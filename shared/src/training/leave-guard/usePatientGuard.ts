@@ -1,33 +1,50 @@
-import { type LeaveGuard, useLeaveGuard } from '@formline/shared/routing';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type LeaveGuard, type Place, useLeaveGuard } from '@formline/shared/routing';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { UnsavedFlag } from './unsavedFlag';
 
 /** A save under way is waited for this long before somebody who leaves is asked. */
 const SAVING_MS = 500;
 
-type LeaveGuardOptions = Parameters<typeof useLeaveGuard>[0];
+interface PatientGuardInput {
+  /** Whether something is not saved yet that saves by itself. */
+  readonly unsaved: UnsavedFlag;
+  /** Whether it goes on being edited at another address. */
+  readonly isStaying: (next: Place) => boolean;
+  /** Whether going there would lose something else, which no waiting saves: the question comes at once. */
+  readonly isLostAt?: ((next: Place) => boolean) | undefined;
+  /** Whether closing the page would lose something else. */
+  readonly asksOnUnload?: boolean | undefined;
+}
 
 /**
  * A leave guard for what saves by itself. A save under way has usually ended before anybody can read a question: then one
- * leaves without.
- * @param waits false where nothing is being saved: the question comes at once
+ * leaves without. Whoever has the guard is not drawn anew for what is unsaved, unless somebody is about to leave.
  */
-export function usePatientGuard(options: LeaveGuardOptions, waits = true): LeaveGuard {
-  const { asksOnNavigation: isUnsaved } = options;
-  const guard = useLeaveGuard(options);
+export function usePatientGuard(input: PatientGuardInput): LeaveGuard {
+  const { unsaved, isStaying, isLostAt, asksOnUnload = false } = input;
+  const guard = useLeaveGuard({
+    asksOnNavigation: true,
+    asksOnUnload: () => asksOnUnload || unsaved.current(),
+    isStaying: (next) => isLostAt?.(next) !== true && (!unsaved.current() || isStaying(next)),
+  });
+  const { isAsking, next } = guard;
+  const isWaiting = isAsking && next !== null && isLostAt?.(next) !== true;
+  const isUnsaved = () => isWaiting && unsaved.current();
+  const isSaving = useSyncExternalStore(unsaved.subscribe, isUnsaved, isUnsaved);
   const [isSlow, setIsSlow] = useState(false);
   const leave = useEffectEvent(() => guard.leave());
   // Meets the network: what is saved meanwhile is left.
   useEffect(() => {
-    if (guard.isAsking && !isUnsaved) leave();
-  }, [guard.isAsking, isUnsaved]);
+    if (isWaiting && !isSaving) leave();
+  }, [isWaiting, isSaving]);
   // Meets the clock: a save that takes its time, or has failed, is worth a question.
   useEffect(() => {
-    if (!guard.isAsking) return undefined;
+    if (!isWaiting) return undefined;
     const timer = setTimeout(() => setIsSlow(true), SAVING_MS);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [guard.isAsking]);
-  return { ...guard, isAsking: guard.isAsking && (isSlow || !waits) };
+  }, [isWaiting]);
+  return { ...guard, isAsking: isAsking && (isSlow || !isWaiting) };
 }

@@ -1,39 +1,61 @@
-import type { Workout } from '@formline/shared/contracts/workouts';
+import type { ProgramWorkout } from '@formline/shared/contracts/programs';
+import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
 import type { ProgramContext } from '@formline/shared/training/program-context/programContext.ts';
 import type { WorkoutEditorView } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { Card, chakra } from '@formline/shared/ui/core';
+import { memo } from 'react';
 import { LazyWorkoutPanel } from './LazyWorkoutPanel';
 import { programEditorTexts as texts } from './programEditor.texts';
 import type { KeptWorkout } from './keptWorkouts';
-import type { OpenProgramPlace } from './openProgramPlace';
+import { type OpenProgramPlace, PROGRAM_ALONE } from './openProgramPlace';
 import type { ProgramWorkouts } from './programWorkouts';
 import type { ProgramEditorState } from './useProgramEditor';
 
 const Panel = chakra(Card, { base: { h: 'full', minW: '0', minH: '0', overflow: 'hidden' } });
 
-export interface OpenWorkoutProps {
+export interface OpenWorkoutProps extends Omit<WorkoutBesideProps, 'placed' | 'isPlaced' | 'onReplace'> {
+  editor: ProgramEditorState;
+}
+
+/** The workout that is open beside its program. */
+export function OpenWorkout({ editor, canEdit, ...beside }: OpenWorkoutProps) {
+  const placed = editor.draft.workouts.find(({ id }) => id === beside.workoutId);
+  // What no save has put into the program yet has no place there that could be changed.
+  const isPlaced = placed !== undefined && (!editor.isSavedWhenAsked || editor.isPlaceSaved(placed.key));
+  return (
+    <WorkoutBeside
+      {...beside}
+      placed={placed}
+      isPlaced={isPlaced}
+      canEdit={canEdit && (isPlaced || !editor.isSavedWhenAsked)}
+      onReplace={editor.actions.replace}
+    />
+  );
+}
+
+interface WorkoutBesideProps {
   context: ProgramContext;
   workoutId: number;
   /** Where it is read. */
   source: ProgramWorkouts;
-  editor: ProgramEditorState;
+  /** Where it stands in the program; absent for one that does not. */
+  placed: ProgramWorkout | undefined;
+  isPlaced: boolean;
   canEdit: boolean;
   onSave: ((save: WorkoutSave) => Promise<Workout>) | null;
   /** What was done to it before, where it is saved nowhere. */
   kept: KeptWorkout | undefined;
   onKeep: (kept: KeptWorkout) => void;
+  onReplace: (key: string, by: WorkoutSummary) => void;
   place: OpenProgramPlace;
   onPlaceChange: (part: Partial<OpenProgramPlace>) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
-  onClose: () => void;
 }
 
-/** The workout that is open beside its program. */
-export function OpenWorkout({ editor, place, onPlaceChange, ...panel }: OpenWorkoutProps) {
-  const placed = editor.draft.workouts.find(({ id }) => id === panel.workoutId);
-  // What no save has put into the program yet has no place there that could be changed.
-  const isPlaced = placed !== undefined && (!editor.isSavedWhenAsked || editor.isPlaceSaved(placed.key));
+/** What is done to the program alone does not draw it anew. */
+const WorkoutBeside = memo(function WorkoutBeside(props: WorkoutBesideProps) {
+  const { placed, place, onPlaceChange, onReplace, ...panel } = props;
   const view: WorkoutEditorView =
     place.view === 'programList' || place.view === 'programDetails' || place.view === 'addWorkouts'
       ? 'workoutDetails'
@@ -42,15 +64,14 @@ export function OpenWorkout({ editor, place, onPlaceChange, ...panel }: OpenWork
     <Panel role="region" padding="none" aria-label={texts.workoutRegion}>
       <LazyWorkoutPanel
         {...panel}
-        isPlaced={isPlaced}
-        canEdit={panel.canEdit && (isPlaced || !editor.isSavedWhenAsked)}
         place={{ view, exerciseId: place.exerciseId, exerciseKey: place.exerciseKey }}
         onPlaceChange={onPlaceChange}
         onReplace={(by) => {
-          if (placed) editor.actions.replace(placed.key, by);
+          if (placed) onReplace(placed.key, by);
           onPlaceChange({ workoutId: by.id, view: 'workoutDetails', exerciseId: null });
         }}
+        onClose={() => onPlaceChange(PROGRAM_ALONE)}
       />
     </Panel>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { Program } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import type { LeaveGuard, Place } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { type UnsavedFlag, unsavedFlag } from '@formline/shared/training/leave-guard/unsavedFlag.ts';
 import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
 import {
   contextRules,
@@ -15,7 +16,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { AddWorkoutsPanel } from './AddWorkoutsPanel';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
 import type { ChangedWorkout, KeptWorkout, KeptWorkouts } from './keptWorkouts';
-import type { OpenProgramPlace } from './openProgramPlace';
+import { type OpenProgramPlace, PROGRAM_ALONE } from './openProgramPlace';
 import { OpenWorkout } from './OpenWorkout';
 import type { ProgramCategory, ProgramDraft } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
@@ -29,9 +30,6 @@ import { type ProgramEditorState, useProgramEditor } from './useProgramEditor';
 /** How wide the list of workouts is at first beside the program, and the program beside one workout, in percent. */
 const PICKER_SHARE = 32;
 const PROGRAM_SHARE = 50;
-
-/** Nothing beside the program. */
-const PROGRAM_ALONE: OpenProgramPlace = { view: 'programDetails', workoutId: null, exerciseId: null };
 
 /** The program as it stands in the browser, for what can be done with it as a whole. */
 export interface WorkbenchState {
@@ -80,7 +78,8 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
     isOwn: program === null || program.owner_id !== null,
   });
   const { kept, keep, changed } = useKeptWorkouts();
-  const { guard, setIsWorkoutUnsaved } = useWorkbenchGuard(editor, changed.size > 0, props);
+  const [workoutUnsaved] = useState(unsavedFlag);
+  const guard = useWorkbenchGuard(editor, workoutUnsaved, { ...props, hasChangedWorkouts: changed.size > 0 });
   const isAdding = canEdit && place.view === 'addWorkouts';
   const picking = usePicking(editor);
   return (
@@ -117,7 +116,7 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
               </>
             }
             isAdding={isAdding}
-            onUnsavedChange={setIsWorkoutUnsaved}
+            onUnsavedChange={workoutUnsaved.tell}
           />
         }
       />
@@ -185,7 +184,6 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
             place={place}
             onPlaceChange={onPlaceChange}
             onUnsavedChange={props.onUnsavedChange}
-            onClose={() => onPlaceChange(PROGRAM_ALONE)}
           />
         )
       }
@@ -193,27 +191,23 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
   );
 }
 
+interface WorkbenchPlaces extends Pick<ProgramWorkbenchProps, 'place' | 'isStaying' | 'workoutIdAt'> {
+  readonly hasChangedWorkouts: boolean;
+}
+
 /** Asks before the program or the workout beside it is left with something unsaved. */
 function useWorkbenchGuard(
   { isLostByLeaving, isChanged }: ProgramEditorState,
-  hasChangedWorkouts: boolean,
-  {
-    place,
-    isStaying,
-    workoutIdAt = workoutIdIn,
-  }: Pick<ProgramWorkbenchProps, 'place' | 'isStaying' | 'workoutIdAt'>,
-) {
-  const [isWorkoutUnsaved, setIsWorkoutUnsaved] = useState(false);
+  workoutUnsaved: UnsavedFlag,
+  { place, isStaying, workoutIdAt = workoutIdIn, hasChangedWorkouts }: WorkbenchPlaces,
+): LeaveGuard {
   const isLost = isLostByLeaving || hasChangedWorkouts;
-  const guard = usePatientGuard(
-    {
-      asksOnNavigation: isLost || isWorkoutUnsaved,
-      asksOnUnload: isChanged || hasChangedWorkouts || isWorkoutUnsaved,
-      isStaying: (next) => isStaying(next) && (!isWorkoutUnsaved || workoutIdAt(next) === place.workoutId),
-    },
-    isWorkoutUnsaved,
-  );
-  return { guard, setIsWorkoutUnsaved };
+  return usePatientGuard({
+    unsaved: workoutUnsaved,
+    isStaying: (next) => isStaying(next) && workoutIdAt(next) === place.workoutId,
+    isLostAt: (next) => isLost && !isStaying(next),
+    asksOnUnload: isChanged || hasChangedWorkouts,
+  });
 }
 
 const workoutIdIn = ({ search }: Place) => readProgramPlace(new URLSearchParams(search)).workoutId;
