@@ -1,8 +1,9 @@
 import type { ProgramWorkout } from '@formline/shared/contracts/programs';
+import type { Workout } from '@formline/shared/contracts/workouts';
 import { useQuery } from '@formline/shared/query';
 import { Box, Button, chakra, EmptyState, InlineNotice } from '@formline/shared/ui/core';
 import { BoardList, SortableHandle } from '@formline/shared/ui/sortable';
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { createContext, memo, type ReactNode, use, useMemo } from 'react';
 import type { ChangedWorkout } from './keptWorkouts';
 import { boardSheet } from './boardSheet';
 import { programEditorTexts as texts } from './programEditor.texts';
@@ -41,6 +42,37 @@ export const PROGRAM_LIST_ID = 'program';
 
 const keyOf = ({ key }: ProgramWorkout) => key;
 const nameOf = ({ name }: ProgramWorkout) => name;
+const drawColumn = (workout: ProgramWorkout) => <BoardColumn workout={workout} />;
+const handle = <SortableHandle />;
+
+interface Columns extends Pick<
+  ProgramBoardProps,
+  'workouts' | 'changedWorkouts' | 'openWorkoutId' | 'canEdit' | 'actions'
+> {
+  readonly contents: ReadonlyMap<number, Workout> | undefined;
+  readonly hasContentFailed: boolean;
+}
+
+/** What columns show of what is around them. It reaches them past their rows, which are not drawn anew for it. */
+const ColumnsContext = createContext<Columns | null>(null);
+
+function BoardColumn({ workout }: { readonly workout: ProgramWorkout }) {
+  const columns = use(ColumnsContext);
+  if (!columns) return null;
+  const { workouts, changedWorkouts, contents, openWorkoutId, canEdit, ...rest } = columns;
+  return (
+    <WorkoutColumn
+      {...rest}
+      workout={workout}
+      place={workouts.indexOf(workout)}
+      count={workouts.length}
+      content={changedWorkouts.get(workout.id)?.shown ?? contents?.get(workout.id)}
+      isOpen={workout.id === openWorkoutId}
+      canEdit={canEdit}
+      handle={canEdit && handle}
+    />
+  );
+}
 
 export interface ProgramBoardProps {
   workouts: readonly ProgramWorkout[];
@@ -61,38 +93,36 @@ export const ProgramBoard = memo(function ProgramBoard(props: ProgramBoardProps)
   const { workouts, source, changedWorkouts, openWorkoutId, canEdit, actions, emptyAction } = props;
   const ids = useMemo(() => [...new Set(workouts.map(({ id }) => id))].sort((a, b) => a - b), [workouts]);
   const { data: contents, isError, refetch } = useQuery(programWorkoutsQuery(source, ids));
-  const drawColumn = useCallback(
-    (workout: ProgramWorkout) => (
-      <WorkoutColumn
-        workout={workout}
-        place={workouts.indexOf(workout)}
-        count={workouts.length}
-        content={changedWorkouts.get(workout.id)?.shown ?? contents?.get(workout.id)}
-        hasContentFailed={isError}
-        isOpen={workout.id === openWorkoutId}
-        canEdit={canEdit}
-        handle={canEdit && <SortableHandle />}
-        actions={actions}
-      />
-    ),
+  const around = useMemo(
+    () => ({
+      workouts,
+      changedWorkouts,
+      contents,
+      hasContentFailed: isError,
+      openWorkoutId,
+      canEdit,
+      actions,
+    }),
     [workouts, changedWorkouts, contents, isError, openWorkoutId, canEdit, actions],
   );
   return (
     <>
       {isError && <ContentsFailed onRetry={() => void refetch()} />}
       <Area>
-        <BoardList
-          id={PROGRAM_LIST_ID}
-          name={texts.board.label}
-          axis="across"
-          items={workouts}
-          itemKey={keyOf}
-          itemName={nameOf}
-          isDisabled={!canEdit}
-          footer={workouts.length === 0 && <NoWorkouts canEdit={canEdit} action={emptyAction} />}
-        >
-          {drawColumn}
-        </BoardList>
+        <ColumnsContext value={around}>
+          <BoardList
+            id={PROGRAM_LIST_ID}
+            name={texts.board.label}
+            axis="across"
+            items={workouts}
+            itemKey={keyOf}
+            itemName={nameOf}
+            isDisabled={!canEdit}
+            footer={workouts.length === 0 && <NoWorkouts canEdit={canEdit} action={emptyAction} />}
+          >
+            {drawColumn}
+          </BoardList>
+        </ColumnsContext>
       </Area>
     </>
   );
