@@ -28,6 +28,16 @@ const tabRoutes = (
     })),
   );
 
+/** The screens on which exercises are assigned: chosen, made a workout of, scheduled. */
+const exercisesRoutes = Object.values(dashboards).flatMap((dashboard) =>
+  ['', '-next', '-schedule'].map((screen) => ({
+    path: `${dashboard}/calendar/schedule-exercises${screen}`,
+    expose: './AssignExercisesRoute',
+    title: 'Assign Exercises',
+    access: 'trainer' as const,
+  })),
+);
+
 export const manifest: RemoteManifest = {
   name: 'mf-schedule',
   contractVersion: CONTRACT_VERSION,
@@ -39,6 +49,7 @@ export const manifest: RemoteManifest = {
       title: 'Calendar',
       access: 'trainer',
     },
+    ...exercisesRoutes,
   ],
   redirects: [
     ...Object.values(dashboards).flatMap((dashboard) => [
@@ -52,5 +63,8 @@ export const manifest: RemoteManifest = {
     { slot: 'client-dashboard:schedule', expose: './ScheduleCardSlot' },
     { slot: 'group-dashboard:calendar', expose: './GroupCalendarSlot' },
   ],
-  smoke: [{ path: '/clients/my-clients/ava/dashboard/calendar', shows: 'My Clients' }],
+  smoke: [
+    { path: '/clients/my-clients/ava/dashboard/calendar', shows: 'My Clients' },
+    { path: '/groups/my-groups/1/dashboard/calendar/schedule-exercises', shows: 'Assign Exercises' },
+  ],
 };

@@ -23,6 +23,7 @@ export {
   optional,
   partial,
   pipe,
+  readonly,
   record,
   regex,
   safeParse,

@@ -1,10 +1,11 @@
-import { exerciseSources } from '@formline/shared/contracts/exercises';
 import type { ExerciseFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
 import {
-  idsParameter,
+  filterParameters,
+  readExerciseFilters,
+} from '@formline/shared/training/exercise-filters/filtersInAddress.ts';
+import {
   type ListPlace,
   readId,
-  readIds,
   readListPlace,
   withParameters,
   writeListPlace,
@@ -39,11 +40,7 @@ const YES = 'true';
 export const exercisePlace = {
   read: (params: URLSearchParams): ExercisePlace => ({
     ...readListPlace(params),
-    filters: {
-      sources: exerciseSources.filter((source) => params.get('sources')?.split(',').includes(source)),
-      muscleGroupIds: readIds(params, 'muscleGroups'),
-      fitnessComponentIds: readIds(params, 'fitnessComponents'),
-    },
+    filters: readExerciseFilters(params),
     open: readOpen(params),
     routine: readRoutineView(params),
     showsAdjustments: params.get('showProgressionsRegressions') === YES,
@@ -51,9 +48,7 @@ export const exercisePlace = {
   write: (params: URLSearchParams, place: ExercisePlace): URLSearchParams => {
     const { filters, open, routine, showsAdjustments } = place;
     return withParameters(writeListPlace(params, place), {
-      sources: filters.sources.join(',') || null,
-      muscleGroups: idsParameter(filters.muscleGroupIds),
-      fitnessComponents: idsParameter(filters.fitnessComponentIds),
+      ...filterParameters(filters),
       ...routineParameters(routine),
       ...(open && { view: open.view, exerciseId: String(open.id) }),
       showProgressionsRegressions: open && showsAdjustments ? YES : null,

@@ -7,15 +7,28 @@ import type { ListPlace } from '../library-list/listPlace';
 import { joinListings } from './joinListings';
 import type { LibraryItem } from './libraryItem';
 
+/** How many one page brings, where it is not as many as elsewhere. */
+interface AddablePageSizes {
+  readonly exercises?: number;
+  readonly routines?: number;
+}
+
 /**
  * Everything that can be added to a workout: circuits, supersets, own exercises and those of the provider. While a filter
  * is in force the exercises alone, as supersets and circuits have nothing to be filtered by.
  */
-export function useAddableListing(filters: ExerciseFilters, place: ListPlace): LibraryListing<LibraryItem> {
-  const { search } = place;
-  const circuits = useRoutineListing({ search, routineType: 'circuit' });
-  const supersets = useRoutineListing({ search, routineType: 'super_set' });
-  const exercises = useExerciseListing({ ...filters, ...place, pageSize: PICKER_PAGE_SIZE });
+export function useAddableListing(
+  filters: ExerciseFilters,
+  { search, order }: ListPlace,
+  { exercises: pageSize, routines: size }: AddablePageSizes = {},
+): LibraryListing<LibraryItem> {
+  const circuits = useRoutineListing({ search, routineType: 'circuit', size });
+  const supersets = useRoutineListing({ search, routineType: 'super_set', size });
+  const exercises = useExerciseListing({
+    ...filters,
+    ...{ search, order },
+    pageSize: pageSize ?? PICKER_PAGE_SIZE,
+  });
   if (countFilters(filters) > 0) return exercises;
   return joinListings<LibraryItem>(circuits, supersets, exercises);
 }

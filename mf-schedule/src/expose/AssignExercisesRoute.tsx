@@ -1,0 +1,1 @@
+export { AssignExercisesRoute as default } from '../routes/AssignExercisesRoute';

@@ -1,0 +1,59 @@
+import { useNavigate } from '@formline/shared/routing';
+import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { Box, InlineNotice } from '@formline/shared/ui/core';
+import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
+import type { Subject } from '../../components/subject/subject';
+import { assignExercisesTexts as texts } from './assignExercises.texts';
+import { ChoosingPanels } from './ChoosingPanels';
+import { choosingPlace } from './choosingPlace';
+import { flowPath } from './flowPath';
+import { NextButton } from './NextButton';
+import { chosenItems } from './selection';
+import { useFlowGuard } from './useFlowGuard';
+import { usePreparing } from './usePreparing';
+import { useSelection } from './useSelection';
+
+interface ChooseExercisesProps {
+  readonly subject: Subject;
+  /** The day chosen on the calendar. */
+  readonly date: string;
+}
+
+/** The first screen: what of the library is to be done. */
+export function ChooseExercises({ subject, date }: ChooseExercisesProps) {
+  const state = useSelection(subject);
+  const { place, changePlace } = useAddressPlace(choosingPlace);
+  const navigate = useNavigate();
+  const guard = useFlowGuard(subject, state);
+  const preparing = usePreparing(subject, state);
+  const handleNext = async () => {
+    if (await preparing.prepare()) void navigate(flowPath(subject, 'next', date));
+  };
+  return (
+    <SchedulingPage
+      subject={subject}
+      kind="schedule-exercises"
+      steps={place.openId === null ? [] : [{ label: texts.steps.details, to: '' }]}
+      actions={
+        <NextButton
+          hasChosen={chosenItems(state.selection).length > 0}
+          isLoading={preparing.isPending}
+          onNext={() => void handleNext()}
+        />
+      }
+    >
+      <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" minH="0">
+        <Box pb={preparing.failure === null ? '0' : '3'}>
+          {preparing.failure !== null && (
+            <InlineNotice tone="error" role="alert">
+              {preparing.failure}
+            </InlineNotice>
+          )}
+        </Box>
+        <ChoosingPanels {...{ state, place, changePlace }} />
+      </Box>
+      <LeaveQuestion guard={guard} words={texts.leave} />
+    </SchedulingPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/LazyExerciseDetails';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
+import {
+  isLibraryRoutine,
+  type LibraryItem,
+  libraryItemKey,
+} from '@formline/shared/training/workout-editor/libraryItem.ts';
+import { useAddableListing } from '@formline/shared/training/workout-editor/useAddableListing.ts';
+import { announce } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { useCallback, useMemo, useRef } from 'react';
+import { assignExercisesTexts as texts } from './assignExercises.texts';
+import { ChosenPanel } from './ChosenPanel';
+import type { ChoosingPlace } from './choosingPlace';
+import { ExerciseChoice } from './ExerciseChoice';
+import { choiceProblem, chosenItems, chosenKeys, libraryKeyOf, withChosen, withoutChosen } from './selection';
+import type { SelectionState } from './useSelection';
+
+/** How many of each one page brings while something is scheduled. */
+const PAGE_SIZES = { exercises: 30, routines: 10 };
+
+interface ChoosingPanelsProps {
+  readonly state: SelectionState;
+  readonly place: ChoosingPlace;
+  readonly changePlace: ChangePlace<ChoosingPlace>;
+}
+
+/** The library, and beside it what is chosen or the details of one exercise. */
+export function ChoosingPanels({ state: { selection, change }, place, changePlace }: ChoosingPanelsProps) {
+  const listing = useAddableListing(place.filters, place, PAGE_SIZES);
+  const listRef = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => chosenKeys(selection), [selection]);
+  const handleNarrow = useCallback(
+    (part: Partial<ChoosingPlace>) => changePlace(part, { replace: true }),
+    [changePlace],
+  );
+  const handleOpen = useCallback(
+    (openId: number, name: string) => {
+      changePlace({ openId, showsAdjustments: false });
+      announce(texts.detailsOpened(name));
+    },
+    [changePlace],
+  );
+  const remove = (gone: ReadonlySet<string>) => change((known) => withoutChosen(known, gone));
+  const handleChoose = (items: readonly LibraryItem[], isChosen: boolean) => {
+    if (!isChosen) return remove(new Set(items.map(libraryItemKey)));
+    const problem = choiceProblem(selection, items);
+    return problem === null ? change((known) => withChosen(known, items)) : notify.error(problem);
+  };
+  const handleClose = () => {
+    changePlace({ openId: null });
+    listRef.current?.focus({ preventScroll: true });
+  };
+  const { openId, showsAdjustments } = place;
+  const exercises = listing.items.flatMap((item) => (isLibraryRoutine(item) ? [] : [item]));
+  return (
+    <RememberedPanels
+      name="assign-exercises"
+      label={texts.panels}
+      start={
+        <ExerciseChoice
+          {...{ place, listing, listRef }}
+          onNarrow={handleNarrow}
+          chosenKeys={keys}
+          onChoose={handleChoose}
+          onOpen={handleOpen}
+        />
+      }
+      end={
+        openId === null ? (
+          <ChosenPanel
+            items={chosenItems(selection)}
+            onRemove={(item) => remove(new Set([libraryKeyOf(item)]))}
+          />
+        ) : (
+          <LazyExerciseDetails
+            exerciseId={openId}
+            listed={exercises.find(({ id }) => id === openId)}
+            isListPending={listing.state === 'loading'}
+            showsAdjustments={showsAdjustments}
+            onShowAdjustments={(isShown) => handleNarrow({ showsAdjustments: isShown })}
+            onOpen={(id) => changePlace({ openId: id, showsAdjustments: false })}
+            onClose={handleClose}
+          />
+        )
+      }
+    />
+  );
+}

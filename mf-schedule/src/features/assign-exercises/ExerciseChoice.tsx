@@ -1,0 +1,85 @@
+import { RoutineRow } from '@formline/shared/training/compound-routine/RoutineRow';
+import { ExerciseFilterMenu } from '@formline/shared/training/exercise-filters/ExerciseFilterMenu';
+import {
+  countFilters,
+  type ExerciseFilters,
+  NO_EXERCISE_FILTERS,
+} from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
+import { useFilterChips } from '@formline/shared/training/exercise-filters/useFilterChips.ts';
+import { ExerciseRow } from '@formline/shared/training/exercise-row/ExerciseRow';
+import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
+import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
+import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
+import { RowAction } from '@formline/shared/training/library-list/RowAction';
+import {
+  isLibraryRoutine,
+  type LibraryItem,
+  libraryItemKey,
+} from '@formline/shared/training/workout-editor/libraryItem.ts';
+import { EmptyState } from '@formline/shared/ui/core';
+import { Info } from 'lucide-react';
+import { type RefObject, useCallback } from 'react';
+import { assignExercisesTexts as texts } from './assignExercises.texts';
+import type { ChoosingPlace } from './choosingPlace';
+
+const groupOf = (item: LibraryItem) =>
+  texts.groups[isLibraryRoutine(item) ? item.routine_type : item.exercise_source];
+const renderRow = (item: LibraryItem) =>
+  isLibraryRoutine(item) ? <RoutineRow routine={item} /> : <ExerciseRow exercise={item} />;
+
+interface ExerciseChoiceProps {
+  readonly place: ChoosingPlace;
+  /** Changes what the list shows, and leaves no step for the back button. */
+  readonly onNarrow: (part: Partial<ChoosingPlace>) => void;
+  readonly listing: LibraryListing<LibraryItem>;
+  readonly chosenKeys: ReadonlySet<string>;
+  readonly onChoose: (items: readonly LibraryItem[], isChosen: boolean) => void;
+  /** Stays the same between renders. */
+  readonly onOpen: (exerciseId: number, name: string) => void;
+  readonly listRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The library of exercises, supersets and circuits, to be ticked. */
+export function ExerciseChoice(props: ExerciseChoiceProps) {
+  const { place, onNarrow, listing, chosenKeys, onChoose, onOpen, listRef } = props;
+  const { search, order, filters } = place;
+  const changeFilters = (next: ExerciseFilters) => onNarrow({ filters: next });
+  const chips = useFilterChips(filters, changeFilters);
+  const renderActions = useCallback(
+    (item: LibraryItem) =>
+      isLibraryRoutine(item) ? null : (
+        <RowAction
+          label={texts.details(item.name)}
+          icon={<Info />}
+          onPress={() => onOpen(item.id, item.name)}
+        />
+      ),
+    [onOpen],
+  );
+  return (
+    <LibraryList<LibraryItem>
+      heading={texts.heading}
+      label={texts.heading}
+      texts={texts.list}
+      listing={listing}
+      listRef={listRef}
+      keyOf={libraryItemKey}
+      groupOf={groupOf}
+      renderRow={renderRow}
+      renderActions={renderActions}
+      choice={{ kind: 'many', chosenKeys, onChoose }}
+      search={search}
+      onSearch={(text) => onNarrow({ search: text })}
+      tools={
+        <>
+          <ExerciseFilterMenu filters={filters} onChange={changeFilters} />
+          <MostRecentToggle order={order} onChange={(next) => onNarrow({ order: next })} />
+        </>
+      }
+      chips={chips}
+      isFiltered={countFilters(filters) > 0}
+      onClearAll={() => onNarrow({ search: '', filters: NO_EXERCISE_FILTERS })}
+      empty={<EmptyState {...texts.empty} />}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from '@formline/shared/routing';
+import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedPlaces.ts';
+import { countExercises, type WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import { Button, Card, lazyPart, Skeleton, Stack } from '@formline/shared/ui/core';
+import { ArrowLeft } from 'lucide-react';
+import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
+import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
+import type { ScheduledDates } from '../../components/schedule-dialog/ScheduleDialog';
+import { useScheduling } from '../../components/schedule-dialog/useScheduling';
+import type { Subject } from '../../components/subject/subject';
+import { assignExercisesTexts as texts } from './assignExercises.texts';
+import { type FlowScreen, flowPath } from './flowPath';
+import { NextButton } from './NextButton';
+import { preparingPlace } from './preparingPlace';
+import { useFlowGuard } from './useFlowGuard';
+import { nameFor } from './usePreparing';
+import { type SelectionState, useSelection } from './useSelection';
+
+const WorkoutEditor = lazyPart(
+  async () => (await import('@formline/shared/training/workout-editor/WorkoutEditor')).WorkoutEditor,
+  {
+    loading: (
+      <Stack gap="4" p="4">
+        <Skeleton h="10" />
+        <Skeleton h="40" />
+        <Skeleton h="40" />
+      </Stack>
+    ),
+  },
+);
+
+interface PrepareWorkoutProps {
+  readonly subject: Subject;
+  /** The day chosen on the calendar. */
+  readonly date: string;
+  readonly screen: Exclude<FlowScreen, 'choose'>;
+}
+
+/** The second screen, what is chosen as a workout, and over it the third: when it is done. */
+export function PrepareWorkout(props: PrepareWorkoutProps) {
+  const state = useSelection(props.subject);
+  const { selection } = state;
+  if (selection.step === 'choosing')
+    return <Navigate to={flowPath(props.subject, 'choose', props.date)} replace />;
+  return <PreparedWorkout {...props} state={state} draft={selection.draft} />;
+}
+
+interface PreparedWorkoutProps extends PrepareWorkoutProps {
+  readonly state: SelectionState;
+  readonly draft: WorkoutDraft;
+}
+
+function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkoutProps) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const guard = useFlowGuard(subject, state);
+  const schedule = useScheduling(subject);
+  const isEmpty = countExercises(draft) === 0;
+  const name = draft.name.trim() || nameFor(subject);
+  const goTo = (next: FlowScreen) =>
+    void navigate(flowPath(subject, next, date), { replace: next === 'next' });
+  const handleSchedule = ({ daysOf, ...dates }: ScheduledDates, key: string) => {
+    const workout = { ...toWorkoutChange(draft, null), name, days_of_week: daysOf(WORKOUT_KEY) };
+    return schedule({ ...dates, workouts: [workout] }, key, {
+      assigned: 'exercises',
+      title: name,
+      onScheduled: () => {
+        guard.letPass();
+        state.forget();
+      },
+    });
+  };
+  return (
+    <SchedulingPage
+      subject={subject}
+      kind="schedule-exercises"
+      title={texts.preparing(subject.name)}
+      steps={[{ label: texts.steps.workout, to: '' }]}
+      actions={
+        <>
+          <Button asChild>
+            <RouterLink to={flowPath(subject, 'choose', date)}>
+              <ArrowLeft aria-hidden="true" />
+              {texts.backToExercises}
+            </RouterLink>
+          </Button>
+          <NextButton hasChosen={!isEmpty} onNext={() => goTo('schedule')} />
+        </>
+      }
+    >
+      <Card padding="none" minH="0" h="full" overflow="hidden">
+        <WorkoutEditor
+          workout={null}
+          emptyDraft={draft}
+          context="scheduling"
+          canEdit
+          place={preparingPlace.read(params)}
+          onPlaceChange={(place) => setParams(preparingPlace.write(params, place))}
+          onDraft={(next) => state.change(() => ({ step: 'prepared', draft: next }))}
+        />
+      </Card>
+      {screen === 'schedule' && !isEmpty && (
+        <LazyScheduleDialog
+          subject={subject}
+          title={texts.schedule(name)}
+          workouts={[{ key: WORKOUT_KEY, name, days_of_week: [] }]}
+          modes="once-or-repeat"
+          startDate={date}
+          onSchedule={handleSchedule}
+          onClose={() => goTo('next')}
+          failedText={texts.failures.schedule}
+        />
+      )}
+      <LeaveQuestion guard={guard} words={texts.leave} />
+    </SchedulingPage>
+  );
+}
+
+const WORKOUT_KEY = 'workout';

@@ -1,0 +1,93 @@
+import { addProblem } from '@formline/shared/training/workout-editor/draftLimits.ts';
+import { withItems, withoutItem } from '@formline/shared/training/workout-editor/draftItems.ts';
+import { DEFAULT_SECTION_NAME } from '@formline/shared/training/workout-editor/draftSections.ts';
+import {
+  type LibraryItem,
+  libraryItemKey,
+  toPlaced,
+} from '@formline/shared/training/workout-editor/libraryItem.ts';
+import {
+  type DraftItem,
+  isRoutine,
+  itemsOf,
+  newPlaceKey,
+  newWorkoutDraft,
+  type WorkoutDraft,
+} from '@formline/shared/training/workout-editor/workoutDraft.ts';
+
+/** What is chosen to be done: in the order of choosing, and from 'Next' on as a workout with sections. */
+export type Selection =
+  | { readonly step: 'choosing'; readonly items: readonly DraftItem[] }
+  | { readonly step: 'prepared'; readonly draft: WorkoutDraft };
+
+export const NOTHING_CHOSEN: Selection = { step: 'choosing', items: [] };
+
+/** Everything that is chosen. In a workout, what was added or swapped there counts too. */
+export const chosenItems = (selection: Selection): readonly DraftItem[] =>
+  selection.step === 'choosing' ? selection.items : itemsOf(selection.draft);
+
+/** Keys by which the library's list knows what is chosen. */
+export const chosenKeys = (selection: Selection): ReadonlySet<string> =>
+  new Set(chosenItems(selection).map(libraryKeyOf));
+
+/** The key of the library's item something was made from; of an exercise that was swapped, what stood there first. */
+export function libraryKeyOf(item: DraftItem): string {
+  return isRoutine(item)
+    ? `routine-${item.compound_routine_id}`
+    : `exercise-${item.original_exercise_id ?? item.id}`;
+}
+
+/** Adds what is not chosen yet: to a workout, below Warm-Up. */
+export function withChosen(selection: Selection, added: readonly LibraryItem[]): Selection {
+  const items = newOnes(selection, added).map(toPlaced);
+  if (selection.step === 'choosing') return { ...selection, items: [...selection.items, ...items] };
+  const sectionKey = warmUpOf(selection.draft)?.key ?? '';
+  return { ...selection, draft: withItems(selection.draft, items, { sectionKey }) };
+}
+
+/** Takes away what the library knows by these keys, wherever it stands. */
+export function withoutChosen(selection: Selection, keys: ReadonlySet<string>): Selection {
+  const stays = (item: DraftItem) => !keys.has(libraryKeyOf(item));
+  if (selection.step === 'choosing') return { ...selection, items: selection.items.filter(stays) };
+  const gone = itemsOf(selection.draft).filter((item) => !stays(item));
+  return { ...selection, draft: gone.reduce((draft, { key }) => withoutItem(draft, key), selection.draft) };
+}
+
+/** Why these cannot be chosen too, as a sentence; null when they can. */
+export function choiceProblem(selection: Selection, added: readonly LibraryItem[]): string | null {
+  const items = newOnes(selection, added).map(toPlaced);
+  const draft = selection.step === 'choosing' ? workoutOf(selection.items, 'Workout') : selection.draft;
+  return items.length === 0 ? null : addProblem(draft, items, warmUpOf(draft)?.key ?? null);
+}
+
+interface Preparation {
+  readonly sectionNames: readonly string[];
+  /** Of the workout. */
+  readonly name: string;
+}
+
+/**
+ * The workout that is made of what is chosen: with the usual sections, all of it below Warm-Up. A workout that is there
+ * already stays as it is. Null when there is no section to put it under.
+ */
+export function prepared(selection: Selection, { sectionNames, name }: Preparation): Selection | null {
+  if (selection.step === 'prepared') return selection;
+  const draft = { ...newWorkoutDraft(sectionNames, newPlaceKey), name };
+  const warmUp = warmUpOf(draft);
+  if (!warmUp) return null;
+  return { step: 'prepared', draft: withItems(draft, selection.items, { sectionKey: warmUp.key }) };
+}
+
+const newOnes = (selection: Selection, added: readonly LibraryItem[]): readonly LibraryItem[] => {
+  const known = chosenKeys(selection);
+  return added.filter((item) => !known.has(libraryItemKey(item)));
+};
+
+const warmUpOf = ({ sections }: WorkoutDraft) =>
+  sections.find(({ name }) => name.trim() === DEFAULT_SECTION_NAME);
+
+const workoutOf = (items: readonly DraftItem[], name: string): WorkoutDraft => ({
+  name,
+  description: '',
+  sections: [{ key: DEFAULT_SECTION_NAME, name: DEFAULT_SECTION_NAME, items }],
+});

@@ -1,0 +1,48 @@
+import * as z from '@formline/shared/contracts/schema';
+import { browserRecord } from '@formline/shared/session';
+import {
+  draftItemSchema,
+  workoutDraftSchema,
+} from '@formline/shared/training/workout-editor/workoutDraftSchema.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { SubjectKey } from '../../components/subject/subject';
+import { NOTHING_CHOSEN, type Selection } from './selection';
+
+/** One flow at a time in each tab. It outlives a reload, and ends with the session. */
+const record = browserRecord(
+  'assignedExercises',
+  z.object({
+    subject: z.string(),
+    selection: z.discriminatedUnion('step', [
+      z.object({ step: z.literal('choosing'), items: z.readonly(z.array(draftItemSchema)) }),
+      z.object({ step: z.literal('prepared'), draft: workoutDraftSchema }),
+    ]),
+  }),
+  { tabs: 'this', until: 'sign-out' },
+);
+
+export interface SelectionState {
+  readonly selection: Selection;
+  readonly change: (step: (known: Selection) => Selection) => void;
+  /** Nothing is chosen any more when the flow begins again; the screen that is being left stays as it is. */
+  readonly forget: () => void;
+}
+
+/** What is chosen for a client or a group: the same on all screens of the flow, also after a reload. */
+export function useSelection({ kind, id }: SubjectKey): SelectionState {
+  const subject = `${kind} ${id}`;
+  const [selection, setSelection] = useState(() => {
+    const known = record.read();
+    return known?.subject === subject ? known.selection : NOTHING_CHOSEN;
+  });
+  const latest = useRef<Selection>(selection);
+  const change = useCallback(
+    (step: (known: Selection) => Selection) => {
+      latest.current = step(latest.current);
+      record.write({ subject, selection: latest.current });
+      setSelection(latest.current);
+    },
+    [subject],
+  );
+  return { selection, change, forget: record.clear };
+}
