@@ -8,6 +8,8 @@ export function stopAtFriday(): void {
     'queueMicrotask',
     'nextTick',
     'performance',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
   ] as const;
   jest.useFakeTimers({ doNotFake: [...doNotFake], now: new Date(2026, 10, 20, 12) });
 }
