@@ -1,1 +1,1 @@
-export { GroupCalendar as default } from '../features/calendar/GroupCalendar';
+export { GroupCalendarSlot as default } from '../routes/GroupCalendarSlot';

@@ -1,1 +1,1 @@
-export { ScheduleCard as default } from '../features/schedule-card/ScheduleCard';
+export { ScheduleCardSlot as default } from '../routes/ScheduleCardSlot';

@@ -4,6 +4,7 @@ import { addressedSubject } from '../components/subject/addressedSubject';
 import { useToday } from '../components/use-today/useToday';
 import { ClientCalendar } from '../features/calendar/ClientCalendar';
 import { useCalendarDay } from '../features/calendar/useCalendarDay';
+import { WithOpenWorkout } from './WithOpenWorkout';
 
 /** /clients/my-clients/:client/dashboard/calendar?clientId=&date= */
 export function ClientCalendarRoute() {
@@ -15,14 +16,22 @@ export function ClientCalendarRoute() {
   const { key, listPath } = addressedSubject(pathname, new URLSearchParams(search));
   if (!key) return <Navigate to={listPath} replace />;
   return (
-    <ClientCalendar
+    <WithOpenWorkout
       key={key.id}
-      clientId={key.id}
-      addressName={client}
-      date={date}
-      today={today}
+      subject={{ kind: 'client', id: key.id, firstName: client }}
       canEdit={canEdit}
-      onSelect={selectDay}
-    />
+    >
+      {(handlers) => (
+        <ClientCalendar
+          clientId={key.id}
+          addressName={client}
+          date={date}
+          today={today}
+          canEdit={canEdit}
+          onSelect={selectDay}
+          {...handlers}
+        />
+      )}
+    </WithOpenWorkout>
   );
 }

@@ -3,6 +3,6 @@ import { scheduleDialogTexts } from './scheduleDialog.texts';
 
 /** `ScheduleDialog`, whose code comes when something is scheduled for the first time. */
 export const LazyScheduleDialog = lazyDialog(
-  scheduleDialogTexts.schedule,
+  scheduleDialogTexts.submit.idle,
   async () => (await import('./ScheduleDialog')).ScheduleDialog,
 );

@@ -49,6 +49,10 @@ export interface ScheduleDialogProps extends Omit<OpeningInput, 'today'> {
    */
   readonly onSchedule: (dates: ScheduledDates, idempotencyKey: string) => Promise<void>;
   readonly onClose: () => void;
+  /** What gets focus when it closes, if not what had it before. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
+  /** Words of the button while nothing, and while something is sent; those of scheduling if absent. */
+  readonly submitTexts?: { readonly idle: string; readonly busy: string } | undefined;
   /** What is said when the server refuses, from its message; the message itself if absent. */
   readonly failedText?: ((message: string) => string) | undefined;
   /** Where one goes on after a refusal, instead of closing the dialog. */
@@ -58,6 +62,7 @@ export interface ScheduleDialogProps extends Omit<OpeningInput, 'today'> {
 /** Asks when something is done, and shows every day it will be done on before it is scheduled. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { subject, title, workouts, modes, onSchedule, onClose, failedText, onBackToList } = props;
+  const { submitTexts = texts.submit } = props;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
@@ -102,6 +107,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       title={title}
       size="lg"
       anchor="top"
+      finalFocus={props.finalFocus}
       actions={
         <>
           {hasFailed && onBackToList ? (
@@ -112,7 +118,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary" isLoading={isPending}>
-            {isPending ? texts.scheduling : texts.schedule}
+            {isPending ? submitTexts.busy : submitTexts.idle}
           </Button>
         </>
       }

@@ -24,20 +24,29 @@ export interface ScheduleWish {
 export interface OpeningInput {
   readonly workouts: readonly SchedulableWorkout[];
   readonly modes: 'once-or-repeat' | 'repeat-only';
+  /** Whether it opens as repeated where both can be chosen; it opens as once if absent. */
+  readonly isRepeat?: boolean | undefined;
   readonly startDate: string;
   readonly endDate?: string | undefined;
   readonly today: string;
 }
 
 /** What the dialog opens with: a start that is not over, and days where a repetition would need them. */
-export function openingWish({ workouts, modes, startDate, endDate, today }: OpeningInput): ScheduleWish {
+export function openingWish({
+  workouts,
+  modes,
+  isRepeat,
+  startDate,
+  endDate,
+  today,
+}: OpeningInput): ScheduleWish {
   const wish: ScheduleWish = {
     isRepeat: false,
     startText: shortDateText(startNotInPast(startDate, today)),
     endText: endDate === undefined ? '' : shortDateText(endDate),
     days: new Map(workouts.map(({ key, days_of_week }) => [key, days_of_week])),
   };
-  return modes === 'repeat-only' ? withRepeat(wish, true) : wish;
+  return modes === 'repeat-only' || isRepeat ? withRepeat(wish, true) : wish;
 }
 
 /** Repeated or once. A repetition ends a month after its start if no later end is known. */

@@ -8,8 +8,12 @@ export type CalendarWorkout = ScheduledWorkout | GroupWorkout;
 export const isOnGroupCalendar = (workout: CalendarWorkout): workout is GroupWorkout =>
   'client_count' in workout;
 
-/** Tells the workouts of one day apart. `place` is where it stands among them: a group's workout has no number of its own. */
-export const workoutKey = (workout: CalendarWorkout, place: number): string =>
-  isOnGroupCalendar(workout)
-    ? `${workout.group_schedule_id} ${workout.workout_id} ${place}`
-    : String(workout.id);
+/**
+ * Tells the workouts of one day apart. `place` is where it stands among them: a group's workout that was planned before
+ * groups had schedules has no number of its own.
+ */
+export const workoutKey = (workout: CalendarWorkout, place: number): string => {
+  if (!isOnGroupCalendar(workout)) return String(workout.id);
+  const { plan_workout_id: planned, workout_id } = workout;
+  return planned === null ? `${workout_id} ${place}` : `planned ${planned}`;
+};

@@ -1,6 +1,6 @@
 import { chakra, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { CalendarX } from 'lucide-react';
-import { workoutKey } from '../schedule/calendarWorkout';
+import { type CalendarWorkout, workoutKey } from '../schedule/calendarWorkout';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import type { Schedule } from '../schedule/useSchedule';
 import { WorkoutItem } from './WorkoutItem';
@@ -25,10 +25,11 @@ interface DayWorkoutsProps {
   readonly schedule: Schedule;
   readonly date: string;
   readonly today: string;
+  readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
 /** The workouts of one day, or why there are none to see. */
-export function DayWorkouts({ schedule, date, today }: DayWorkoutsProps) {
+export function DayWorkouts({ schedule, date, today, onOpen }: DayWorkoutsProps) {
   const workouts = schedule.workoutsOn(date);
   if (!workouts)
     return schedule.isLoading ? <LoadingWorkouts /> : <Text tone="muted">{scheduleTexts.dayUnknown}</Text>;
@@ -43,7 +44,7 @@ export function DayWorkouts({ schedule, date, today }: DayWorkoutsProps) {
   return (
     <List>
       {workouts.map((workout, index) => (
-        <WorkoutItem key={workoutKey(workout, index)} workout={workout} today={today} />
+        <WorkoutItem key={workoutKey(workout, index)} workout={workout} today={today} onOpen={onOpen} />
       ))}
     </List>
   );

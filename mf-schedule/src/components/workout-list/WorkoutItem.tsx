@@ -8,6 +8,8 @@ import { StateBadge } from '../state-mark/StateBadge';
 
 const Item = chakra('li', {
   base: {
+    position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -18,6 +20,33 @@ const Item = chakra('li', {
     _last: { pb: '0' },
   },
 });
+/** The whole item is its target. */
+const Opener = chakra(
+  'button',
+  {
+    base: {
+      textAlign: 'start',
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '1',
+        insetInline: '-2',
+        borderRadius: 'md',
+      },
+      '&:hover::after': { bg: 'bg.hover', zIndex: '-1' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'var(--focus-ring)',
+      },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
 const Facts = chakra('div', {
   base: {
     display: 'flex',
@@ -42,10 +71,11 @@ const Fact = chakra('span', {
 interface WorkoutItemProps {
   readonly workout: CalendarWorkout;
   readonly today: string;
+  readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
 /** One workout of a day: what it is, where it comes from, how long it takes and how it stands. */
-export function WorkoutItem({ workout, today }: WorkoutItemProps) {
+export function WorkoutItem({ workout, today, onOpen }: WorkoutItemProps) {
   const state = dayState([workout], workout.workout_date, today);
   const duration = workoutDurationText(workout.total_dur_seconds);
   const category = workout.program_category_name || scheduleTexts.fallbackCategory;
@@ -53,9 +83,7 @@ export function WorkoutItem({ workout, today }: WorkoutItemProps) {
   return (
     <Item>
       <div>
-        <Text fontWeight="semibold" overflowWrap="anywhere">
-          {workout.workout_name}
-        </Text>
+        <Opener onClick={() => onOpen(workout)}>{workout.workout_name}</Opener>
         <Text size="sm" tone="muted" overflowWrap="anywhere">
           {workout.program_name ? `${workout.program_name} · ${category}` : category}
         </Text>

@@ -1,4 +1,6 @@
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
+import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import { SubjectTrouble } from '../../components/subject/SubjectTrouble';
 import { useClientSubject } from '../../components/subject/useSubject';
 import { calendarTexts } from './calendar.texts';
@@ -13,6 +15,8 @@ interface ClientCalendarProps {
   readonly today: string;
   readonly canEdit: boolean;
   readonly onSelect: (date: string) => void;
+  readonly onOpen: (workout: CalendarWorkout) => void;
+  readonly onMove: MoveWorkout;
 }
 
 /** A client's calendar as a page. Its days are there at once, while it is asked who the client is. */

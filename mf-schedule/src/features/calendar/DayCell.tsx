@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
 import { dayLabel } from '../../components/schedule/dayLabel';
 import { shortMonth } from '../../components/schedule/dayWords';
+import { stayProblem } from '../../components/schedule-changes/changeRules';
 import { calendarTexts } from './calendar.texts';
 
 /** A day shows this many workouts by name; the others are counted. */
@@ -19,6 +20,8 @@ interface DayCellProps {
   readonly isOutside: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
+  /** Whether its workouts can be moved, as far as they themselves allow it. */
+  readonly canEdit: boolean;
 }
 
 const dayText = (date: string) =>
@@ -26,7 +29,7 @@ const dayText = (date: string) =>
 
 /** One day of the month. Plain elements styled by the grid: there are 42 of them and each is drawn often. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { date, today, workouts, isLoading, isOutside, isSelected, isTabStop } = props;
+  const { date, today, workouts, isLoading, isOutside, isSelected, isTabStop, canEdit } = props;
   const state = dayState(workouts ?? [], date, today);
   const hidden = (workouts?.length ?? 0) - CHIPS_PER_DAY;
   return (
@@ -46,7 +49,13 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {state === 'none' ? null : <span className="mark" data-state={state} />}
       {!workouts && isLoading ? <span className="chip pending" /> : null}
       {workouts?.slice(0, CHIPS_PER_DAY).map((workout, index) => (
-        <span key={workoutKey(workout, index)} className="chip" data-state={dayState([workout], date, today)}>
+        <span
+          key={workoutKey(workout, index)}
+          className="chip"
+          data-state={dayState([workout], date, today)}
+          data-workout={workoutKey(workout, index)}
+          data-movable={canEdit && stayProblem(workout, today) === null ? '' : undefined}
+        >
           {workout.workout_name}
         </span>
       ))}

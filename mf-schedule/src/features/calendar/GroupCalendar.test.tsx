@@ -39,7 +39,13 @@ async function openGroup({ workouts = [], canEdit = true, at = RUNNERS, answers 
   await signInAs(api, buildCurrentUser({ club_connect_user: [buildClubProfile({ ClubId: 3 })] }));
   answerMonths(api, workouts);
   answers?.(api);
-  return { api, ...renderRoute(<GroupCalendar groupId={7} canEdit={canEdit} />, { path: RUNNERS, at }) };
+  return {
+    api,
+    ...renderRoute(<GroupCalendar groupId={7} canEdit={canEdit} onOpen={jest.fn()} onMove={jest.fn()} />, {
+      path: RUNNERS,
+      at,
+    }),
+  };
 }
 
 const day = (name: RegExp) => screen.findByRole('gridcell', { name });

@@ -1,10 +1,17 @@
 import type { SlotProps } from '@formline/shared/contracts/slots';
+import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
+import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import { useToday } from '../../components/use-today/useToday';
 import { SubjectCalendar } from './SubjectCalendar';
 import { useCalendarDay } from './useCalendarDay';
 
+type GroupCalendarProps = SlotProps['group-dashboard:calendar'] & {
+  readonly onOpen: (workout: CalendarWorkout) => void;
+  readonly onMove: MoveWorkout;
+};
+
 /** A group's calendar on the group's dashboard. */
-export function GroupCalendar({ groupId, canEdit }: SlotProps['group-dashboard:calendar']) {
+export function GroupCalendar({ groupId, canEdit, ...handlers }: GroupCalendarProps) {
   const today = useToday();
   const { date, selectDay } = useCalendarDay(today);
   return (
@@ -15,6 +22,7 @@ export function GroupCalendar({ groupId, canEdit }: SlotProps['group-dashboard:c
       today={today}
       canEdit={canEdit}
       onSelect={selectDay}
+      {...handlers}
     />
   );
 }

@@ -29,6 +29,11 @@ const dayStyle = {
     // Inside the ring of the selection, so that both are seen.
     _focusVisible: { outlineOffset: '-0.3125rem' },
   },
+  '[data-lifting] &:focus, &[data-drop=yes]': {
+    bg: 'accent.subtle',
+    boxShadow: 'inset 0 0 0 0.125rem {colors.accent}',
+  },
+  '&[data-drop=no]': { bg: 'bg.muted', cursor: 'not-allowed' },
 } as const;
 
 const numberStyle = {
@@ -72,6 +77,17 @@ const chipStyle = {
     color: 'status.upcoming.fg',
     borderColor: 'status.upcoming.solid',
   },
+  '&[data-workout]:hover': { boxShadow: 'inset 0 0 0 0.0625rem currentColor' },
+  '&[data-movable]': { cursor: 'grab', userSelect: 'none', WebkitTouchCallout: 'none' },
+  '&[data-dragged]': { opacity: '0.4', borderStyle: 'dashed' },
+  '&.ghost': {
+    position: 'fixed',
+    top: '0',
+    insetInlineStart: '0',
+    zIndex: 'toast',
+    pointerEvents: 'none',
+    boxShadow: 'overlay',
+  },
   '&.pending': { w: '60%', bg: 'bg.muted', borderColor: 'transparent', animation: 'pulse' },
 } as const;
 
@@ -111,5 +127,16 @@ export const MonthGrid = chakra('div', {
     '& .mark': stateMarkStyle,
     '& .chip': chipStyle,
     '& .more': moreStyle,
+    '&[data-dragging], &[data-dragging] .day': { cursor: 'grabbing', userSelect: 'none' },
+    '& .lift-hint': {
+      px: '5',
+      py: '2',
+      borderTop: 'thin',
+      borderColor: 'border',
+      bg: 'accent.subtle',
+      color: 'accent.text',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+    },
   },
 });

@@ -6,7 +6,7 @@ import {
   monthOf,
 } from '@formline/shared/domain/calendarDates';
 import { useShortcut } from '@formline/shared/ui/core';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { ViewStatic } from 'react-big-calendar';
 import { calendarTexts } from './calendar.texts';
 import { useCalendarContents } from './calendarContext';
@@ -14,6 +14,8 @@ import { DayCell } from './DayCell';
 import { MonthGrid } from './MonthGrid';
 import { monthLocalizer } from './monthLocalizer';
 import { useGridKeys } from './useGridKeys';
+import { LIFT_KEY, useLift } from './useLift';
+import { useWorkoutPresses } from './useWorkoutPresses';
 
 const WEEK_DAYS = 7;
 const DAY_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
@@ -31,21 +33,37 @@ const monthTitle = (date: Date) => monthLocalizer.format(date, 'MMMM YYYY');
 
 /** Six weeks of days, each with its first workouts. Always of one size, whatever is in it. */
 function MonthDays() {
-  const { date, today, schedule, onSelect } = useCalendarContents();
+  const { date, today, schedule, onSelect, onOpen, onMove } = useCalendarContents();
   const days = monthGrid(date);
   const grid = useRef<HTMLDivElement>(null);
   useShortcut({ keys: DAY_KEYS, label: calendarTexts.moveBetweenDays, scope: 'screen' });
   useShortcut({ keys: MONTH_KEYS, label: calendarTexts.moveBetweenMonths, scope: 'screen' });
+  useShortcut(onMove ? { keys: LIFT_KEY, label: calendarTexts.lift.key, scope: 'screen' } : null);
   const keys = useGridKeys({ grid, days, selected: date, onSelect });
+  const { workoutsOn } = schedule;
+  const lift = useLift({ grid, workoutsOn, today, onMove, goTo: keys.goTo });
+  const presses = useWorkoutPresses({ grid, workoutsOn, today, onMove });
+  const handleClick = (event: MouseEvent) => {
+    keys.handleClick(event);
+    const workout = presses.workoutAt(event.target);
+    if (workout) onOpen(workout);
+  };
   return (
     <MonthGrid
       ref={grid}
       role="grid"
       aria-label={calendarTexts.grid(monthTitle(localNoon(date)))}
       aria-busy={schedule.isLoading}
-      onClick={keys.handleClick}
-      onKeyDown={keys.handleKeyDown}
+      data-lifting={lift.lifted ? '' : undefined}
+      onClick={handleClick}
+      onPointerDown={presses.handlePointerDown}
+      onKeyDown={(event) => {
+        if (!lift.handleKey(event, keys.tabStop)) keys.handleKeyDown(event);
+      }}
       onFocus={keys.handleFocus}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) lift.putBack();
+      }}
     >
       <div role="row" className="weekdays">
         {calendarTexts.weekdays.map(({ name, short }) => (
@@ -66,10 +84,16 @@ function MonthDays() {
               isOutside={monthOf(day) !== monthOf(date)}
               isSelected={day === date}
               isTabStop={day === keys.tabStop}
+              canEdit={onMove !== undefined}
             />
           ))}
         </div>
       ))}
+      {lift.lifted && (
+        <div className="lift-hint" aria-hidden="true">
+          {calendarTexts.lift.hint(lift.lifted.workout_name)}
+        </div>
+      )}
     </MonthGrid>
   );
 }

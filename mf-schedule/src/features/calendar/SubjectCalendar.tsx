@@ -4,6 +4,8 @@ import { dayLabel } from '../../components/schedule/dayLabel';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
 import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
 import { useSchedule } from '../../components/schedule/useSchedule';
+import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
+import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import { ScheduleMenu } from '../../components/schedule-menu/ScheduleMenu';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import { CalendarLegend } from './CalendarLegend';
@@ -26,10 +28,13 @@ interface SubjectCalendarProps {
   readonly today: string;
   readonly canEdit: boolean;
   readonly onSelect: (date: string) => void;
+  readonly onOpen: (workout: CalendarWorkout) => void;
+  readonly onMove: MoveWorkout;
 }
 
 /** The scheduled workouts of a client or a group by month, those of the selected day beside it, and the way to more. */
-export function SubjectCalendar({ subject, date, today, canEdit, onSelect }: SubjectCalendarProps) {
+export function SubjectCalendar(props: SubjectCalendarProps) {
+  const { subject, date, today, canEdit, onSelect, onOpen, onMove } = props;
   const days = monthGrid(date);
   const schedule = useSchedule(subject, days.at(0) ?? date, days.at(-1) ?? date);
   const handleSelect = (day: string) => {
@@ -50,11 +55,13 @@ export function SubjectCalendar({ subject, date, today, canEdit, onSelect }: Sub
           today={today}
           schedule={schedule}
           onSelect={handleSelect}
+          onOpen={onOpen}
+          onMove={canEdit ? onMove : undefined}
           menu={<ScheduleMenu subject={subject} date={date} canEdit={canEdit} />}
         />
         <CalendarLegend />
       </Card>
-      <DayPanel date={date} today={today} schedule={schedule} />
+      <DayPanel date={date} today={today} schedule={schedule} onOpen={onOpen} />
     </Columns>
   );
 }

@@ -8,6 +8,17 @@ export const calendarTexts = {
   navigation: 'Month',
   moveBetweenDays: 'Move between days',
   moveBetweenMonths: 'Month before and month after',
+  lift: {
+    key: 'Move a workout of the day',
+    hint: (name: string) =>
+      `Moving ${name}. The arrow keys choose the day, Enter moves it there, Escape leaves it where it was.`,
+    lifted: (name: string, count: number) =>
+      `${name} lifted. The arrow keys choose the day, Enter moves it there, Escape leaves it where it was.${
+        count > 1 ? ` ${count} workouts can be moved, M takes the next one.` : ''
+      }`,
+    over: (name: string, day: string) => `${name} over ${day}`,
+    putBack: (name: string, day: string) => `${name} stays on ${day}`,
+  },
   legend: 'Marks in the calendar',
   selectedToday: 'Today',
   weekdays: [

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
+import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { Schedule } from '../../components/schedule/useSchedule';
 
 /** What the parts inside the calendar library need and the library does not carry. */
@@ -8,6 +10,9 @@ export interface CalendarContents {
   readonly today: string;
   readonly schedule: Schedule;
   readonly onSelect: (date: string) => void;
+  readonly onOpen: (workout: CalendarWorkout) => void;
+  /** Absent: nothing can be moved. */
+  readonly onMove: MoveWorkout | undefined;
   /** What can be scheduled; stands at the right of the toolbar. */
   readonly menu: ReactNode;
 }

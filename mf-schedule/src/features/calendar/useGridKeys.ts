@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { gridMove } from './gridMove';
+import { gridMove, type GridMove } from './gridMove';
 
 interface GridKeysOptions {
   readonly grid: RefObject<HTMLElement | null>;
@@ -41,6 +41,12 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
   }, [grid, tabStop]);
 
   const moveTo = (day: string) => setCursor({ day, selected });
+  const go = ({ date, turnsPage }: GridMove) => {
+    isMoving.current = date !== tabStop;
+    if (!turnsPage && days.includes(date)) moveTo(date);
+    else onSelect(date);
+  };
+  const goTo = (date: string) => go({ date, turnsPage: false });
   const handleKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -51,9 +57,7 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
     const move = gridMove(event.key, tabStop);
     if (!move) return;
     event.preventDefault();
-    isMoving.current = move.date !== tabStop;
-    if (!move.turnsPage && days.includes(move.date)) moveTo(move.date);
-    else onSelect(move.date);
+    go(move);
   };
   const handleClick = ({ target }: MouseEvent) => {
     const day = dayAt(target);
@@ -63,5 +67,5 @@ export function useGridKeys({ grid, days, selected, onSelect }: GridKeysOptions)
     const day = dayAt(target);
     if (day !== undefined && day !== tabStop) moveTo(day);
   };
-  return { tabStop, handleKeyDown, handleClick, handleFocus };
+  return { tabStop, goTo, handleKeyDown, handleClick, handleFocus };
 }

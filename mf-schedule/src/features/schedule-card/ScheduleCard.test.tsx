@@ -17,7 +17,10 @@ const done = buildScheduledWorkout({
 });
 
 const showCard = () =>
-  renderRoute(<ScheduleCard clientId={11} clientFirstName="Ava" />, { path: '/', at: '/' });
+  renderRoute(<ScheduleCard clientId={11} clientFirstName="Ava" onOpen={jest.fn()} />, {
+    path: '/',
+    at: '/',
+  });
 
 async function openCard({ workouts = [push, done], isManager = false } = {}) {
   const api = fakeApi();

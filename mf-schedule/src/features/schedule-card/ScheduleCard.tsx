@@ -6,6 +6,7 @@ import { useCanEdit } from '@formline/shared/session';
 import { Box, Button, Card, Flex, Heading, Separator, Text } from '@formline/shared/ui/core';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
+import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import { numericDate, weekdayName } from '../../components/schedule/dayWords';
 import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
 import { useSchedule } from '../../components/schedule/useSchedule';
@@ -16,8 +17,12 @@ import { scheduleCardTexts } from './scheduleCard.texts';
 import { WeekSteps } from './WeekSteps';
 import { WeekStrip } from './WeekStrip';
 
+type ScheduleCardProps = SlotProps['client-dashboard:schedule'] & {
+  readonly onOpen: (workout: CalendarWorkout) => void;
+};
+
 /** The week of a client on the client's dashboard: how each day stands, and the workouts of the selected one. */
-export function ScheduleCard({ clientId, clientFirstName }: SlotProps['client-dashboard:schedule']) {
+export function ScheduleCard({ clientId, clientFirstName, onOpen }: ScheduleCardProps) {
   const today = useToday();
   const canEdit = useCanEdit();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -63,7 +68,7 @@ export function ScheduleCard({ clientId, clientFirstName }: SlotProps['client-da
             {numericDate(date)}
           </Text>
         </Flex>
-        <DayWorkouts schedule={schedule} date={date} today={today} />
+        <DayWorkouts schedule={schedule} date={date} today={today} onOpen={onOpen} />
       </Box>
     </Card>
   );

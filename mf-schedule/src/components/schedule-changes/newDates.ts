@@ -1,0 +1,27 @@
+import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import { startNotInPast } from '@formline/shared/domain/repetition';
+import type { OpenSchedule } from './scheduledWork.queries';
+
+/** Other dates of a schedule, and other days of the week for its workouts, by their places. */
+export interface NewDates {
+  readonly startDate: string;
+  /** Null: once. */
+  readonly endDate: string | null;
+  readonly daysOf: (placeId: string) => DayOfWeek[];
+}
+
+/**
+ * What a plan is to be. A repetition that has begun and goes on keeps its start, so that what is done stays within it:
+ * nobody can enter a start that is over.
+ */
+export function newDates(schedule: OpenSchedule, { startDate, endDate, daysOf }: NewDates, today: string) {
+  const { start_date: start, is_repeated: isRepeated, version, workouts } = schedule;
+  const goesOn =
+    isRepeated && endDate !== null && start < today && startDate === startNotInPast(start, today);
+  return {
+    version,
+    ...(goesOn ? {} : { start_date: startDate }),
+    end_date: endDate,
+    workouts: workouts.map(({ id }) => ({ id, days_of_week: daysOf(String(id)) })),
+  };
+}

@@ -1,0 +1,29 @@
+import { monthOf } from '@formline/shared/domain/calendarDates';
+import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
+
+/** A workout leaves one day for another. Dates are `YYYY-MM-DD`. */
+export interface WorkoutMove {
+  readonly workout: CalendarWorkout;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The workouts of a month, `2026-11`, as they are once a workout has moved; the same list when it touches none of them. */
+export function relocated(
+  list: readonly CalendarWorkout[],
+  month: string,
+  { workout, from, to }: WorkoutMove,
+): readonly CalendarWorkout[] {
+  const place = list.findIndex((one) => one.workout_date === from && isSame(one, workout));
+  const moved = { ...(list[place] ?? workout), workout_date: to };
+  const isHere = monthOf(to) === month;
+  if (place >= 0) return isHere ? list.with(place, moved) : list.toSpliced(place, 1);
+  const isThere = list.some((one) => one.workout_date === to && isSame(one, workout));
+  return isHere && !isThere ? [...list, moved] : list;
+}
+
+function isSame(one: CalendarWorkout, other: CalendarWorkout): boolean {
+  if (isOnGroupCalendar(one))
+    return isOnGroupCalendar(other) && one.plan_workout_id === other.plan_workout_id;
+  return !isOnGroupCalendar(other) && one.id === other.id;
+}

@@ -1,0 +1,26 @@
+export const scheduleChangesTexts = {
+  stays: {
+    past: 'This day is over. What is past stays.',
+    done: 'This workout is done and stays on its day.',
+    group: 'This workout belongs to a group. It is moved on the group’s calendar.',
+    withoutSchedule: 'This workout has no schedule that could be changed.',
+  },
+  days: {
+    past: 'Past days take no workouts. Choose today or a later day.',
+    tooFar: 'This day is more than two years ahead. Choose an earlier one.',
+  },
+  moved: (name: string, day: string) => `${name} moved to ${day}`,
+  movedBack: (name: string, day: string) => `${name} is back on ${day}`,
+  notMoved: (name: string, why: string) => `${name} was not moved. ${why}`,
+  undoMove: 'Undo the last move',
+  changedElsewhere:
+    'This was changed in another window in the meantime. The calendar shows how it stands now.',
+  lost: 'Please check your connection and try again.',
+  deleteFailed: 'Failed to delete schedule(s).',
+  markedDone: (name: string) => `${name} is marked as done`,
+  markedNotDone: (name: string) => `${name} is marked as not done`,
+  notMarked: (name: string, why: string) => `${name} was not marked. ${why}`,
+  rescheduled: (title: string) => `${title} has new dates`,
+  deleted: (count: number) => (count === 1 ? '1 workout deleted' : `${count} workouts deleted`),
+  cancelled: (count: number) => (count === 1 ? '1 workout cancelled' : `${count} workouts cancelled`),
+};

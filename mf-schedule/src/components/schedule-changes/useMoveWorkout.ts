@@ -1,0 +1,98 @@
+import { call } from '@formline/shared/api-client';
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { moveGroupWorkout } from '@formline/shared/contracts/groupSchedules';
+import { moveScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
+import { localCalendarDate, monthOf } from '@formline/shared/domain/calendarDates';
+import { type QueryClient, useQueryClient } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
+import { useShortcut } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { useRef, useState } from 'react';
+import { monthWorkoutsQuery } from '../../queries/monthWorkouts.queries';
+import { CALENDARS_KEY, reloadCalendars } from '../calendar-cache/calendarCache';
+import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
+import { longDate } from '../schedule/dayWords';
+import type { SubjectKey } from '../subject/subject';
+import { changeFailure } from './changeFailure';
+import { dayProblem, stayProblem } from './changeRules';
+import { relocated, type WorkoutMove } from './relocated';
+import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
+
+/** Moves a workout to another day; what speaks against it is told. */
+export type MoveWorkout = (workout: CalendarWorkout, date: string) => void;
+
+/**
+ * Moves workouts of a client or a group from day to day. The calendar shows a move at once and takes it back when it is
+ * refused. The last move can be undone, by its notice or by Ctrl-Z, as long as the screen stands.
+ */
+export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
+  const cache = useQueryClient();
+  const scope = useClubScope();
+  const underWay = useRef(0);
+  const [last, setLast] = useState<WorkoutMove | null>(null);
+  const show = (move: WorkoutMove) => showMove(cache, { subject, scope, move });
+
+  const carryOut = async (move: WorkoutMove, said: string, undo: WorkoutMove | null) => {
+    const name = move.workout.workout_name;
+    await cache.cancelQueries({ queryKey: [...CALENDARS_KEY, subject.kind, subject.id] });
+    show(move);
+    underWay.current += 1;
+    try {
+      await send({ subject, scope, move });
+      setLast(undo);
+      if (undo) notify.undoable(said, () => takeBack(undo));
+      else notify.success(said);
+    } catch (error) {
+      show({ workout: move.workout, from: move.to, to: move.from });
+      notify.error(texts.notMoved(name, changeFailure(error)));
+    }
+    underWay.current -= 1;
+    if (underWay.current === 0) void reloadCalendars(cache);
+  };
+  const takeBack = (undo: WorkoutMove) => {
+    setLast(null);
+    void carryOut(undo, texts.movedBack(undo.workout.workout_name, longDate(undo.to)), null);
+  };
+  useShortcut(last && { keys: 'mod+z', label: texts.undoMove, scope: 'screen', run: () => takeBack(last) });
+
+  return (workout, date) => {
+    const { workout_date: from, workout_name: name } = workout;
+    if (date === from) return;
+    const today = localCalendarDate(new Date());
+    const problem = stayProblem(workout, today) ?? dayProblem(date, today);
+    if (problem !== null) {
+      notify.error(texts.notMoved(name, problem));
+      return;
+    }
+    const move = { workout, from, to: date };
+    const undo = { workout: { ...workout, workout_date: date }, from: date, to: from };
+    void carryOut(move, texts.moved(name, longDate(date)), undo);
+  };
+}
+
+interface MoveOfSubject {
+  readonly subject: SubjectKey;
+  readonly scope: ClubScope;
+  readonly move: WorkoutMove;
+}
+
+function showMove(cache: QueryClient, { subject, scope, move }: MoveOfSubject): void {
+  for (const month of new Set([monthOf(move.from), monthOf(move.to)])) {
+    const { queryKey } = monthWorkoutsQuery(subject, { month, scope });
+    cache.setQueryData(queryKey, (list) => list && relocated(list, month, move));
+  }
+}
+
+async function send({ subject: { id }, scope, move: { workout, from, to } }: MoveOfSubject): Promise<void> {
+  const dates = { date: to, oldDate: from, currentDate: localCalendarDate(new Date()) };
+  if (!isOnGroupCalendar(workout)) {
+    await call(moveScheduledWorkout, { params: { id, scheduledWorkoutId: workout.id }, body: dates });
+    return;
+  }
+  const { group_schedule_id: groupScheduleId, plan_workout_id } = workout;
+  if (groupScheduleId === null || plan_workout_id === null) throw new Error(texts.stays.withoutSchedule);
+  await call(moveGroupWorkout, {
+    params: { id, groupScheduleId },
+    body: { ...dates, ...scope, plan_workout_id },
+  });
+}

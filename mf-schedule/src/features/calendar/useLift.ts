@@ -1,0 +1,89 @@
+import { announce } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
+import { longDate } from '../../components/schedule/dayWords';
+import { scheduleTexts } from '../../components/schedule/schedule.texts';
+import { dayProblem, stayProblem } from '../../components/schedule-changes/changeRules';
+import { scheduleChangesTexts } from '../../components/schedule-changes/scheduleChanges.texts';
+import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
+import { calendarTexts } from './calendar.texts';
+import { gridMove } from './gridMove';
+
+const { lift: texts } = calendarTexts;
+/** Lifts a workout of the day that has the focus; once more: the next one. */
+export const LIFT_KEY = 'm';
+
+interface LiftOptions {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly workoutsOn: (date: string) => readonly CalendarWorkout[] | undefined;
+  readonly today: string;
+  /** Absent: nothing can be moved. */
+  readonly onMove: MoveWorkout | undefined;
+  /** Leads the focus to a day. */
+  readonly goTo: (date: string) => void;
+}
+
+interface Lifted {
+  readonly workout: CalendarWorkout;
+  readonly key: string;
+}
+
+/** Moves workouts by keyboard: one is lifted from its day, goes with the focus, and is put down on another day. */
+export function useLift({ grid, workoutsOn, today, onMove, goTo }: LiftOptions) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  // Meets the document: the one chip that is lifted is marked, and no day is drawn anew for it.
+  useEffect(() => {
+    if (!lifted) return undefined;
+    const { workout_date: date } = lifted.workout;
+    const chip = grid.current?.querySelector(`[data-date="${date}"] [data-workout="${lifted.key}"]`);
+    chip?.toggleAttribute('data-dragged', true);
+    return () => chip?.removeAttribute('data-dragged');
+  }, [grid, lifted]);
+
+  const lift = (day: string) => {
+    const all = (workoutsOn(day) ?? []).map((workout, place) => ({
+      workout,
+      key: workoutKey(workout, place),
+    }));
+    const movable = all.filter(({ workout }) => stayProblem(workout, today) === null);
+    const place = movable.findIndex(({ key }) => key === lifted?.key && lifted.workout.workout_date === day);
+    const next = movable[(place + 1) % movable.length];
+    if (next) {
+      setLifted(next);
+      announce(texts.lifted(next.workout.workout_name, movable.length));
+    } else {
+      const first = all[0]?.workout;
+      if (!first) return announce(scheduleTexts.noWorkouts);
+      notify.error(scheduleChangesTexts.notMoved(first.workout_name, stayProblem(first, today) ?? ''));
+    }
+  };
+  const putDown = ({ workout }: Lifted, day: string) => {
+    setLifted(null);
+    if (day === workout.workout_date) announce(texts.putBack(workout.workout_name, longDate(day)));
+    else onMove?.(workout, day);
+  };
+  const sayTarget = ({ workout }: Lifted, day: string) => {
+    const problem = day === workout.workout_date ? null : dayProblem(day, today);
+    announce(problem ?? texts.over(workout.workout_name, longDate(day)));
+  };
+
+  /** Whether the key was meant for what is lifted, or to be lifted, on a day. */
+  const handleKey = (event: KeyboardEvent, day: string): boolean => {
+    if (!onMove || event.altKey || event.ctrlKey || event.metaKey) return false;
+    if (event.key.toLowerCase() === LIFT_KEY) lift(day);
+    else if (!lifted) return false;
+    else if (event.key === 'Escape') {
+      putDown(lifted, lifted.workout.workout_date);
+      goTo(lifted.workout.workout_date);
+    } else if (event.key === 'Enter' || event.key === ' ') putDown(lifted, day);
+    else {
+      const step = gridMove(event.key, day);
+      if (step) sayTarget(lifted, step.date);
+      return false;
+    }
+    event.preventDefault();
+    return true;
+  };
+  return { lifted: lifted?.workout ?? null, handleKey, putBack: () => setLifted(null) };
+}

@@ -1,0 +1,44 @@
+import { notify } from '@formline/shared/ui/overlays';
+import type { PointerEvent, RefObject } from 'react';
+import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
+import { dayProblem, stayProblem } from '../../components/schedule-changes/changeRules';
+import { scheduleChangesTexts as texts } from '../../components/schedule-changes/scheduleChanges.texts';
+import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
+import { startWorkoutDrag } from './workoutDrag';
+
+interface WorkoutPressesOptions {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly workoutsOn: (date: string) => readonly CalendarWorkout[] | undefined;
+  readonly today: string;
+  /** Absent: nothing can be moved. */
+  readonly onMove: MoveWorkout | undefined;
+}
+
+/** Presses on the workouts of a month: which one is meant, and its drag to another day. One listener serves them all. */
+export function useWorkoutPresses({ grid, workoutsOn, today, onMove }: WorkoutPressesOptions) {
+  const chipAt = (target: EventTarget) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-workout]') : null;
+  const workoutOf = (chip: HTMLElement | null): CalendarWorkout | undefined => {
+    const date = chip?.closest<HTMLElement>('[data-date]')?.dataset['date'];
+    const key = chip?.dataset['workout'];
+    if (date === undefined || key === undefined) return undefined;
+    return workoutsOn(date)?.find((workout, place) => workoutKey(workout, place) === key);
+  };
+  const handlePointerDown = ({ target, nativeEvent: event, button }: PointerEvent) => {
+    const chip = chipAt(target);
+    const workout = workoutOf(chip);
+    if (!chip || !workout || !grid.current || !onMove || button !== 0 || !event.isPrimary) return;
+    const problem = stayProblem(workout, today);
+    startWorkoutDrag({
+      grid: grid.current,
+      chip,
+      event,
+      canTake: (date) => problem === null && dayProblem(date, today) === null,
+      onDrop: (date) => {
+        if (problem !== null) notify.error(texts.notMoved(workout.workout_name, problem));
+        else onMove(workout, date);
+      },
+    });
+  };
+  return { workoutAt: (target: EventTarget) => workoutOf(chipAt(target)), handlePointerDown };
+}

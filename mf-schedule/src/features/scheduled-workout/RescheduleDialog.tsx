@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ScheduleDialog } from '../../components/schedule-dialog/ScheduleDialog';
+import type { OpenSchedule } from '../../components/schedule-changes/scheduledWork.queries';
+import { useRescheduling } from '../../components/schedule-changes/useRescheduling';
+import type { Subject } from '../../components/subject/subject';
+import { scheduledWorkoutTexts } from './scheduledWorkout.texts';
+
+const { reschedule: texts } = scheduledWorkoutTexts;
+
+interface RescheduleDialogProps {
+  readonly subject: Subject;
+  readonly schedule: OpenSchedule;
+  /** What the schedule is called when it has no name: that of the workout it was opened from. */
+  readonly workoutName: string;
+  readonly onClose: () => void;
+  readonly finalFocus: (() => HTMLElement | null) | undefined;
+}
+
+/** Asks for other dates and days of a schedule. */
+export function RescheduleDialog(props: RescheduleDialogProps) {
+  const { subject, schedule, workoutName, onClose, finalFocus } = props;
+  const name = schedule.name ?? workoutName;
+  // A schedule that is read anew meanwhile does not change what is being entered, nor which version it is based on.
+  const [seen] = useState(schedule);
+  const reschedule = useRescheduling(subject, seen);
+  const { start_date: startDate, end_date: endDate, is_repeated: isRepeat, workouts } = seen;
+  return (
+    <ScheduleDialog
+      subject={subject}
+      title={texts.title(name)}
+      workouts={workouts.map(({ id, workout_name, days_of_week }) => ({
+        key: String(id),
+        name: workout_name,
+        days_of_week,
+      }))}
+      modes="once-or-repeat"
+      isRepeat={isRepeat}
+      startDate={startDate}
+      endDate={isRepeat ? endDate : undefined}
+      submitTexts={texts.submit}
+      failedText={texts.failed}
+      onSchedule={async (dates, key) => {
+        await reschedule(dates, name, key);
+        onClose();
+      }}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
+import { dayInReach } from '../../components/schedule/calendarFocus';
+import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
+import type { PathSubject } from '../../components/subject/schedulingPaths';
+import { useToday } from '../../components/use-today/useToday';
+import { MoveDialog } from './MoveDialog';
+import { RemoveDialog } from './RemoveDialog';
+import { RescheduleDialog } from './RescheduleDialog';
+import { useScheduledWork } from './useScheduledWork';
+import { useNamedSubject } from './useNamedSubject';
+import { WorkoutDetailsDialog } from './WorkoutDetailsDialog';
+
+type View = 'details' | 'move' | 'reschedule' | 'remove';
+
+export interface ScheduledWorkoutDialogProps {
+  readonly subject: PathSubject;
+  readonly workout: CalendarWorkout;
+  readonly canEdit: boolean;
+  readonly onMove: MoveWorkout;
+  readonly onClose: () => void;
+  /** What gets focus when it closes, if not what had it before. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined;
+}
+
+/** A workout of a calendar: what is done in it, and what can be changed about it. One dialog at a time. */
+export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
+  const { subject, workout, canEdit, onMove, onClose, finalFocus } = props;
+  const today = useToday();
+  const [view, setView] = useState<View>('details');
+  const work = useScheduledWork(subject, workout, today);
+  const named = useNamedSubject(subject);
+  // What it was opened from goes with the workout.
+  const leave = { onClose, onBack: () => setView('details'), finalFocus: dayInReach };
+  const handleMove = (date: string) => {
+    if (work.status === 'ready') onMove(work.workout, date);
+    onClose();
+  };
+  if (work.status === 'ready' && view === 'move') {
+    return <MoveDialog workout={work.workout} today={today} onMove={handleMove} {...leave} />;
+  }
+  if (work.status === 'ready' && work.schedule && view === 'remove') {
+    const { workout: opened, schedule } = work;
+    return <RemoveDialog subject={named} workout={opened} schedule={schedule} {...leave} />;
+  }
+  if (work.status === 'ready' && work.schedule && view === 'reschedule') {
+    const { schedule } = work;
+    const name = workout.workout_name;
+    const rescheduling = { subject: named, schedule, workoutName: name, onClose, finalFocus };
+    return <RescheduleDialog {...rescheduling} />;
+  }
+  return (
+    <WorkoutDetailsDialog
+      subject={subject}
+      name={workout.workout_name}
+      work={work}
+      today={today}
+      canEdit={canEdit}
+      onView={setView}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    />
+  );
+}

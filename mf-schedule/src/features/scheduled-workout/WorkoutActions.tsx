@@ -1,0 +1,123 @@
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button } from '@formline/shared/ui/core';
+import { Menu, MenuItem, MenuLink } from '@formline/shared/ui/overlays';
+import { CalendarClock, CalendarDays, Check, ChevronDown, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
+import { customizeProgramPath, customizeWorkoutPath } from '../../components/customize-paths/customizePaths';
+import { canChangeFrom, stayProblem } from '../../components/schedule-changes/changeRules';
+import { useCompletion } from '../../components/schedule-changes/useCompletion';
+import type { PathSubject } from '../../components/subject/schedulingPaths';
+import { scheduledWorkoutTexts } from './scheduledWorkout.texts';
+import type { ReadyWork } from './useScheduledWork';
+
+const { actions: texts } = scheduledWorkoutTexts;
+
+interface WorkoutActionsProps {
+  readonly subject: PathSubject;
+  readonly work: ReadyWork;
+  readonly today: string;
+  readonly onMove: () => void;
+  readonly onReschedule: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with a scheduled workout. What is past, and a group's work on a member's calendar, stays as it is. */
+export function WorkoutActions({
+  subject,
+  work,
+  today,
+  onMove,
+  onReschedule,
+  onRemove,
+}: WorkoutActionsProps) {
+  const { workout, schedule } = work;
+  const canChange = schedule?.editable === true && canChangeFrom(workout, today);
+  return (
+    <>
+      {canChange && (
+        <Button variant="quiet" color="danger.text" me="auto" icon={<Trash2 />} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      )}
+      {!isOnGroupCalendar(workout) && <CompletionButton clientId={subject.id} workout={workout} />}
+      {canChange && (
+        <Menu
+          trigger={
+            <Button icon={<CalendarDays />}>
+              {texts.days}
+              <ChevronDown aria-hidden="true" />
+            </Button>
+          }
+        >
+          <MenuItem
+            icon={<CalendarDays />}
+            isDisabled={stayProblem(workout, today) !== null}
+            onSelect={onMove}
+          >
+            {texts.move}
+          </MenuItem>
+          <MenuItem icon={<CalendarClock />} onSelect={onReschedule}>
+            {texts.reschedule}
+          </MenuItem>
+        </Menu>
+      )}
+      {canChange && <Customize subject={subject} work={work} />}
+    </>
+  );
+}
+
+interface CompletionButtonProps {
+  readonly clientId: number;
+  readonly workout: Parameters<typeof useCompletion>[1];
+}
+
+function CompletionButton({ clientId, workout }: CompletionButtonProps) {
+  const completion = useCompletion(clientId, workout);
+  const { is_complete: isDone } = workout;
+  return (
+    <Button
+      icon={isDone ? <RotateCcw /> : <Check />}
+      isLoading={completion.isPending}
+      onClick={() => completion.mutate(!isDone)}
+    >
+      {isDone ? texts.markNotDone : texts.markDone}
+    </Button>
+  );
+}
+
+/** Leads to the editor of the workout, or of the program where there is one. */
+function Customize({ subject, work }: Pick<WorkoutActionsProps, 'subject' | 'work'>) {
+  const { workout, schedule } = work;
+  if (!schedule) return null;
+  const { workout_date: date, workout_id: workoutId } = workout;
+  const scheduledWorkoutId = isOnGroupCalendar(workout) ? undefined : workout.id;
+  const named = { scheduleId: schedule.id, date };
+  const toWorkout = customizeWorkoutPath(subject, { ...named, workoutId, scheduledWorkoutId });
+  if (schedule.name === null && schedule.workouts.length === 1) {
+    return (
+      <Button asChild variant="primary">
+        <RouterLink to={toWorkout}>
+          <Pencil aria-hidden="true" />
+          {texts.customize}
+        </RouterLink>
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      trigger={
+        <Button variant="primary" icon={<Pencil />}>
+          {texts.customize}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuLink>
+        <RouterLink to={toWorkout}>{texts.customizeWorkout}</RouterLink>
+      </MenuLink>
+      <MenuLink>
+        <RouterLink to={customizeProgramPath(subject, named)}>{texts.customizeProgram}</RouterLink>
+      </MenuLink>
+    </Menu>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  Button,
+  ErrorState,
+  Flex,
+  InlineNotice,
+  LoadingState,
+  Skeleton,
+  Text,
+} from '@formline/shared/ui/core';
+import { Dialog } from '@formline/shared/ui/overlays';
+import { isOfGroupHere } from '../../components/schedule-changes/changeRules';
+import type { PathSubject } from '../../components/subject/schedulingPaths';
+import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
+import type { ReadyWork, ScheduledWork } from './useScheduledWork';
+import { WorkoutActions } from './WorkoutActions';
+import { WorkoutContents } from './WorkoutContents';
+import { WorkoutFacts } from './WorkoutFacts';
+import { WorkoutFilm } from './WorkoutFilm';
+
+interface WorkoutDetailsDialogProps {
+  readonly subject: PathSubject;
+  readonly name: string;
+  readonly work: ScheduledWork;
+  readonly today: string;
+  readonly canEdit: boolean;
+  readonly onView: (view: 'move' | 'reschedule' | 'remove') => void;
+  readonly onClose: () => void;
+  readonly finalFocus: (() => HTMLElement | null) | undefined;
+}
+
+/** A scheduled workout to be read, with the ways to change it. */
+export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
+  const { subject, name, work, today, canEdit, onView, onClose, finalFocus } = props;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={name}
+      size="lg"
+      anchor="top"
+      finalFocus={finalFocus}
+      actions={
+        canEdit && work.status === 'ready' ? (
+          <WorkoutActions
+            subject={subject}
+            work={work}
+            today={today}
+            onMove={() => onView('move')}
+            onReschedule={() => onView('reschedule')}
+            onRemove={() => onView('remove')}
+          />
+        ) : (
+          <Button onClick={onClose}>{texts.close}</Button>
+        )
+      }
+    >
+      <Body work={work} today={today} canEdit={canEdit} />
+    </Dialog>
+  );
+}
+
+type BodyProps = Pick<WorkoutDetailsDialogProps, 'work' | 'today' | 'canEdit'>;
+
+function Body({ work, today, canEdit }: BodyProps) {
+  switch (work.status) {
+    case 'loading':
+      return <LoadingWorkout />;
+    case 'failed':
+      return <ErrorState title={texts.failed} text={texts.failedText} onRetry={work.retry} />;
+    case 'gone':
+      return <ErrorState title={texts.gone} text={texts.goneText} />;
+    case 'ready':
+      return <WorkoutBody work={work} today={today} canEdit={canEdit} />;
+  }
+}
+
+function WorkoutBody({ work, today, canEdit }: BodyProps & { readonly work: ReadyWork }) {
+  const { uploaded_media: media, description, name, sections } = work.content;
+  return (
+    <Flex direction="column" gap="5">
+      <WorkoutFacts work={work} today={today} />
+      {canEdit && isOfGroupHere(work.workout) && <InlineNotice>{texts.ofGroup}</InlineNotice>}
+      {media && <WorkoutFilm media={media} name={name} />}
+      {description && (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {description}
+        </Text>
+      )}
+      {(!media || sections.some(({ exercises }) => exercises.length > 0)) && (
+        <WorkoutContents sections={sections} />
+      )}
+    </Flex>
+  );
+}
+
+const LINES = ['first', 'second', 'third', 'fourth'];
+
+function LoadingWorkout() {
+  return (
+    <LoadingState label={texts.loading}>
+      <Flex direction="column" gap="4">
+        <Skeleton h="20" w="full" />
+        <Skeleton h="5" w="72" />
+        <Skeleton h="12" w="full" />
+        {LINES.map((line) => (
+          <Flex key={line} align="center" gap="3">
+            <Skeleton boxSize="8" />
+            <Skeleton h="5" flex="1" />
+          </Flex>
+        ))}
+      </Flex>
+    </LoadingState>
+  );
+}

@@ -1,0 +1,112 @@
+import { dayState } from '@formline/shared/domain/dayState';
+import { shortDateText } from '@formline/shared/domain/shortDate';
+import { ProgramBanner } from '@formline/shared/training/program-banner/ProgramBanner';
+import { WeekDays } from '@formline/shared/training/week-days/WeekDays';
+import { chakra, Flex, Text } from '@formline/shared/ui/core';
+import { CalendarDays, Clock, Dumbbell, Repeat, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
+import { longDate } from '../../components/schedule/dayWords';
+import { scheduleTexts } from '../../components/schedule/schedule.texts';
+import { workoutDurationText } from '../../components/schedule/workoutDurationText';
+import { StateBadge } from '../../components/state-mark/StateBadge';
+import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
+import type { ReadyWork } from './useScheduledWork';
+
+const Facts = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '2',
+    m: '0',
+    p: '0',
+  },
+});
+const FactLine = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    listStyle: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '& svg': { boxSize: 'icon.sm', flexShrink: '0', color: 'fg.subtle' },
+  },
+});
+
+interface WorkoutFactsProps {
+  readonly work: ReadyWork;
+  readonly today: string;
+}
+
+/** What a scheduled workout is: its category, its day, how it stands, how long it takes and how often it comes. */
+export function WorkoutFacts({ work, today }: WorkoutFactsProps) {
+  const { workout, content, schedule } = work;
+  const state = dayState([workout], workout.workout_date, today);
+  const duration = workoutDurationText(workout.total_dur_seconds);
+  const category = (schedule?.program_category.label ?? workout.program_category_name) || FALLBACK;
+  const program = schedule ? schedule.name : workout.program_name;
+  return (
+    <Flex direction="column" gap="4">
+      <ProgramBanner category={category} size="head">
+        <Text as="span" color="inherit" fontWeight="semibold" overflowWrap="anywhere">
+          {program ?? category}
+        </Text>
+        {program !== null && (
+          <Text as="span" color="inherit" size="sm">
+            {category}
+          </Text>
+        )}
+      </ProgramBanner>
+      <Facts>
+        {state !== 'none' && (
+          <FactLine>
+            <StateBadge state={state} />
+          </FactLine>
+        )}
+        <Fact icon={<CalendarDays aria-hidden="true" />}>{longDate(workout.workout_date)}</Fact>
+        {duration !== null && <Fact icon={<Clock aria-hidden="true" />}>{duration}</Fact>}
+        <Fact icon={<Dumbbell aria-hidden="true" />}>{texts.exercises(content.exercise_count)}</Fact>
+        {isOnGroupCalendar(workout) && (
+          <Fact icon={<Users aria-hidden="true" />}>
+            {texts.members(workout.completed_count, workout.client_count)}
+          </Fact>
+        )}
+      </Facts>
+      {schedule && <Mode work={work} />}
+    </Flex>
+  );
+}
+
+const FALLBACK = scheduleTexts.fallbackCategory;
+
+function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <FactLine>
+      {icon}
+      {children}
+    </FactLine>
+  );
+}
+
+/** Whether the schedule is repeated, and then from when to when and on which days. */
+function Mode({ work: { schedule, placeId } }: { readonly work: ReadyWork }) {
+  if (!schedule) return null;
+  const { is_repeated: isRepeated, start_date: start, end_date: end, workouts } = schedule;
+  const place = workouts.find(({ id }) => id === placeId);
+  return (
+    <Flex align="center" gap="3" wrap="wrap" px="4" py="3" borderRadius="lg" bg="bg.subtle">
+      <FactLine as="span" fontWeight="medium">
+        <Repeat aria-hidden="true" />
+        {isRepeated ? texts.mode.repeat : texts.mode.once}
+      </FactLine>
+      {isRepeated && (
+        <Text as="span" tone="muted" tabular flex="1">
+          {texts.span(shortDateText(start), shortDateText(end))}
+        </Text>
+      )}
+      {isRepeated && place && <WeekDays label={texts.daysOf(place.workout_name)} days={place.days_of_week} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UploadedMedia } from '@formline/shared/contracts/media';
+import { chakra, Center, lazyPart, Skeleton, Text } from '@formline/shared/ui/core';
+import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
+
+/** The shape films of workouts are shown in. */
+const Frame = chakra('div', {
+  base: { aspectRatio: '526 / 235', w: 'full', overflow: 'hidden', borderRadius: 'lg', bg: 'bg.muted' },
+});
+
+const HlsPlayer = lazyPart(
+  async () => (await import('@formline/shared/training/workout-video/HlsPlayer')).HlsPlayer,
+  { loading: <Skeleton w="full" h="full" /> },
+);
+
+interface WorkoutFilmProps {
+  readonly media: UploadedMedia;
+  readonly name: string;
+}
+
+/** The film of a video workout, or how far it is. */
+export function WorkoutFilm({ media, name }: WorkoutFilmProps) {
+  const { id, status, stream_url: address, thumbnail_url: posterAddress } = media;
+  return (
+    <Frame>
+      {status === 'FINISHED' && address !== null ? (
+        <HlsPlayer key={id} address={address} posterAddress={posterAddress} title={texts.video(name)} />
+      ) : (
+        <Center h="full">
+          <Text tone="muted">{status === 'PENDING' ? texts.videoPending : texts.videoFailed}</Text>
+        </Center>
+      )}
+    </Frame>
+  );
+}

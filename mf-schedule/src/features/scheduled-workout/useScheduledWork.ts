@@ -1,0 +1,64 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { useQuery } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
+import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
+import {
+  type OpenSchedule,
+  scheduledContentQuery,
+  scheduleQuery,
+} from '../../components/schedule-changes/scheduledWork.queries';
+import type { SubjectKey } from '../../components/subject/subject';
+
+/** What is known of a workout that was opened from a calendar. */
+export type ScheduledWork =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  /** It is not on the calendar any more. */
+  | { readonly status: 'gone' }
+  | ReadyWork;
+
+export interface ReadyWork {
+  readonly status: 'ready';
+  /** As it stands now; it may have been moved or done since it was opened. */
+  readonly workout: CalendarWorkout;
+  readonly content: Workout;
+  /** Null for a group's work from before groups had schedules. */
+  readonly schedule: OpenSchedule | null;
+  /** Its place among the workouts of the schedule; null when it has none any more. */
+  readonly placeId: number | null;
+}
+
+const NOT_FOUND = 404;
+
+/** Reads the schedule of a workout and what is done in it. */
+export function useScheduledWork(
+  subject: SubjectKey,
+  workout: CalendarWorkout,
+  today: string,
+): ScheduledWork {
+  const scope = useClubScope();
+  const scheduleId = isOnGroupCalendar(workout) ? workout.group_schedule_id : workout.user_schedule_id;
+  const schedule = useQuery({
+    ...scheduleQuery(subject, scheduleId ?? 0, { today, scope }),
+    enabled: scheduleId !== null,
+  });
+  const content = useQuery(scheduledContentQuery(workout.workout_id));
+  const error = schedule.error ?? content.error;
+  if (isApiError(error) && error.status === NOT_FOUND) return { status: 'gone' };
+  if (content.data && (schedule.data || scheduleId === null)) {
+    return readyWork(workout, content.data, schedule.data ?? null);
+  }
+  if (!schedule.isLoadingError && !content.isLoadingError) return { status: 'loading' };
+  const failed = [schedule, content].filter((query) => query.isLoadingError);
+  return { status: 'failed', retry: () => failed.forEach((query) => void query.refetch()) };
+}
+
+function readyWork(workout: CalendarWorkout, content: Workout, schedule: OpenSchedule | null): ScheduledWork {
+  const ready = { status: 'ready', content, schedule } as const;
+  if (isOnGroupCalendar(workout)) return { ...ready, workout, placeId: workout.plan_workout_id };
+  const day = schedule && 'days' in schedule ? schedule.days.find(({ id }) => id === workout.id) : undefined;
+  if (!day) return { status: 'gone' };
+  const { workout_date, is_complete, plan_workout_id: placeId } = day;
+  return { ...ready, workout: { ...workout, workout_date, is_complete }, placeId };
+}

@@ -1,0 +1,12 @@
+import type { SlotProps } from '@formline/shared/contracts/slots';
+import { GroupCalendar } from '../features/calendar/GroupCalendar';
+import { WithOpenWorkout } from './WithOpenWorkout';
+
+/** The calendar on a group's dashboard. */
+export function GroupCalendarSlot({ groupId, canEdit }: SlotProps['group-dashboard:calendar']) {
+  return (
+    <WithOpenWorkout key={groupId} subject={{ kind: 'group', id: groupId }} canEdit={canEdit}>
+      {(handlers) => <GroupCalendar groupId={groupId} canEdit={canEdit} {...handlers} />}
+    </WithOpenWorkout>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SlotProps } from '@formline/shared/contracts/slots';
+import { useCanEdit } from '@formline/shared/session';
+import { ScheduleCard } from '../features/schedule-card/ScheduleCard';
+import { WithOpenWorkout } from './WithOpenWorkout';
+
+/** The schedule card on a client's dashboard. */
+export function ScheduleCardSlot(props: SlotProps['client-dashboard:schedule']) {
+  const { clientId: id, clientFirstName: firstName } = props;
+  return (
+    <WithOpenWorkout key={id} subject={{ kind: 'client', id, firstName }} canEdit={useCanEdit()}>
+      {({ onOpen }) => <ScheduleCard {...props} onOpen={onOpen} />}
+    </WithOpenWorkout>
+  );
+}

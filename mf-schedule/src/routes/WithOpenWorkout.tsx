@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import type { CalendarWorkout } from '../components/schedule/calendarWorkout';
+import { dayInReach } from '../components/schedule/calendarFocus';
+import { type MoveWorkout, useMoveWorkout } from '../components/schedule-changes/useMoveWorkout';
+import type { PathSubject } from '../components/subject/schedulingPaths';
+import { OpenedWorkout } from '../features/scheduled-workout/OpenedWorkout';
+
+interface WorkoutHandlers {
+  readonly onOpen: (workout: CalendarWorkout) => void;
+  readonly onMove: MoveWorkout;
+}
+
+interface Opened {
+  readonly workout: CalendarWorkout;
+  readonly opener: Element | null;
+}
+
+interface WithOpenWorkoutProps {
+  readonly subject: PathSubject;
+  readonly canEdit: boolean;
+  readonly children: (handlers: WorkoutHandlers) => ReactNode;
+}
+
+/** A calendar, or a part of one, with the dialog of the workout that is opened from it. */
+export function WithOpenWorkout({ subject, canEdit, children }: WithOpenWorkoutProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const move = useMoveWorkout(subject);
+  const handleOpen = (workout: CalendarWorkout) => setOpened({ workout, opener: document.activeElement });
+  // What it was opened from may be gone by then: the list was read anew.
+  const finalFocus = () =>
+    opened?.opener instanceof HTMLElement && opened.opener.isConnected ? opened.opener : dayInReach();
+  return (
+    <>
+      {children({ onOpen: handleOpen, onMove: move })}
+      {opened && (
+        <OpenedWorkout
+          subject={subject}
+          workout={opened.workout}
+          canEdit={canEdit}
+          onMove={move}
+          onClose={() => setOpened(null)}
+          finalFocus={finalFocus}
+        />
+      )}
+    </>
+  );
+}
