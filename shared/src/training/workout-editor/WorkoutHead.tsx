@@ -82,7 +82,7 @@ export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
         {actions}
         <Button
           size="sm"
-          variant="primary"
+          variant={isSaved ? 'primary' : 'secondary'}
           icon={<Plus />}
           aria-disabled={!canAdd || undefined}
           aria-describedby={canAdd ? undefined : hintId}

@@ -114,7 +114,7 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
             </Box>
           </Box>
         </Columns>
-        <VideoAgreement />
+        {rules.canReplaceVideo && <VideoAgreement />}
         <LeaveQuestion guard={guard} words={video.isSending ? texts.leaving : undefined} />
       </Stack>
     ),
