@@ -1,5 +1,6 @@
 import { addClientTexts } from './add-client';
 import { accountSettingsTexts } from './account-settings';
+import { assignWorkoutTexts } from './assign-workout';
 import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
 import { calculatorsTexts } from './calculators';
@@ -46,4 +47,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   workoutEditor: workoutEditorTexts,
   exercises: exercisesTexts,
   exerciseSwap: exerciseSwapTexts,
+  assignWorkout: assignWorkoutTexts,
 };

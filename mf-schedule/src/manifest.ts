@@ -43,6 +43,7 @@ export const manifest: RemoteManifest = {
   contractVersion: CONTRACT_VERSION,
   routes: [
     ...tabRoutes('programs', './AssignProgramRoute', schedulingPageTexts.names['schedule-programs']),
+    ...tabRoutes('workouts', './AssignWorkoutRoute', schedulingPageTexts.names['schedule-workouts']),
     {
       path: `${dashboards.client}/calendar`,
       expose: './ClientCalendarRoute',

@@ -1,5 +1,7 @@
 import type { GroupWorkout } from '@formline/shared/contracts/calendar';
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
+import type { GroupSchedule } from '@formline/shared/contracts/groupSchedules';
+import type { ScheduleSummary } from '@formline/shared/contracts/scheduleDetails';
 import type { ScheduledWorkout } from '@formline/shared/contracts/schedules';
 
 /** An open workout of a program on 20 November 2026; pass what matters to the test. */
@@ -49,3 +51,27 @@ export function buildGroupWorkout(given: Partial<GroupWorkout> = {}): GroupWorko
     ...given,
   };
 }
+
+/** What was scheduled on 20 November 2026: one workout without a program. */
+export function buildSchedule(given: Partial<ScheduleSummary> = {}): ScheduleSummary {
+  return { ...plan, scheduled_count: 1, client_group_id: null, group_schedule_id: null, ...given };
+}
+
+/** The same for a group of four. */
+export function buildGroupSchedule(given: Partial<GroupSchedule> = {}): GroupSchedule {
+  return { ...plan, id: 3, client_group_id: 7, client_count: 4, scheduled_count: 4, ...given };
+}
+
+const plan = {
+  id: 5,
+  name: null,
+  program_category: { id: 4, label: 'Lifestyle' },
+  formline_program_id: null,
+  start_date: '2026-11-20',
+  end_date: '2026-11-20',
+  is_repeated: false,
+  status: 'upcoming',
+  workout_count: 1,
+  version: 1,
+  completed_count: 0,
+} as const;

@@ -1,0 +1,1 @@
+export { AssignWorkoutRoute as default } from '../routes/AssignWorkoutRoute';

@@ -1,0 +1,117 @@
+import { useLeaveGuard, useLocation } from '@formline/shared/routing';
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
+import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
+import { useKeptWorkouts } from '@formline/shared/training/program-editor/useKeptWorkouts.ts';
+import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
+import { useWorkoutListing } from '@formline/shared/training/workout-list/useWorkoutListing.ts';
+import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
+import { announce } from '@formline/shared/ui/core';
+import { useCallback } from 'react';
+import type { Subject } from '../../components/subject/subject';
+import { assignWorkoutTexts as texts, type WorkoutSource } from './assignWorkout.texts';
+import {
+  type AssignWorkoutPlace,
+  type AssignWorkoutView,
+  assignWorkoutViews,
+  closedWorkout,
+  staysAtList,
+} from './assignWorkoutPlace';
+import { NoWorkouts } from './NoWorkouts';
+import { WorkoutToSchedule } from './WorkoutToSchedule';
+
+/** The workout needs more room than the list beside it. */
+const LIST_SHARE = 33;
+
+/** With these the workout has a panel of its own. */
+const viewsWithPanel: ReadonlySet<AssignWorkoutView> = new Set(
+  assignWorkoutViews.filter((view) => !['workoutList', 'workoutDetails', 'videoWorkout'].includes(view)),
+);
+
+const keyOf = ({ id }: WorkoutSummary) => String(id);
+const renderRow = (workout: WorkoutSummary) => <WorkoutRow workout={workout} />;
+
+export interface AssignWorkoutProps {
+  readonly subject: Subject;
+  readonly source: WorkoutSource;
+  readonly place: AssignWorkoutPlace;
+  readonly onPlaceChange: ChangePlace<AssignWorkoutPlace>;
+  readonly canEdit: boolean;
+  /** The open workout was copied just now, and the work goes on there. */
+  readonly takesFocus: boolean;
+}
+
+/** The workouts to choose from, and beside them the one that is open. What is changed of them stays in the browser. */
+export function AssignWorkout(props: AssignWorkoutProps) {
+  const { subject, source, place, onPlaceChange, canEdit, takesFocus } = props;
+  const { search, order, view, workoutId } = place;
+  const location = useLocation();
+  const list = useAwaitedFocus();
+  const keeping = useKeptWorkouts();
+  const listing = useWorkoutListing({ author: source, search, order });
+  const isChanged = keeping.changed.size > 0;
+  const guard = useLeaveGuard({
+    asksOnNavigation: isChanged,
+    asksOnUnload: isChanged,
+    isStaying: (next) => staysAtList(location, next),
+  });
+  const handleChoose = useCallback(
+    (workout: WorkoutSummary, isFollowing: boolean) => {
+      if (workout.id === workoutId) return;
+      const opened = workout.uploaded_media ? 'videoWorkout' : 'workoutDetails';
+      onPlaceChange({ ...closedWorkout, view: opened, workoutId: workout.id }, { replace: isFollowing });
+      if (!isFollowing) announce(texts.opened(workout.name));
+    },
+    [workoutId, onPlaceChange],
+  );
+  const handleClose = () => {
+    onPlaceChange(closedWorkout);
+    list.focus();
+  };
+  const change = (part: Partial<AssignWorkoutPlace>) => onPlaceChange(part, { replace: true });
+  return (
+    <>
+      <RememberedPanels
+        name="workouts"
+        label={texts.listWidth}
+        usualShare={LIST_SHARE}
+        needsRoom={viewsWithPanel.has(view)}
+        start={
+          <LibraryList
+            heading={texts.headings[source]}
+            label={texts.headings[source]}
+            texts={texts.list}
+            listing={listing}
+            keyOf={keyOf}
+            renderRow={renderRow}
+            choice={{
+              kind: 'one',
+              chosenKey: workoutId === null ? null : String(workoutId),
+              onChoose: handleChoose,
+            }}
+            listRef={list.ref}
+            search={search}
+            onSearch={(text) => change({ search: text })}
+            tools={<MostRecentToggle order={order} onChange={(next) => change({ order: next })} />}
+            onClearAll={() => change({ search: '' })}
+            empty={<NoWorkouts source={source} />}
+          />
+        }
+        end={
+          workoutId !== null && (
+            <WorkoutToSchedule
+              key={workoutId}
+              {...{ subject, workoutId, place, onPlaceChange, canEdit, takesFocus, keeping }}
+              onScheduled={guard.letPass}
+              onClose={handleClose}
+            />
+          )
+        }
+      />
+      <LeaveQuestion guard={guard} />
+    </>
+  );
+}

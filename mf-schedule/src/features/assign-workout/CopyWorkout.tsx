@@ -1,0 +1,41 @@
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
+import { useLocation, useNavigate } from '@formline/shared/routing';
+import type { DuplicateState } from '@formline/shared/training/workout-list/duplicateName.ts';
+import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
+import { Button } from '@formline/shared/ui/core';
+import { Copy } from 'lucide-react';
+import { DATE_PARAMETER } from '../../components/subject/chosenDay';
+import { schedulingPath, schedulingTabs } from '../../components/subject/schedulingPaths';
+import type { Subject } from '../../components/subject/subject';
+import { assignWorkoutTexts as texts } from './assignWorkout.texts';
+
+const OWN_TAB = `calendar/schedule-workouts/${schedulingTabs.workouts.own}` as const;
+
+interface CopyWorkoutProps {
+  readonly workout: WorkoutSummary;
+  readonly subject: Subject;
+}
+
+/** Makes an own workout of the provider's and goes on with it, found by its name among the own ones. */
+export function CopyWorkout({ workout, subject }: CopyWorkoutProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const copying = useCopyWorkout();
+  const showCopy = (copy: WorkoutSummary) => {
+    const state: DuplicateState = { workoutDuplicateName: copy.name };
+    const date = new URLSearchParams(search).get(DATE_PARAMETER);
+    const query = { date, view: 'workoutDetails', workoutId: copy.id };
+    void navigate(schedulingPath(subject, OWN_TAB, query), { state });
+  };
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<Copy />}
+      isLoading={copying.isPending}
+      onClick={() => copying.mutate(workout, { onSuccess: showCopy })}
+    >
+      {texts.copy}
+    </Button>
+  );
+}

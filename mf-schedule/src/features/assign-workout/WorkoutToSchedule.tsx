@@ -1,0 +1,120 @@
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { Navigate, useSearchParams } from '@formline/shared/routing';
+import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { useKeptWorkouts } from '@formline/shared/training/program-editor/useKeptWorkouts.ts';
+import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
+import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
+import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
+import { Badge, lazyPart } from '@formline/shared/ui/core';
+import type { Subject } from '../../components/subject/subject';
+import { assignWorkoutTexts as texts } from './assignWorkout.texts';
+import {
+  type AssignWorkoutPlace,
+  assignWorkoutPlace,
+  type AssignWorkoutView,
+  editorPlaceOf,
+} from './assignWorkoutPlace';
+import { CopyWorkout } from './CopyWorkout';
+import { ScheduleWorkout } from './ScheduleWorkout';
+
+/** Comes when the first workout is opened: the list is there sooner without it. */
+const WorkoutEditor = lazyPart(
+  async () => (await import('@formline/shared/training/workout-editor/WorkoutEditor')).WorkoutEditor,
+  { loading: <WorkoutSkeleton /> },
+);
+/** The player comes with the first video that is opened. */
+const ScheduledVideo = lazyPart(async () => (await import('./ScheduledVideo')).ScheduledVideo, {
+  loading: <WorkoutSkeleton />,
+});
+
+export interface WorkoutToScheduleProps {
+  readonly subject: Subject;
+  readonly workoutId: number;
+  readonly place: AssignWorkoutPlace;
+  readonly onPlaceChange: ChangePlace<AssignWorkoutPlace>;
+  readonly canEdit: boolean;
+  readonly takesFocus: boolean;
+  /** What was done to the workouts of the list so far. */
+  readonly keeping: ReturnType<typeof useKeptWorkouts>;
+  /** It stands on the calendar now, which comes next. */
+  readonly onScheduled: () => void;
+  /** Goes back to the list. */
+  readonly onClose: () => void;
+}
+
+/** The workout beside the list: made fit for whom it is, or watched, and scheduled. */
+export function WorkoutToSchedule(props: WorkoutToScheduleProps) {
+  const { workoutId, place, onClose } = props;
+  return (
+    <OpenWorkout id={workoutId} onClose={onClose}>
+      {(workout) => {
+        const isVideo = workout.uploaded_media !== null;
+        if (isVideo !== (place.view === 'videoWorkout')) {
+          return <ToView place={place} view={isVideo ? 'videoWorkout' : 'workoutDetails'} />;
+        }
+        return <OpenedWorkout {...props} workout={workout} />;
+      }}
+    </OpenWorkout>
+  );
+}
+
+interface OpenedWorkoutProps extends WorkoutToScheduleProps {
+  readonly workout: Workout;
+}
+
+function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
+  const { subject, workoutId, place, onPlaceChange, canEdit, keeping, takesFocus, onClose } = props;
+  const changed = keeping.changed.get(workoutId);
+  return (
+    <WorkoutFrame
+      title={texts.title}
+      takesFocus={takesFocus}
+      onClose={onClose}
+      actions={
+        canEdit && (
+          <>
+            {changed && (
+              <Badge tone="accent" title={texts.changedHint}>
+                {texts.changed(subject.name)}
+              </Badge>
+            )}
+            {workout.owner_id === null && <CopyWorkout workout={workout} subject={subject} />}
+            <ScheduleWorkout
+              subject={subject}
+              workout={changed?.shown ?? workout}
+              draft={changed?.draft ?? null}
+              onScheduled={props.onScheduled}
+              onBackToList={onClose}
+            />
+          </>
+        )
+      }
+    >
+      {workout.uploaded_media ? (
+        <ScheduledVideo workout={workout} />
+      ) : (
+        <WorkoutEditor
+          workout={workout}
+          context="scheduling"
+          canEdit={canEdit}
+          before={keeping.kept.get(workoutId)?.history}
+          onDraft={(_draft, history) => keeping.keep({ workout, history })}
+          place={editorPlaceOf(place)}
+          onPlaceChange={(next) => onPlaceChange(next)}
+        />
+      )}
+    </WorkoutFrame>
+  );
+}
+
+interface ToViewProps {
+  readonly place: AssignWorkoutPlace;
+  readonly view: AssignWorkoutView;
+}
+
+/** Goes on to the view that fits the workout, where the address names another. */
+function ToView({ place, view }: ToViewProps) {
+  const [params] = useSearchParams();
+  const next = assignWorkoutPlace.write(params, { ...place, view });
+  return <Navigate to={{ search: String(next) }} replace />;
+}

@@ -1,0 +1,49 @@
+import type { exerciseSources } from '@formline/shared/contracts/exercises';
+import { PRODUCT_NAME, PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
+
+/** Whose workouts a tab shows. */
+export type WorkoutSource = (typeof exerciseSources)[number];
+
+const headings: Readonly<Record<WorkoutSource, string>> = {
+  trainer: 'My Workouts',
+  [PRODUCT_SLUG]: `${PRODUCT_NAME} Workouts`,
+};
+
+export const assignWorkoutTexts = {
+  headings,
+  list: libraryListTexts({ one: 'workout', many: 'workouts' }),
+  listWidth: 'Width of the list of workouts',
+  opened: (name: string) => `${name} is open beside the list`,
+  firstTime: {
+    title: "You haven't created any custom workouts yet",
+    text: 'Create custom workouts within your library.',
+  },
+  none: {
+    title: 'No workouts here yet',
+    text: `Workouts that ${PRODUCT_NAME} adds to the library will stand here.`,
+  },
+  toLibrary: 'Go to My Workouts',
+  /** Views of the page, as the breadcrumbs call them. */
+  views: {
+    workoutDetails: 'Preview Workout',
+    videoWorkout: 'Preview Workout',
+    addExercises: 'Add Exercises',
+    editExercise: 'Edit Exercise',
+    viewExercise: 'Preview Exercise',
+    superSetDetails: 'Superset Details',
+    superSetExerciseDetails: 'Preview Exercise',
+    circuitDetails: 'Circuit Details',
+    circuitExerciseDetails: 'Preview Exercise',
+    progressionRegressionExDetails: 'Preview Exercise',
+    swapPage: 'Swap Exercise',
+  },
+  title: 'Preview Workout',
+  changed: (subject: string) => `Changed for ${subject}`,
+  changedHint: 'The workout in the library stays as it is.',
+  copy: 'Copy to My Workouts',
+  schedule: 'Schedule',
+  scheduleTitle: (name: string) => `Schedule ${name}`,
+  noExercises: 'Add an exercise to the workout before scheduling it',
+  failed: (message: string) => `Failed to schedule the workout. ${message}`,
+} as const;

@@ -1,0 +1,52 @@
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import { Navigate, useLocation } from '@formline/shared/routing';
+import { useCanEdit } from '@formline/shared/session';
+import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { duplicateNameIn } from '@formline/shared/training/workout-list/duplicateName.ts';
+import { useOpenedCopy } from '@formline/shared/training/workout-list/useOpenedCopy.ts';
+import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
+import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
+import { schedulingTabs } from '../components/subject/schedulingPaths';
+import { SubjectGate } from '../components/subject/SubjectGate';
+import { AssignWorkout } from '../features/assign-workout/AssignWorkout';
+import { assignWorkoutPlace } from '../features/assign-workout/assignWorkoutPlace';
+import { workoutSteps } from '../features/assign-workout/workoutSteps';
+
+const kind = 'schedule-workouts';
+const { own } = schedulingTabs.workouts;
+
+/**
+ * `…/calendar/schedule-workouts/my-workouts` and `…/{product}-workouts` of a client or a group: the workouts to choose
+ * from, and beside them the one that is open.
+ */
+export function AssignWorkoutRoute() {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const canEdit = useCanEdit();
+  const { place, changePlace } = useAddressPlace(assignWorkoutPlace);
+  const duplicateName = duplicateNameIn(location.state);
+  const isCopy = useOpenedCopy(place.workoutId, duplicateName !== null);
+  const params = new URLSearchParams(search);
+  if (duplicateName !== null) {
+    const found = assignWorkoutPlace.write(params, { ...place, search: duplicateName });
+    return <Navigate to={{ pathname, search: String(found) }} replace />;
+  }
+  const source = pathname.endsWith(`/${own}`) ? 'trainer' : PRODUCT_SLUG;
+  return (
+    <SubjectGate title={schedulingPageTexts.names[kind]}>
+      {(subject) => (
+        <SchedulingPage subject={subject} kind={kind} steps={workoutSteps(place, pathname, params)}>
+          <AssignWorkout
+            key={source}
+            subject={subject}
+            source={source}
+            place={place}
+            onPlaceChange={changePlace}
+            canEdit={canEdit}
+            takesFocus={isCopy}
+          />
+        </SchedulingPage>
+      )}
+    </SubjectGate>
+  );
+}

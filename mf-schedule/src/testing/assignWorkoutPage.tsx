@@ -1,0 +1,80 @@
+import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { findCompoundRoutines } from '@formline/shared/contracts/compoundRoutines';
+import { type ExerciseDetails, findExercises, readExercise } from '@formline/shared/contracts/exercises';
+import { readUser } from '@formline/shared/contracts/users';
+import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { buildExercise } from '@formline/shared/testing/buildExercise';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import '@formline/shared/testing/stillLayout';
+import { screen } from '@testing-library/react';
+import { AssignWorkoutRoute } from '../routes/AssignWorkoutRoute';
+import { buildGroup } from './builders';
+
+const DASHBOARDS = {
+  client: {
+    pattern: '/clients/my-clients/:client/dashboard',
+    at: '/clients/my-clients/ava/dashboard',
+    identity: 'clientId=11',
+  },
+  group: {
+    pattern: '/groups/my-groups/:groupId/dashboard',
+    at: '/groups/my-groups/7/dashboard',
+    identity: '',
+  },
+} as const;
+
+/** Squats, which can be swapped for jump squats. */
+const squat: ExerciseDetails = buildExercise({
+  id: 3,
+  name: 'Squat',
+  progression_enabled: true,
+  progressions_regressions: [
+    {
+      primary_exercise_id: 3,
+      exerciseType: 'PROGRESSION',
+      exercise: buildExercise({ id: 8, name: 'Jump Squat' }),
+    },
+  ],
+});
+
+interface AssignWorkoutPage {
+  readonly whom?: keyof typeof DASHBOARDS;
+  readonly tab?: 'my-workouts' | 'formline-workouts';
+  /** What else stands in the query. */
+  readonly query?: string;
+  readonly workouts?: readonly Workout[];
+  readonly isManager?: boolean;
+  readonly answers?: (api: FakeApi) => void;
+}
+
+/** Opens the workouts to choose from for Ava Stone, or for the group Runners, who have these in the library. */
+export async function openAssignWorkout(given: AssignWorkoutPage = {}) {
+  const { whom = 'client', tab = 'my-workouts', query = '', workouts = [], isManager = false } = given;
+  const { pattern, at, identity } = DASHBOARDS[whom];
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser(), { isManager });
+  api.answer(readUser, buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' }));
+  api.answer(listClientGroups, [buildGroup()]);
+  api.answer(findExercises, { exercises: [], nextPage: null });
+  api.answer(findCompoundRoutines, { compoundRoutines: [], hasMore: false });
+  api.answer(readExercise, squat);
+  answerWithWorkouts(api, workouts);
+  api.answer(readWorkout, ({ params }) => {
+    const found = workouts.find(({ id }) => String(id) === params['id']);
+    if (!found) throw new Error('The test has no such workout.');
+    return found;
+  });
+  given.answers?.(api);
+  const search = [identity, query].filter((part) => part !== '').join('&');
+  const page = renderRoute(<AssignWorkoutRoute />, {
+    path: `${pattern}/calendar/schedule-workouts/:tab`,
+    at: `${at}/calendar/schedule-workouts/${tab}${search && `?${search}`}`,
+  });
+  return { api, ...page };
+}
+
+export const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
