@@ -25,8 +25,8 @@ const List = chakra('ul', {
       containIntrinsicBlockSize: '{sizes.12}',
     },
     '& > li + li': { borderTop: 'thin', borderColor: 'border' },
-    '& > [data-standing=leaves] > :not(button)': { opacity: '0.7' },
-    '& > [data-standing=leaves] .member-name': { textDecoration: 'line-through' },
+    '& > [data-standing=leaves] > .person-avatar': { filter: 'grayscale(1)' },
+    '& > [data-standing=leaves] > .member-name': { color: 'fg.muted', textDecoration: 'line-through' },
   },
 });
 
