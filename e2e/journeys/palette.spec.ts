@@ -3,7 +3,7 @@ import { isFocusAtPage } from '../fixtures/isFocusAtPage';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
 import { managerDashboardPage } from '../pages/managerDashboardPage';
-import { groupListPage } from '../pages/groupListPage';
+import { groupDashboardPage } from '../pages/groupDashboardPage';
 import { libraryHomePage } from '../pages/libraryHomePage';
 import { shell } from '../pages/shell';
 import { shellDialogs } from '../pages/shellDialogs';
@@ -33,8 +33,7 @@ test('the palette leads to a group, to a page of the libraries, and back by the 
   await page.keyboard.type('saturday');
   await expect(dialogs.chosenOption).toContainText('Saturday Crew');
   await page.keyboard.press('Enter');
-  await expect(groupListPage(page).cards).toHaveCount(1);
-  await expect(groupListPage(page).card('Saturday Crew')).toBeVisible();
+  await expect(groupDashboardPage(page).title('Saturday Crew')).toBeVisible();
   await dialogs.searchButton.click();
   await expect(dialogs.chosenOption).toContainText('Exercises');
   await page.keyboard.press('Enter');

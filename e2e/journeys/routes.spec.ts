@@ -23,6 +23,8 @@ const redirects = [
   ['trainer', '/clients/my-clients/ava/nothing', CLIENTS_PATH],
   ['trainer', '/groups', GROUPS_PATH],
   ['trainer', '/groups/of-others?search=birds', `${GROUPS_PATH}?search=birds`],
+  ['trainer', '/groups/my-groups/1/nothing', GROUPS_PATH],
+  ['trainer', '/groups/my-groups/1/dashboard/nothing', GROUPS_PATH],
   ['trainer', '/libraries', LIBRARY_HOME_PATH],
   ['trainer', '/libraries/nowhere/at/all', EXERCISES_PATH],
   ['trainer', '/libraries/exercises?search=squat', `${EXERCISES_PATH}?search=squat`],

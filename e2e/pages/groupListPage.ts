@@ -15,6 +15,9 @@ export function groupListPage(page: Page) {
     cards,
     card: (title: string) => cards.filter({ has: page.getByRole('heading', { name: title }) }),
     search: page.getByRole('searchbox', { name: 'Search groups' }),
+    createButton: page.getByRole('button', { name: 'Create group' }),
+    editButton: (title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true }),
+    link: (title: string) => page.getByRole('link', { name: title, exact: true }),
     count: page.getByRole('main').getByRole('status'),
     open,
   };

@@ -9,6 +9,7 @@ import { exercisesTexts } from './exercises';
 import { exerciseSwapTexts } from './exercise-swap';
 import { gatesTexts } from './gates';
 import { goalsTexts } from './goals';
+import { groupsTexts } from './groups';
 import { kitTexts } from './kit';
 import { loginTexts } from './login';
 import { navTexts } from './nav';
@@ -37,6 +38,7 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   subscription: subscriptionTexts,
   dashboard: dashboardTexts,
   goals: goalsTexts,
+  groups: groupsTexts,
   sets: setsTexts,
   ownExercise: ownExerciseTexts,
   programs: programsTexts,

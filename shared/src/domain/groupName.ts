@@ -1,3 +1,5 @@
+import { groupNameTexts } from './groupName.texts';
+
 const LONGEST_NAME = 120;
 
 /** Accented letters and other Latin letters beyond the English ones. */
@@ -15,5 +17,5 @@ export function groupNameProblem(name: string): string | null {
     composed.length <= LONGEST_NAME &&
     ![FOREIGN_LATIN, SYMBOL, INVISIBLE].some((refused) => refused.test(composed)) &&
     !/[A-Za-z]\p{M}/u.test(composed);
-  return isValid ? null : 'Please enter a valid group name.';
+  return isValid ? null : groupNameTexts.invalid;
 }

@@ -1,0 +1,1 @@
+export const groupNameTexts = { invalid: 'Please enter a valid group name.' };
