@@ -1,5 +1,4 @@
-import { DAYS_OF_WEEK, type DayOfWeek } from '../contracts/daysOfWeek';
-import { addDays, weekday } from './calendarDates';
+import { DAYS_OF_WEEK } from '../contracts/daysOfWeek';
 import {
   canBeToday,
   endForRepeat,
@@ -144,56 +143,3 @@ it.each([
 ])('%s is somebody’s today on leap day in UTC: %p', (currentDate, expected) => {
   expect(canBeToday(currentDate, '2028-02-29')).toBe(expected);
 });
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function sameNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function randomRule(next: () => number): RepetitionRule {
-  const startDate = addDays('1999-12-01', Math.floor(next() * 20_000));
-  const chosen = (): DayOfWeek[] => DAYS_OF_WEEK.filter(() => next() < 0.4);
-  return {
-    startDate,
-    endDate: next() < 0.2 ? null : addDays(startDate, 1 + Math.floor(next() * 120)),
-    isProgram: next() < 0.5,
-    workouts: Array.from({ length: 1 + Math.floor(next() * 6) }, (_, index) => ({
-      name: `Workout ${index}`,
-      days_of_week: chosen(),
-    })),
-  };
-}
-
-it('in 10,000 random schedules no day is outside, unwanted, missing, twice or out of order', () => {
-  const next = sameNumbers(20_280_229);
-  const wrong: RepetitionRule[] = [];
-  for (let round = 0; round < 10_000; round += 1) {
-    const rule = randomRule(next);
-    if (!keepsTheRule(rule)) wrong.push(rule);
-  }
-  expect(wrong).toEqual([]);
-});
-
-/** Says the same as the rule in other words: by asking each workout for its days, not each day for its workouts. */
-function keepsTheRule(rule: RepetitionRule): boolean {
-  const { startDate, endDate, isProgram, workouts } = rule;
-  const last = endDate ?? (isProgram ? addDays(startDate, 6) : startDate);
-  const keys = expandRepetition(rule).map(({ date, place }) => `${date} ${place}`);
-  const expected = workouts.flatMap(({ days_of_week }, place) => {
-    if (endDate === null && (!isProgram || days_of_week.length === 0)) return [`${startDate} ${place}`];
-    return days_of_week.flatMap((day) => {
-      const first = addDays(startDate, (Number(day) - weekday(startDate) + 7) % 7);
-      const dates: string[] = [];
-      for (let date = first; date <= last; date = addDays(date, 7)) dates.push(`${date} ${place}`);
-      return dates;
-    });
-  });
-  const inOrder = [...expected].sort();
-  return keys.length === inOrder.length && keys.every((key, index) => key === inOrder[index]);
-}

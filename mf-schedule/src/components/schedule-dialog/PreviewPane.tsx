@@ -22,9 +22,11 @@ const Pane = chakra('section', {
     borderRadius: 'lg',
   },
 });
+/** What a window of usual height leaves beside head and foot of the dialog, which then need not scroll too. */
+const PREVIEW_HEIGHT = 'clamp(12rem, 100dvh - 27rem, 25rem)';
 /** Scrolls for itself, so that the dates stay in sight however long the schedule is. */
 const Days = chakra('div', {
-  base: { maxH: '25rem', mx: '-2', px: '2', overflowY: 'auto', borderRadius: 'sm' },
+  base: { maxH: PREVIEW_HEIGHT, mx: '-2', px: '2', overflowY: 'auto', borderRadius: 'sm' },
 });
 const VIEWS = [
   { value: 'calendar', label: texts.views.calendar },
