@@ -38,6 +38,21 @@ const exercisesRoutes = Object.values(dashboards).flatMap((dashboard) =>
   })),
 );
 
+const customizeScreens = [
+  { kind: 'customize-program', expose: './CustomizeProgramRoute' },
+  { kind: 'customize-workout', expose: './CustomizeWorkoutRoute' },
+] as const;
+
+/** The screens on which a program, or one workout, that is scheduled already is customised. */
+const customizeRoutes = Object.values(dashboards).flatMap((dashboard) =>
+  customizeScreens.map(({ kind, expose }) => ({
+    path: `${dashboard}/calendar/${kind}`,
+    expose,
+    title: schedulingPageTexts.names[kind],
+    access: 'trainer' as const,
+  })),
+);
+
 export const manifest: RemoteManifest = {
   name: 'mf-schedule',
   contractVersion: CONTRACT_VERSION,
@@ -51,6 +66,7 @@ export const manifest: RemoteManifest = {
       access: 'trainer',
     },
     ...exercisesRoutes,
+    ...customizeRoutes,
   ],
   redirects: [
     ...Object.values(dashboards).flatMap((dashboard) => [

@@ -42,6 +42,8 @@ const Body = chakra('div', {
 export interface SchedulingPageProps {
   readonly subject: Subject;
   readonly kind: SchedulingPageKind;
+  /** The page in the breadcrumbs, where its name or its address says more than the kind. */
+  readonly page?: PageStep | undefined;
   /** Views that are open on the page, outermost first: they go on with the breadcrumbs. */
   readonly steps?: readonly PageStep[];
   /** The heading, where a view has a better one than the page. */
@@ -62,14 +64,14 @@ export function SchedulingPage({ kind, subject, fills = 'window', ...page }: Sch
   const canEdit = useCanEdit();
   const date = new URLSearchParams(search).get(DATE_PARAMETER);
   const calendarPath = schedulingPath(subject, 'calendar', { date });
-  usePageTitle(texts.names[kind]);
+  usePageTitle(page.page?.label ?? texts.names[kind]);
   if (!canEdit && isForAssigning(kind)) return <Navigate to={calendarPath} replace />;
   const tabs = schedulingPageTabs(kind, subject, date);
   return (
     <Page fills={fills}>
       <PageHeader
         title={page.title ?? texts.titles[kind](subject.name)}
-        breadcrumbs={schedulingTrail({ kind, subject, date, steps: page.steps ?? [] })}
+        breadcrumbs={schedulingTrail({ kind, subject, date, page: page.page, steps: page.steps ?? [] })}
         actions={
           <>
             <Button asChild variant="quiet">

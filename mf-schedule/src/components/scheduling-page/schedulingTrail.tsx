@@ -21,11 +21,13 @@ interface TrailOptions {
   readonly subject: Subject;
   /** The day chosen on the calendar, kept on the way back. */
   readonly date: string | null;
+  /** Instead of what the kind says of the page. */
+  readonly page: PageStep | undefined;
   readonly steps: readonly PageStep[];
 }
 
 /** The breadcrumbs of a page of scheduling: the list, the dashboard, a client's calendar, the page, the open views. */
-export function schedulingTrail({ kind, subject, date, steps }: TrailOptions): readonly ReactNode[] {
+export function schedulingTrail({ kind, subject, date, page, steps }: TrailOptions): readonly ReactNode[] {
   const places: PageStep[] = [
     {
       label: subjectTexts.lists[subject.kind],
@@ -36,7 +38,8 @@ export function schedulingTrail({ kind, subject, date, steps }: TrailOptions): r
   if (subject.kind === 'client') {
     places.push({ label: subjectTexts.calendar, to: schedulingPath(subject, 'calendar', { date }) });
   }
-  places.push({ label: schedulingPageTexts.names[kind], to: pagePath({ kind, subject, date }) }, ...steps);
+  const usual = { label: schedulingPageTexts.names[kind], to: pagePath({ kind, subject, date }) };
+  places.push(page ?? usual, ...steps);
   return places.map(({ label, to }, index) =>
     index === places.length - 1 ? (
       <chakra.span key={to} aria-current="page" color="fg">
@@ -50,5 +53,5 @@ export function schedulingTrail({ kind, subject, date, steps }: TrailOptions): r
   );
 }
 
-const pagePath = ({ kind, subject, date }: Omit<TrailOptions, 'steps'>) =>
+const pagePath = ({ kind, subject, date }: Omit<TrailOptions, 'steps' | 'page'>) =>
   schedulingPath(subject, `calendar/${kind}`, { date });

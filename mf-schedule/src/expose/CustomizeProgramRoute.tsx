@@ -1,0 +1,1 @@
+export { CustomizeProgramRoute as default } from '../routes/CustomizeProgramRoute';

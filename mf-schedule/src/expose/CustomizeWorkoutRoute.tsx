@@ -1,0 +1,1 @@
+export { CustomizeWorkoutRoute as default } from '../routes/CustomizeWorkoutRoute';

@@ -1,0 +1,80 @@
+import { useQuery } from '@formline/shared/query';
+import { useLocation, useNavigate } from '@formline/shared/routing';
+import { programCategoriesQuery } from '@formline/shared/training/program-list/programs.queries.ts';
+import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import { chakra, ErrorState, InlineNotice } from '@formline/shared/ui/core';
+import type { Subject } from '../../components/subject/subject';
+import { customizeTexts as texts } from './customize.texts';
+import { readScheduleId } from './customizePlace';
+import { datesAhead, type Plan, type StillReason } from './plan';
+import { PlanSkeleton } from './PlanGate';
+import { ReachNote } from './ReachNote';
+import { numberOfPlace } from './scheduledProgram';
+import { useScheduledProgram } from './useScheduledProgram';
+
+const Page = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minH: '0', '& > :last-child': { flex: '1', minH: '0' } },
+});
+
+export interface CustomizeProgramProps {
+  readonly subject: Subject;
+  readonly plan: Plan;
+  readonly still: StillReason | null;
+  readonly today: string;
+  readonly calendarPath: string;
+  readonly onReload: () => void;
+}
+
+/** A program that is scheduled: its name, its workouts with their days, and what stands in them, for this subject alone. */
+export function CustomizeProgram(props: CustomizeProgramProps) {
+  const { subject, still, today, calendarPath, onReload } = props;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const categories = useQuery(programCategoriesQuery());
+  const program = useScheduledProgram(subject, props.plan, today);
+  const { plan, place } = program;
+  if (!categories.data) {
+    if (!categories.isError) return <PlanSkeleton />;
+    return <ErrorState {...texts.failed} onRetry={() => void categories.refetch()} />;
+  }
+  const isMatched = isKnown(plan, place.workoutId);
+  const reached = new Set(plan.workouts.flatMap(({ id }) => datesAhead(plan, id, today))).size;
+  return (
+    <Page>
+      <ReachNote still={still} text={texts.reach.program[subject.kind](subject.name, reached)} />
+      {isMatched ? null : (
+        <chakra.div mb="3">
+          <InlineNotice tone="warning" role="alert" title={texts.noMatch}>
+            {texts.noMatchText}
+          </InlineNotice>
+        </chakra.div>
+      )}
+      <chakra.div minH="0" display="grid" gridTemplateRows="minmax(0, 1fr)">
+        <ProgramWorkbench
+          context="rescheduling"
+          program={program.opened}
+          categories={categories.data}
+          canEdit={still === null}
+          port={program.port}
+          source={program.source}
+          onSaved={nothing}
+          onSaveWorkout={program.saveWorkout}
+          place={isMatched ? place : { ...place, view: 'programDetails', workoutId: null, exerciseId: null }}
+          onPlaceChange={program.changePlace}
+          workoutIdAt={program.workoutIdAt}
+          isStaying={(next) =>
+            next.pathname === pathname && readScheduleId(new URLSearchParams(next.search)) === plan.id
+          }
+          onClose={() => void navigate(calendarPath)}
+          onReload={onReload}
+        />
+      </chakra.div>
+    </Page>
+  );
+}
+
+const nothing = () => undefined;
+
+/** Whether the plan has the workout an editor's number names; one of the library may be about to be added. */
+const isKnown = ({ workouts }: Plan, number: number | null): boolean =>
+  number === null || number > 0 || workouts.some(({ id }) => numberOfPlace(id) === number);

@@ -1,0 +1,91 @@
+import type { Subject } from '../../components/subject/subject';
+import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import { WORKOUT_ALONE } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import { isApiError } from '@formline/shared/api-client';
+import { chakra, ErrorState, lazyPart } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { customizeTexts as texts } from './customize.texts';
+import type { CustomizePlace } from './customizePlace';
+import type { Plan, StillReason } from './plan';
+import { Gone, PlanSkeleton } from './PlanGate';
+import { ReachNote } from './ReachNote';
+import { ScheduledSections } from './ScheduledSections';
+import type { ScheduledTarget } from './scheduledTarget';
+import { useScheduledWorkout } from './useScheduledWorkout';
+
+/** Comes when a workout is a video. */
+const ScheduledVideo = lazyPart(async () => (await import('./ScheduledVideo')).ScheduledVideo, {
+  loading: <PlanSkeleton />,
+});
+
+const Page = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minH: '0', '& > :last-child': { flex: '1', minH: '0' } },
+});
+
+export interface CustomizeWorkoutProps {
+  readonly subject: Subject;
+  readonly plan: Plan;
+  readonly target: ScheduledTarget;
+  readonly still: StillReason | null;
+  readonly today: string;
+  /** What can be done with the workout on its calendar. */
+  readonly actions?: ReactNode;
+}
+
+/** One workout that is scheduled: what stands in it, or the texts of its video, for this subject alone. */
+export function CustomizeWorkout({ subject, plan, target, still, today, actions }: CustomizeWorkoutProps) {
+  const scheduled = useScheduledWorkout({ subject, opened: plan, target, today });
+  const { content, place, choice } = scheduled;
+  if (content.isError) {
+    if (isApiError(content.error) && content.error.status === 404) {
+      return <Gone subject={subject} title={texts.gone.title} />;
+    }
+    return <ErrorState {...texts.failed} onRetry={() => void content.refetch()} />;
+  }
+  if (!content.data) return <PlanSkeleton />;
+  const { uploaded_media: film } = content.data;
+  const reach = (
+    <ReachNote
+      still={still}
+      text={texts.reach.workout[subject.kind](subject.name, target.daysAhead)}
+      choice={subject.kind === 'client' && target.daysAhead > 1 ? choice : undefined}
+    />
+  );
+  return (
+    <Page>
+      {reach}
+      {film === null ? (
+        <ScheduledSections
+          workout={content.data}
+          canEdit={still === null}
+          place={toEditorPlace(place)}
+          onPlaceChange={scheduled.changePlace}
+          onSave={scheduled.save}
+          onReload={scheduled.reload}
+          actions={actions}
+        />
+      ) : (
+        <ScheduledVideo
+          workout={content.data}
+          isAddressed={place.view === 'videoWorkout'}
+          onAddress={scheduled.openVideo}
+          canEdit={still === null}
+          onSave={scheduled.saveFields}
+          actions={actions}
+        />
+      )}
+    </Page>
+  );
+}
+
+function toEditorPlace({ view, exerciseId, exerciseKey }: CustomizePlace): WorkoutEditorPlace {
+  switch (view) {
+    case null:
+    case 'programDetails':
+    case 'addWorkouts':
+    case 'videoWorkout':
+      return WORKOUT_ALONE;
+    default:
+      return { view, exerciseId, exerciseKey };
+  }
+}

@@ -1,0 +1,71 @@
+import { isApiError } from '@formline/shared/api-client';
+import { useQuery } from '@formline/shared/query';
+import { Link, useSearchParams } from '@formline/shared/routing';
+import { useClubScope } from '@formline/shared/session';
+import { Button, Card, EmptyState, ErrorState, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import { type ReactNode, useState } from 'react';
+import { DATE_PARAMETER } from '../../components/subject/chosenDay';
+import { schedulingPath } from '../../components/subject/schedulingPaths';
+import type { Subject } from '../../components/subject/subject';
+import { customizeTexts as texts } from './customize.texts';
+import { readScheduleId } from './customizePlace';
+import { planQuery } from './plan.queries';
+import type { Plan } from './plan';
+import { planPort } from './planPort';
+
+interface PlanGateProps {
+  readonly subject: Subject;
+  /** The screen of a plan; an editor begins with what it is given, so that each reading needs one of its own. */
+  readonly children: (
+    plan: Plan,
+    reading: { readonly count: number; readonly again: () => void },
+  ) => ReactNode;
+}
+
+/** Reads the schedule of the address: what is customised, or why that cannot be. */
+export function PlanGate({ subject, children }: PlanGateProps) {
+  const [params] = useSearchParams();
+  const club = useClubScope();
+  const scheduleId = readScheduleId(params);
+  const [count, setCount] = useState(0);
+  const asked = useQuery({
+    ...planQuery(planPort(subject, club), subject, scheduleId ?? 0),
+    enabled: scheduleId !== null,
+  });
+  const again = () => void asked.refetch().then(() => setCount((known) => known + 1));
+  if (scheduleId === null) return <Gone subject={subject} title={texts.insufficient} />;
+  if (asked.isError) {
+    const isGone = isApiError(asked.error) && asked.error.status === 404;
+    if (isGone) return <Gone subject={subject} title={texts.gone.title} />;
+    return <ErrorState {...texts.failed} onRetry={() => void asked.refetch()} />;
+  }
+  return asked.data ? children(asked.data, { count, again }) : <PlanSkeleton />;
+}
+
+/** In the place of what is not there. */
+export function Gone({ subject, title }: { readonly subject: Subject; readonly title: string }) {
+  const [params] = useSearchParams();
+  const calendar = schedulingPath(subject, 'calendar', { date: params.get(DATE_PARAMETER) });
+  return (
+    <EmptyState
+      title={title}
+      text={texts.gone.text}
+      action={
+        <Button asChild variant="primary">
+          <Link to={calendar}>{texts.toCalendar}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+export function PlanSkeleton() {
+  return (
+    <Card>
+      <LoadingState label={texts.loading}>
+        <Skeleton h="20" mb="6" />
+        <Skeleton h="80" />
+      </LoadingState>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { SegmentedControl } from '@formline/shared/ui/controls';
+import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
+import { chakra, Text } from '@formline/shared/ui/core';
+import { CalendarRange, Lock } from 'lucide-react';
+import { customizeTexts } from './customize.texts';
+import type { StillReason } from './plan';
+
+const texts = customizeTexts.reach;
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    minH: '8',
+    mb: '3',
+    color: 'fg.muted',
+    '& > svg': { boxSize: 'icon.sm', flexShrink: '0' },
+  },
+});
+
+const choices = [
+  { value: 'day', label: texts.day },
+  { value: 'following', label: texts.following },
+  { value: 'all', label: texts.all },
+] as const;
+
+export interface ReachNoteProps {
+  /** Why nothing can be changed; null where it can. */
+  readonly still: StillReason | null;
+  /** For whom a change is, and how far it reaches. */
+  readonly text: string;
+  /** Which days a change reaches; absent where there is nothing to choose. */
+  readonly choice?: ReachChoice | undefined;
+}
+
+export interface ReachChoice {
+  readonly scope: RemovalScope;
+  /** A change was saved: it stays chosen until the screen is left. */
+  readonly isChosen: boolean;
+  readonly onChange: (scope: RemovalScope) => void;
+}
+
+/** What a change reaches, above what is changed; or why nothing is. */
+export function ReachNote({ still, text, choice }: ReachNoteProps) {
+  if (still !== null) {
+    const reason = customizeTexts.still[still];
+    return reason === null ? null : (
+      <Line>
+        <Lock aria-hidden="true" />
+        <Text size="sm">{reason}</Text>
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      <CalendarRange aria-hidden="true" />
+      <Text size="sm">{text}</Text>
+      {choice && <Choice {...choice} />}
+    </Line>
+  );
+}
+
+function Choice({ scope, isChosen, onChange }: ReachChoice) {
+  if (isChosen) return <Text size="sm">{texts.chosen[scope]}</Text>;
+  return (
+    <>
+      <chakra.span flex="1" />
+      <Text as="span" size="sm">
+        {texts.label}
+      </Text>
+      <SegmentedControl
+        label={texts.label}
+        isLabelHidden
+        options={choices}
+        value={scope}
+        onChange={onChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { useLocation } from '@formline/shared/routing';
+import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { unsavedFlag } from '@formline/shared/training/leave-guard/unsavedFlag.ts';
+import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
+import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
+import { Card, chakra, lazyPart } from '@formline/shared/ui/core';
+import { type ReactNode, useState } from 'react';
+import { customizeTexts as texts } from './customize.texts';
+import { readScheduleId } from './customizePlace';
+import { PlanSkeleton } from './PlanGate';
+
+const WorkoutEditor = lazyPart(
+  async () => (await import('@formline/shared/training/workout-editor/WorkoutEditor')).WorkoutEditor,
+  { loading: <PlanSkeleton /> },
+);
+
+const Panel = chakra(Card, { base: { minH: '0', overflow: 'hidden' } });
+
+export interface ScheduledSectionsProps {
+  readonly workout: Workout;
+  readonly canEdit: boolean;
+  readonly place: WorkoutEditorPlace;
+  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  readonly onSave: (save: WorkoutSave) => Promise<Workout>;
+  readonly onReload: () => Promise<Workout>;
+  readonly actions?: ReactNode;
+}
+
+/** What stands in a scheduled workout, saved by itself into the schedule. */
+export function ScheduledSections({ canEdit, ...editor }: ScheduledSectionsProps) {
+  const { pathname, search } = useLocation();
+  const scheduleId = readScheduleId(new URLSearchParams(search));
+  const [unsaved] = useState(unsavedFlag);
+  const guard = usePatientGuard({
+    unsaved,
+    isStaying: (next) =>
+      next.pathname === pathname && readScheduleId(new URLSearchParams(next.search)) === scheduleId,
+  });
+  return (
+    <Panel role="region" padding="none" aria-label={texts.region}>
+      <WorkoutEditor {...editor} context="rescheduling" canEdit={canEdit} onUnsavedChange={unsaved.tell} />
+      <LeaveQuestion guard={guard} />
+    </Panel>
+  );
+}

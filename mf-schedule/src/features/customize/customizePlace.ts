@@ -1,0 +1,69 @@
+import { readId, withParameters } from '@formline/shared/training/library-list/listPlace.ts';
+import type { PlaceRules } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { PlaceNames } from './renamedPlaces';
+
+/** What is open on the screens that customise, in the words of the address. */
+export const customizeViews = [
+  'programDetails',
+  'addWorkouts',
+  'workoutDetails',
+  'addExercises',
+  'editExercise',
+  'viewExercise',
+  'superSetDetails',
+  'superSetExerciseDetails',
+  'circuitDetails',
+  'circuitExerciseDetails',
+  'progressionRegressionExDetails',
+  'videoWorkout',
+] as const;
+export type CustomizeView = (typeof customizeViews)[number];
+
+/** What the address says of these screens beside the schedule. */
+export interface CustomizePlace {
+  /** Null where the address says none that is known. */
+  readonly view: CustomizeView | null;
+  /** The workout that is open: in a program its place in the schedule, else the workout's number. */
+  readonly workout: string | null;
+  /** As the editor of a workout names it: the key of a place, or an exercise's number. */
+  readonly exerciseId: string | null;
+  readonly exerciseKey: string | null;
+}
+
+const PLACE_KEY = /^[\w-]{1,40}$/;
+
+function readKey(params: URLSearchParams, name: string): string | null {
+  const key = params.get(name) ?? '';
+  return PLACE_KEY.test(key) ? key : null;
+}
+
+/** How the place stands in the query string. The names of places there are those of the latest copy. */
+export const customizePlaceRules = ({
+  inAddress,
+  inEditor,
+}: Pick<PlaceNames, 'inAddress' | 'inEditor'>): PlaceRules<CustomizePlace> => ({
+  read(params) {
+    const exerciseId = readKey(params, 'exerciseId');
+    const exerciseKey = readKey(params, 'exerciseKey');
+    return {
+      view: customizeViews.find((known) => known === params.get('view')) ?? null,
+      workout: readKey(params, 'workoutId'),
+      exerciseId: exerciseId && inEditor(exerciseId),
+      exerciseKey: exerciseKey && inEditor(exerciseKey),
+    };
+  },
+  write: (params, { view, workout, exerciseId, exerciseKey }) =>
+    withParameters(params, {
+      view,
+      workoutId: workout,
+      exerciseId: exerciseId && inAddress(exerciseId),
+      exerciseKey: exerciseKey && inAddress(exerciseKey),
+    }),
+});
+
+/** The schedule of the address; null when it names none. */
+export const readScheduleId = (params: URLSearchParams): number | null => readId(params, 'scheduleId');
+
+/** The day's workout on a client's calendar, where the address names it. */
+export const readScheduledWorkoutId = (params: URLSearchParams): number | null =>
+  readId(params, 'scheduledWorkoutId');

@@ -1,0 +1,82 @@
+import type { GroupScheduleDetails } from '@formline/shared/contracts/groupSchedules';
+import type { ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
+import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
+import {
+  expandRepetition,
+  type RepeatedWorkout,
+  type RepetitionRule,
+} from '@formline/shared/domain/repetition';
+
+export type PlanDay = ScheduleDetails['days'][number];
+
+/** What was scheduled in one go, for a client or for a group, as it is customised. */
+export interface Plan extends Pick<
+  GroupScheduleDetails,
+  | 'id'
+  | 'name'
+  | 'program_category'
+  | 'start_date'
+  | 'end_date'
+  | 'is_repeated'
+  | 'status'
+  | 'version'
+  | 'editable'
+  | 'workouts'
+  | typeof PROGRAM_ID_KEY
+> {
+  /** A client's days; a group's stand on the calendars of its members. */
+  readonly days: readonly PlanDay[] | null;
+  /** On a client's calendar: the group it came with. */
+  readonly fromGroup: number | null;
+}
+
+/** A client's schedule as a plan. */
+export const planOfClient = (details: ScheduleDetails): Plan => ({
+  ...details,
+  fromGroup: details.client_group_id,
+});
+
+/** A group's schedule as a plan. */
+export const planOfGroup = (details: GroupScheduleDetails): Plan => ({
+  ...details,
+  days: null,
+  fromGroup: null,
+});
+
+/** Why a plan is only looked at. `group`: it came with a group, and is changed there. */
+export type StillReason = 'group' | 'over' | 'reader';
+
+/** Why nothing of a plan may be changed here, or null. */
+export function stillReason({ editable, fromGroup, status }: Plan, canEdit: boolean): StillReason | null {
+  if (!canEdit || !editable) return 'reader';
+  if (fromGroup !== null) return 'group';
+  return status === 'over' || status === 'completed' ? 'over' : null;
+}
+
+/** The rule by which a plan's workouts become days. */
+export const ruleOf = <W extends RepeatedWorkout>(
+  plan: Pick<Plan, 'start_date' | 'end_date' | 'is_repeated' | typeof PROGRAM_ID_KEY>,
+  workouts: readonly W[],
+): RepetitionRule<W> => ({
+  startDate: plan.start_date,
+  endDate: plan.is_repeated ? plan.end_date : null,
+  isProgram: plan[PROGRAM_ID_KEY] !== null,
+  workouts,
+});
+
+/** The days from today on on which a workout of the plan is still to be done. A group's follow from its rule. */
+export function datesAhead(plan: Plan, placeId: number, today: string): readonly string[] {
+  if (plan.days === null) {
+    const workouts = plan.workouts.map((one) => ({ ...one, name: one.workout_name }));
+    return expandRepetition(ruleOf(plan, workouts))
+      .filter(({ date, place }) => date >= today && workouts[place]?.id === placeId)
+      .map(({ date }) => date);
+  }
+  return plan.days
+    .filter((day) => isAhead(day, today) && day.plan_workout_id === placeId)
+    .map((day) => day.workout_date);
+}
+
+/** Whether a day's workout can still be changed: neither past nor done. */
+export const isAhead = ({ workout_date: date, is_complete: isDone }: PlanDay, today: string): boolean =>
+  date >= today && !isDone;

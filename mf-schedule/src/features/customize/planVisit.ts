@@ -1,0 +1,61 @@
+import type { Plan } from './plan';
+import type { ContentFields, ContentTarget, PlanFields, PlanPort } from './planPort';
+
+/** What is done to one plan while its screen is open. */
+export interface PlanVisit {
+  /** The plan as the server answered it last. */
+  readonly current: () => Plan;
+  readonly savePlan: (fields: PlanFields, idempotencyKey: string) => Promise<Plan>;
+  /** What is meant is found when its turn comes: the save before may have changed it. */
+  readonly saveContent: (
+    targetIn: (plan: Plan) => ContentTarget,
+    fields: ContentFields,
+    idempotencyKey: string,
+  ) => Promise<Plan>;
+  /** Takes over what somebody else made of it. */
+  readonly reload: () => Promise<Plan>;
+}
+
+interface VisitInput {
+  readonly opened: Plan;
+  readonly port: PlanPort;
+  /** Told of each answer. */
+  readonly onPlan: (plan: Plan) => void;
+}
+
+/**
+ * Saves what is done to a plan, one after the other: the program and the workouts beside it share the plan's version, and
+ * each save names the one that the save before it made.
+ */
+export function planVisit({ opened, port, onPlan }: VisitInput): PlanVisit {
+  let plan = opened;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<Plan>): Promise<Plan> => {
+    const done = last.then(work).then((answer) => {
+      plan = answer;
+      onPlan(answer);
+      return answer;
+    });
+    // A save that failed is told to whoever asked for it; the next one has its turn all the same.
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const { id } = opened;
+  return {
+    current: () => plan,
+    savePlan: (fields, wish) =>
+      inTurn(() => port.change(id, { version: plan.version, fields, idempotencyKey: keyOf(wish, plan) })),
+    saveContent: (targetIn, fields, wish) =>
+      inTurn(() =>
+        port.changeContent(id, targetIn(plan), {
+          version: plan.version,
+          fields,
+          idempotencyKey: keyOf(wish, plan),
+        }),
+      ),
+    reload: () => inTurn(() => port.read(id)),
+  };
+}
+
+/** A wish that is sent again with another version is another request. */
+const keyOf = (wish: string, { version }: Plan) => `${wish}-${version}`;

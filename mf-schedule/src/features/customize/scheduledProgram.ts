@@ -1,0 +1,73 @@
+import type { Program, ProgramWorkout } from '@formline/shared/contracts/programs';
+import type { PlanWorkout } from '@formline/shared/contracts/scheduleDetails';
+import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
+import type { Workout } from '@formline/shared/contracts/workouts';
+import { runProblem } from '@formline/shared/domain/repetition';
+import type { ProgramChange } from '@formline/shared/training/program-editor/programChange.ts';
+import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
+import { type Plan, ruleOf } from './plan';
+import type { PlanFields } from './planPort';
+
+/**
+ * The number by which the editor of a program knows a workout that is scheduled: its place's, below zero. The place stays
+ * the same when a change makes a copy of the workout, and no workout of the library has such a number.
+ */
+export const numberOfPlace = (placeId: number): number => -placeId;
+
+/** The place a number of the editor means; null for a workout of the library. */
+export const placeOfNumber = (number: number): number | null => (number < 0 ? -number : null);
+
+/** A workout of a plan with all that stands in it, as editors know it. Its version is the plan's. */
+export const toWorkout = (placed: PlanWorkout, version: number): Workout => ({
+  id: numberOfPlace(placed.id),
+  key: String(placed.id),
+  name: placed.workout_name,
+  description: placed.description,
+  exercise_count: placed.exercise_count,
+  total_dur_seconds: placed.total_dur_seconds,
+  uploaded_media: placed.uploaded_media,
+  is_public: false,
+  owner_id: placed.owner_id,
+  is_visible: false,
+  version,
+  sections: placed.sections,
+});
+
+/** A plan as the editor of programs knows it; the places are called as the server calls them. */
+export function toProgram(plan: Plan): Program {
+  const { id, name, program_category, version, editable, workouts } = plan;
+  return {
+    id,
+    [PROGRAM_ID_KEY]: id,
+    name: name ?? '',
+    description: '',
+    program_category,
+    workout_count: workouts.length,
+    owner_id: null,
+    editable,
+    version,
+    workouts: workouts.map((placed): ProgramWorkout => {
+      const { sections: _sections, ...summary } = toWorkout(placed, version);
+      return { ...summary, days_of_week: placed.days_of_week };
+    }),
+  };
+}
+
+/** What is sent of a program: places that are there keep their workout, all others bring one of the library. */
+export function toPlanFields({ name, program_category_id, workouts = [] }: ProgramChange): PlanFields {
+  return {
+    ...(name !== undefined && { name }),
+    ...(program_category_id !== undefined && { program_category_id }),
+    workouts: workouts.map(({ id, key, days_of_week = [] }) => ({
+      ...(key === undefined ? { workout_id: id } : { id: Number(key) }),
+      days_of_week,
+    })),
+  };
+}
+
+/** Why a program cannot be scheduled as it is, in words for the trainer, or null. */
+export const programProblem = (
+  plan: Plan,
+  { workouts }: Pick<ProgramDraft, 'workouts'>,
+  texts: { readonly empty: string },
+) => (workouts.length === 0 ? texts.empty : runProblem(ruleOf(plan, workouts)));

@@ -1,0 +1,73 @@
+import { call } from '@formline/shared/api-client';
+import { readWorkout, type Workout } from '@formline/shared/contracts/workouts';
+import { datesAhead, isAhead, type Plan, type PlanDay } from './plan';
+import { toWorkout } from './scheduledProgram';
+
+/** What the address says of the workout that is customised. */
+export interface NamedWorkout {
+  readonly workoutId: number | null;
+  readonly date: string | null;
+  /** The day's workout on a client's calendar: it stays the same when the workout becomes a copy. */
+  readonly scheduledWorkoutId: number | null;
+}
+
+/** A workout of a plan: on one day of a client, or on all days of a group. */
+export interface ScheduledTarget {
+  readonly placeId: number | null;
+  readonly scheduledWorkoutId: number | null;
+  readonly workoutId: number;
+  /** The day it is done on; null for a group, whose days are all meant. */
+  readonly date: string | null;
+  /** Whether it is still to be done, so that it can be changed. */
+  readonly isAhead: boolean;
+  /** On how many days ahead the same place of the plan is done. */
+  readonly daysAhead: number;
+}
+
+/** The workout of a plan that is meant; null when the plan has no such workout. */
+export function scheduledTarget(plan: Plan, named: NamedWorkout, today: string): ScheduledTarget | null {
+  if (plan.days === null) {
+    const placed = plan.workouts.find(({ workout_id }) => workout_id === named.workoutId);
+    if (!placed) return null;
+    const { length } = datesAhead(plan, placed.id, today);
+    return {
+      placeId: placed.id,
+      scheduledWorkoutId: null,
+      workoutId: placed.workout_id,
+      date: null,
+      isAhead: length > 0,
+      daysAhead: length,
+    };
+  }
+  const day = namedDay(plan.days, named);
+  if (!day) return null;
+  const placeId = day.plan_workout_id;
+  return {
+    placeId,
+    scheduledWorkoutId: day.id,
+    workoutId: day.workout_id,
+    date: day.workout_date,
+    isAhead: isAhead(day, today),
+    daysAhead: placeId === null ? 1 : datesAhead(plan, placeId, today).length,
+  };
+}
+
+/** The day by its number; else by its workout, or as the only one of its date. */
+function namedDay(days: readonly PlanDay[], named: NamedWorkout): PlanDay | null {
+  const { scheduledWorkoutId, date, workoutId } = named;
+  if (scheduledWorkoutId !== null) return days.find(({ id }) => id === scheduledWorkoutId) ?? null;
+  const ofDate = days.filter(({ workout_date }) => workout_date === date);
+  const meant = ofDate.find(({ workout_id }) => workout_id === workoutId);
+  return meant ?? (ofDate.length === 1 ? (ofDate[0] ?? null) : null);
+}
+
+/** What stands in the workout that is meant. A day that was changed alone has another than its place in the plan. */
+export async function readTarget(
+  { workouts, version }: Plan,
+  { placeId, workoutId }: ScheduledTarget,
+  signal?: AbortSignal,
+): Promise<Workout> {
+  const placed = workouts.find(({ id, workout_id }) => id === placeId && workout_id === workoutId);
+  if (placed) return { ...toWorkout(placed, version), id: workoutId };
+  return { ...(await call(readWorkout, { params: { id: workoutId } }, signal)), version };
+}

@@ -1,0 +1,164 @@
+import { updateSchedule } from '@formline/shared/contracts/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildSchedule } from '../testing/buildPlan';
+import { stopAtFriday } from '../testing/clock';
+import { openCustomizing } from '../testing/customizePage';
+import { CustomizeProgramRoute } from './CustomizeProgramRoute';
+
+/** Whole editors: on a busy machine each takes its time. */
+jest.setTimeout(60_000);
+
+beforeEach(stopAtFriday);
+afterEach(() => jest.useRealTimers());
+
+const open = (
+  given: {
+    query?: string;
+    isGroup?: boolean;
+    isManager?: boolean;
+    answers?: (api: FakeApi) => void;
+  } = {},
+) =>
+  openCustomizing({
+    route: <CustomizeProgramRoute />,
+    page: 'customize-program',
+    query: 'view=programDetails&scheduleId=5&date=2026-11-23',
+    ...given,
+  });
+
+const program = async () => within(await screen.findByRole('region', { name: 'Program Details' }));
+const trail = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText(
+    (_text, element) => element?.getAttribute('aria-current') === 'page',
+  ).textContent;
+
+it('says whose program it is, what a change reaches, and leads back to the calendar', async () => {
+  await open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: "Customize Ava Stone's Program" }),
+  ).toBeVisible();
+  expect(await (await program()).findByRole('button', { name: 'Upper Body' })).toBeVisible();
+  expect(
+    screen.getByText(
+      'Changes are for Ava Stone alone and reach all 4 days ahead. Your library stays as it is.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to calendar' })).toHaveAttribute(
+    'href',
+    '/clients/my-clients/ava/dashboard/calendar?clientId=11&date=2026-11-23',
+  );
+  expect(trail()).toBe('Edit Program');
+});
+
+it('saves name and days into the schedule when asked, with its version, and not into the library', async () => {
+  const { user, api } = await open();
+  api.answer(updateSchedule, buildSchedule({ version: 4 }));
+  const panel = await program();
+  await user.click(await panel.findByRole('button', { name: 'Wednesday', pressed: false }));
+  expect(api.requests(updateSchedule)).toHaveLength(0);
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Successfully saved program!')).toBeVisible();
+  expect(api.requests(updateSchedule).map(({ body }) => body)).toEqual([
+    {
+      version: 3,
+      currentDate: '2026-11-20',
+      name: 'Strong Start',
+      program_category_id: 2,
+      workouts: [{ id: 21, days_of_week: ['1', '3'] }],
+    },
+  ]);
+});
+
+it('sends no program with a workout that has no day, and says which', async () => {
+  const { user, api } = await open();
+  const panel = await program();
+  await user.click(await panel.findByRole('button', { name: 'Monday', pressed: true }));
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent(
+    'Must select at least 1 day for the workout: Upper Body',
+  );
+  expect(api.requests(updateSchedule)).toHaveLength(0);
+});
+
+it('keeps what was typed when the server refuses, and says why', async () => {
+  const { user, api } = await open();
+  api.refuse(updateSchedule, 400, { message: 'Insufficient data. Unable to reschedule program.' });
+  const panel = await program();
+  await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent(
+    'Insufficient data. Unable to reschedule program.',
+  );
+  expect(panel.getByRole('button', { name: 'Tuesday', pressed: true })).toBeVisible();
+});
+
+it('asks to load what somebody else saved meanwhile', async () => {
+  const { user, api } = await open();
+  api.refuse(updateSchedule, 409);
+  const panel = await program();
+  await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/We couldn't update your program at this time/)).toBeVisible();
+  api.answer(readSchedule, buildSchedule({ version: 9, name: 'Second Start' }));
+  await user.click(dialog.getByRole('button', { name: 'Ok' }));
+  expect(await screen.findByRole('textbox', { name: 'Program name' })).toHaveValue('Second Start');
+});
+
+it('keeps the view on the way back and forward', async () => {
+  const { user, router } = await open();
+  await user.click(await (await program()).findByRole('button', { name: 'Upper Body' }));
+  expect(await screen.findByRole('region', { name: 'Workout Details' })).toBeVisible();
+  expect(router.state.location.search).toContain('view=workoutDetails');
+  await act(() => router.navigate(-1));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Workout Details' })).not.toBeInTheDocument(),
+  );
+  await act(() => router.navigate(1));
+  expect(await screen.findByRole('region', { name: 'Workout Details' })).toBeVisible();
+  expect(trail()).toBe('Workout Details');
+});
+
+it('says when the program has no such workout', async () => {
+  await open({ query: 'view=workoutDetails&scheduleId=5&workoutId=99' });
+  expect(await screen.findByText('Current program does not have a matching workout')).toBeVisible();
+});
+
+it.each([
+  ['came with a group', { client_group_id: 7 }, /changed on the group’s calendar/],
+  ['is over', { status: 'over' as const }, /This is over/],
+])('is only looked at when it %s', async (_what, given, reason) => {
+  await open({ answers: (api) => api.answer(readSchedule, buildSchedule(given)) });
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(await (await program()).findByRole('button', { name: 'Upper Body' })).toBeVisible();
+  for (const name of ['Save', 'Add Workouts', 'More for Upper Body']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
+it('is only looked at by a manager', async () => {
+  await open({ isManager: true });
+  expect(await screen.findByText(/You are viewing a Trainer's Dashboard/)).toBeVisible();
+  await program();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('says what is missing when the address names no schedule', async () => {
+  await open({ query: 'view=programDetails' });
+  expect(await screen.findByText('Insufficient data. Unable to reschedule program.')).toBeVisible();
+});
+
+it('says that the schedule is gone, and that it could not be loaded', async () => {
+  await open({ answers: (api) => api.refuse(readSchedule, 404) });
+  expect(await screen.findByText('This is not on the calendar any more')).toBeVisible();
+});
+
+it('loads again when asked', async () => {
+  const { user, api } = await open({ answers: (fake) => fake.refuse(readSchedule, 500) });
+  expect(await screen.findByText('Failed to load schedule data.')).toBeVisible();
+  api.answer(readSchedule, buildSchedule());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await program()).toBeDefined();
+});

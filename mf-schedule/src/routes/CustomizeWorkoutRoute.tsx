@@ -1,0 +1,72 @@
+import { useLocation, useSearchParams } from '@formline/shared/routing';
+import { useCanEdit } from '@formline/shared/session';
+import { readId, withParameters } from '@formline/shared/training/library-list/listPlace.ts';
+import { useState } from 'react';
+import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
+import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
+import { DATE_PARAMETER } from '../components/subject/chosenDay';
+import type { Subject } from '../components/subject/subject';
+import { SubjectGate } from '../components/subject/SubjectGate';
+import { useToday } from '../components/use-today/useToday';
+import { customizeTexts } from '../features/customize/customize.texts';
+import { customizeViews, readScheduledWorkoutId } from '../features/customize/customizePlace';
+import { workoutSteps } from '../features/customize/customizeSteps';
+import { CustomizeWorkout } from '../features/customize/CustomizeWorkout';
+import { type Plan, stillReason } from '../features/customize/plan';
+import { Gone, PlanGate } from '../features/customize/PlanGate';
+import { type NamedWorkout, scheduledTarget } from '../features/customize/scheduledTarget';
+
+const title = schedulingPageTexts.names['customize-workout'];
+
+/** …/dashboard/calendar/customize-workout?scheduleId=&workoutId=&scheduledWorkoutId=&view=&exerciseId=&date= */
+export function CustomizeWorkoutRoute() {
+  return <SubjectGate title={title}>{(subject) => <Page subject={subject} />}</SubjectGate>;
+}
+
+function Page({ subject }: { readonly subject: Subject }) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const view = customizeViews.find((known) => known === params.get('view')) ?? 'workoutDetails';
+  const at = (query: URLSearchParams) => `${pathname}?${query}`;
+  const aside = { view: 'workoutDetails', exerciseId: null, exerciseKey: null };
+  const isVideo = view === 'videoWorkout';
+  return (
+    <SchedulingPage
+      subject={subject}
+      kind="customize-workout"
+      page={
+        isVideo
+          ? { label: customizeTexts.editVideo, to: at(params) }
+          : { label: title, to: at(withParameters(params, aside)) }
+      }
+      steps={workoutSteps({ view, pathTo: () => at(params) })}
+    >
+      <PlanGate subject={subject}>
+        {(plan, { count }) => (
+          <PlannedWorkout
+            key={`${plan.id} ${count} ${params.get('scheduledWorkoutId')} ${params.get(DATE_PARAMETER)}`}
+            subject={subject}
+            plan={plan}
+          />
+        )}
+      </PlanGate>
+    </SchedulingPage>
+  );
+}
+
+function PlannedWorkout({ subject, plan }: { readonly subject: Subject; readonly plan: Plan }) {
+  const [params] = useSearchParams();
+  const canEdit = useCanEdit();
+  const today = useToday();
+  // A copy gets a number of its own: what was meant when the page was opened stays what is meant.
+  const [target] = useState(() => scheduledTarget(plan, namedIn(params), today));
+  if (!target) return <Gone subject={subject} title={customizeTexts.noMatch} />;
+  const still = stillReason(plan, canEdit) ?? (target.isAhead ? null : 'over');
+  return <CustomizeWorkout subject={subject} plan={plan} target={target} still={still} today={today} />;
+}
+
+const namedIn = (params: URLSearchParams): NamedWorkout => ({
+  workoutId: readId(params, 'workoutId'),
+  date: params.get(DATE_PARAMETER),
+  scheduledWorkoutId: readScheduledWorkoutId(params),
+});

@@ -1,0 +1,49 @@
+import { listProgramCategories } from '@formline/shared/contracts/catalogues';
+import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { readExercise } from '@formline/shared/contracts/exercises';
+import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { readUser } from '@formline/shared/contracts/users';
+import { buildExercise } from '@formline/shared/testing/buildExercise';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import '@formline/shared/testing/stillLayout';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import type { ReactElement } from 'react';
+import { ava } from './calendarPage';
+import { buildGroup } from './builders';
+import { buildGroupSchedule, buildSchedule } from './buildPlan';
+
+const AVA = '/clients/my-clients/ava/dashboard/calendar';
+const RUNNERS = '/groups/my-groups/7/dashboard/calendar';
+
+interface CustomizePage {
+  readonly route: ReactElement;
+  readonly page: 'customize-program' | 'customize-workout';
+  readonly query: string;
+  readonly isGroup?: boolean;
+  readonly isManager?: boolean;
+  /** Declares answers other than the usual ones. */
+  readonly answers?: (api: FakeApi) => void;
+}
+
+/** Opens a screen that customises as somebody who is signed in, for Ava Stone or for the group Runners. */
+export async function openCustomizing(given: CustomizePage) {
+  const { route, page, query, isGroup = false, isManager = false, answers } = given;
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser(), { isManager });
+  api.answer(readUser, ava);
+  api.answer(listClientGroups, [buildGroup()]);
+  api.answer(listProgramCategories, [
+    { id: 2, label: 'General Fitness' },
+    { id: 3, label: 'Power' },
+  ]);
+  api.answer(readSchedule, buildSchedule());
+  api.answer(readGroupSchedule, buildGroupSchedule());
+  api.answer(readExercise, buildExercise({ id: 3, name: 'Push-Up' }));
+  answers?.(api);
+  const path = `${isGroup ? RUNNERS : AVA}/${page}`;
+  const at = `${path}?${isGroup ? '' : 'clientId=11&'}${query}`;
+  return { api, ...renderRoute(route, { path, at }) };
+}
