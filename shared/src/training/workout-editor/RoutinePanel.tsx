@@ -4,8 +4,8 @@ import { IconButton } from '@formline/shared/ui/core';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RoutineEditor } from '../compound-routine/RoutineEditor';
-import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
 import { canRemoveRoutine, type ProgramContext } from '../program-context/programContext';
+import { ChosenExercise } from './ChosenExercise';
 import { toEditedRoutine, withRoutineDraft } from './placedRoutine';
 import { removalQuestion } from './removal';
 import { staysAtWorkout } from './staysAtWorkout';
@@ -51,7 +51,9 @@ export function RoutinePanel(props: RoutinePanelProps) {
         [...new URLSearchParams(next.search).values()].some((value) => keys.includes(value))
       }
       onOpenExercise={openExercise}
-      exerciseView={exerciseView ?? (looked && <Looked exercise={looked} onClose={() => setLooked(null)} />)}
+      exerciseView={
+        exerciseView ?? (looked && <ChosenExercise exercise={looked} onClose={() => setLooked(null)} />)
+      }
       onClose={onClose}
       tools={
         canRemoveRoutine(context, { canEdit, isDeletable: context === 'library' }) && (
@@ -63,20 +65,6 @@ export function RoutinePanel(props: RoutinePanelProps) {
           />
         )
       }
-    />
-  );
-}
-
-/** An exercise that was chosen just now and stands in no workout yet. */
-function Looked({ exercise, onClose }: { readonly exercise: Exercise; readonly onClose: () => void }) {
-  return (
-    <LazyExerciseDetails
-      exerciseId={exercise.id}
-      listed={exercise}
-      showsAdjustments={false}
-      onShowAdjustments={() => undefined}
-      onOpen={() => undefined}
-      onClose={onClose}
     />
   );
 }
