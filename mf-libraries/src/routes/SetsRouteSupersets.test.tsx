@@ -158,8 +158,8 @@ describe('a superset that exists', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('is removed after a question', async () => {
-    const { user, router } = await openSets({ query: openedSuperset });
+  it('is removed after a question, and not asked for again', async () => {
+    const { api, user, router } = await openSets({ query: openedSuperset });
     await findPanel('Update Superset');
     await press(user, 'Delete');
     const question = screen.getByRole('alertdialog', { name: 'Remove Superset' });
@@ -168,5 +168,6 @@ describe('a superset that exists', () => {
       expect(screen.queryByRole('row', { name: /^Push and Pull/ })).not.toBeInTheDocument(),
     );
     expect(router.state.location.search).toBe('');
+    expect(api.requests(readCompoundRoutine)).toHaveLength(0);
   });
 });

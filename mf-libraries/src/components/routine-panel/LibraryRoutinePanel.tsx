@@ -40,7 +40,11 @@ export function LibraryRoutinePanel(props: LibraryRoutinePanelProps) {
 
 function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePanelProps & { id: number }) {
   const cache = useQueryClient();
-  const asked = useQuery({ ...routineQuery(id), enabled: !listed && !isListPending });
+  const asked = useQuery({
+    ...routineQuery(id),
+    // One that was deleted a moment ago is in no list either.
+    enabled: ({ state }) => state.data !== null && !listed && !isListPending,
+  });
   const newest = listed ?? asked.data;
   // The editor keeps what it began with: an answer that comes later must not take the place of what is typed.
   const [opened, setOpened] = useState(newest);

@@ -95,6 +95,7 @@ export async function keepRoutine(cache: QueryClient, routine: CompoundRoutine):
   cache.setQueryData(routineQuery(routine.id).queryKey, routine);
 }
 
-/** Forgets one that was deleted. */
-export const forgetRoutine = (cache: QueryClient, id: number): void =>
-  cache.removeQueries({ queryKey: oneKey(id) });
+/** Knows that one was deleted: nobody asks for it again. */
+export const forgetRoutine = (cache: QueryClient, id: number): void => {
+  cache.setQueryData(routineQuery(id).queryKey, null);
+};
