@@ -6,15 +6,15 @@ import { buildPage, type ComparisonPage } from '../comparisonBuilds';
 const source = (file: string) => JSON.stringify(path.join(packageDir('shared'), 'src', file));
 
 /**
- * TanStack Virtual with nothing around it: a plain search field, and rows of the same elements under the same rules of
- * style as the product's. No router, no cache, no keys, no cursor, no groups, no session.
+ * TanStack Virtual with nothing around it: the product's search field, and rows of the same elements under the same rules
+ * of style as the product's. No router, no cache, no keys, no cursor, no groups, no session.
  */
 const bareRows = `
 import { memo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Star } from 'lucide-react';
-import { chakra, UiProvider } from ${source('ui/core')};
+import { chakra, SearchBox, UiProvider } from ${source('ui/core')};
 import { ExerciseThumbnail } from ${source('training/body-map/ExerciseThumbnail')};
 import { librarySheet } from ${source('training/library-list/librarySheet')};
 
@@ -63,7 +63,7 @@ function Rows({ exercises }) {
 
 function Search() {
   const [text, setText] = useState('');
-  return <input type="search" value={text} onChange={(event) => setText(event.target.value)} />;
+  return <SearchBox label="Search" value={text} onChange={setText} />;
 }
 
 const exercises = await (await fetch('/exercises.json')).json();
