@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import * as z from '@formline/shared/contracts/schema';
+import { keptAdjustments } from '@formline/shared/training/exercise-details/shownAdjustments.ts';
 import {
   type ListPlace,
   readId,
@@ -68,6 +69,7 @@ export const workoutPlace = {
       view: isOpen ? view : null,
       workoutId: isOpen ? String(workoutId) : null,
       exerciseId: isOpen ? exerciseId : null,
+      ...keptAdjustments(params, isOpen ? exerciseId : null),
     });
   },
 };

@@ -1,3 +1,4 @@
+import { keptAdjustments } from '@formline/shared/training/exercise-details/shownAdjustments.ts';
 import {
   idsParameter,
   type ListPlace,
@@ -85,5 +86,6 @@ export function writeProgramPlace(params: URLSearchParams, place: ProgramPlace):
     workoutId: textOf(workoutId),
     exerciseId,
     exerciseKey: view === 'progressionRegressionExDetails' ? (exerciseKey ?? null) : null,
+    ...keptAdjustments(params, exerciseId),
   });
 }

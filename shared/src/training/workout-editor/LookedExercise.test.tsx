@@ -20,11 +20,12 @@ it.each([
   ['edited', true],
   ['looked at', false],
 ])('opens a progression of an exercise in a workout that is %s', async (_how, canEdit) => {
-  const { user, api } = showEditor({ workout, canEdit });
+  const { user, api, router } = showEditor({ workout, canEdit });
   api.answer(readExercise, squat);
   await user.click(button(/^Squat, /));
   if (canEdit) await user.click(await screen.findByRole('button', { name: 'View exercise' }));
   await user.click(await screen.findByRole('button', { name: 'Progressions and regressions' }));
+  expect(router.state.location.search).toBe('?showProgressionsRegressions=true');
   const progression = await screen.findByRole('button', { name: /Jump Squat/ });
   api.answer(readExercise, jumpSquat);
   await user.click(progression);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useSearchParams } from '@formline/shared/routing';
 import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
+import { showsAdjustments, withShownAdjustments } from '../exercise-details/shownAdjustments';
 import { placeOfAdjustment } from './openItem';
 import type { DraftExercise } from './workoutDraft';
 import type { WorkoutEditorPlace } from './workoutEditorPlace';
@@ -14,14 +15,16 @@ interface LookedExerciseProps {
 
 /** An exercise that is looked at beside the sections, with what can take its place: that is opened here too. */
 export function LookedExercise({ exerciseId, placed, onPlaceChange, onClose }: LookedExerciseProps) {
-  const [showsAdjustments, setShowsAdjustments] = useState(false);
+  const [params, setParams] = useSearchParams();
   return (
     <LazyExerciseDetails
       exerciseId={exerciseId}
       listed={placed}
       dose={placed}
-      showsAdjustments={showsAdjustments}
-      onShowAdjustments={setShowsAdjustments}
+      showsAdjustments={showsAdjustments(params)}
+      onShowAdjustments={(isShown) =>
+        setParams((current) => withShownAdjustments(current, isShown), { replace: true })
+      }
       onOpen={(id) => onPlaceChange(placeOfAdjustment(id))}
       onClose={onClose}
     />
