@@ -1,5 +1,13 @@
 import { UndoRedoButtons } from '@formline/shared/training/edit-history/UndoRedoButtons';
-import { Box, Button, Card, chakra, IconButton, InlineNotice } from '@formline/shared/ui/core';
+import {
+  Box,
+  Button,
+  Card,
+  chakra,
+  IconButton,
+  InlineNotice,
+  VisuallyHidden,
+} from '@formline/shared/ui/core';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -64,6 +72,9 @@ export function ProgramPanel(props: ProgramPanelProps) {
   };
   return (
     <Panel ref={panelRef} role="region" padding="none" aria-label={texts.region}>
+      <VisuallyHidden asChild>
+        <h2>{texts.region}</h2>
+      </VisuallyHidden>
       <Top>
         <ProgramHead
           draft={draft}

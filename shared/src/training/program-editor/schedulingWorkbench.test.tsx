@@ -105,6 +105,13 @@ it('keeps what is done to a workout while it is closed, undo too, and leaves the
   expect(api.requests(updateWorkout)).toHaveLength(0);
 });
 
+it('asks for no name: a nameless program is named when it is scheduled', async () => {
+  const { user } = showWorkbench();
+  await user.clear(await screen.findByRole('textbox', { name: 'Program name' }));
+  await user.tab();
+  expect(screen.queryByText('Program name is required')).not.toBeInTheDocument();
+});
+
 it('shows the description, which no schedule carries, without a field', async () => {
   showWorkbench();
   expect(await screen.findByText('Four easy weeks')).toBeVisible();

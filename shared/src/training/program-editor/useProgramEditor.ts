@@ -53,8 +53,8 @@ export function useProgramEditor({ program, categories, port, onSaved }: Program
     isSavedWhenAsked: port?.savesWhen === 'asked',
     /** Whether the last save had this place. */
     isPlaceSaved: (key: string) => savedDraft.workouts.some((workout) => workout.key === key),
-    /** What is wrong with the name, once somebody has been there. */
-    nameError: isNameTouched ? (nameProblem ?? undefined) : undefined,
+    /** What is wrong with the name, once somebody has been there. What is saved nowhere is named when it is scheduled. */
+    nameError: isNameTouched && port !== null ? (nameProblem ?? undefined) : undefined,
     touchName: () => setIsNameTouched(true),
   };
 }
