@@ -147,7 +147,7 @@ it('lets nobody join or leave while it is not known what follows', async () => {
   page.api.answer(readPlannedGroupWork, plannedWork());
   await page.press('Try again');
   expect(
-    await screen.findByText('Ben Stone joins. Nothing is planned ahead with the group yet.'),
+    await screen.findByText('Ben Stone joins. The group has no plan ahead, so no workouts come with it.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
 });

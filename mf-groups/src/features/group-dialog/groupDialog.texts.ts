@@ -46,7 +46,7 @@ export const groupDialogTexts = {
     joining: (names: readonly string[], count: number) => {
       const [only] = names;
       const who = names.length === 1 && only ? `${only} joins` : `${clients(names.length)} join`;
-      if (count === 0) return `${who}. Nothing is planned ahead with the group yet.`;
+      if (count === 0) return `${who}. The group has no plan ahead, so no workouts come with it.`;
       return names.length === 1
         ? `${who} and gets the ${workouts(count)} still ahead of the group.`
         : `${who}. Each gets the ${workouts(count)} still ahead of the group.`;

@@ -12,8 +12,6 @@ interface DialogViewsInput {
   readonly onClose: () => void;
 }
 
-export type DialogViews = ReturnType<typeof useDialogViews>;
-
 /** Leads from view to view, and asks before what is not saved is lost: by closing, by the browser's way back, by a link. */
 export function useDialogViews({ isUnsaved, isBusy, onClose }: DialogViewsInput) {
   const { pathname } = useLocation();
