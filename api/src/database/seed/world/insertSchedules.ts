@@ -9,6 +9,8 @@ export interface SchedulePlan {
   readonly trainerId: number;
   readonly clientId: number;
   readonly clientGroupId: number | null;
+  /** The group's schedule it is made from, with the places of its workouts. */
+  readonly groupSchedule?: { readonly id: number; readonly placeIds: readonly number[] };
   /** Null: workouts without a program. */
   readonly program: { readonly id: number; readonly name: string } | null;
   readonly category: { readonly id: number; readonly name: string };
@@ -31,11 +33,12 @@ export async function insertSchedules(
     db
       .insert(userSchedules)
       .values(
-        portion.map(({ program, category, workouts: _workouts, ...plan }) => ({
+        portion.map(({ program, category, groupSchedule, workouts: _workouts, ...plan }) => ({
           ...plan,
           programId: program?.id ?? null,
           programName: program?.name ?? null,
           programCategoryId: category.id,
+          groupScheduleId: groupSchedule?.id ?? null,
           repetition: plan.startDate === plan.endDate ? ('once' as const) : ('repeat' as const),
         })),
       )
@@ -51,29 +54,43 @@ export async function insertSchedules(
       workoutId: workout.id,
       ordinal,
       daysOfWeek: [...daysOfWeek],
+      groupScheduleWorkoutId: plan.groupSchedule?.placeIds[ordinal] ?? null,
     })),
   );
-  await insertInBatches(rules, (portion) => db.insert(userScheduleWorkouts).values(portion).returning());
-  const days = schedules.flatMap(({ id, plan }) => expandDays(id, plan, today));
+  const places = await insertInBatches(rules, (portion) =>
+    db.insert(userScheduleWorkouts).values(portion).returning(),
+  );
+  const placeIds = new Map(
+    places.map(({ id, userScheduleId, ordinal }) => [`${userScheduleId} ${ordinal}`, id]),
+  );
+  const days = schedules.flatMap(({ id, plan }) =>
+    expandDays(plan, today, (ordinal) => ({
+      userScheduleId: id,
+      planWorkoutId: placeIds.get(`${id} ${ordinal}`),
+    })),
+  );
   await insertInBatches(days, (portion) =>
     db.insert(scheduledWorkouts).values(portion).returning({ id: scheduledWorkouts.id }),
   );
 }
 
+type PlaceOfDay = Pick<typeof scheduledWorkouts.$inferInsert, 'userScheduleId' | 'planWorkoutId'>;
+
 function expandDays(
-  userScheduleId: number,
   plan: SchedulePlan,
   today: string,
+  placeOf: (ordinal: number) => PlaceOfDay,
 ): (typeof scheduledWorkouts.$inferInsert)[] {
   return datesBetween(plan.startDate, plan.endDate).flatMap((date, day) =>
     plan.workouts
+      .map((placed, ordinal) => ({ ...placed, place: placeOf(ordinal) }))
       .filter(({ daysOfWeek }) =>
         daysOfWeek.length === 0 ? date === plan.startDate : daysOfWeek.includes(weekday(date)),
       )
-      .map(({ workout }) => {
+      .map(({ workout, place }) => {
         const isComplete = date < today && (day + plan.clientId) % 5 !== 0;
         return {
-          userScheduleId,
+          ...place,
           trainerId: plan.trainerId,
           clientId: plan.clientId,
           workoutId: workout.id,

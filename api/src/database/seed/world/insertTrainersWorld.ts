@@ -9,6 +9,7 @@ import type { SeededClubs } from './clubs';
 import { insertClients, type SeededClient } from './insertClients';
 import { type GroupPlan, insertGroups } from './insertGroups';
 import { insertMilestones } from './insertMilestones';
+import { insertGroupSchedules } from './insertGroupSchedules';
 import { insertSchedules } from './insertSchedules';
 import { insertRoutines } from './insertRoutines';
 import { ownExercises, ownPrograms, ownWorkouts } from './ownContent';
@@ -48,9 +49,10 @@ export async function insertTrainersWorld(
     singleWorkouts: [...own.workouts.all(), ...library.workouts.all()],
   });
   const together = own.workouts.get('Group Throw and Run');
-  const shared = groups
-    .slice(0, 2)
-    .flatMap((group) => planGroupCalendar(library, plan, { group, workout: together }));
+  const shared = await insertGroupSchedules(
+    db,
+    groups.slice(0, 2).map((group) => planGroupCalendar(library, plan, { group, workout: together })),
+  );
   await insertSchedules(db, [...calendars, ...shared], today);
 }
 

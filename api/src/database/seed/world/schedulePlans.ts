@@ -3,6 +3,7 @@ import type { ProviderLibrary } from '../providerLibrary';
 import type { SeededProgram, SeededWorkout } from '../workoutRows';
 import type { SeededClient } from './insertClients';
 import type { SeededGroup } from './insertGroups';
+import type { GroupSchedulePlan } from './insertGroupSchedules';
 import type { SchedulePlan } from './insertSchedules';
 
 const DAYS_BACK = 62;
@@ -61,20 +62,25 @@ export function planCalendars(library: ProviderLibrary, plan: CalendarPlan): Sch
   });
 }
 
+interface GroupCalendarPlan {
+  readonly group: SeededGroup;
+  readonly workout: SeededWorkout;
+}
+
 /** A workout the members of a group do together every Saturday. */
 export function planGroupCalendar(
   library: ProviderLibrary,
-  { trainerId, today }: { readonly trainerId: number; readonly today: string },
-  { group, workout }: { readonly group: SeededGroup; readonly workout: SeededWorkout },
-): SchedulePlan[] {
-  return group.members.map((member) => ({
+  { trainerId, today }: Pick<CalendarPlan, 'trainerId' | 'today'>,
+  { group, workout }: GroupCalendarPlan,
+): GroupSchedulePlan {
+  return {
     trainerId,
-    clientId: member.id,
     clientGroupId: group.id,
+    memberIds: group.members.map(({ id }) => id),
     program: null,
     category: { id: library.categories.get('General Fitness'), name: 'General Fitness' },
     startDate: addDays(today, -DAYS_BACK),
     endDate: addDays(today, DAYS_AHEAD),
     workouts: [{ workout, daysOfWeek: [SATURDAY] }],
-  }));
+  };
 }
