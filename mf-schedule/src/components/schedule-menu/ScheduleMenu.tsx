@@ -1,7 +1,9 @@
-import { Link as RouterLink } from '@formline/shared/routing';
+import { Link as RouterLink, useLocation } from '@formline/shared/routing';
 import { Menu, MenuLink } from '@formline/shared/ui/overlays';
 import { Button, chakra } from '@formline/shared/ui/core';
 import { CalendarPlus, ChevronDown, ClipboardList, Dumbbell, Eye, ListChecks } from 'lucide-react';
+import { type ComponentProps, memo } from 'react';
+import { DATE_PARAMETER } from '../subject/chosenDay';
 import { type PathSubject, schedulingPath } from '../subject/schedulingPaths';
 import { scheduleMenuTexts as texts } from './scheduleMenu.texts';
 
@@ -24,13 +26,11 @@ const ITEMS = [
 
 interface ScheduleMenuProps {
   readonly subject: PathSubject;
-  /** The day selected on the calendar, on which what is scheduled begins. */
-  readonly date: string;
   readonly canEdit: boolean;
 }
 
 /** What can be put on the calendar of a client or a group, each with a flow of its own; for a manager that this is a view. */
-export function ScheduleMenu({ subject, date, canEdit }: ScheduleMenuProps) {
+export const ScheduleMenu = memo(function ScheduleMenu({ subject, canEdit }: ScheduleMenuProps) {
   if (!canEdit) {
     return (
       <ReadOnly>
@@ -50,12 +50,24 @@ export function ScheduleMenu({ subject, date, canEdit }: ScheduleMenuProps) {
     >
       {ITEMS.map(({ place, label, icon }) => (
         <MenuLink key={place}>
-          <RouterLink to={schedulingPath(subject, place, { date })}>
+          <Way to={place} subject={subject}>
             {icon}
             {label}
-          </RouterLink>
+          </Way>
         </MenuLink>
       ))}
     </Menu>
   );
+});
+
+interface WayProps extends ComponentProps<'a'> {
+  readonly to: (typeof ITEMS)[number]['place'];
+  readonly subject: PathSubject;
+}
+
+/** Carries along the day that is selected on the calendar, on which what is scheduled begins. */
+function Way({ to, subject, ...link }: WayProps) {
+  const { search } = useLocation();
+  const date = new URLSearchParams(search).get(DATE_PARAMETER);
+  return <RouterLink {...link} to={schedulingPath(subject, to, { date })} />;
 }

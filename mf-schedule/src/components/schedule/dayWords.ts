@@ -1,11 +1,16 @@
-import { localNoon } from '@formline/shared/domain/calendarDates';
+import {
+  addMonths,
+  dayOfMonth,
+  localNoon,
+  monthNumberOf,
+  weekDays,
+  weekday,
+  yearOf,
+} from '@formline/shared/domain/calendarDates';
 
 const LOCALE = 'en-US';
 
-const longFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' });
-const weekdayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' });
 const numericFormat = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: '2-digit', day: '2-digit' });
-const shortMonthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'short' });
 const weekdayDateFormat = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   month: 'short',
@@ -14,17 +19,31 @@ const weekdayDateFormat = new Intl.DateTimeFormat(LOCALE, {
 const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
 const rangeFormat = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' });
 
+/** Words are asked for once: a month view says 42 days each time it is drawn. */
+const wordsOf = (days: readonly string[], options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(LOCALE, options);
+  return days.map((day) => format.format(localNoon(day)));
+};
+const A_WEEK = weekDays('2026-01-04');
+const A_YEAR = Array.from({ length: 12 }, (_, month) => addMonths('2026-01-01', month));
+const weekdayNames = wordsOf(A_WEEK, { weekday: 'long' });
+const monthNames = wordsOf(A_YEAR, { month: 'long' });
+const shortMonthNames = wordsOf(A_YEAR, { month: 'short' });
+
+const inMonths = (names: readonly string[], date: string) => names[monthNumberOf(date) - 1] ?? '';
+
 /** For those who hear it: `Friday, November 20, 2026`. */
-export const longDate = (date: string): string => longFormat.format(localNoon(date));
+export const longDate = (date: string): string =>
+  `${weekdayName(date)}, ${inMonths(monthNames, date)} ${dayOfMonth(date)}, ${yearOf(date)}`;
 
 /** `Friday`. */
-export const weekdayName = (date: string): string => weekdayFormat.format(localNoon(date));
+export const weekdayName = (date: string): string => weekdayNames[weekday(date)] ?? '';
 
 /** `11/20/2026`. */
 export const numericDate = (date: string): string => numericFormat.format(localNoon(date));
 
 /** `Nov`. */
-export const shortMonth = (date: string): string => shortMonthFormat.format(localNoon(date));
+export const shortMonth = (date: string): string => inMonths(shortMonthNames, date);
 
 /** `Fri, Nov 20`. */
 export const weekdayDate = (date: string): string => weekdayDateFormat.format(localNoon(date));

@@ -28,6 +28,7 @@ export const scheduleTexts = {
     group: 'Something went wrong! Please try again later.',
   },
   retry: 'Try again',
+  showAll: (count: number) => `Show all ${count} workouts`,
   noWorkouts: 'No workouts on this day',
   dayUnknown: 'Failed to load schedule data.',
 };

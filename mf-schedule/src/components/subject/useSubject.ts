@@ -1,6 +1,8 @@
 import { isApiError } from '@formline/shared/api-client';
+import type { Client } from '@formline/shared/contracts/users';
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
+import { useMemo } from 'react';
 import { clientQuery } from '../../queries/clients.queries';
 import { groupsQuery } from '../../queries/groups.queries';
 import type { ClientSubject, GroupSubject } from './subject';
@@ -24,14 +26,20 @@ const NOT_YOURS = [403, 404];
 /** The client of a number. */
 export function useClientSubject(clientId: number): SubjectState<ClientWithPicture> {
   const { data: client, isPending, error, refetch } = useQuery(clientQuery(clientId));
+  const subject = useMemo(() => client && clientSubject(client), [client]);
   // Before what is known of the client: who has been removed meanwhile is not shown as before.
   if (isApiError(error) && NOT_YOURS.includes(error.status)) return { status: 'not-found' };
-  if (client) {
-    const { id, full_name: name, first_name: firstName, avatar_url: avatarUrl } = client;
-    return { status: 'found', subject: { kind: 'client', id, name, firstName, avatarUrl } };
-  }
+  if (subject) return { status: 'found', subject };
   return isPending ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };
 }
+
+const clientSubject = (client: Client): ClientWithPicture => ({
+  kind: 'client',
+  id: client.id,
+  name: client.full_name,
+  firstName: client.first_name,
+  avatarUrl: client.avatar_url,
+});
 
 /** The group of a number, among those of the chosen club or of the personal profile. */
 export function useGroupSubject(groupId: number): SubjectState<GroupSubject> {

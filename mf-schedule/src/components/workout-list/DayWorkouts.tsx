@@ -1,11 +1,12 @@
-import { chakra, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import { Button, chakra, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
 import { type CalendarWorkout, workoutKey } from '../schedule/calendarWorkout';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import type { Schedule } from '../schedule/useSchedule';
 import { WorkoutItem } from './WorkoutItem';
+import { WorkoutList } from './WorkoutList';
 
-const List = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0' } });
 const Quiet = chakra('div', {
   base: {
     display: 'flex',
@@ -19,6 +20,9 @@ const Quiet = chakra('div', {
     '& svg': { boxSize: '6', color: 'fg.subtle' },
   },
 });
+/** A day with a few more than these is shown whole, so that no button stands for one or two. */
+const SHOWN_AT_FIRST = 8;
+const MOST_AT_FIRST = 10;
 const LOADING_ITEMS = ['first', 'second'];
 
 interface DayWorkoutsProps {
@@ -41,12 +45,33 @@ export function DayWorkouts({ schedule, date, today, onOpen }: DayWorkoutsProps)
       </Quiet>
     );
   }
+  return <ListedWorkouts key={date} workouts={workouts} today={today} onOpen={onOpen} />;
+}
+
+interface ListedWorkoutsProps {
+  readonly workouts: readonly CalendarWorkout[];
+  readonly today: string;
+  readonly onOpen: (workout: CalendarWorkout) => void;
+}
+
+/** The first workouts of a full day, and the others on demand: who turns the months does not wait for all of them. */
+function ListedWorkouts({ workouts, today, onOpen }: ListedWorkoutsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = !isWhole && workouts.length > MOST_AT_FIRST;
+  const shown = isCut ? workouts.slice(0, SHOWN_AT_FIRST) : workouts;
   return (
-    <List>
-      {workouts.map((workout, index) => (
-        <WorkoutItem key={workoutKey(workout, index)} workout={workout} today={today} onOpen={onOpen} />
-      ))}
-    </List>
+    <>
+      <WorkoutList>
+        {shown.map((workout, index) => (
+          <WorkoutItem key={workoutKey(workout, index)} workout={workout} today={today} onOpen={onOpen} />
+        ))}
+      </WorkoutList>
+      {isCut ? (
+        <Button size="sm" mt="4" w="full" onClick={() => setIsWhole(true)}>
+          {scheduleTexts.showAll(workouts.length)}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -1,13 +1,19 @@
 import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
 import { PageHeader, PersonAvatar } from '@formline/shared/ui/core';
+import { memo } from 'react';
 import { schedulingPath } from '../../components/subject/schedulingPaths';
 import { subjectTexts } from '../../components/subject/subject.texts';
 import type { ClientWithPicture } from '../../components/subject/useSubject';
 import { calendarTexts } from './calendar.texts';
 
-/** Whose calendar it is, and the way back. Undefined while it is asked. */
-export function CalendarHeader({ client }: { readonly client: ClientWithPicture | undefined }) {
+interface CalendarHeaderProps {
+  /** Undefined while it is asked who it is. */
+  readonly client: ClientWithPicture | undefined;
+}
+
+/** Whose calendar it is, and the way back. Not drawn again when the month is turned. */
+export const CalendarHeader = memo(function CalendarHeader({ client }: CalendarHeaderProps) {
   const clients = (
     <RouterLink key="clients" to={CLIENTS_PATH}>
       {subjectTexts.lists.client}
@@ -35,4 +41,4 @@ export function CalendarHeader({ client }: { readonly client: ClientWithPicture 
       breadcrumbs={[clients, dashboard]}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { chakra } from '@formline/shared/ui/core';
+import { memo } from 'react';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
 import { stateMarkStyle } from '../../components/state-mark/stateMarkStyle';
 import { calendarTexts } from './calendar.texts';
@@ -25,7 +26,7 @@ const List = chakra('ul', {
 const Mark = chakra('span', { base: stateMarkStyle });
 
 /** What the marks of the days mean. */
-export function CalendarLegend() {
+export const CalendarLegend = memo(function CalendarLegend() {
   return (
     <List aria-label={calendarTexts.legend}>
       {STATES.map((state) => (
@@ -36,4 +37,4 @@ export function CalendarLegend() {
       ))}
     </List>
   );
-}
+});

@@ -1,23 +1,32 @@
 import { monthGrid, monthOf } from '@formline/shared/domain/calendarDates';
-import { Button, chakra, Heading, IconButton, Text } from '@formline/shared/ui/core';
+import { Button, chakra, IconButton } from '@formline/shared/ui/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ToolbarProps } from 'react-big-calendar';
 import { progressOf } from '../../components/schedule/progressOf';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
+import { ScheduleMenu } from '../../components/schedule-menu/ScheduleMenu';
 import { calendarTexts } from './calendar.texts';
 import { useCalendarContents } from './calendarContext';
 
+/** All its styles stand here, on one element: it is drawn anew with each month. */
 const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', px: '5', py: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    px: '5',
+    py: '3',
+    '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', flex: '1' },
+    '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight' },
+    '& .progress': { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& .steps': { display: 'flex', alignItems: 'center', gap: '1' },
+  },
 });
-const Title = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', flex: '1' },
-});
-const Steps = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
 
-/** Which month is shown, how far its work is, and the way to other months. */
+/** Which month is shown, how far its work is, the way to other months, and what can be scheduled. */
 export function CalendarToolbar({ label, onNavigate }: Pick<ToolbarProps, 'label' | 'onNavigate'>) {
-  const { date, schedule, menu } = useCalendarContents();
+  const { date, schedule, subject, canEdit } = useCalendarContents();
   const month = monthOf(date);
   const progress = progressOf(
     schedule,
@@ -25,15 +34,13 @@ export function CalendarToolbar({ label, onNavigate }: Pick<ToolbarProps, 'label
   );
   return (
     <Bar>
-      <Title>
-        <Heading size="lg">{label}</Heading>
+      <div className="title">
+        <h2>{label}</h2>
         {progress ? (
-          <Text size="sm" tone="muted" tabular>
-            {scheduleTexts.progress(progress.complete, progress.all)}
-          </Text>
+          <p className="progress">{scheduleTexts.progress(progress.complete, progress.all)}</p>
         ) : null}
-      </Title>
-      <Steps role="group" aria-label={calendarTexts.navigation}>
+      </div>
+      <div role="group" aria-label={calendarTexts.navigation} className="steps">
         <IconButton
           label={calendarTexts.previous}
           icon={<ChevronLeft />}
@@ -49,8 +56,8 @@ export function CalendarToolbar({ label, onNavigate }: Pick<ToolbarProps, 'label
           size="sm"
           onClick={() => onNavigate('NEXT')}
         />
-      </Steps>
-      {menu}
+      </div>
+      <ScheduleMenu subject={subject} canEdit={canEdit} />
     </Bar>
   );
 }

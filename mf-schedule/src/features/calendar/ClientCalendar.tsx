@@ -1,4 +1,5 @@
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { useMemo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import { SubjectTrouble } from '../../components/subject/SubjectTrouble';
@@ -22,16 +23,19 @@ interface ClientCalendarProps {
 /** A client's calendar as a page. Its days are there at once, while it is asked who the client is. */
 export function ClientCalendar({ clientId, addressName, ...calendar }: ClientCalendarProps) {
   const state = useClientSubject(clientId);
+  const firstName = state.status === 'found' ? state.subject.firstName : addressName;
+  const subject = useMemo(
+    () => ({ kind: 'client', id: clientId, firstName }) as const,
+    [clientId, firstName],
+  );
   if (state.status === 'failed' || state.status === 'not-found') {
     return <SubjectTrouble kind="client" title={calendarTexts.title} state={state} />;
   }
-  const client = state.status === 'found' ? state.subject : undefined;
-  const firstName = client?.firstName ?? addressName;
   return (
     <>
-      <CalendarHeader client={client} />
+      <CalendarHeader client={state.status === 'found' ? state.subject : undefined} />
       {calendar.canEdit ? null : <ManagerNotice />}
-      <SubjectCalendar subject={{ kind: 'client', id: clientId, firstName }} {...calendar} />
+      <SubjectCalendar subject={subject} {...calendar} />
     </>
   );
 }

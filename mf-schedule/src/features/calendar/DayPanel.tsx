@@ -1,38 +1,79 @@
-import { Badge, Card, Flex, Heading, Text } from '@formline/shared/ui/core';
+import { chakra } from '@formline/shared/ui/core';
 import { numericDate, weekdayName } from '../../components/schedule/dayWords';
-import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
-import type { Schedule } from '../../components/schedule/useSchedule';
 import { DayWorkouts } from '../../components/workout-list/DayWorkouts';
 import { calendarTexts } from './calendar.texts';
+import { useCalendarContents } from './calendarContext';
 
-interface DayPanelProps {
-  readonly date: string;
-  readonly today: string;
-  readonly schedule: Schedule;
-  readonly onOpen: (workout: CalendarWorkout) => void;
+const badgeStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  px: '2',
+  minH: '5',
+  borderRadius: 'full',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  bg: 'status.neutral.bg',
+  color: 'status.neutral.fg',
+  '&.today': { bg: 'accent.subtle', color: 'accent.text' },
+} as const;
+
+/** All its styles stand here, on one element: what is in it is drawn anew with each day. */
+const Panel = chakra('section', {
+  base: {
+    position: { lg: 'sticky' },
+    top: '6',
+    maxH: { lg: 'calc(100dvh - {sizes.12})' },
+    overflowY: { lg: 'auto' },
+    p: '4',
+    bg: 'bg.surface',
+    border: 'thin',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'card',
+    '& .head': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '3',
+      mb: '4',
+    },
+    '& h2': { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight' },
+    '& .date': { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& .badges': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' },
+    '& .badge': badgeStyle,
+  },
+});
+
+const TITLE_ID = 'selected-day';
+
+/** The selected day beside the calendar, with its workouts. */
+export function DayPanel() {
+  return (
+    <Panel aria-labelledby={TITLE_ID}>
+      <SelectedDay />
+    </Panel>
+  );
 }
 
-/** The selected day beside the calendar, with all of its workouts. */
-export function DayPanel({ date, today, schedule, onOpen }: DayPanelProps) {
+function SelectedDay() {
+  const { date, today, schedule, onOpen } = useCalendarContents();
   const count = schedule.workoutsOn(date)?.length ?? 0;
   return (
-    <Card as="section" aria-labelledby="selected-day" padding="sm" position="sticky" top="6">
-      <Flex align="flex-start" justify="space-between" gap="3" mb="4">
+    <>
+      <div className="head">
         <div>
-          <Heading id="selected-day" size="md">
-            {weekdayName(date)}
-          </Heading>
-          <Text size="sm" tone="muted" tabular>
-            {numericDate(date)}
-          </Text>
+          <h2 id={TITLE_ID}>{weekdayName(date)}</h2>
+          <p className="date">{numericDate(date)}</p>
         </div>
-        <Flex gap="2" wrap="wrap" justify="flex-end">
-          {date === today ? <Badge tone="accent">{calendarTexts.selectedToday}</Badge> : null}
-          {count > 0 ? <Badge>{scheduleTexts.workouts(count)}</Badge> : null}
-        </Flex>
-      </Flex>
+        <div className="badges">
+          {date === today ? <span className="badge today">{calendarTexts.selectedToday}</span> : null}
+          {count > 0 ? <span className="badge">{scheduleTexts.workouts(count)}</span> : null}
+        </div>
+      </div>
       <DayWorkouts schedule={schedule} date={date} today={today} onOpen={onOpen} />
-    </Card>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SlotProps } from '@formline/shared/contracts/slots';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
+import { useMemo } from 'react';
 import { useToday } from '../../components/use-today/useToday';
 import { SubjectCalendar } from './SubjectCalendar';
 import { useCalendarDay } from './useCalendarDay';
@@ -13,11 +14,12 @@ type GroupCalendarProps = SlotProps['group-dashboard:calendar'] & {
 /** A group's calendar on the group's dashboard. */
 export function GroupCalendar({ groupId, canEdit, ...handlers }: GroupCalendarProps) {
   const today = useToday();
+  const subject = useMemo(() => ({ kind: 'group', id: groupId }) as const, [groupId]);
   const { date, selectDay } = useCalendarDay(today);
   return (
     <SubjectCalendar
       key={groupId}
-      subject={{ kind: 'group', id: groupId }}
+      subject={subject}
       date={date}
       today={today}
       canEdit={canEdit}

@@ -1,6 +1,6 @@
 import { localCalendarDate, localNoon } from '@formline/shared/domain/calendarDates';
 import { Calendar } from 'react-big-calendar';
-import { type CalendarContents, CalendarContentsProvider } from './calendarContext';
+import { useCalendarContents } from './calendarContext';
 import { CalendarToolbar } from './CalendarToolbar';
 import { monthLocalizer } from './monthLocalizer';
 import { MonthView } from './MonthView';
@@ -12,18 +12,16 @@ const COMPONENTS = { toolbar: CalendarToolbar };
  * The month calendar. The library keeps toolbar, navigation and words; the month view is ours, because the library's
  * own measures every week and grows slow with a few hundred workouts.
  */
-export function MonthCalendar(contents: CalendarContents) {
-  const { date, today, onSelect } = contents;
+export function MonthCalendar() {
+  const { date, today, onSelect } = useCalendarContents();
   return (
-    <CalendarContentsProvider value={contents}>
-      <Calendar
-        localizer={monthLocalizer}
-        views={VIEWS}
-        components={COMPONENTS}
-        date={localNoon(date)}
-        getNow={() => localNoon(today)}
-        onNavigate={(moved) => onSelect(localCalendarDate(moved))}
-      />
-    </CalendarContentsProvider>
+    <Calendar
+      localizer={monthLocalizer}
+      views={VIEWS}
+      components={COMPONENTS}
+      date={localNoon(date)}
+      getNow={() => localNoon(today)}
+      onNavigate={(moved) => onSelect(localCalendarDate(moved))}
+    />
   );
 }

@@ -21,13 +21,11 @@ const WEEK_DAYS = 7;
 const DAY_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 const MONTH_KEYS = 'PageUp PageDown';
 
-const weeksOf = (days: readonly string[]) =>
-  days
-    .filter((_, index) => index % WEEK_DAYS === 0)
-    .map((first, week) => ({
-      first,
-      days: days.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS),
-    }));
+const WEEKS = [0, 1, 2, 3, 4, 5];
+
+/** The days of a week that is counted from 0. */
+const daysOf = (days: readonly string[], week: number) =>
+  days.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS);
 
 const monthTitle = (date: Date) => monthLocalizer.format(date, 'MMMM YYYY');
 
@@ -72,11 +70,12 @@ function MonthDays() {
           </div>
         ))}
       </div>
-      {weeksOf(days).map((week) => (
-        <div key={week.first} role="row" className="week">
-          {week.days.map((day) => (
+      {WEEKS.map((week) => (
+        <div key={week} role="row" className="week">
+          {daysOf(days, week).map((day, place) => (
+            // By its place and not by its day: turning the page writes other days into the cells that are there.
             <DayCell
-              key={day}
+              key={place}
               date={day}
               today={today}
               workouts={schedule.workoutsOn(day)}

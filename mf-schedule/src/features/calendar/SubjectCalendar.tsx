@@ -1,13 +1,14 @@
 import { monthGrid } from '@formline/shared/domain/calendarDates';
-import { announce, Box, Card, chakra } from '@formline/shared/ui/core';
+import { announce, Card, chakra } from '@formline/shared/ui/core';
+import { memo } from 'react';
+import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import { dayLabel } from '../../components/schedule/dayLabel';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
-import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
 import { useSchedule } from '../../components/schedule/useSchedule';
-import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
-import { ScheduleMenu } from '../../components/schedule-menu/ScheduleMenu';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
+import { CalendarContentsProvider } from './calendarContext';
+import { CalendarFailed } from './CalendarFailed';
 import { CalendarLegend } from './CalendarLegend';
 import { DayPanel } from './DayPanel';
 import { MonthCalendar } from './MonthCalendar';
@@ -43,25 +44,33 @@ export function SubjectCalendar(props: SubjectCalendarProps) {
     onSelect(day);
   };
   return (
-    <Columns>
-      <Card padding="none" overflow="hidden">
-        {schedule.hasFailed ? (
-          <Box p="3" pb="0">
-            <ScheduleFailed of={subject.kind} onRetry={schedule.retry} />
-          </Box>
-        ) : null}
-        <MonthCalendar
-          date={date}
-          today={today}
-          schedule={schedule}
-          onSelect={handleSelect}
-          onOpen={onOpen}
-          onMove={canEdit ? onMove : undefined}
-          menu={<ScheduleMenu subject={subject} date={date} canEdit={canEdit} />}
-        />
-        <CalendarLegend />
-      </Card>
-      <DayPanel date={date} today={today} schedule={schedule} onOpen={onOpen} />
-    </Columns>
+    <CalendarContentsProvider
+      value={{
+        subject,
+        canEdit,
+        date,
+        today,
+        schedule,
+        onSelect: handleSelect,
+        onOpen,
+        onMove: canEdit ? onMove : undefined,
+      }}
+    >
+      <CalendarFrame />
+    </CalendarContentsProvider>
   );
 }
+
+/** What stays when the month is turned; the parts in it that change take what they show from the calendar's contents. */
+const CalendarFrame = memo(function CalendarFrame() {
+  return (
+    <Columns>
+      <Card padding="none" overflow="hidden">
+        <CalendarFailed />
+        <MonthCalendar />
+        <CalendarLegend />
+      </Card>
+      <DayPanel />
+    </Columns>
+  );
+});

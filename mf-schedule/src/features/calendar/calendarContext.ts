@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
+import type { PathSubject } from '../../components/subject/schedulingPaths';
 import type { Schedule } from '../../components/schedule/useSchedule';
 
 /** What the parts inside the calendar library need and the library does not carry. */
@@ -13,8 +14,8 @@ export interface CalendarContents {
   readonly onOpen: (workout: CalendarWorkout) => void;
   /** Absent: nothing can be moved. */
   readonly onMove: MoveWorkout | undefined;
-  /** What can be scheduled; stands at the right of the toolbar. */
-  readonly menu: ReactNode;
+  readonly subject: PathSubject;
+  readonly canEdit: boolean;
 }
 
 const CalendarContext = createContext<CalendarContents | null>(null);
