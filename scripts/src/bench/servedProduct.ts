@@ -41,7 +41,12 @@ export interface ServedPage {
   readonly close: () => Promise<void>;
 }
 
-/** The product before a server that knows one trainer and gives these answers. */
+/** An answer that is made from what a request asks for. */
+type Answer = (query: Readonly<Record<string, string | undefined>>) => unknown;
+
+const isAnswer = (value: unknown): value is Answer => typeof value === 'function';
+
+/** The product before a server that knows one trainer and gives these answers: each as it is, or made by a function. */
 export async function serveProduct(
   at: string,
   answers: readonly (readonly [Endpoint, unknown])[],
@@ -52,7 +57,11 @@ export async function serveProduct(
     [checkTerms, { requires_pp_update: false, required_tc_update: false }],
   ] as const;
   for (const [{ method, path: url }, result] of [...common, ...answers]) {
-    api.route({ method, url, handler: () => ({ result }) });
+    api.route<{ Querystring: Record<string, string | undefined> }>({
+      method,
+      url,
+      handler: ({ query }) => ({ result: isAnswer(result) ? result(query) : result }),
+    });
   }
   const apiUrl = await api.listen({ host: LOOPBACK, port: 0 });
   const { siteDir } = await buildStale({ onProgress: console.log });
