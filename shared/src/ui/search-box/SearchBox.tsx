@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, X } from 'lucide-react';
-import { createContext, memo, use, useCallback, useRef } from 'react';
+import { createContext, memo, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { inputRecipe } from '../text-input/inputRecipe';
 import { searchBoxTexts } from './SearchBox.texts';
@@ -77,10 +77,15 @@ function SearchParts() {
   const { label, value, onChange, placeholder = label, hasShortcut = true } = use(SearchContext);
   const fieldRef = useRef<HTMLInputElement>(null);
   useSlashShortcut(fieldRef, hasShortcut ? label : null);
+  const changeLatest = useRef(onChange);
+  // Meets the button that clears, which is not drawn anew for another `onChange` either.
+  useLayoutEffect(() => {
+    changeLatest.current = onChange;
+  });
   const handleClear = useCallback(() => {
-    onChange('');
+    changeLatest.current('');
     fieldRef.current?.focus();
-  }, [onChange]);
+  }, []);
   return (
     <>
       <input
