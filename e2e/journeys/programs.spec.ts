@@ -1,4 +1,5 @@
 import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { dragByFinger, pointOn } from '../fixtures/dragging';
 import { newTrainer } from '../fixtures/newAccounts';
 import { REFUSED } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
@@ -8,6 +9,8 @@ import { programsPage } from '../pages/programsPage';
 const NEW = '?view=addWorkouts&programId=new';
 const FULL_BODY = 'Beginner Full Body A';
 const SPRINTS = 'Bike Sprint Intervals';
+/** Longer than a finger has to rest on a row of the list before it drags it. */
+const REST_MS = 400;
 
 test.beforeEach(async ({ request, context }) => {
   const { token } = await newTrainer(request);
@@ -38,6 +41,22 @@ test('a program is put together by dragging, keyboard and buttons, and reload fi
   await page.reload();
   await expect(programs.workouts).toHaveText([SPRINTS, FULL_BODY]);
   await expect(programs.program.getByTitle('Monday').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a program is put together by a finger', async ({ page }) => {
+  const programs = programsPage(page);
+  await programs.open(NEW);
+  await programs.addOne(FULL_BODY).click();
+  await expect(programs.workouts).toHaveText([FULL_BODY]);
+  const adding = await dragByFinger(page, await pointOn(programs.offered(SPRINTS), { x: -40 }), REST_MS);
+  await adding.to(await pointOn(programs.workouts.first(), { x: -60 }));
+  await adding.drop();
+  await expect(programs.workouts).toHaveText([SPRINTS, FULL_BODY]);
+  const moving = await dragByFinger(page, await pointOn(programs.grip(FULL_BODY)));
+  await moving.to(await pointOn(programs.grip(SPRINTS), { x: -10 }));
+  await moving.drop();
+  await expect(programs.workouts).toHaveText([FULL_BODY, SPRINTS]);
+  await expect(programs.save).toHaveText('Saved');
 });
 
 test('a workout that is removed comes back by undo', async ({ page }) => {
