@@ -51,7 +51,7 @@ for (const timezoneId of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland']) {
       const busiest = [...countByDay(workouts)].sort(([, one], [, other]) => other - one)[0];
       if (!busiest) throw new Error('The demo world has no workout this month');
       const [date, count] = busiest;
-      await calendar.day(date).click();
+      await calendar.dayNumber(date).click();
       await expect(calendar.selectedDay).toHaveAttribute('data-date', date);
       await expect(calendar.panelWorkouts).toHaveCount(count);
       for (const { workout_name } of workouts.filter(({ workout_date }) => workout_date === date)) {

@@ -32,6 +32,16 @@ export function calendarPage(page: Page) {
     monthHeading: (month: string) => page.getByRole('heading', { name: monthTitle(month) }),
     /** @param date `YYYY-MM-DD` */
     day: (date: string) => grid.getByRole('gridcell', { name: longDate(date) }),
+    /** Away from the edges of the window, near which a drag scrolls. */
+    toMiddle: (date: string) =>
+      grid
+        .locator(`[data-date="${date}"]`)
+        .evaluate((day) => day.scrollIntoView({ block: 'center', behavior: 'instant' })),
+    /** Where a day is selected without opening one of its workouts. */
+    dayNumber: (date: string) => grid.locator(`[data-date="${date}"] .number`),
+    /** A workout as it stands on a day of the month. */
+    chip: (date: string, name: string) =>
+      grid.locator(`[data-date="${date}"] .chip`).filter({ hasText: name }),
     /** A day of which the workouts are known: their number stands in its name. */
     dayWith: (date: string, workouts: number) =>
       grid.getByRole('gridcell', { name: `${longDate(date)}, ${countInWords(workouts)}` }),

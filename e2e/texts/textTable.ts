@@ -17,6 +17,7 @@ import { ownExerciseTexts } from './own-exercise';
 import { setsTexts } from './sets';
 import { programsTexts } from './programs';
 import { sessionTexts } from './session';
+import { scheduledWorkoutTexts } from './scheduled-workout';
 import type { SpecifiedText } from './SpecifiedText';
 import { subscriptionTexts } from './subscription';
 import { termsTexts } from './terms';
@@ -50,4 +51,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   exercises: exercisesTexts,
   exerciseSwap: exerciseSwapTexts,
   assignWorkout: assignWorkoutTexts,
+  scheduledWorkout: scheduledWorkoutTexts,
 };

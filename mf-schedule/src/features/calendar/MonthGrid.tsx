@@ -29,7 +29,7 @@ const dayStyle = {
     // Inside the ring of the selection, so that both are seen.
     _focusVisible: { outlineOffset: '-0.3125rem' },
   },
-  '[data-lifting] &:focus, &[data-drop=yes]': {
+  '&[data-drop=yes]': {
     bg: 'accent.subtle',
     boxShadow: 'inset 0 0 0 0.125rem {colors.accent}',
   },
@@ -128,7 +128,11 @@ export const MonthGrid = chakra('div', {
     '& .chip': chipStyle,
     '& .more': moreStyle,
     '&[data-dragging], &[data-dragging] .day': { cursor: 'grabbing', userSelect: 'none' },
+    '&[data-lifting] .day:focus': { bg: 'accent.subtle' },
     '& .lift-hint': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '1',
       px: '5',
       py: '2',
       borderTop: 'thin',

@@ -55,6 +55,7 @@ function MonthDays() {
       data-lifting={lift.lifted ? '' : undefined}
       onClick={handleClick}
       onPointerDown={presses.handlePointerDown}
+      onTouchStart={presses.handleTouchStart}
       onKeyDown={(event) => {
         if (!lift.handleKey(event, keys.tabStop)) keys.handleKeyDown(event);
       }}

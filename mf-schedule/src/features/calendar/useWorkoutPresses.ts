@@ -1,10 +1,10 @@
 import { notify } from '@formline/shared/ui/overlays';
-import type { PointerEvent, RefObject } from 'react';
+import type { PointerEvent, RefObject, TouchEvent } from 'react';
 import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
 import { dayProblem, stayProblem } from '../../components/schedule-changes/changeRules';
 import { scheduleChangesTexts as texts } from '../../components/schedule-changes/scheduleChanges.texts';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
-import { startWorkoutDrag } from './workoutDrag';
+import { startWorkoutDrag, type WorkoutDragStart } from './workoutDrag';
 
 interface WorkoutPressesOptions {
   readonly grid: RefObject<HTMLElement | null>;
@@ -24,15 +24,16 @@ export function useWorkoutPresses({ grid, workoutsOn, today, onMove }: WorkoutPr
     if (date === undefined || key === undefined) return undefined;
     return workoutsOn(date)?.find((workout, place) => workoutKey(workout, place) === key);
   };
-  const handlePointerDown = ({ target, nativeEvent: event, button }: PointerEvent) => {
+  const press = (target: EventTarget, at: WorkoutDragStart['at'], isTouch: boolean) => {
     const chip = chipAt(target);
     const workout = workoutOf(chip);
-    if (!chip || !workout || !grid.current || !onMove || button !== 0 || !event.isPrimary) return;
+    if (!chip || !workout || !grid.current || !onMove) return;
     const problem = stayProblem(workout, today);
     startWorkoutDrag({
       grid: grid.current,
       chip,
-      event,
+      at,
+      isTouch,
       canTake: (date) => problem === null && dayProblem(date, today) === null,
       onDrop: (date) => {
         if (problem !== null) notify.error(texts.notMoved(workout.workout_name, problem));
@@ -40,5 +41,16 @@ export function useWorkoutPresses({ grid, workoutsOn, today, onMove }: WorkoutPr
       },
     });
   };
-  return { workoutAt: (target: EventTarget) => workoutOf(chipAt(target)), handlePointerDown };
+  const handlePointerDown = ({ target, nativeEvent, button, pointerType }: PointerEvent) => {
+    if (button === 0 && pointerType !== 'touch') press(target, nativeEvent, false);
+  };
+  const handleTouchStart = ({ target, touches }: TouchEvent) => {
+    const finger = touches.item(0);
+    if (touches.length === 1) press(target, finger, true);
+  };
+  return {
+    workoutAt: (target: EventTarget) => workoutOf(chipAt(target)),
+    handlePointerDown,
+    handleTouchStart,
+  };
 }

@@ -2,10 +2,22 @@
 const SLIP_PX = 6;
 const TOUCH_REST_MS = 300;
 
+/** How near an edge of the window the page scrolls, and how far in a frame. */
+const EDGE_PX = 56;
+const SCROLL_PX = 10;
+
+/** A place in the window, in pixels. */
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 export interface WorkoutDragStart {
   readonly grid: HTMLElement;
   readonly chip: HTMLElement;
-  readonly event: PointerEvent;
+  /** Where it is pressed: by the mouse, or by a finger, which has to rest there first. */
+  readonly at: Point;
+  readonly isTouch: boolean;
   /** Whether a day takes the workout. */
   readonly canTake: (date: string) => boolean;
   readonly onDrop: (date: string) => void;
@@ -22,43 +34,57 @@ class WorkoutDrag {
   #rested: ReturnType<typeof setTimeout> | undefined;
   #ghost: HTMLElement | null = null;
   #target: HTMLElement | null = null;
+  #at = { x: 0, y: 0 };
+  #frame = 0;
 
   constructor(start: WorkoutDragStart) {
     this.#start = start;
   }
 
   listen(): void {
-    const { event } = this.#start;
     const { signal } = this.#ended;
-    addEventListener('pointermove', (moved) => this.#handleMove(moved), { signal });
-    addEventListener('pointerup', (up) => this.#handleUp(up), { signal });
-    addEventListener('pointercancel', () => this.#finish(), { signal });
     addEventListener('blur', () => this.#finish(), { signal });
     addEventListener('keydown', (key) => this.#handleKey(key), { signal, capture: true });
-    if (event.pointerType !== 'touch') return;
-    // A page scrolls by itself unless this is prevented, which only listeners that are not passive may do.
-    addEventListener('touchmove', (moved) => this.#holdPage(moved), { signal, passive: false });
+    if (this.#start.isTouch) this.#listenToFinger();
+    else {
+      addEventListener('pointermove', (moved) => this.#handleMove(moved), { signal });
+      addEventListener('pointerup', () => this.#drop(), { signal });
+      addEventListener('pointercancel', () => this.#finish(), { signal });
+    }
+  }
+
+  /** A finger's events go to where it began; only a listener that is not passive keeps the page from scrolling. */
+  #listenToFinger(): void {
+    const { chip, at } = this.#start;
+    const { signal } = this.#ended;
+    const handleMove = (moved: TouchEvent) => {
+      const [finger] = moved.touches;
+      if (finger) this.#handleMove(finger);
+      if (this.#ghost && moved.cancelable) moved.preventDefault();
+    };
+    const handleEnd = (ended: TouchEvent) => {
+      // No click follows.
+      if (this.#ghost && ended.cancelable) ended.preventDefault();
+      this.#drop();
+    };
+    chip.addEventListener('touchmove', handleMove, { signal, passive: false });
+    chip.addEventListener('touchend', handleEnd, { signal });
+    chip.addEventListener('touchcancel', () => this.#finish(), { signal });
     addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal });
-    this.#rested = setTimeout(() => this.#begin(event), TOUCH_REST_MS);
+    this.#rested = setTimeout(() => this.#begin(at), TOUCH_REST_MS);
   }
 
-  #holdPage(moved: TouchEvent): void {
-    if (this.#ghost && moved.cancelable) moved.preventDefault();
-  }
-
-  #handleMove(moved: PointerEvent): void {
-    const { event } = this.#start;
-    if (moved.pointerId !== event.pointerId) return;
+  #handleMove(moved: Point): void {
+    const { at, isTouch } = this.#start;
     if (!this.#ghost) {
-      const hasSlipped = Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) > SLIP_PX;
-      if (!hasSlipped) return;
-      if (event.pointerType === 'touch') return this.#finish();
+      if (Math.hypot(moved.clientX - at.clientX, moved.clientY - at.clientY) <= SLIP_PX) return;
+      if (isTouch) return this.#finish();
       this.#begin(moved);
     }
     this.#follow(moved);
   }
 
-  #begin(at: PointerEvent): void {
+  #begin(at: Point): void {
     const { chip, grid } = this.#start;
     const ghost = chip.cloneNode(true);
     if (!(ghost instanceof HTMLElement)) return;
@@ -74,9 +100,31 @@ class WorkoutDrag {
     this.#follow(at);
   }
 
-  #follow({ clientX: x, clientY: y }: PointerEvent): void {
+  #follow({ clientX: x, clientY: y }: Point): void {
+    this.#at = { x, y };
     if (!this.#ghost) return;
     this.#ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -110%)`;
+    this.#look();
+    if (this.#speed() !== 0) this.#frame ||= requestAnimationFrame(this.#scroll);
+  }
+
+  /** Near the upper and the lower edge of the window the page comes along. */
+  readonly #scroll = () => {
+    this.#frame = 0;
+    const speed = this.#speed();
+    if (!this.#ghost || speed === 0) return;
+    scrollBy({ top: speed, behavior: 'instant' });
+    this.#look();
+    this.#frame = requestAnimationFrame(this.#scroll);
+  };
+
+  #speed(): number {
+    if (this.#at.y < EDGE_PX) return -SCROLL_PX;
+    return this.#at.y > innerHeight - EDGE_PX ? SCROLL_PX : 0;
+  }
+
+  #look(): void {
+    const { x, y } = this.#at;
     const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]') ?? null;
     this.#aim(under && this.#start.grid.contains(under) ? under : null);
   }
@@ -89,8 +137,7 @@ class WorkoutDrag {
     if (date !== undefined) day?.setAttribute('data-drop', this.#start.canTake(date) ? 'yes' : 'no');
   }
 
-  #handleUp(up: PointerEvent): void {
-    if (up.pointerId !== this.#start.event.pointerId) return;
+  #drop(): void {
     const date = this.#ghost && this.#target?.dataset['date'];
     this.#finish();
     if (date) this.#start.onDrop(date);
@@ -107,6 +154,7 @@ class WorkoutDrag {
   #finish(): void {
     const { chip, grid } = this.#start;
     clearTimeout(this.#rested);
+    cancelAnimationFrame(this.#frame);
     this.#ended.abort();
     if (!this.#ghost) return;
     this.#ghost.remove();

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuLink } from '@formline/shared/ui/overlays';
 import { CalendarClock, CalendarDays, Check, ChevronDown, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { customizeProgramPath, customizeWorkoutPath } from '../../components/customize-paths/customizePaths';
-import { canChangeFrom, stayProblem } from '../../components/schedule-changes/changeRules';
+import { stayProblem } from '../../components/schedule-changes/changeRules';
 import { useCompletion } from '../../components/schedule-changes/useCompletion';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import { scheduledWorkoutTexts } from './scheduledWorkout.texts';
@@ -30,8 +30,7 @@ export function WorkoutActions({
   onReschedule,
   onRemove,
 }: WorkoutActionsProps) {
-  const { workout, schedule } = work;
-  const canChange = schedule?.editable === true && canChangeFrom(workout, today);
+  const { workout, canChange } = work;
   return (
     <>
       {canChange && (

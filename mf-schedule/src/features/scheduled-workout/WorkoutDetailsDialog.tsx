@@ -1,13 +1,6 @@
-import {
-  Button,
-  ErrorState,
-  Flex,
-  InlineNotice,
-  LoadingState,
-  Skeleton,
-  Text,
-} from '@formline/shared/ui/core';
+import { ErrorState, Flex, InlineNotice, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
+import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { isOfGroupHere } from '../../components/schedule-changes/changeRules';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
@@ -31,6 +24,8 @@ interface WorkoutDetailsDialogProps {
 /** A scheduled workout to be read, with the ways to change it. */
 export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
   const { subject, name, work, today, canEdit, onView, onClose, finalFocus } = props;
+  const hasActions =
+    canEdit && work.status === 'ready' && (work.canChange || !isOnGroupCalendar(work.workout));
   return (
     <Dialog
       isOpen
@@ -40,7 +35,7 @@ export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
       anchor="top"
       finalFocus={finalFocus}
       actions={
-        canEdit && work.status === 'ready' ? (
+        hasActions && work.status === 'ready' ? (
           <WorkoutActions
             subject={subject}
             work={work}
@@ -49,9 +44,7 @@ export function WorkoutDetailsDialog(props: WorkoutDetailsDialogProps) {
             onReschedule={() => onView('reschedule')}
             onRemove={() => onView('remove')}
           />
-        ) : (
-          <Button onClick={onClose}>{texts.close}</Button>
-        )
+        ) : null
       }
     >
       <Body work={work} today={today} canEdit={canEdit} />
@@ -76,8 +69,9 @@ function Body({ work, today, canEdit }: BodyProps) {
 
 function WorkoutBody({ work, today, canEdit }: BodyProps & { readonly work: ReadyWork }) {
   const { uploaded_media: media, description, name, sections } = work.content;
+  // Reached by the Tab key, as it may be longer than its dialog and has nothing else to go to.
   return (
-    <Flex direction="column" gap="5">
+    <Flex direction="column" gap="5" role="group" aria-label={texts.contents} tabIndex={0}>
       <WorkoutFacts work={work} today={today} />
       {canEdit && isOfGroupHere(work.workout) && <InlineNotice>{texts.ofGroup}</InlineNotice>}
       {media && <WorkoutFilm media={media} name={name} />}

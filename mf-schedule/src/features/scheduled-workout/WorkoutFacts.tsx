@@ -91,10 +91,12 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
 }
 
 /** Whether the schedule is repeated, and then from when to when and on which days. */
-function Mode({ work: { schedule, placeId } }: { readonly work: ReadyWork }) {
+function Mode({ work: { schedule, placeId, workout } }: { readonly work: ReadyWork }) {
   if (!schedule) return null;
   const { is_repeated: isRepeated, start_date: start, end_date: end, workouts } = schedule;
-  const place = workouts.find(({ id }) => id === placeId);
+  const place =
+    workouts.find(({ id }) => id === placeId) ??
+    workouts.find(({ workout_id }) => workout_id === workout.workout_id);
   return (
     <Flex align="center" gap="3" wrap="wrap" px="4" py="3" borderRadius="lg" bg="bg.subtle">
       <FactLine as="span" fontWeight="medium">

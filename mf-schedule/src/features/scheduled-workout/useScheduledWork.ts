@@ -3,6 +3,7 @@ import type { Workout } from '@formline/shared/contracts/workouts';
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
+import { canChangeFrom } from '../../components/schedule-changes/changeRules';
 import {
   type OpenSchedule,
   scheduledContentQuery,
@@ -27,6 +28,8 @@ export interface ReadyWork {
   readonly schedule: OpenSchedule | null;
   /** Its place among the workouts of the schedule; null when it has none any more. */
   readonly placeId: number | null;
+  /** Whether it and what follows may be changed and taken off from here. */
+  readonly canChange: boolean;
 }
 
 const NOT_FOUND = 404;
@@ -47,18 +50,27 @@ export function useScheduledWork(
   const error = schedule.error ?? content.error;
   if (isApiError(error) && error.status === NOT_FOUND) return { status: 'gone' };
   if (content.data && (schedule.data || scheduleId === null)) {
-    return readyWork(workout, content.data, schedule.data ?? null);
+    return readyWork(workout, { content: content.data, schedule: schedule.data ?? null, today });
   }
   if (!schedule.isLoadingError && !content.isLoadingError) return { status: 'loading' };
   const failed = [schedule, content].filter((query) => query.isLoadingError);
   return { status: 'failed', retry: () => failed.forEach((query) => void query.refetch()) };
 }
 
-function readyWork(workout: CalendarWorkout, content: Workout, schedule: OpenSchedule | null): ScheduledWork {
-  const ready = { status: 'ready', content, schedule } as const;
-  if (isOnGroupCalendar(workout)) return { ...ready, workout, placeId: workout.plan_workout_id };
-  const day = schedule && 'days' in schedule ? schedule.days.find(({ id }) => id === workout.id) : undefined;
+interface Read {
+  readonly content: Workout;
+  readonly schedule: OpenSchedule | null;
+  readonly today: string;
+}
+
+function readyWork(opened: CalendarWorkout, { content, schedule, today }: Read): ScheduledWork {
+  const ready = (workout: CalendarWorkout, placeId: number | null): ReadyWork => {
+    const canChange = schedule?.editable === true && canChangeFrom(workout, today);
+    return { status: 'ready', content, schedule, workout, placeId, canChange };
+  };
+  if (isOnGroupCalendar(opened)) return ready(opened, opened.plan_workout_id);
+  const day = schedule && 'days' in schedule ? schedule.days.find(({ id }) => id === opened.id) : undefined;
   if (!day) return { status: 'gone' };
   const { workout_date, is_complete, plan_workout_id: placeId } = day;
-  return { ...ready, workout: { ...workout, workout_date, is_complete }, placeId };
+  return ready({ ...opened, workout_date, is_complete }, placeId);
 }

@@ -1,0 +1,160 @@
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import {
+  cancelGroupSchedule,
+  deleteGroupSchedule,
+  updateGroupSchedule,
+} from '@formline/shared/contracts/groupSchedules';
+import { cancelWorkout, deleteSchedule, updateSchedule } from '@formline/shared/contracts/scheduleChanges';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildGroupWorkout } from '../../testing/builders';
+import { buildGroupSchedule, buildSchedule } from '../../testing/buildSchedule';
+import { stopAtFriday } from '../../testing/clock';
+import { contentsShown, onClose, type Opening, openWorkout, runners } from '../../testing/openWorkout';
+import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const notice = (name: string) => screen.findByRole('group', { name });
+
+beforeEach(() => {
+  stopAtFriday();
+  jest.clearAllMocks();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('deleting', () => {
+  const openRemoval = async (opening: Opening = {}) => {
+    const opened = await openWorkout(opening);
+    await contentsShown();
+    await opened.user.click(button('Delete'));
+    await screen.findByRole('alertdialog', { name: 'Delete Push Day?' });
+    return opened;
+  };
+  const choose = (name: RegExp) => screen.getByRole('radio', { name });
+
+  it.each([
+    [/^This workout/, { scope: 'day', scheduledWorkoutId: '1' }],
+    [/^This and all that follow/, { scope: 'following', scheduledWorkoutId: '1' }],
+    [/^The whole schedule/, { scope: 'all' }],
+  ])('takes off %p of a client', async (name, query) => {
+    const { api, user } = await openRemoval();
+    api.answer(deleteSchedule, { id: 5, removed_count: 2 });
+    await user.click(choose(name));
+    await user.click(button('Delete'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(api.requests(deleteSchedule)[0]?.query).toEqual({
+      ...query,
+      currentDate: '2026-11-20',
+      version: '4',
+    });
+    expect(await notice('2 workouts deleted')).toBeVisible();
+  });
+
+  it.each([
+    [/^This workout/, { scope: 'day', date: '2026-11-20', planWorkoutId: '21' }],
+    [/^This and all that follow/, { scope: 'following', date: '2026-11-20' }],
+    [/^The whole schedule/, { scope: 'all' }],
+  ])('takes off %p of a group, for all members', async (name, query) => {
+    const workout = buildGroupWorkout({ workout_name: 'Push Day' });
+    const { api, user } = await openRemoval({ subject: runners, workout });
+    expect(screen.getByText(/calendars of all members of Runners/)).toBeVisible();
+    api.answer(deleteGroupSchedule, { id: 3, removed_count: 1 });
+    await user.click(choose(name));
+    await user.click(button('Delete'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(api.requests(deleteGroupSchedule)[0]?.query).toMatchObject({ ...query, version: '4' });
+  });
+
+  it('can leave a note that it was cancelled, where the server keeps one', async () => {
+    const { api, user } = await openRemoval();
+    api.answer(cancelWorkout, { schedule_id: 5, cancelled_count: 1 });
+    await user.click(screen.getByRole('checkbox', { name: texts.remove.cancelled }));
+    await user.click(choose(/^This and all/));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(choose(/^This workout/));
+    await user.click(button('Delete'));
+    expect(await notice('1 workout cancelled')).toBeVisible();
+    expect(api.requests(cancelWorkout)[0]?.body).toMatchObject({ scheduleId: 5, scheduledWorkoutId: 1 });
+  });
+
+  it('notes the cancelling of a group’s whole schedule alone', async () => {
+    const workout = buildGroupWorkout({ workout_name: 'Push Day' });
+    const { api, user } = await openRemoval({ subject: runners, workout });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    api.answer(cancelGroupSchedule, { id: 3, cancelled_count: 8 });
+    await user.click(choose(/^The whole/));
+    await user.click(screen.getByRole('checkbox', { name: texts.remove.cancelled }));
+    await user.click(button('Delete'));
+    expect(await notice('8 workouts cancelled')).toBeVisible();
+  });
+
+  it.each([
+    [500, {}, 'Failed to delete schedule(s).'],
+    [
+      409,
+      { code: errorCodes.staleVersion },
+      /^Failed to delete schedule\(s\)\. This was changed in another window/,
+    ],
+  ])('says when it is refused with %p, and stays', async (status, body, expected) => {
+    const { api, user } = await openRemoval();
+    api.refuse(deleteSchedule, status, body);
+    await user.click(button('Delete'));
+    expect(await within(screen.getByRole('alertdialog')).findByText(expected)).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('keeps it when asked to', async () => {
+    const { api, user } = await openRemoval();
+    await user.click(button('Keep'));
+    expect(await contentsShown()).toBeVisible();
+    expect(api.requests(deleteSchedule)).toEqual([]);
+  });
+});
+
+describe('rescheduling', () => {
+  const openDates = async (opening: Opening = {}) => {
+    const opened = await openWorkout(opening);
+    await contentsShown();
+    await opened.user.click(button('Change days'));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Reschedule' }));
+    await screen.findByRole('dialog', { name: 'Reschedule Push Day' });
+    return opened;
+  };
+
+  it('gives other days, and lets a repetition that goes on keep its start', async () => {
+    const { api, user } = await openDates();
+    expect(screen.getByRole('radio', { name: 'Schedule Repeat' })).toBeChecked();
+    api.answer(updateSchedule, buildSchedule({ version: 5 }));
+    await user.click(screen.getByRole('button', { name: 'Wednesday' }));
+    await user.click(button('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(api.requests(updateSchedule)[0]?.body).toEqual({
+      version: 4,
+      end_date: '2026-12-10',
+      workouts: [{ id: 21, days_of_week: ['1', '3', '5'] }],
+      currentDate: '2026-11-20',
+    });
+  });
+
+  it('gives a group other dates', async () => {
+    const workout = buildGroupWorkout({ workout_name: 'Push Day' });
+    const { api, user } = await openDates({ subject: runners, workout });
+    api.answer(updateGroupSchedule, buildGroupSchedule({ version: 5 }));
+    const start = screen.getByRole('textbox', { name: 'Start Date' });
+    await user.clear(start);
+    await user.type(start, '11/23/2026');
+    await user.click(button('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(api.requests(updateGroupSchedule)[0]?.body).toMatchObject({
+      version: 4,
+      start_date: '2026-11-23',
+    });
+  });
+
+  it('keeps what was entered when it is refused', async () => {
+    const { api, user } = await openDates();
+    api.refuse(updateSchedule, 409, { message: 'It was changed.', code: errorCodes.staleVersion });
+    await user.click(button('Save'));
+    expect(await screen.findByText('Nothing was changed. It was changed.')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

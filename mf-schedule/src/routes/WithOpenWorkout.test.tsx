@@ -1,0 +1,136 @@
+import { ApiError } from '@formline/shared/api-client';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { moveScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { readWorkout } from '@formline/shared/contracts/workouts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { buildScheduledWorkout } from '../testing/builders';
+import { openCalendar } from '../testing/calendarPage';
+import { stopAtFriday } from '../testing/clock';
+
+const push = buildScheduledWorkout({ workout_name: 'Push Day' });
+const done = buildScheduledWorkout({
+  id: 2,
+  workout_name: 'Long Walk',
+  workout_date: '2026-11-18',
+  is_complete: true,
+});
+
+const notice = (name: string | RegExp) => screen.findByRole('group', { name });
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+const friday = () => day(/^Friday, November 20, 2026, 1 workout/);
+
+async function focusFriday(workouts = [push, done]) {
+  const opened = await openCalendar({ workouts });
+  const cell = await friday();
+  act(() => cell.focus());
+  return opened;
+}
+
+beforeEach(stopAtFriday);
+afterEach(() => jest.useRealTimers());
+
+it('goes by keyboard to another day, at once, and back by Ctrl-Z', async () => {
+  const { api, user } = await focusFriday();
+  api.answer(moveScheduledWorkout, push);
+  await user.keyboard('m');
+  expect(screen.getByText(/^Moving Push Day\./)).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await notice('Push Day moved to Friday, November 27, 2026')).toBeVisible();
+  expect(api.requests(moveScheduledWorkout)[0]).toMatchObject({
+    params: { id: '11', scheduledWorkoutId: '1' },
+    body: { date: '2026-11-27', oldDate: '2026-11-20', currentDate: '2026-11-20' },
+  });
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await notice('Push Day is back on Friday, November 20, 2026')).toBeVisible();
+  expect(api.requests(moveScheduledWorkout)[1]?.body).toMatchObject({
+    date: '2026-11-20',
+    oldDate: '2026-11-27',
+  });
+});
+
+it('is shown on its new day before the server answers', async () => {
+  const { api, user } = await focusFriday();
+  api.hang(moveScheduledWorkout);
+  await user.keyboard('m{ArrowRight}{Enter}');
+  expect(await day(/^Saturday, November 21, 2026, 1 workout/)).toHaveFocus();
+  expect(await day(/^Friday, November 20, 2026, No workouts/)).toBeVisible();
+});
+
+it('returns to its day when the server refuses, and says why', async () => {
+  const { api, user } = await focusFriday();
+  api.answer(moveScheduledWorkout, () => {
+    throw new ApiError(409, { message: 'Stale', code: errorCodes.staleVersion });
+  });
+  await user.keyboard('m{ArrowRight}{Enter}');
+  expect(await notice(/^Push Day was not moved\. This was changed in another window/)).toBeVisible();
+  expect(await friday()).toHaveTextContent('Push Day');
+});
+
+it('is refused a day that is over, without asking the server', async () => {
+  const { api, user } = await focusFriday();
+  await user.keyboard('m{ArrowLeft}{Enter}');
+  expect(
+    await notice('Push Day was not moved. Past days take no workouts. Choose today or a later day.'),
+  ).toBeVisible();
+  expect(api.requests(moveScheduledWorkout)).toEqual([]);
+});
+
+it('stays where it was after Escape, and the focus goes back', async () => {
+  const { api, user } = await focusFriday();
+  await user.keyboard('m{ArrowDown}{Escape}');
+  expect(await friday()).toHaveFocus();
+  expect(screen.queryByText(/^Moving/)).not.toBeInTheDocument();
+  expect(api.requests(moveScheduledWorkout)).toEqual([]);
+});
+
+it('of several on a day the next one is taken by the same key', async () => {
+  const pull = buildScheduledWorkout({ id: 3, workout_name: 'Pull Day' });
+  const { user } = await openCalendar({ workouts: [push, pull] });
+  const cell = await day(/^Friday, November 20, 2026, 2 workouts/);
+  act(() => cell.focus());
+  await user.keyboard('m');
+  expect(screen.getByText(/^Moving Pull Day\./)).toBeVisible();
+  await user.keyboard('m');
+  expect(screen.getByText(/^Moving Push Day\./)).toBeVisible();
+});
+
+it.each([
+  [done, 'Long Walk was not moved. This workout is done and stays on its day.'],
+  [
+    buildScheduledWorkout({ id: 4, workout_name: 'Run', workout_date: '2026-11-18', client_group_id: 7 }),
+    'Run was not moved. This workout belongs to a group. It is moved on the group’s calendar.',
+  ],
+])('says why some workouts stay on their day: %#', async (workout, expected) => {
+  const { user } = await openCalendar({ workouts: [workout] });
+  const cell = await day(/^Wednesday, November 18, 2026, 1 workout/);
+  act(() => cell.focus());
+  await user.keyboard('m');
+  expect(await notice(expected)).toBeVisible();
+});
+
+it('is not there for a manager', async () => {
+  const { user } = await openCalendar({ workouts: [push], isManager: true });
+  const cell = await friday();
+  act(() => cell.focus());
+  await user.keyboard('m');
+  expect(screen.queryByText(/^Moving/)).not.toBeInTheDocument();
+});
+
+it('is opened from the month and from the day’s list, and gives the focus back', async () => {
+  const { user } = await openCalendar({
+    workouts: [push],
+    answers: (api) => {
+      api.hang(readSchedule);
+      api.hang(readWorkout);
+    },
+  });
+  await friday();
+  const opener = await screen.findByRole('button', { name: 'Push Day' });
+  await user.click(opener);
+  expect(await screen.findByRole('dialog', { name: 'Push Day' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  await user.click(screen.getByText('Push Day', { selector: '.chip' }));
+  expect(await screen.findByRole('dialog', { name: 'Push Day' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { readUser } from '@formline/shared/contracts/users';
+import { readWorkout } from '@formline/shared/contracts/workouts';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import {
+  buildWorkout,
+  buildWorkoutExercise,
+  buildWorkoutRoutine,
+} from '@formline/shared/testing/buildWorkout';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen } from '@testing-library/react';
+import type { CalendarWorkout } from '../components/schedule/calendarWorkout';
+import type { PathSubject } from '../components/subject/schedulingPaths';
+import { ScheduledWorkoutDialog } from '../features/scheduled-workout/ScheduledWorkoutDialog';
+import { buildGroup, buildScheduledWorkout } from './builders';
+import { buildGroupSchedule, buildSchedule } from './buildSchedule';
+
+export const push = buildScheduledWorkout({ workout_name: 'Push Day' });
+/** What is done in it: a warm-up, and a circuit. */
+export const content = buildWorkout(
+  {
+    'Warm-Up': [buildWorkoutExercise({ key: 'a', name: 'Hip Circle', sets: 2, reps: 12 })],
+    Main: [
+      buildWorkoutRoutine([buildWorkoutExercise({ key: 'c', name: 'Burpee' })], {
+        key: 'b',
+        title: 'Finisher',
+        routine_type: 'circuit',
+        reps: 3,
+      }),
+    ],
+  },
+  { id: 9, name: 'Push Day', description: 'Slow and strong.', exercise_count: 2 },
+);
+const ava: PathSubject = { kind: 'client', id: 11, firstName: 'Ava' };
+/** A group of four. */
+export const runners: PathSubject = { kind: 'group', id: 7 };
+/** Told of a move; cleared by the test. */
+export const onMove = jest.fn();
+export const onClose = jest.fn();
+
+export interface Opening {
+  readonly subject?: PathSubject;
+  readonly workout?: CalendarWorkout;
+  readonly canEdit?: boolean;
+  readonly answers?: (api: FakeApi) => void;
+}
+
+/** Opens a workout from the calendar of Ava Stone, or of somebody who is named. */
+export async function openWorkout({ subject = ava, workout = push, canEdit = true, answers }: Opening = {}) {
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser());
+  api.answer(readUser, buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' }));
+  api.answer(listClientGroups, [buildGroup()]);
+  api.answer(readSchedule, buildSchedule());
+  api.answer(readGroupSchedule, buildGroupSchedule());
+  api.answer(readWorkout, content);
+  answers?.(api);
+  const dialog = (
+    <ScheduledWorkoutDialog {...{ subject, workout, canEdit, onMove, onClose }} finalFocus={undefined} />
+  );
+  return { api, ...renderRoute(dialog, { path: '/' }) };
+}
+
+/** The contents of the workout are there. */
+export const contentsShown = () => screen.findByRole('heading', { name: 'Warm-Up' });
