@@ -16,7 +16,6 @@ export const scheduleChangesTexts = {
   changedElsewhere:
     'This was changed in another window in the meantime. The calendar shows how it stands now.',
   lost: 'Please check your connection and try again.',
-  deleteFailed: 'Failed to delete schedule(s).',
   markedDone: (name: string) => `${name} is marked as done`,
   markedNotDone: (name: string) => `${name} is marked as not done`,
   notMarked: (name: string, why: string) => `${name} was not marked. ${why}`,
