@@ -1,5 +1,6 @@
 import { addClientTexts } from './add-client';
 import { accountSettingsTexts } from './account-settings';
+import { assignExercisesTexts } from './assign-exercises';
 import { assignWorkoutTexts } from './assign-workout';
 import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
@@ -50,6 +51,7 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   workoutEditor: workoutEditorTexts,
   exercises: exercisesTexts,
   exerciseSwap: exerciseSwapTexts,
+  assignExercises: assignExercisesTexts,
   assignWorkout: assignWorkoutTexts,
   scheduledWorkout: scheduledWorkoutTexts,
 };

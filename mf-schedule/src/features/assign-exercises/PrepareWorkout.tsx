@@ -2,7 +2,7 @@ import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from '@for
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedPlaces.ts';
 import { countExercises, type WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
-import { Button, Card, lazyPart, Skeleton, Stack } from '@formline/shared/ui/core';
+import { Button, Card, lazyPart, Skeleton, Stack, VisuallyHidden } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
@@ -90,6 +90,9 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
       }
     >
       <Card padding="none" minH="0" h="full" overflow="hidden">
+        <VisuallyHidden asChild>
+          <h2>{texts.steps.workout}</h2>
+        </VisuallyHidden>
         <WorkoutEditor
           workout={null}
           emptyDraft={draft}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { Client } from '@formline/shared/contracts/users';
+import { longDate } from '../fixtures/dates';
+import { calendarPath } from './calendarPage';
+
+type FlowSubject = { readonly client: Pick<Client, 'id' | 'first_name'> } | { readonly groupId: number };
+
+/** Where exercises are chosen for a client or a group. */
+export const assignExercisesPath = (subject: FlowSubject): string =>
+  'groupId' in subject
+    ? `/groups/my-groups/${subject.groupId}/dashboard/calendar/schedule-exercises`
+    : calendarPath(subject.client).replace('?', '/schedule-exercises?');
+
+/** The screens on which exercises are chosen, made a workout of, and scheduled. */
+export function assignExercisesPage(page: Page) {
+  const dialog = page.getByRole('dialog', { name: /^Schedule / });
+  const chosen = page.getByRole('list', { name: 'Chosen exercises' }).getByRole('listitem');
+  const row = (name: string) => page.getByRole('grid', { name: 'Exercises' }).getByRole('row', { name });
+  const search = page.getByRole('searchbox', { name: 'Search exercises' });
+  return {
+    /** Ticks an exercise, or unticks it. */
+    choose: async (name: string) => {
+      await search.fill(name);
+      await row(name).first().click();
+    },
+    /** @param subject the name of the client or the group */
+    heading: (subject: string) =>
+      page.getByRole('heading', { level: 1, name: `Choose exercises for ${subject}` }),
+    list: page.getByRole('grid', { name: 'Exercises' }),
+    row,
+    search,
+    chosen,
+    next: page.getByRole('button', { name: 'Next', exact: true }),
+    backToExercises: page.getByRole('link', { name: 'Back to exercises' }),
+    workoutName: page.getByPlaceholder('Enter Workout Name'),
+    warmUp: page.getByRole('list', { name: 'Warm-Up' }).getByRole('listitem'),
+    dialog,
+    start: dialog.getByRole('textbox', { name: 'Start Date' }),
+    end: dialog.getByRole('textbox', { name: 'End Date' }),
+    repeat: dialog.getByRole('radio', { name: 'Schedule Repeat' }),
+    asList: dialog.getByRole('radio', { name: 'List' }),
+    previewed: dialog.getByRole('listitem').locator('time'),
+    weekDay: (name: string) => dialog.getByRole('button', { name, exact: true }),
+    /** Opens the calendar of the start or of the end. */
+    openCalendar: (which: 'start' | 'end') =>
+      dialog.getByRole('button', { name: 'Choose a date' }).nth(which === 'start' ? 0 : 1),
+    calendarDay: (date: string) => dialog.getByRole('gridcell', { name: longDate(date) }),
+    schedule: dialog.getByRole('button', { name: 'Schedule', exact: true }),
+    question: page.getByRole('alertdialog', { name: 'Discard Unsaved Changes?' }),
+  };
+}
