@@ -71,6 +71,11 @@ export function AssignWorkout(props: AssignWorkoutProps) {
     onPlaceChange(closedWorkout);
     list.focus();
   };
+  // The dialog that leads back holds the focus until it is gone.
+  const handleBack = () => {
+    onPlaceChange(closedWorkout);
+    requestAnimationFrame(() => requestAnimationFrame(list.focus));
+  };
   const change = (part: Partial<AssignWorkoutPlace>) => onPlaceChange(part, { replace: true });
   return (
     <>
@@ -106,6 +111,7 @@ export function AssignWorkout(props: AssignWorkoutProps) {
               key={workoutId}
               {...{ subject, workoutId, place, onPlaceChange, canEdit, takesFocus, keeping }}
               onScheduled={guard.letPass}
+              onBackToList={handleBack}
               onClose={handleClose}
             />
           )

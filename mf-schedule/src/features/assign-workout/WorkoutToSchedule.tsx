@@ -38,7 +38,8 @@ export interface WorkoutToScheduleProps {
   readonly keeping: ReturnType<typeof useKeptWorkouts>;
   /** It stands on the calendar now, which comes next. */
   readonly onScheduled: () => void;
-  /** Goes back to the list. */
+  /** It could not be scheduled. */
+  readonly onBackToList: () => void;
   readonly onClose: () => void;
 }
 
@@ -84,7 +85,7 @@ function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
               workout={changed?.shown ?? workout}
               draft={changed?.draft ?? null}
               onScheduled={props.onScheduled}
-              onBackToList={onClose}
+              onBackToList={props.onBackToList}
             />
           </>
         )

@@ -1,5 +1,5 @@
 import type { WorkoutExercise } from '@formline/shared/contracts/workoutContent';
-import { Button, chakra, Flex, Heading, IconButton, Stack, Text } from '@formline/shared/ui/core';
+import { chakra, Flex, Heading, IconButton, Stack, Text } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Field, FormError } from '@formline/shared/ui/forms';
 import { Eye, Trash2, X } from 'lucide-react';
@@ -39,13 +39,15 @@ export interface ExerciseEditorProps {
   readonly onClose: () => void;
   /** Why the last change could not be saved. */
   readonly failure?: string | null | undefined;
-  /** What else can be done with it in this context, such as a swap. */
-  readonly actions?: ReactNode;
+  /** What can be done with the exercise in this context, such as a swap: stands above the dose. */
+  readonly tools?: ReactNode;
+  /** What else is decided of it in this context: stands below. */
+  readonly more?: ReactNode;
 }
 
 /** The dose of an exercise in a workout. What is typed counts at once, as soon as it says a whole dose. */
 export function ExerciseEditor(props: ExerciseEditorProps) {
-  const { exercise, onDose, onFieldDone, failure, actions, ...head } = props;
+  const { exercise, onDose, onFieldDone, failure, tools, more, ...head } = props;
   const { values, change, leave, problems } = useDoseForm(exercise, onDose);
   const { notes, ...draft } = values;
   return (
@@ -53,6 +55,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
       <EditorHead {...head} exercise={exercise} />
       <Body>
         <Stack gap="5">
+          {tools}
           <FormError>{failure}</FormError>
           <div data-editor-undo="">
             <DoseFields
@@ -78,7 +81,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
               onBlur={onFieldDone}
             />
           </Field>
-          {actions}
+          {more}
         </Stack>
       </Body>
     </Panel>
@@ -104,9 +107,7 @@ function EditorHead({ exercise, onView, onRemove, onClose }: EditorHeadProps) {
         </Heading>
       </Stack>
       <Flex gap="1">
-        <Button size="sm" variant="quiet" icon={<Eye />} onClick={onView}>
-          {texts.view}
-        </Button>
+        <IconButton size="sm" label={texts.view} icon={<Eye />} onClick={onView} />
         {onRemove && <IconButton size="sm" label={texts.remove} icon={<Trash2 />} onClick={onRemove} />}
         <IconButton size="sm" label={texts.close} icon={<X />} onClick={onClose} />
       </Flex>

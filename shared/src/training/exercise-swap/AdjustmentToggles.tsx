@@ -1,10 +1,9 @@
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 import { useQuery } from '@formline/shared/query';
-import { announce, Button, chakra, Flex, Stack, Text } from '@formline/shared/ui/core';
+import { chakra, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { Switch } from '@formline/shared/ui/controls';
-import { ArrowLeftRight, Undo2 } from 'lucide-react';
 import { exerciseQuery } from '../exercise-list/exerciseList.queries';
-import { originalIdOf, revertSwap } from '../workout-editor/swapExercise';
+import { originalIdOf } from '../workout-editor/swapExercise';
 import type { DraftExercise } from '../workout-editor/workoutDraft';
 import { AdjustmentsState } from './AdjustmentsState';
 import { exerciseSwapTexts as texts } from './exerciseSwap.texts';
@@ -19,48 +18,27 @@ const GroupName = chakra('legend', {
 interface AdjustmentTogglesProps {
   readonly placed: DraftExercise;
   readonly onChange: (changed: DraftExercise) => void;
-  /** Goes to what can take its place; absent where nothing may. */
-  readonly onSwap: (() => void) | undefined;
 }
 
-/** What becomes of an exercise for one client or group: a swap, or which harder and easier ones may be done instead. */
-export function AdjustmentToggles({ placed, onChange, onSwap }: AdjustmentTogglesProps) {
+/** Which harder and easier exercises may be done instead of one, for one client or group. */
+export function AdjustmentToggles({ placed, onChange }: AdjustmentTogglesProps) {
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
-  const { swapped_original_exercise: stoodHere } = placed;
-  const canSwap = onSwap && original.data && original.data.progressions_regressions.length > 0;
-  const handleRevert = () => {
-    const reverted = revertSwap(placed);
-    onChange(reverted);
-    announce(texts.reverted(placed.name, reverted.name));
-  };
   return (
     <Group>
       <GroupName>{texts.title}</GroupName>
       <Stack gap="3" clear="both" pt="1">
         <Text size="sm" tone="muted">
-          {stoodHere ? texts.stoodHere(stoodHere.name) : texts.hint}
+          {texts.hint}
         </Text>
         <AdjustmentsState query={original}>
           {(details) => <Toggles {...{ details, placed, onChange }} />}
         </AdjustmentsState>
-        <Flex gap="2" wrap="wrap">
-          {canSwap && (
-            <Button size="sm" icon={<ArrowLeftRight />} onClick={onSwap}>
-              {texts.swap}
-            </Button>
-          )}
-          {stoodHere && (
-            <Button size="sm" icon={<Undo2 />} onClick={handleRevert}>
-              {texts.revert}
-            </Button>
-          )}
-        </Flex>
       </Stack>
     </Group>
   );
 }
 
-interface TogglesProps extends Pick<AdjustmentTogglesProps, 'placed' | 'onChange'> {
+interface TogglesProps extends AdjustmentTogglesProps {
   readonly details: ExerciseDetails;
 }
 

@@ -28,7 +28,7 @@ const Row = chakra('label', {
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color',
     transitionDuration: 'fast',
-    _hover: { bg: 'bg.hover' },
+    '&:hover:not(:has(:checked))': { bg: 'bg.hover' },
     '&:has(:checked)': { borderColor: 'accent', bg: 'accent.subtle' },
     '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: '2px' },
     '& > input': { position: 'absolute', inset: '0', m: '0', opacity: '0', cursor: 'inherit' },

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { ExerciseEditor } from '../exercise-editor/ExerciseEditor';
 import { AdjustmentToggles } from '../exercise-swap/AdjustmentToggles';
+import { SwapTools } from '../exercise-swap/SwapTools';
 import { SwapPanel } from '../exercise-swap/SwapPanel';
 import { contextRules, type ProgramContext } from '../program-context/programContext';
 import { AddExercisesPanel } from './AddExercisesPanel';
@@ -125,15 +126,21 @@ function ExercisePanel({ exercise, routine, place, steps, onPlaceChange, ...prop
       onView={() => onPlaceChange({ view: 'viewExercise', exerciseId: exercise.key })}
       onRemove={routine ? undefined : () => props.onAskRemoval(exercise)}
       onClose={routine ? () => onPlaceChange(placeOfRoutine(routine)) : props.onClose}
-      actions={
-        rules.canChooseAdjustments && (
+      {...(rules.canChooseAdjustments && {
+        tools: (
+          <SwapTools
+            placed={exercise}
+            onRevert={(reverted) => steps.changeExercise(reverted, undefined)}
+            onSwap={rules.canSwap ? () => onPlaceChange(placeOfSwap(exercise)) : undefined}
+          />
+        ),
+        more: (
           <AdjustmentToggles
             placed={exercise}
             onChange={(changed) => steps.changeExercise(changed, undefined)}
-            onSwap={rules.canSwap ? () => onPlaceChange(placeOfSwap(exercise)) : undefined}
           />
-        )
-      }
+        ),
+      })}
     />
   );
 }
