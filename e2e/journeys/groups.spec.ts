@@ -1,6 +1,6 @@
-import type { Api } from '../fixtures/Api';
 import { accounts } from '../fixtures/accounts';
 import { dayAfter, monthOf, todayIn } from '../fixtures/dates';
+import { newGroup, newGroupTitle } from '../fixtures/newGroup';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { groupDashboardPage } from '../pages/groupDashboardPage';
@@ -56,27 +56,13 @@ test('a trainer without groups is told what groups are for', async ({ page, sign
   await expect(page.getByRole('heading', { name: 'No groups yet' })).toBeVisible();
 });
 
-let made = 0;
-/** A name nobody has yet. */
-const newTitle = () => `Crew ${process.pid} ${Date.now()} ${(made += 1)}`;
-
-/** A group of the journey's own, of clients of the club, who are the same for all journeys. */
-async function newGroup(api: Api, members: number) {
-  const clients = await api.listClients();
-  const [club] = (await api.readMe()).club_connect_user;
-  const title = newTitle();
-  const ids = clients.slice(0, members).map(({ id }) => id);
-  const group = await api.createGroup(title, ids, { ...(club && { club_id: club.ClubId }) });
-  return { ...group, title, clients };
-}
-
 test('a group is made with the keyboard alone, and opened from its card', async ({ page, signedInAs }) => {
   const api = await signedInAs(accounts.club);
   const [first, second] = await api.listClients();
   if (!first || !second) throw new Error('The club has too few clients.');
   const groups = groupListPage(page);
   const dialog = groupDialog(page);
-  const title = newTitle();
+  const title = newGroupTitle();
   await groups.open();
   await groups.cards.first().waitFor();
   await page.keyboard.press('n');
@@ -157,6 +143,32 @@ test('who joins gets the work of the group, who leaves loses it, and the group t
   await expect(groupListPage(page).heading).toBeVisible();
   await expect(groupListPage(page).link(group.title)).toBeHidden();
   expect(await ofGroup(first.id)).toBe(0);
+});
+
+test('a workout is given to a group from its calendar, for the chosen day, and stands on each calendar', async ({
+  page,
+  signedInAs,
+}) => {
+  const api = await signedInAs(accounts.club);
+  const group = await newGroup(api, 2);
+  const dashboard = groupDashboardPage(page);
+  await dashboard.open(group);
+  const day = dayAfter(await todayIn(page), 4);
+  await dashboard.open(group, day);
+  await dashboard.assignMenu.click();
+  await page.getByRole('menuitem', { name: 'Workouts' }).click();
+  await expect(dashboard.title(`Choose a workout for ${group.title}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Formline Workouts' }).click();
+  await page.getByRole('row').first().click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(dashboard.title(group.title)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${group.id}/dashboard\\?.*date=${day}`));
+  for (const { id } of group.clients.slice(0, 2)) {
+    const planned = await api.listWorkouts(id, monthOf(day));
+    expect(planned.filter((one) => one.client_group_id === group.id)).toMatchObject([{ workout_date: day }]);
+  }
+  await api.deleteGroup(group.id);
 });
 
 test('what the server refuses loses nothing, and is done once it answers', async ({

@@ -10,8 +10,8 @@ export function groupDashboardPage(page: Page) {
     editButton: page.getByRole('button', { name: 'Edit group' }),
     assignMenu: page.getByRole('button', { name: 'Assign a workout from' }),
     backToGroups: page.getByRole('main').getByRole('link', { name: 'My Groups' }),
-    open: async (group: { readonly id: number; readonly title: string }) => {
-      await page.goto(`${GROUPS_PATH}/${group.id}/dashboard`);
+    open: async (group: { readonly id: number; readonly title: string }, date?: string) => {
+      await page.goto(`${GROUPS_PATH}/${group.id}/dashboard${date === undefined ? '' : `?date=${date}`}`);
       await title(group.title).waitFor();
     },
   };
