@@ -4,6 +4,7 @@ import { assignExercisesTexts } from './assign-exercises';
 import { assignWorkoutTexts } from './assign-workout';
 import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
+import { assignProgramTexts } from './assign-program';
 import { calculatorsTexts } from './calculators';
 import { dashboardTexts } from './dashboard';
 import { exercisesTexts } from './exercises';
@@ -54,4 +55,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   assignExercises: assignExercisesTexts,
   assignWorkout: assignWorkoutTexts,
   scheduledWorkout: scheduledWorkoutTexts,
+  assignProgram: assignProgramTexts,
 };
