@@ -6,6 +6,7 @@ import { accountsTexts } from './accounts';
 import { clientListTexts } from './client-list';
 import { assignProgramTexts } from './assign-program';
 import { calculatorsTexts } from './calculators';
+import { customizeTexts } from './customize';
 import { dashboardTexts } from './dashboard';
 import { exercisesTexts } from './exercises';
 import { exerciseSwapTexts } from './exercise-swap';
@@ -56,4 +57,5 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   assignWorkout: assignWorkoutTexts,
   scheduledWorkout: scheduledWorkoutTexts,
   assignProgram: assignProgramTexts,
+  customize: customizeTexts,
 };

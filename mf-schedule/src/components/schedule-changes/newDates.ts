@@ -15,13 +15,18 @@ export interface NewDates {
  * nobody can enter a start that is over.
  */
 export function newDates(schedule: OpenSchedule, { startDate, endDate, daysOf }: NewDates, today: string) {
-  const { start_date: start, is_repeated: isRepeated, version, workouts } = schedule;
-  const goesOn =
-    isRepeated && endDate !== null && start < today && startDate === startNotInPast(start, today);
+  const { version, workouts } = schedule;
   return {
     version,
-    ...(goesOn ? {} : { start_date: startDate }),
+    ...(keepsStart(schedule, { startDate, endDate }, today) ? {} : { start_date: startDate }),
     end_date: endDate,
     workouts: workouts.map(({ id }) => ({ id, days_of_week: daysOf(String(id)) })),
   };
 }
+
+/** Whether a plan goes on from its start, which is over: the dialog has shown today for it. */
+export const keepsStart = (
+  { start_date: start, is_repeated: isRepeated }: Pick<OpenSchedule, 'start_date' | 'is_repeated'>,
+  { startDate, endDate }: Pick<NewDates, 'startDate' | 'endDate'>,
+  today: string,
+): boolean => isRepeated && endDate !== null && start < today && startDate === startNotInPast(start, today);

@@ -4,6 +4,7 @@ import { programCategoriesQuery } from '@formline/shared/training/program-list/p
 import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
 import { chakra, ErrorState, InlineNotice } from '@formline/shared/ui/core';
 import type { Subject } from '../../components/subject/subject';
+import { ChangeDates } from './ChangeDates';
 import { customizeTexts as texts } from './customize.texts';
 import { readScheduleId } from './customizePlace';
 import { datesAhead, type Plan, type StillReason } from './plan';
@@ -67,6 +68,9 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
           }
           onClose={() => void navigate(calendarPath)}
           onReload={onReload}
+          renderTools={(state) =>
+            still === null && <ChangeDates {...{ subject, plan, state, today }} {...program.dates} />
+          }
         />
       </chakra.div>
     </Page>

@@ -21,6 +21,11 @@ const Line = chakra('div', {
   },
 });
 
+/** Stays together: the words, and what is chosen after them. */
+const Chosen = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', ms: 'auto', '& > fieldset': { w: 'auto' } },
+});
+
 const choices = [
   { value: 'day', label: texts.day },
   { value: 'following', label: texts.following },
@@ -66,9 +71,8 @@ export function ReachNote({ still, text, choice }: ReachNoteProps) {
 function Choice({ scope, isChosen, onChange }: ReachChoice) {
   if (isChosen) return <Text size="sm">{texts.chosen[scope]}</Text>;
   return (
-    <>
-      <chakra.span flex="1" />
-      <Text as="span" size="sm">
+    <Chosen>
+      <Text as="span" size="sm" whiteSpace="nowrap">
         {texts.label}
       </Text>
       <SegmentedControl
@@ -78,6 +82,6 @@ function Choice({ scope, isChosen, onChange }: ReachChoice) {
         value={scope}
         onChange={onChange}
       />
-    </>
+    </Chosen>
   );
 }

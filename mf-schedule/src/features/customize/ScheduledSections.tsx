@@ -5,7 +5,7 @@ import { unsavedFlag } from '@formline/shared/training/leave-guard/unsavedFlag.t
 import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
-import { Card, chakra, lazyPart } from '@formline/shared/ui/core';
+import { Card, chakra, lazyPart, VisuallyHidden } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { customizeTexts as texts } from './customize.texts';
 import { readScheduleId } from './customizePlace';
@@ -40,6 +40,7 @@ export function ScheduledSections({ canEdit, ...editor }: ScheduledSectionsProps
   });
   return (
     <Panel role="region" padding="none" aria-label={texts.region}>
+      <VisuallyHidden as="h2">{texts.region}</VisuallyHidden>
       <WorkoutEditor {...editor} context="rescheduling" canEdit={canEdit} onUnsavedChange={unsaved.tell} />
       <LeaveQuestion guard={guard} />
     </Panel>

@@ -60,7 +60,9 @@ export const customizeTexts = {
   },
   dates: {
     change: 'Change dates',
-    changed: (name: string) => `${name} has new dates.`,
+    title: (name: string) => `Reschedule ${name}`,
+    submit: { idle: 'Save dates', busy: 'Saving…' },
+    changed: (name: string) => `${name} has new dates`,
   },
 } as const;
 

@@ -32,7 +32,8 @@ export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: st
   };
   return {
     plan,
-    visit,
+    /** For other dates, which are saved past the editor. */
+    dates: { visit, added: surroundings.added },
     port,
     source,
     saveWorkout,

@@ -1,0 +1,79 @@
+import { useNavigate } from '@formline/shared/routing';
+import type { WorkbenchState } from '@formline/shared/training/program-editor/ProgramWorkbench';
+import { Button } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { keepsStart } from '../../components/schedule-changes/newDates';
+import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
+import type { ScheduledDates } from '../../components/schedule-dialog/ScheduleDialog';
+import { schedulingPath } from '../../components/subject/schedulingPaths';
+import type { Subject } from '../../components/subject/subject';
+import { customizeTexts } from './customize.texts';
+import type { Plan } from './plan';
+import type { PlanFields } from './planPort';
+import type { PlanVisit } from './planVisit';
+import { placeOfNumber } from './scheduledProgram';
+
+const texts = customizeTexts.dates;
+
+export interface ChangeDatesProps {
+  readonly subject: Subject;
+  readonly plan: Plan;
+  readonly visit: PlanVisit;
+  /** Places of workouts of the library that were added meanwhile. */
+  readonly added: ReadonlyMap<number, number>;
+  readonly state: WorkbenchState;
+  readonly today: string;
+}
+
+/** Asks for other dates and days, saves them with what else was changed of the program, and leads to the calendar. */
+export function ChangeDates({ subject, plan, visit, added, state, today }: ChangeDatesProps) {
+  const { draft, guard } = state;
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const save = async (dates: ScheduledDates, idempotencyKey: string) => {
+    await visit.savePlan(
+      {
+        name: draft.name.trim(),
+        ...(draft.category && { program_category_id: draft.category.id }),
+        ...datesOf(plan, dates, today),
+        workouts: draft.workouts.map(({ id, key }) => {
+          const placeId = placeOfNumber(id) ?? added.get(id);
+          const days_of_week = dates.daysOf(key);
+          return placeId === undefined ? { workout_id: id, days_of_week } : { id: placeId, days_of_week };
+        }),
+      },
+      idempotencyKey,
+    );
+    guard.letPass();
+    notify.success(texts.changed(draft.name));
+    void navigate(schedulingPath(subject, 'calendar', { date: dates.startDate }));
+  };
+  return (
+    <>
+      <Button size="sm" icon={<CalendarClock />} onClick={() => setIsOpen(true)}>
+        {texts.change}
+      </Button>
+      {isOpen && (
+        <LazyScheduleDialog
+          subject={subject}
+          title={texts.title(draft.name)}
+          modes="once-or-repeat"
+          isRepeat={plan.is_repeated}
+          startDate={plan.start_date}
+          endDate={plan.is_repeated ? plan.end_date : undefined}
+          workouts={draft.workouts.map(({ key, name, days_of_week }) => ({ key, name, days_of_week }))}
+          submitTexts={texts.submit}
+          onSchedule={save}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const datesOf = (plan: Plan, { startDate, endDate }: ScheduledDates, today: string): PlanFields => ({
+  ...(!keepsStart(plan, { startDate, endDate }, today) && { start_date: startDate }),
+  end_date: endDate,
+});
