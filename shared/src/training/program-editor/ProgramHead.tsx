@@ -34,7 +34,7 @@ const NameInput = chakra('input', {
     '&[aria-invalid=true]': { borderColor: 'program.ink', borderStyle: 'dashed' },
   },
 });
-const Name = chakra('h2', { base: { ...nameLook, py: '1', overflowWrap: 'anywhere' } });
+const Name = chakra('span', { base: { ...nameLook, py: '1', overflowWrap: 'anywhere' } });
 const Facts = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', fontSize: 'sm' },
 });
@@ -76,7 +76,6 @@ export function ProgramHead(props: ProgramHeadProps) {
   return (
     <div>
       <ProgramBanner category={draft.category?.label} size="head">
-        {canEdit && <VisuallyHidden as="h2">{texts.region}</VisuallyHidden>}
         {canEdit ? (
           <NameInput
             ref={nameRef}
