@@ -156,3 +156,32 @@ test('a month that could not be loaded says so and is loaded again', async ({
   await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('alert')).toBeHidden();
 });
+
+test('scheduling begins on the selected day, by keyboard alone', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const { calendar, client } = await openCalendar(page, api, '2027-03-17');
+  await calendar.scheduleMenu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Exercises' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Programs' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(`/calendar/schedule-programs/my-programs\\?clientId=${client.id}&date=2027-03-17`),
+  );
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Choose a program for Patrick Byrne' }),
+  ).toBeVisible();
+});
+
+test('a page of the calendar that does not exist leads to the list of clients', async ({
+  page,
+  signedInAs,
+}) => {
+  const api = await signedInAs(accounts.trainer);
+  const client = await clientNamed(api, 'Patrick Byrne');
+  for (const place of ['/clients/my-clients/patrick', calendarPath(client).replace('?', '/nothing?')]) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Clients' })).toBeVisible();
+  }
+});

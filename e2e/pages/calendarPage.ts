@@ -26,6 +26,7 @@ export function calendarPage(page: Page) {
     previous: button('Previous month'),
     today: button('Today'),
     next: button('Next month'),
+    scheduleMenu: button('Schedule Workout'),
     panel,
     panelWorkouts: panel.getByRole('listitem'),
     /** @param month `YYYY-MM` */

@@ -3,6 +3,7 @@ import { accountSettingsTexts } from './account-settings';
 import { assignExercisesTexts } from './assign-exercises';
 import { assignWorkoutTexts } from './assign-workout';
 import { accountsTexts } from './accounts';
+import { calendarTexts } from './calendar';
 import { clientListTexts } from './client-list';
 import { assignProgramTexts } from './assign-program';
 import { calculatorsTexts } from './calculators';
@@ -41,6 +42,7 @@ export const textTable: Readonly<Record<string, readonly SpecifiedText[]>> = {
   addClient: addClientTexts,
   subscription: subscriptionTexts,
   dashboard: dashboardTexts,
+  calendar: calendarTexts,
   goals: goalsTexts,
   groups: groupsTexts,
   sets: setsTexts,

@@ -1,0 +1,67 @@
+import { accounts } from '../fixtures/accounts';
+import type { Api } from '../fixtures/Api';
+import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/dates';
+import { expect, test } from '../fixtures/test';
+import { inEachZone } from '../fixtures/zones';
+import { calendarPage } from '../pages/calendarPage';
+import { groupDashboardPage } from '../pages/groupDashboardPage';
+
+let made = 0;
+
+/** A group of two clients that nobody has work planned for. */
+async function newGroup(api: Api) {
+  const [one, other] = await api.listClients();
+  if (!one || !other) throw new Error('The demo world has too few clients');
+  made += 1;
+  return api.createGroup(`Calendar Group ${process.pid} ${made}`, [one.id, other.id]);
+}
+
+inEachZone(
+  'what is given to a group stands on its calendar on the day it was given for',
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.trainer);
+    const group = await newGroup(api);
+    await page.goto('/groups/my-groups');
+    const today = await todayIn(page);
+    const tomorrow = dayAfter(today);
+    await api.scheduleForGroup(group.id, today);
+    await api.scheduleForGroup(group.id, tomorrow);
+    const calendar = calendarPage(page);
+    await groupDashboardPage(page).open(group);
+    await expect(calendar.dayWith(today, 1)).toHaveAttribute('aria-current', 'date');
+    await expect(calendar.panel).toContainText('0 of 2 members done');
+    await calendar.dayWith(tomorrow, 1).click();
+    await expect(calendar.selectedDay).toHaveAttribute('data-date', tomorrow);
+    await expect(page).toHaveURL(new RegExp(`/groups/my-groups/${group.id}/dashboard\\?date=${tomorrow}$`));
+    await api.deleteGroup(group.id);
+  },
+);
+
+test('a group’s months are turned and work is assigned by keyboard alone', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const group = await newGroup(api);
+  const calendar = calendarPage(page);
+  const dashboard = groupDashboardPage(page);
+  await dashboard.open(group);
+  const today = await todayIn(page);
+  await expect(calendar.grid).toHaveAttribute('aria-busy', 'false');
+  await checkAccessibility(page);
+  await calendar.selectedDay.focus();
+  await page.keyboard.press('PageDown');
+  await expect(calendar.monthHeading(monthAfter(monthOf(today)))).toBeVisible();
+  const date = await calendar.selectedDay.getAttribute('data-date');
+  await dashboard.assignMenu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Exercises' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Workouts' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    `/groups/my-groups/${group.id}/dashboard/calendar/schedule-workouts/my-workouts?date=${date}`,
+  );
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Choose a workout for ${group.title}` }),
+  ).toBeVisible();
+  await api.deleteGroup(group.id);
+});
