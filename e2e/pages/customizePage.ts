@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The screens where what is scheduled is customised. */
+export const customizePage = (page: Page) => {
+  const program = page.getByRole('region', { name: 'Program Details' });
+  const workout = page.getByRole('region', { name: 'Workout Details' });
+  return {
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+    program,
+    save: program.getByRole('button', { name: /^Sav/ }),
+    workout,
+    workoutName: workout.getByRole('textbox', { name: 'Workout name' }),
+    saved: workout.getByText('Saved', { exact: true }),
+    sets: workout.getByRole('textbox', { name: /^Sets/ }),
+    reach: (name: string) => page.getByRole('radio', { name }),
+    note: (text: string | RegExp) => page.getByText(text),
+  };
+};
