@@ -2,13 +2,9 @@ import type { RepeatedDay } from '@formline/shared/domain/repetition';
 import { invalidInput } from '../../plugins/HttpProblem';
 import type { DatabaseHandle } from '../../database/database';
 import { planChangesRepository } from '../schedules/planChanges.repository';
-import { daysAhead } from '../schedules/planRun';
 import { planDaysRepository } from '../schedules/planDays.repository';
-import {
-  type GroupOfTrainer,
-  type GroupPlaceRow,
-  groupSchedulesRepository,
-} from './groupSchedules.repository';
+import { groupPlanDays } from './groupPlanDays';
+import { type GroupOfTrainer, groupSchedulesRepository } from './groupSchedules.repository';
 import { memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
@@ -37,17 +33,14 @@ export function groupMembershipService(tx: DatabaseHandle) {
   const aheadOf = async (group: GroupOfTrainer, today: string): Promise<PlanAhead[]> => {
     const current = await plans.listCurrent(group, today);
     const all = await plans.listPlaces(current.map(({ id }) => id));
-    return current.map((plan) => {
-      const places = all.filter(({ groupScheduleId }) => groupScheduleId === plan.id);
-      const { days } = daysAhead({ plan, wished: {}, today }, places);
-      return {
-        planId: plan.id,
-        days: [
-          ...days.filter(({ date, place }) => !places[place]?.skippedDates.includes(date)),
-          ...movedDays(places, today),
-        ],
-      };
-    });
+    return current.map((plan) => ({
+      planId: plan.id,
+      days: groupPlanDays(
+        plan,
+        all.filter(({ groupScheduleId }) => groupScheduleId === plan.id),
+        today,
+      ),
+    }));
   };
 
   return {
@@ -76,12 +69,6 @@ export function groupMembershipService(tx: DatabaseHandle) {
     },
   };
 }
-
-/** What was moved by hand to days beside the rule. */
-const movedDays = (places: readonly GroupPlaceRow[], today: string): RepeatedDay[] =>
-  places.flatMap(({ movedDates }, place) =>
-    movedDates.filter((date) => date >= today).map((date) => ({ date, place })),
-  );
 
 const countOf = (ahead: readonly PlanAhead[]) => ahead.reduce((total, { days }) => total + days.length, 0);
 

@@ -124,6 +124,17 @@ it('leaves no trace when it is brought back', async () => {
   expect((await daysOf(ben)).toSorted()).toEqual(['2028-02-15 Pull', '2028-02-18 Push', '2028-02-22 Pull']);
 });
 
+it('reaches who joins once, also when the rule has come to hold that day', async () => {
+  const { ben, push, pull, move, daysOf, update, join } = await planForGroup();
+  await trainer.call(moveGroupWorkout, move('2028-02-17', '2028-02-18'));
+  const workouts = [
+    { id: push, days_of_week: ['5'] },
+    { id: pull, days_of_week: ['2'] },
+  ];
+  await update({ version: 2, workouts });
+  expect(await daysOf(await join())).toEqual(await daysOf(ben));
+});
+
 it.each([
   ['to the past', '2028-02-15', '2028-02-14', 'Start Date should not be set in the past'],
   ['out of the past', '2028-02-10', '2028-02-16', 'A workout that is past or done stays on the calendar.'],

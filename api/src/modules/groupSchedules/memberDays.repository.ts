@@ -80,7 +80,7 @@ export function memberDaysRepository(db: DatabaseHandle) {
     /** Who joins later gets a place's workout on this day too, and may not have been taken off it before. */
     async noteMoved(placeId: number, date: string): Promise<void> {
       await db.execute(sql`
-        update group_schedule_workouts set moved_dates = array_append(moved_dates, ${date}::date),
+        update group_schedule_workouts set moved_dates = array_remove(moved_dates, ${date}::date) || ${date}::date,
           skipped_dates = array_remove(skipped_dates, ${date}::date)
         where id = ${placeId}`);
     },

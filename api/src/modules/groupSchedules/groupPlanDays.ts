@@ -1,0 +1,22 @@
+import type { RepeatedDay } from '@formline/shared/domain/repetition';
+import { daysAhead } from '../schedules/planRun';
+import type { GroupPlaceRow, GroupScheduleRow } from './groupSchedules.repository';
+
+/** The days a group's plan holds from today on: those of its rule without what was taken off, and what was moved beside it. */
+export function groupPlanDays(
+  plan: GroupScheduleRow,
+  places: readonly GroupPlaceRow[],
+  today: string,
+): readonly RepeatedDay[] {
+  const inRule = daysAhead({ plan, wished: {}, today }, places).days.filter(
+    ({ date, place }) => !places[place]?.skippedDates.includes(date),
+  );
+  const moved = places.flatMap(({ movedDates }, place) =>
+    [...new Set(movedDates)].filter((date) => date >= today).map((date) => ({ date, place })),
+  );
+  // A later change of the rule may have reached a day that a workout was moved to before.
+  const besideRule = moved.filter(
+    ({ date, place }) => !inRule.some((day) => day.date === date && day.place === place),
+  );
+  return [...inRule, ...besideRule];
+}
