@@ -49,6 +49,28 @@ it('goes by keyboard to another day, at once, and back by Ctrl-Z', async () => {
   });
 });
 
+it('is taken back once, though its notice still offers it', async () => {
+  const { api, user } = await focusFriday();
+  api.answer(moveScheduledWorkout, push);
+  await user.keyboard('m{ArrowRight}{Enter}');
+  await notice('Push Day moved to Saturday, November 21, 2026');
+  const offered = screen.getByRole('button', { name: 'Undo' });
+  await user.keyboard('{Control>}z{/Control}');
+  await notice('Push Day is back on Friday, November 20, 2026');
+  await user.click(offered);
+  expect(api.requests(moveScheduledWorkout)).toHaveLength(2);
+});
+
+it('waits with a second move until the first is answered', async () => {
+  const { api, user } = await focusFriday();
+  api.hang(moveScheduledWorkout);
+  await user.keyboard('m{ArrowRight}{Enter}');
+  await day(/^Saturday, November 21, 2026, 1 workout/);
+  await user.keyboard('m{ArrowRight}{Enter}');
+  expect(await day(/^Sunday, November 22, 2026, 1 workout/)).toBeVisible();
+  expect(api.requests(moveScheduledWorkout)).toHaveLength(1);
+});
+
 it('is shown on its new day before the server answers', async () => {
   const { api, user } = await focusFriday();
   api.hang(moveScheduledWorkout);

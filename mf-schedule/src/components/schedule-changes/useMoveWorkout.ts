@@ -29,28 +29,42 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
   const cache = useQueryClient();
   const scope = useClubScope();
   const underWay = useRef(0);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const takenBack = useRef(new WeakSet<WorkoutMove>());
   const [last, setLast] = useState<WorkoutMove | null>(null);
   const show = (move: WorkoutMove) => showMove(cache, { subject, scope, move });
 
+  /** A workout that is moved twice has to leave the first day before it can leave the second. */
+  const sendInTurn = (move: WorkoutMove): Promise<void> => {
+    const sent = turn.current.then(() => send({ subject, scope, move }));
+    // A refusal is told to whoever moved it; the next move has its turn all the same.
+    turn.current = sent.catch(() => undefined);
+    return sent;
+  };
   const carryOut = async (move: WorkoutMove, said: string, undo: WorkoutMove | null) => {
     const name = move.workout.workout_name;
+    underWay.current += 1;
     await cache.cancelQueries({ queryKey: [...CALENDARS_KEY, subject.kind, subject.id] });
     show(move);
-    underWay.current += 1;
     try {
-      await send({ subject, scope, move });
-      setLast(undo);
-      if (undo) notify.undoable(said, () => takeBack(undo));
-      else notify.success(said);
+      await sendInTurn(move);
+      if (undo) {
+        setLast(undo);
+        notify.undoable(said, () => takeBack(undo));
+      } else notify.success(said);
     } catch (error) {
-      show({ workout: move.workout, from: move.to, to: move.from });
+      // Beside other moves its old place may not be right any more: then it is read anew when all are done.
+      if (underWay.current === 1) show({ workout: move.workout, from: move.to, to: move.from });
       notify.error(texts.notMoved(name, changeFailure(error)));
     }
     underWay.current -= 1;
     if (underWay.current === 0) void reloadCalendars(cache);
   };
   const takeBack = (undo: WorkoutMove) => {
-    setLast(null);
+    // Its notice still offers what the keys have done already.
+    if (takenBack.current.has(undo)) return;
+    takenBack.current.add(undo);
+    setLast((known) => (known === undo ? null : known));
     void carryOut(undo, texts.movedBack(undo.workout.workout_name, longDate(undo.to)), null);
   };
   useShortcut(last && { keys: 'mod+z', label: texts.undoMove, scope: 'screen', run: () => takeBack(last) });
