@@ -152,6 +152,22 @@ it('lets nobody join or leave while it is not known what follows', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
 });
 
+it('saves and removes by what is shown, also when reading it anew fails', async () => {
+  const page = await openGroupDialog(both());
+  await page.press('Take Ben Stone out of the group');
+  await screen.findByText(/8 workouts planned with the group are still ahead/);
+  page.api.refuse(readPlannedGroupWork, 500);
+  await act(() => page.cache.refetchQueries({ queryKey: ['work-ahead-of-group'] }));
+  expect(screen.queryByText(texts.work.failed)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
+  await page.press('Remove Group');
+  await page.titled('Remove Group');
+  page.api.answer(deleteClientGroup, { id: 7 });
+  await page.press('Remove Group');
+  await page.gone();
+  expect(page.api.requests(deleteClientGroup)).toHaveLength(1);
+});
+
 it('says what the server says of a change and keeps the draft', async () => {
   const page = await openGroupDialog(both());
   page.api.refuse(updateClientGroup, 404, { message: 'You have no group with this number.' });

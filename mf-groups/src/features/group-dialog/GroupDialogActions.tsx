@@ -58,7 +58,7 @@ function FormActions({ group, editor, views, canSave, save }: GroupDialogState) 
 }
 
 /** A group is removed once it stands there what goes with it. */
-function RemovalActions({ removal, views, planned }: GroupDialogState) {
+function RemovalActions({ removal, views, isWorkKnown }: GroupDialogState) {
   return (
     <>
       <Button data-safe aria-disabled={removal.isPending || undefined} onClick={views.back}>
@@ -67,8 +67,8 @@ function RemovalActions({ removal, views, planned }: GroupDialogState) {
       <Button
         variant="danger"
         isLoading={removal.isPending}
-        aria-disabled={!planned.isSuccess || undefined}
-        onClick={() => planned.isSuccess && removal.mutate()}
+        aria-disabled={!isWorkKnown || undefined}
+        onClick={() => isWorkKnown && removal.mutate()}
       >
         {texts.remove.title}
       </Button>

@@ -48,10 +48,12 @@ export function useGroupDialog({ group, onSaved, onRemoved }: GroupDialogInput) 
   });
   const changes = memberChanges(editor.start, editor.form.values);
   const hasMoves = group !== null && changes.joining.length + changes.leaving.length > 0;
+  /** It stands there what follows for the calendars: once read it stays, also when reading it anew fails. */
+  const isWorkKnown = planned.data !== undefined;
   /** Who joins or leaves is saved once it stands there what follows for their calendars. */
-  const canSave = group === null || (editor.isChanged && (!hasMoves || planned.isSuccess));
+  const canSave = group === null || (editor.isChanged && (!hasMoves || isWorkKnown));
   const save = () => {
     if (canSave && editor.saveState !== 'loading') void editor.form.submitForm();
   };
-  return { group, editor, removal, views, planned, changes, hasMoves, canSave, save, end };
+  return { group, editor, removal, views, planned, isWorkKnown, changes, hasMoves, canSave, save, end };
 }
