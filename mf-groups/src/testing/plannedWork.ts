@@ -5,18 +5,21 @@ interface Ahead {
   readonly joining?: number;
   /** Workouts ahead, by the member's `client_user_id`. */
   readonly ahead?: Readonly<Record<number, number>>;
+  /** Workouts kept from an earlier time in the group, in the same way. */
+  readonly kept?: Readonly<Record<number, number>>;
 }
 
 /** What is planned with a group; nothing if not said. */
-export function plannedWork({ joining = 0, ahead = {} }: Ahead = {}): PlannedWork {
-  const clients = Object.entries(ahead).map(([id, scheduled_count]) => ({
-    client_user_id: Number(id),
-    scheduled_count,
-  }));
+export function plannedWork({ joining = 0, ahead = {}, kept = {} }: Ahead = {}): PlannedWork {
+  const clients = countsOf(ahead);
   return {
     scheduled_count: clients.reduce((total, { scheduled_count }) => total + scheduled_count, 0),
     client_count: clients.length,
     clients,
+    kept: countsOf(kept),
     joining_count: joining,
   };
 }
+
+const countsOf = (counts: Readonly<Record<number, number>>) =>
+  Object.entries(counts).map(([id, scheduled_count]) => ({ client_user_id: Number(id), scheduled_count }));

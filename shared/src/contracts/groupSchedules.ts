@@ -138,6 +138,8 @@ export const cancelGroupSchedule = endpoint({
   result: z.object({ id: dbId, cancelled_count: z.int() }),
 });
 
+const plannedCountSchema = z.object({ client_user_id: dbId, scheduled_count: z.int() });
+
 export const readPlannedGroupWork = endpoint({
   method: 'GET',
   path: `${path}/planned-work`,
@@ -155,7 +157,9 @@ export const readPlannedGroupWork = endpoint({
     /** Undone workouts from today on, of these members together. */
     scheduled_count: z.int(),
     client_count: z.int(),
-    clients: z.array(z.object({ client_user_id: dbId, scheduled_count: z.int() })),
+    clients: z.array(plannedCountSchema),
+    /** The same of clients who left and kept it as their own: it goes when they join again. */
+    kept: z.array(plannedCountSchema),
     /** Workouts somebody who joins today gets. */
     joining_count: z.int(),
   }),

@@ -65,10 +65,13 @@ describe('who joins', () => {
   });
 
   it('again gets the group’s plan in place of what was kept', async () => {
-    const { id, ana, change } = await planForGroup();
+    const { id, ana, change, planned } = await planForGroup();
+    expect((await planned()).kept).toEqual([]);
     await change({ new_client_user_ids: [await newClient()], removed_client_user_ids: [ana] });
     expect(await calendarOf(ana)).toEqual([past, ...ahead].map((date) => [date, null]));
+    expect((await planned()).kept).toEqual([{ client_user_id: ana, scheduled_count: 3 }]);
     await change({ new_client_user_ids: [ana] });
+    expect((await planned()).kept).toEqual([]);
     expect(await calendarOf(ana)).toEqual([[past, null], ...ahead.map((date) => [date, id])]);
   });
 });
@@ -119,6 +122,7 @@ it('a screen can say beforehand how much work a change takes away', async () => 
       { client_user_id: ana, scheduled_count: 3 },
       { client_user_id: ben, scheduled_count: 3 },
     ],
+    kept: [],
     joining_count: 3,
   });
   expect((await planned({ client_user_ids: ben })).scheduled_count).toBe(3);

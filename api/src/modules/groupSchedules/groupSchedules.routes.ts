@@ -19,7 +19,7 @@ import { groupMovesService } from './groupMoves.service';
 import { groupPlanChangesService } from './groupPlanChanges.service';
 import { groupRemovalService } from './groupRemoval.service';
 import { groupSchedulingService } from './groupScheduling.service';
-import { presentGroupDetails, presentGroupSchedule } from './groupSchedules.presenter';
+import { presentGroupDetails, presentGroupSchedule, presentPlannedWork } from './groupSchedules.presenter';
 import { groupSchedulesService } from './groupSchedules.service';
 
 /** What is scheduled for groups. */
@@ -54,16 +54,9 @@ function registerReads(app: FastifyInstance, { db, clock, registerEndpoint }: Mo
     policy: ownGroup,
     handle: async ({ actor: { trainerId }, params: { id: groupId }, query }) => {
       const today = trainersToday(query.currentDate, clock);
-      const ahead = await plans.plannedWork({ trainerId, groupId }, query.client_user_ids, today);
-      return {
-        scheduled_count: ahead.clients.reduce((total, { count }) => total + count, 0),
-        client_count: ahead.clients.length,
-        clients: ahead.clients.map(({ clientId, count }) => ({
-          client_user_id: clientId,
-          scheduled_count: count,
-        })),
-        joining_count: ahead.joiningCount,
-      };
+      return presentPlannedWork(
+        await plans.plannedWork({ trainerId, groupId }, query.client_user_ids, today),
+      );
     },
   });
 }

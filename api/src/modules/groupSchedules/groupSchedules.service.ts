@@ -31,8 +31,11 @@ export function groupSchedulesService(db: DatabaseHandle) {
     },
 
     async plannedWork(group: GroupOfTrainer, clientIds: readonly number[], today: string) {
+      const planned = plannedGroupWorkRepository(db);
+      const asked = { clientIds, today };
       return {
-        clients: await plannedGroupWorkRepository(db).countByClient(group, clientIds, today),
+        clients: await planned.countOfMembers(group, asked),
+        kept: await planned.countKept(group, asked),
         joiningCount: await groupMembershipService(db).countForJoining(group, today),
       };
     },

@@ -6,7 +6,7 @@ import type { GroupMember } from '../../components/members/groupMember';
 import { groupDialogTexts } from './groupDialog.texts';
 import type { MemberChanges } from './groupDraft';
 import { KnownWork } from './KnownWork';
-import { type PlannedWork, workAheadOf } from './plannedWork';
+import { type PlannedWork, workAheadOf, workKeptBy } from './plannedWork';
 
 const texts = groupDialogTexts.work;
 
@@ -29,6 +29,9 @@ export function MemberWork({ changes: { joining, leaving }, planned, ...choice }
         {(work) => (
           <Stack gap="2">
             {joining.length > 0 && <Text>{texts.joining(namesOf(joining), work.joining_count)}</Text>}
+            {workKeptBy(work, joining) > 0 && (
+              <Text>{texts.keptBefore(joining.length, workKeptBy(work, joining))}</Text>
+            )}
             {leaving.length > 0 && <Text>{texts.leaving(namesOf(leaving), workAheadOf(work, leaving))}</Text>}
           </Stack>
         )}

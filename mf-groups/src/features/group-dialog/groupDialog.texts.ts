@@ -51,6 +51,8 @@ export const groupDialogTexts = {
         ? `${who} and gets the ${workouts(count)} still ahead of the group.`
         : `${who}. Each gets the ${workouts(count)} still ahead of the group.`;
     },
+    keptBefore: (joining: number, count: number) =>
+      `${workouts(count)} kept from an earlier time in the group ${count === 1 ? 'goes' : 'go'} from ${joining === 1 ? 'the calendar' : 'their calendars'}.`,
     leaving: (names: readonly string[], count: number) => {
       const [only] = names;
       const who = names.length === 1 && only ? `${only} leaves` : `${clients(names.length)} leave`;

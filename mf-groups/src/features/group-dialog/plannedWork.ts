@@ -5,9 +5,16 @@ import type { GroupMember } from '../../components/members/groupMember';
 export type PlannedWork = EndpointResult<typeof readPlannedGroupWork>;
 
 /** How many workouts planned with the group are still ahead of these members together. */
-export function workAheadOf(planned: PlannedWork, members: readonly GroupMember[]): number {
+export const workAheadOf = ({ clients }: PlannedWork, members: readonly GroupMember[]): number =>
+  countOf(clients, members);
+
+/** How many workouts these clients kept from an earlier time in the group, which go when they join again. */
+export const workKeptBy = ({ kept }: PlannedWork, members: readonly GroupMember[]): number =>
+  countOf(kept, members);
+
+function countOf(counts: PlannedWork['clients'], members: readonly GroupMember[]): number {
   const asked = new Set(members.map(({ client_user_id }) => client_user_id));
-  return planned.clients
+  return counts
     .filter(({ client_user_id }) => asked.has(client_user_id))
     .reduce((total, { scheduled_count }) => total + scheduled_count, 0);
 }
