@@ -156,6 +156,28 @@ describe('scheduling a program', () => {
     expect(await findProgramName()).toHaveValue('Base for Ava');
   });
 
+  it('asks for the same thing again as the same wish, though the dialog was closed after a lost answer', async () => {
+    const page = await openAssignProgram({ query: OPEN });
+    const { user, api } = page;
+    const schedule = () => user.click(screen.getByRole('button', { name: 'Schedule' }));
+    const keys = () => api.headers(scheduleWorkout).map((headers) => headers['idempotency-key']);
+    api.refuse(scheduleWorkout, 0);
+    const dialog = await openDialog(page, 'Base');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await screen.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await openDialog(page, 'Base');
+    await schedule();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    await screen.findByRole('alert');
+    await user.type(screen.getByRole('textbox', { name: 'End Date' }), '{Backspace}7');
+    await schedule();
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('asks before a changed program is left, by the other tab too', async () => {
     const { user, router } = await openAssignProgram({ query: OPEN });
     await user.type(await findProgramName(), '!');

@@ -1,6 +1,7 @@
 import { call } from '@formline/shared/api-client';
 import type { WorkoutAssigned } from '@formline/shared/contracts/busPayloads';
 import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
+import { newIdempotencyKey } from '@formline/shared/contracts/newIdempotencyKey';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
@@ -9,6 +10,7 @@ import { useQueryClient } from '@formline/shared/query';
 import { useNavigate } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
+import { useRef } from 'react';
 import { reloadCalendars } from '../calendar-cache/calendarCache';
 import { schedulingPath } from '../subject/schedulingPaths';
 import type { Subject } from '../subject/subject';
@@ -29,22 +31,25 @@ export interface SchedulingWish {
 
 /**
  * Schedules for a client or a group and leads to their calendar, to the day on which it starts. A refusal is thrown, and
- * changes nothing.
+ * changes nothing. What was asked for without an answer and is asked for again is scheduled once, in whatever dialog.
  */
 export function useScheduling(subject: Subject) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const scope = useClubScope();
-  return async (
-    request: Request,
-    idempotencyKey: string,
-    { assigned, title, onScheduled }: SchedulingWish,
-  ): Promise<void> => {
+  const unanswered = useRef<{ readonly asked: string; readonly key: string }>(null);
+  const keyOf = (asked: string): string => {
+    if (unanswered.current?.asked !== asked) unanswered.current = { asked, key: newIdempotencyKey() };
+    return unanswered.current.key;
+  };
+  return async (request: Request, { assigned, title, onScheduled }: SchedulingWish): Promise<void> => {
     const params = { id: subject.id };
     const body = { ...request, ...scope, currentDate: localCalendarDate(new Date()) };
     const isGroup = subject.kind === 'group';
     const endpoint = isGroup ? scheduleForGroup : scheduleWorkout;
+    const idempotencyKey = keyOf(JSON.stringify([subject.kind, params, body]));
     await call(endpoint, { params, body }, { idempotencyKey });
+    unanswered.current = null;
     void reloadCalendars(cache);
     emitEvent('schedule:workout-assigned', {
       assigned,

@@ -60,16 +60,19 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
   const name = draft.name.trim() || nameFor(subject);
   const goTo = (next: FlowScreen) =>
     void navigate(flowPath(subject, next, date), { replace: next === 'next' });
-  const handleSchedule = ({ daysOf, ...dates }: ScheduledDates, key: string) => {
+  const handleSchedule = ({ daysOf, ...dates }: ScheduledDates) => {
     const workout = { ...toWorkoutChange(draft, null), name, days_of_week: daysOf(WORKOUT_KEY) };
-    return schedule({ ...dates, workouts: [workout] }, key, {
-      assigned: 'exercises',
-      title: name,
-      onScheduled: () => {
-        guard.letPass();
-        state.forget();
+    return schedule(
+      { ...dates, workouts: [workout] },
+      {
+        assigned: 'exercises',
+        title: name,
+        onScheduled: () => {
+          guard.letPass();
+          state.forget();
+        },
       },
-    });
+    );
   };
   return (
     <SchedulingPage

@@ -53,8 +53,8 @@ export function ScheduleProgram({ subject, program, state }: ScheduleProgramProp
             name: changedWorkouts.get(id)?.draft.name ?? name,
             days_of_week,
           }))}
-          onSchedule={(dates, idempotencyKey) =>
-            schedule(programRequest(wish, dates), idempotencyKey, {
+          onSchedule={(dates) =>
+            schedule(programRequest(wish, dates), {
               assigned: 'program',
               title,
               onScheduled: guard.letPass,

@@ -54,11 +54,11 @@ export function ScheduleWorkout({ subject, workout, draft, ...after }: ScheduleW
           modes="once-or-repeat"
           startDate={chosenDay(query, today)}
           workouts={[{ key, name, days_of_week: [] }]}
-          onSchedule={({ startDate, endDate, daysOf }, idempotencyKey) => {
+          onSchedule={({ startDate, endDate, daysOf }) => {
             const days_of_week = daysOf(key);
             const workouts = toRequestedWorkouts([{ workout, draft, days_of_week }], today);
             const wish = { assigned: 'workout', title: name, onScheduled } as const;
-            return schedule({ startDate, endDate, workouts }, idempotencyKey, wish);
+            return schedule({ startDate, endDate, workouts }, wish);
           }}
           failedText={texts.failed}
           onBackToList={() => {
