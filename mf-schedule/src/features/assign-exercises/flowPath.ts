@@ -1,5 +1,7 @@
+import type { Place } from '@formline/shared/routing';
+import { addressedSubject } from '../../components/subject/addressedSubject';
 import { schedulingPath } from '../../components/subject/schedulingPaths';
-import type { Subject } from '../../components/subject/subject';
+import type { Subject, SubjectKey } from '../../components/subject/subject';
 
 /** The screens of the flow, in their order. */
 export type FlowScreen = 'choose' | 'next' | 'schedule';
@@ -14,16 +16,9 @@ const places = {
 export const flowPath = (subject: Subject, screen: FlowScreen, date: string): string =>
   schedulingPath(subject, places[screen], { date });
 
-/** Whether an address is one of the flow for the same client or group. */
-export function isInFlow(
-  subject: Subject,
-  { pathname, search }: { pathname: string; search: string },
-): boolean {
-  return Object.values(places).some((place) => {
-    const [path, query] = schedulingPath(subject, place).split('?');
-    const isSame = [...new URLSearchParams(query)].every(
-      ([name, value]) => new URLSearchParams(search).get(name) === value,
-    );
-    return path === pathname && isSame;
-  });
+/** Whether an address is one of the flow for the same client or group; a name in it is for people. */
+export function isInFlow(subject: SubjectKey, { pathname, search }: Place): boolean {
+  const { key } = addressedSubject(pathname, new URLSearchParams(search));
+  const isTheirs = key?.kind === subject.kind && key.id === subject.id;
+  return isTheirs && Object.values(places).some((place) => pathname.endsWith(`/${place}`));
 }

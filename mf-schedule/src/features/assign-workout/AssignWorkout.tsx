@@ -11,6 +11,7 @@ import { useWorkoutListing } from '@formline/shared/training/workout-list/useWor
 import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback } from 'react';
+import { isSamePage } from '../../components/subject/isSamePage';
 import type { Subject } from '../../components/subject/subject';
 import { assignWorkoutTexts as texts, type WorkoutSource } from './assignWorkout.texts';
 import {
@@ -18,7 +19,6 @@ import {
   type AssignWorkoutView,
   assignWorkoutViews,
   closedWorkout,
-  staysAtList,
 } from './assignWorkoutPlace';
 import { NoWorkouts } from './NoWorkouts';
 import { WorkoutToSchedule } from './WorkoutToSchedule';
@@ -56,7 +56,7 @@ export function AssignWorkout(props: AssignWorkoutProps) {
   const guard = useLeaveGuard({
     asksOnNavigation: isChanged,
     asksOnUnload: isChanged,
-    isStaying: (next) => staysAtList(location, next),
+    isStaying: (next) => isSamePage(location, next),
   });
   const handleChoose = useCallback(
     (workout: WorkoutSummary, isFollowing: boolean) => {

@@ -1,9 +1,8 @@
-import { assignWorkoutPlace, staysAtList } from './assignWorkoutPlace';
+import { assignWorkoutPlace } from './assignWorkoutPlace';
 import { workoutSteps } from './workoutSteps';
 
 const read = (search: string) => assignWorkoutPlace.read(new URLSearchParams(search));
 const stepsAt = (search: string) => workoutSteps(read(search), '/w', new URLSearchParams(search));
-const at = (pathname: string, search: string) => ({ pathname, search });
 
 it('reads what is open of which workout, with the list', () => {
   expect(read('search=leg&sort=mostRecent&view=swapPage&workoutId=7&exerciseId=e3')).toEqual({
@@ -36,11 +35,4 @@ it('calls the open views as the breadcrumbs do, and leads back to the workout', 
     { label: 'Preview Workout', to: '/w?clientId=11&view=workoutDetails&workoutId=7' },
     { label: 'Circuit Details', to: '/w?clientId=11&view=circuitDetails&workoutId=7&exerciseId=r3' },
   ]);
-});
-
-it('stays at the list of the same client or group, whatever is open', () => {
-  const here = at('/w', '?clientId=11');
-  expect(staysAtList(here, at('/w', '?clientId=11&view=workoutDetails&workoutId=7'))).toBe(true);
-  expect(staysAtList(here, at('/w', '?clientId=12'))).toBe(false);
-  expect(staysAtList(here, at('/other', '?clientId=11'))).toBe(false);
 });

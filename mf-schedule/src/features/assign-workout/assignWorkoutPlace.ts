@@ -1,5 +1,3 @@
-import { CLIENT_ID_PARAMETER } from '@formline/shared/domain/clientPaths';
-import type { Place } from '@formline/shared/routing';
 import {
   type ListPlace,
   readId,
@@ -88,9 +86,3 @@ export function editorPlaceOf({ view, exerciseId, exerciseKey }: AssignWorkoutPl
   if (view === 'workoutList' || view === 'videoWorkout') return WORKOUT_ALONE;
   return { view, exerciseId, exerciseKey };
 }
-
-/** Whether the same list is there at the next address, for the same client or group. */
-export const staysAtList = (current: Place, next: Place): boolean =>
-  current.pathname === next.pathname && clientOf(current) === clientOf(next);
-
-const clientOf = ({ search }: Place) => new URLSearchParams(search).get(CLIENT_ID_PARAMETER);
