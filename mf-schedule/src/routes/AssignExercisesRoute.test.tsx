@@ -13,7 +13,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import '@formline/shared/testing/stillLayout';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { stopAtFriday } from '../testing/clock';
 import { AssignExercisesRoute } from './AssignExercisesRoute';
 
@@ -126,6 +126,20 @@ it.each([
   await press(user, 'Next');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(chosen()).toEqual(['Goblet Squat']);
+});
+
+it('prepares nothing for somebody who is about to leave', async () => {
+  const { api, user, router } = await open();
+  await choose(user, 'Goblet Squat');
+  api.answer(listDefaultSections, () => {
+    act(() => void router.navigate('/elsewhere'));
+    return usualSections;
+  });
+  await press(user, 'Next');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/elsewhere');
+  expect(sessionStorage.getItem('formline.session.assignedExercises')).toBeNull();
 });
 
 it('begins with choosing where nothing is chosen', async () => {

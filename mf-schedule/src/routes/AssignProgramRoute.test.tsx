@@ -178,6 +178,20 @@ describe('scheduling a program', () => {
     expect(third).not.toBe(first);
   });
 
+  it('tells who has gone elsewhere meanwhile, and leads nowhere', async () => {
+    const page = await openAssignProgram({ query: OPEN });
+    const { api, router, user } = page;
+    api.answer(scheduleWorkout, () => {
+      act(() => void router.navigate('/elsewhere'));
+      return { ...SUMMARY, client_group_id: null, group_schedule_id: null };
+    });
+    const dialog = await openDialog(page, 'Base');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findAllByText('Base scheduled for Ava Stone')).not.toHaveLength(0);
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/elsewhere');
+  });
+
   it('asks before a changed program is left, by the other tab too', async () => {
     const { user, router } = await openAssignProgram({ query: OPEN });
     await user.type(await findProgramName(), '!');

@@ -7,7 +7,7 @@ import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { emitEvent } from '@formline/shared/events';
 import { useQueryClient } from '@formline/shared/query';
-import { useNavigate } from '@formline/shared/routing';
+import { type LeaveGuard, useNavigate } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
 import { useRef } from 'react';
@@ -25,15 +25,18 @@ export interface SchedulingWish {
   readonly assigned: WorkoutAssigned['assigned'];
   /** What is said to be scheduled, such as the name of the program. */
   readonly title: string;
-  /** Called once it is scheduled, before the calendar comes: what was chosen is forgotten, and leaving asks nothing. */
+  /** Called once it is scheduled, wherever somebody is by then. */
   readonly onScheduled?: (() => void) | undefined;
 }
 
+export type Scheduling = ReturnType<typeof useScheduling>;
+
 /**
  * Schedules for a client or a group and leads to their calendar, to the day on which it starts. A refusal is thrown, and
- * changes nothing. What was asked for without an answer and is asked for again is scheduled once, in whatever dialog.
+ * changes nothing. What was asked for without an answer and is asked for again is scheduled once, in whatever dialog. Whoever
+ * has left by the time the answer comes is told so, and led nowhere.
  */
-export function useScheduling(subject: Subject) {
+export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const scope = useClubScope();
@@ -57,6 +60,6 @@ export function useScheduling(subject: Subject) {
     });
     onScheduled?.();
     notify.success(texts.scheduled(title, subject.name));
-    void navigate(schedulingPath(subject, 'calendar', { date: request.startDate }));
+    guard.goOn(() => void navigate(schedulingPath(subject, 'calendar', { date: request.startDate })));
   };
 }

@@ -9,7 +9,7 @@ import { ChoosingPanels } from './ChoosingPanels';
 import { choosingPlace } from './choosingPlace';
 import { flowPath } from './flowPath';
 import { NextButton } from './NextButton';
-import { chosenItems } from './selection';
+import { chosenItems, type Selection } from './selection';
 import { useFlowGuard } from './useFlowGuard';
 import { usePreparing } from './usePreparing';
 import { useSelection } from './useSelection';
@@ -26,10 +26,12 @@ export function ChooseExercises({ subject, date }: ChooseExercisesProps) {
   const { place, changePlace } = useAddressPlace(choosingPlace);
   const navigate = useNavigate();
   const guard = useFlowGuard(subject, state);
-  const preparing = usePreparing(subject, state);
-  const handleNext = async () => {
-    if (await preparing.prepare()) void navigate(flowPath(subject, 'next', date));
-  };
+  const preparing = usePreparing(subject, state.selection);
+  const goOn = (step: (known: Selection) => Selection) =>
+    guard.goOn(() => {
+      state.change(step);
+      void navigate(flowPath(subject, 'next', date));
+    });
   return (
     <SchedulingPage
       subject={subject}
@@ -39,7 +41,7 @@ export function ChooseExercises({ subject, date }: ChooseExercisesProps) {
         <NextButton
           hasChosen={chosenItems(state.selection).length > 0}
           isLoading={preparing.isPending}
-          onNext={() => void handleNext()}
+          onNext={() => preparing.prepare(goOn)}
         />
       }
     >

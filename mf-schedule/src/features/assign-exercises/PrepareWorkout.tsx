@@ -55,24 +55,15 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const guard = useFlowGuard(subject, state);
-  const schedule = useScheduling(subject);
+  const schedule = useScheduling(subject, guard);
   const isEmpty = countExercises(draft) === 0;
   const name = draft.name.trim() || nameFor(subject);
   const goTo = (next: FlowScreen) =>
     void navigate(flowPath(subject, next, date), { replace: next === 'next' });
   const handleSchedule = ({ daysOf, ...dates }: ScheduledDates) => {
     const workout = { ...toWorkoutChange(draft, null), name, days_of_week: daysOf(WORKOUT_KEY) };
-    return schedule(
-      { ...dates, workouts: [workout] },
-      {
-        assigned: 'exercises',
-        title: name,
-        onScheduled: () => {
-          guard.letPass();
-          state.forget();
-        },
-      },
-    );
+    const wish = { assigned: 'exercises', title: name, onScheduled: state.forgetting() } as const;
+    return schedule({ ...dates, workouts: [workout] }, wish);
   };
   return (
     <SchedulingPage

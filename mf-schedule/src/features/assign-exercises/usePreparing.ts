@@ -4,8 +4,7 @@ import { adHocWorkoutName, type Receiver } from '@formline/shared/domain/planNam
 import { queryOptions, useMutation, useQueryClient } from '@formline/shared/query';
 import type { Subject } from '../../components/subject/subject';
 import { assignExercisesTexts } from './assignExercises.texts';
-import { prepared } from './selection';
-import type { SelectionState } from './useSelection';
+import { prepared, type Selection } from './selection';
 
 const { failures } = assignExercisesTexts;
 
@@ -18,30 +17,29 @@ const defaultSectionsQuery = queryOptions({
   staleTime: FRESH_MS,
 });
 
-/** Makes a workout of what is chosen, named after the client or the group. */
-export function usePreparing(subject: Subject, { selection, change }: SelectionState) {
+/** Finds out how what is chosen becomes a workout, named after the client or the group. */
+export function usePreparing(subject: Subject, selection: Selection) {
   const cache = useQueryClient();
   const preparation = useMutation({
     mutationFn: async () => {
-      if (selection.step === 'prepared') return;
+      if (selection.step === 'prepared') return unchanged;
       const sections = await cache.query(defaultSectionsQuery);
       const usual = { sectionNames: sections.map(({ name }) => name), name: nameFor(subject) };
       if (!prepared(selection, usual)) throw new NoSection();
-      change((known) => prepared(known, usual) ?? known);
+      return (known: Selection) => prepared(known, usual) ?? known;
     },
   });
   return {
     isPending: preparation.isPending,
     /** Why it could not be made; null when it could. */
     failure: preparation.error && failureText(preparation.error),
-    /** Says whether it was made. */
-    prepare: () =>
-      preparation.mutateAsync().then(
-        () => true,
-        () => false,
-      ),
+    /** Calls back with the step that makes the workout, unless somebody has left by then. */
+    prepare: (onReady: (step: (known: Selection) => Selection) => void) =>
+      preparation.mutate(undefined, { onSuccess: onReady }),
   };
 }
+
+const unchanged = (known: Selection) => known;
 
 class NoSection extends Error {}
 

@@ -26,6 +26,8 @@ export interface SelectionState {
   readonly change: (step: (known: Selection) => Selection) => void;
   /** Nothing is chosen any more when the flow begins again; the screen that is being left stays as it is. */
   readonly forget: () => void;
+  /** What is chosen now is forgotten when the returned function is called, unless something else is chosen by then. */
+  readonly forgetting: () => () => void;
 }
 
 /** What is chosen for a client or a group: the same on all screens of the flow, also after a reload. */
@@ -44,5 +46,14 @@ export function useSelection({ kind, id }: SubjectKey): SelectionState {
     },
     [subject],
   );
-  return { selection, change, forget: record.clear };
+  return { selection, change, forget: record.clear, forgetting };
 }
+
+function forgetting(): () => void {
+  const chosen = stored();
+  return () => {
+    if (stored() === chosen) record.clear();
+  };
+}
+
+const stored = () => JSON.stringify(record.read());

@@ -24,7 +24,7 @@ export function ScheduleProgram({ subject, program, state }: ScheduleProgramProp
   const [query] = useSearchParams();
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
-  const schedule = useScheduling(subject);
+  const schedule = useScheduling(subject, guard);
   const hintId = useId();
   const wish: ProgramToSchedule = { subject, program, draft, changedWorkouts, today };
   const title = scheduledProgramName(wish);
@@ -57,7 +57,6 @@ export function ScheduleProgram({ subject, program, state }: ScheduleProgramProp
             schedule(programRequest(wish, dates), {
               assigned: 'program',
               title,
-              onScheduled: guard.letPass,
             })
           }
           onClose={() => setIsOpen(false)}

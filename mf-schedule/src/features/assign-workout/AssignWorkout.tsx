@@ -11,6 +11,7 @@ import { useWorkoutListing } from '@formline/shared/training/workout-list/useWor
 import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback } from 'react';
+import { useScheduling } from '../../components/schedule-dialog/useScheduling';
 import { isSamePage } from '../../components/subject/isSamePage';
 import type { Subject } from '../../components/subject/subject';
 import { assignWorkoutTexts as texts, type WorkoutSource } from './assignWorkout.texts';
@@ -58,6 +59,8 @@ export function AssignWorkout(props: AssignWorkoutProps) {
     asksOnUnload: isChanged,
     isStaying: (next) => isSamePage(location, next),
   });
+  // Outlives the dialog and the open workout: what is asked for again is known as the same.
+  const schedule = useScheduling(subject, guard);
   const handleChoose = useCallback(
     (workout: WorkoutSummary, isFollowing: boolean) => {
       if (workout.id === workoutId) return;
@@ -109,8 +112,7 @@ export function AssignWorkout(props: AssignWorkoutProps) {
           workoutId !== null && (
             <WorkoutToSchedule
               key={workoutId}
-              {...{ subject, workoutId, place, onPlaceChange, canEdit, takesFocus, keeping }}
-              onScheduled={guard.letPass}
+              {...{ subject, workoutId, place, onPlaceChange, canEdit, takesFocus, keeping, schedule }}
               onBackToList={handleBack}
               onClose={handleClose}
             />

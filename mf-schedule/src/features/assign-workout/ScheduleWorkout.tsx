@@ -7,7 +7,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
-import { useScheduling } from '../../components/schedule-dialog/useScheduling';
+import type { Scheduling } from '../../components/schedule-dialog/useScheduling';
 import { chosenDay } from '../../components/subject/chosenDay';
 import type { Subject } from '../../components/subject/subject';
 import { useToday } from '../../components/use-today/useToday';
@@ -19,17 +19,16 @@ interface ScheduleWorkoutProps {
   readonly workout: Workout;
   /** What was made of it here; null: it is taken as it is in the library. */
   readonly draft: WorkoutDraft | null;
-  readonly onScheduled: () => void;
+  readonly schedule: Scheduling;
   readonly onBackToList: () => void;
 }
 
 /** Asks on which days the workout is done, and puts it on the calendar. */
-export function ScheduleWorkout({ subject, workout, draft, ...after }: ScheduleWorkoutProps) {
-  const { onScheduled, onBackToList } = after;
+export function ScheduleWorkout(props: ScheduleWorkoutProps) {
+  const { subject, workout, draft, schedule, onBackToList } = props;
   const [query] = useSearchParams();
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
-  const schedule = useScheduling(subject);
   const hintId = useId();
   const name = workout.name.trim() || newWorkoutName(today);
   const isEmpty = workout.uploaded_media === null && workout.exercise_count === 0;
@@ -57,7 +56,7 @@ export function ScheduleWorkout({ subject, workout, draft, ...after }: ScheduleW
           onSchedule={({ startDate, endDate, daysOf }) => {
             const days_of_week = daysOf(key);
             const workouts = toRequestedWorkouts([{ workout, draft, days_of_week }], today);
-            const wish = { assigned: 'workout', title: name, onScheduled } as const;
+            const wish = { assigned: 'workout', title: name } as const;
             return schedule({ startDate, endDate, workouts }, wish);
           }}
           failedText={texts.failed}

@@ -6,6 +6,7 @@ import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout
 import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
 import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
 import { Badge, lazyPart } from '@formline/shared/ui/core';
+import type { Scheduling } from '../../components/schedule-dialog/useScheduling';
 import type { Subject } from '../../components/subject/subject';
 import { assignWorkoutTexts as texts } from './assignWorkout.texts';
 import {
@@ -36,8 +37,7 @@ export interface WorkoutToScheduleProps {
   readonly takesFocus: boolean;
   /** What was done to the workouts of the list so far. */
   readonly keeping: ReturnType<typeof useKeptWorkouts>;
-  /** It stands on the calendar now, which comes next. */
-  readonly onScheduled: () => void;
+  readonly schedule: Scheduling;
   /** It could not be scheduled. */
   readonly onBackToList: () => void;
   readonly onClose: () => void;
@@ -84,7 +84,7 @@ function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
               subject={subject}
               workout={changed?.shown ?? workout}
               draft={changed?.draft ?? null}
-              onScheduled={props.onScheduled}
+              schedule={props.schedule}
               onBackToList={props.onBackToList}
             />
           </>

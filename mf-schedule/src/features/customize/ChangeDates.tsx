@@ -46,9 +46,8 @@ export function ChangeDates({ subject, plan, visit, added, state, today }: Chang
       },
       idempotencyKey,
     );
-    guard.letPass();
     notify.success(texts.changed(draft.name));
-    void navigate(schedulingPath(subject, 'calendar', { date: dates.startDate }));
+    guard.goOn(() => void navigate(schedulingPath(subject, 'calendar', { date: dates.startDate })));
   };
   return (
     <>
