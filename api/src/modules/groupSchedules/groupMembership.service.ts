@@ -60,7 +60,7 @@ export function groupMembershipService(tx: DatabaseHandle) {
 
     /** Takes the group's work that is ahead off the calendars of clients who leave. */
     async loseWork({ group, clientIds, today }: Membership): Promise<void> {
-      await changes.endPlans(await members.lockLeftOver(group.groupId, clientIds), today);
+      await changes.endPlans(await members.lockOfGroup(group.groupId, clientIds), today);
     },
 
     /** How many workouts somebody gets who joins today. */

@@ -85,6 +85,16 @@ describe('who leaves', () => {
     expect(await calendarOf(ben)).toHaveLength(3);
   });
 
+  it('loses what was counted, also what was planned before groups had plans', async () => {
+    const { ana, change, planned } = await planForGroup();
+    const { pool } = api.database;
+    await pool.query('update user_schedules set group_schedule_id = null where client_id = $1', [ana]);
+    expect((await planned()).clients).toEqual([{ client_user_id: ana, scheduled_count: 3 }]);
+    const body = { new_client_user_ids: [await newClient()], removed_client_user_ids: [ana] };
+    await change({ ...body, removed_work: 'remove' });
+    expect(await calendarOf(ana)).toEqual([[past, null]]);
+  });
+
   it('as a client altogether loses all that is planned and keeps the history', async () => {
     const { ana } = await planForGroup();
     const body = { startDate: '2028-02-20', workouts: [{ workout_id: planner.push }] };

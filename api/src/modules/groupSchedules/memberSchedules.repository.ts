@@ -35,9 +35,15 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
       return lockAll(and(ofPresentMembers(id), cancelledAt === null ? isNull(own) : eq(own, cancelledAt)));
     },
 
-    /** All that belong to the group now, also those planned before groups had plans. */
-    async lockOfGroup(groupId: number): Promise<number[]> {
-      return lockAll(eq(userSchedules.clientGroupId, groupId));
+    /** All that belong to the group now, also those planned before groups had plans; of some clients when they are named. */
+    async lockOfGroup(groupId: number, clientIds?: readonly number[]): Promise<number[]> {
+      const { clientGroupId, clientId } = userSchedules;
+      return lockAll(
+        and(
+          eq(clientGroupId, groupId),
+          clientIds === undefined ? undefined : inArray(clientId, [...clientIds]),
+        ),
+      );
     },
 
     /** Those some clients still have from an earlier time in the group. */
