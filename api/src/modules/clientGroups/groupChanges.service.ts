@@ -1,4 +1,4 @@
-import type { RemovedWork } from '@formline/shared/contracts/clientGroups';
+import { MOST_GROUP_MEMBERS, type RemovedWork } from '@formline/shared/contracts/clientGroups';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { groupNameProblem } from '@formline/shared/domain/groupName';
 import type { Clock } from '../../clock';
@@ -64,6 +64,7 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
         await exchangeMembers(tx, place, { ...groupChanges, added: newMembers });
         const members = await groups.listMembers(trainerId, [groupId]);
         if (members.length === 0) throw invalidInput('Please select your clients to continue.');
+        if (added.length > 0 && members.length > MOST_GROUP_MEMBERS) throw tooMany();
         return { group: { ...group, title: name ?? group.title }, members };
       });
     },
@@ -97,6 +98,8 @@ async function exchangeMembers(
     await membership.join({ group, clientIds: joined, today });
   }
 }
+
+const tooMany = () => invalidInput(`A group can have ${MOST_GROUP_MEMBERS} clients at most.`);
 
 const noSuchGroup = () => notFound('You have no group with this number.');
 

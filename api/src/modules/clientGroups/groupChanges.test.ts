@@ -2,6 +2,7 @@ import {
   createClientGroup,
   deleteClientGroup,
   listClientGroups,
+  MOST_GROUP_MEMBERS,
   updateClientGroup,
 } from '@formline/shared/contracts/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
@@ -42,6 +43,18 @@ const memberIds = ({ client_group_clients }: Group) =>
 const about = ({ id }: Group, body: object = {}) => ({ params: { id }, body });
 const listed = async ({ id }: Group) =>
   (await trainer.call(listClientGroups)).find((group) => group.id === id);
+
+/** Puts clients into a group who were none before. */
+const crowd = async ({ id }: Group, count: number) =>
+  api.database.pool.query(
+    `with made as (
+       insert into users (email, first_name, last_name, role)
+       select gen_random_uuid() || '@formline.test', 'Crowd', 'Client', 'CLIENT' from generate_series(1, $3)
+       returning id),
+     theirs as (insert into client_relations (trainer_id, client_id) select $1, id from made)
+     insert into client_group_members (group_id, client_id) select $2, id from made`,
+    [trainerId, id, count],
+  );
 
 describe('a new group', () => {
   it('has its name and each member once', async () => {
@@ -116,6 +129,22 @@ describe('changing a group', () => {
       [400, 'Please enter a valid group name.'],
     ]);
     expect(await listed(group)).toEqual(group);
+  });
+
+  it('lets no more clients in than a group can have, and lets them leave', async () => {
+    const group = await make([ana]);
+    await crowd(group, MOST_GROUP_MEMBERS - 1);
+    const join = { new_client_user_ids: [ben] };
+    expect(await trainer.refused(updateClientGroup, about(group, join))).toEqual({
+      status: 400,
+      code: 4000,
+      message: 'A group can have 500 clients at most.',
+    });
+    const swap = { ...join, removed_client_user_ids: [ana] };
+    expect(memberIds(await trainer.call(updateClientGroup, about(group, swap)))).toHaveLength(500);
+    await crowd(group, 1);
+    const changed = await trainer.call(updateClientGroup, about(group, { title: 'Crowd' }));
+    expect([changed.title, memberIds(changed).length]).toEqual(['Crowd', 501]);
   });
 
   it('moves it to no other trainer', async () => {

@@ -1,4 +1,3 @@
-import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/clientGroups';
 import { foldText } from '@formline/shared/domain/foldText';
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
@@ -12,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { type GroupMember, toMembers } from '../../components/members/groupMember';
 import { clientsQuery } from '../../queries/clients.queries';
 import { groupDialogTexts } from './groupDialog.texts';
-import { withMembers } from './groupDraft';
+import { withinMost } from './groupDraft';
 
 const { inactive, picker: texts } = groupDialogTexts;
 const listTexts = libraryListTexts(texts.list);
@@ -41,7 +40,7 @@ export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
   const choice: LibraryChoice<GroupMember> = {
     kind: 'many',
     chosenKeys,
-    onChoose: (members, areIn) => onChoose(withMembers(chosen, members, areIn).slice(0, MOST_GROUP_MEMBERS)),
+    onChoose: (members, areIn) => onChoose(withinMost(chosen, members, areIn)),
   };
   return (
     <Place>

@@ -1,5 +1,6 @@
+import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/clientGroups';
 import type { GroupMember } from '../../components/members/groupMember';
-import { type GroupDraft, isChanged, memberChanges, standings, withMembers } from './groupDraft';
+import { type GroupDraft, isChanged, memberChanges, standings, withinMost, withMembers } from './groupDraft';
 
 const member = (id: number, full_name: string): GroupMember => ({
   id,
@@ -47,4 +48,13 @@ it.each([
 it('takes nobody in twice', () => {
   expect(withMembers([ana], [ben, ana], true)).toEqual([ana, ben]);
   expect(withMembers([ana, ben], [ben, zoe], false)).toEqual([ana]);
+});
+
+it('takes in as many as there is room for, and leaves nobody out for it', () => {
+  const crowd = (count: number) => Array.from({ length: count }, (_, at) => member(at + 10, `Client ${at}`));
+  const almost = crowd(MOST_GROUP_MEMBERS - 1);
+  expect(withinMost(almost, [ana, ben], true)).toEqual([...almost, ana]);
+  const tooMany = crowd(MOST_GROUP_MEMBERS + 2);
+  expect(withinMost(tooMany, [ana], true)).toEqual(tooMany);
+  expect(withinMost(tooMany, tooMany.slice(0, 1), false)).toEqual(tooMany.slice(1));
 });

@@ -1,4 +1,8 @@
-import type { ClientGroup, RemovedWork } from '@formline/shared/contracts/clientGroups';
+import {
+  type ClientGroup,
+  MOST_GROUP_MEMBERS,
+  type RemovedWork,
+} from '@formline/shared/contracts/clientGroups';
 import { type GroupMember, inNameOrder, membersOf } from '../../components/members/groupMember';
 
 /** A group as it is being made or changed. */
@@ -65,6 +69,10 @@ export const withMembers = (
   others: readonly GroupMember[],
   areIn: boolean,
 ): GroupMember[] => (areIn ? [...members, ...without(others, members)] : without(members, others));
+
+/** The same as far as there is room for those who are added; nobody who is in is left out for it. */
+export const withinMost: typeof withMembers = (members, others, areIn) =>
+  withMembers(members, others, areIn).slice(0, Math.max(MOST_GROUP_MEMBERS, members.length));
 
 const idsOf = (members: readonly GroupMember[]): ReadonlySet<number> => new Set(members.map(({ id }) => id));
 
