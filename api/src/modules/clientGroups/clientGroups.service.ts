@@ -1,6 +1,6 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
-import { clientGroupsRepository, type GroupWithMembers } from './clientGroups.repository';
+import { clientGroupsRepository, type GroupWithMembers, type MemberRow } from './clientGroups.repository';
 
 export function clientGroupsService(db: DatabaseHandle) {
   const repository = clientGroupsRepository(db);
@@ -12,10 +12,9 @@ export function clientGroupsService(db: DatabaseHandle) {
         trainerId,
         groups.map(({ id }) => id),
       );
-      return groups.map((group) => ({
-        group,
-        members: members.filter(({ groupId }) => groupId === group.id),
-      }));
+      const byGroup = new Map<number, MemberRow[]>(groups.map(({ id }) => [id, []]));
+      for (const member of members) byGroup.get(member.groupId)?.push(member);
+      return groups.map((group) => ({ group, members: byGroup.get(group.id) ?? [] }));
     },
   };
 }
