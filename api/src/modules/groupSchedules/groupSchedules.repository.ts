@@ -158,12 +158,14 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .where(eq(groupSchedules.id, id));
     },
 
-    /** Lets a plan end with a day, or with its first one when that is later. */
+    /** Lets a plan end with a day, or with its first one when that is later; its version grows by one. */
     async endBefore(id: number, lastDay: string): Promise<void> {
-      await this.update(id, {});
       await db
         .update(groupSchedules)
-        .set({ endDate: sql`least(end_date, greatest(start_date, ${lastDay}::date))` })
+        .set({
+          endDate: sql`least(end_date, greatest(start_date, ${lastDay}::date))`,
+          version: sql`${groupSchedules.version} + 1`,
+        })
         .where(eq(groupSchedules.id, id));
     },
 
