@@ -38,7 +38,7 @@ export const removeClientTexts = {
   remove: 'Remove Client',
   title: (name: string) => `Remove ${name}?`,
   consequence: (name: string) =>
-    `${name} leaves your list, and everything planned for them from today on is taken out of the calendar. They keep their account and what they have done so far.`,
+    `${name} leaves your list and your groups, and everything planned for them from today on is taken out of the calendar. They keep their account and what they have done so far.`,
   keep: 'Keep Client',
   removed: (name: string) => `${name} has been removed.`,
   failed: 'Could not delete client',
