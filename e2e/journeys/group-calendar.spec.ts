@@ -31,7 +31,8 @@ inEachZone(
     await groupDashboardPage(page).open(group);
     await expect(calendar.dayWith(today, 1)).toHaveAttribute('aria-current', 'date');
     await expect(calendar.panel).toContainText('0 of 2 members done');
-    await calendar.dayWith(tomorrow, 1).click();
+    await expect(calendar.dayWith(tomorrow, 1)).toBeVisible();
+    await calendar.dayNumber(tomorrow).click();
     await expect(calendar.selectedDay).toHaveAttribute('data-date', tomorrow);
     await expect(page).toHaveURL(new RegExp(`/groups/my-groups/${group.id}/dashboard\\?date=${tomorrow}$`));
     await api.deleteGroup(group.id);
