@@ -1,7 +1,8 @@
 import { ApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { useLocation } from '@formline/shared/routing';
 import { renderRoute } from '@formline/shared/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { stopAtFriday } from '../../testing/clock';
 import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog';
 
@@ -14,20 +15,18 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
+const usual: ScheduleDialogProps = {
+  subject: { kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' },
+  title: 'Schedule Leg Day',
+  workouts: [{ key: 'w1', name: 'Leg Day', days_of_week: [] }],
+  modes: 'once-or-repeat',
+  startDate: '2026-11-24',
+  onSchedule,
+  onClose,
+};
+
 function open(given: Partial<ScheduleDialogProps> = {}) {
-  return renderRoute(
-    <ScheduleDialog
-      subject={{ kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' }}
-      title="Schedule Leg Day"
-      workouts={[{ key: 'w1', name: 'Leg Day', days_of_week: [] }]}
-      modes="once-or-repeat"
-      startDate="2026-11-24"
-      onSchedule={onSchedule}
-      onClose={onClose}
-      {...given}
-    />,
-    { path: '/' },
-  );
+  return renderRoute(<ScheduleDialog {...usual} {...given} />, { path: '/' });
 }
 
 const program = [
@@ -125,6 +124,17 @@ it('needs a day for every workout that is repeated', async () => {
   await waitFor(() => expect(day('Core', 'Sunday')).toHaveFocus());
   await user.click(day('Core', 'Sunday'));
   expect(screen.queryByText(problem)).not.toBeInTheDocument();
+});
+
+it('says nothing of days before anything was tried, though the page behind is drawn anew', async () => {
+  function Page() {
+    useLocation();
+    const workouts = [{ key: 'w1', name: 'Core', days_of_week: [] }];
+    return <ScheduleDialog {...usual} modes="repeat-only" workouts={workouts} />;
+  }
+  const { router } = renderRoute(<Page />, { path: '/' });
+  await act(() => router.navigate('/?search=x'));
+  expect(screen.queryByText(/^Must select at least 1 day/)).not.toBeInTheDocument();
 });
 
 it('says when there are too many days, and schedules none of them', async () => {

@@ -4,16 +4,16 @@ import { useSaving } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
-import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Subject } from '../subject/subject';
 import { useToday } from '../use-today/useToday';
 import { DaysPerWorkout } from './DaysPerWorkout';
 import { ScheduleDates } from './ScheduleDates';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import { PreviewPane } from './PreviewPane';
-import { schedulePreview } from './schedulePreview';
-import { isRight, scheduleProblems } from './scheduleProblems';
-import { openingWish, type OpeningInput, ruleOf, type ScheduleWish } from './scheduleWish';
+import { isRight } from './scheduleProblems';
+import type { OpeningInput, ScheduleWish } from './scheduleWish';
+import { useScheduleWish } from './useScheduleWish';
 
 const Columns = chakra('div', {
   base: {
@@ -61,18 +61,15 @@ export interface ScheduleDialogProps extends Omit<OpeningInput, 'today'> {
 
 /** Asks when something is done, and shows every day it will be done on before it is scheduled. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { subject, title, workouts, modes, onSchedule, onClose, failedText, onBackToList } = props;
+  const { subject, title, modes, onSchedule, onClose, failedText, onBackToList } = props;
   const { submitTexts = texts.submit } = props;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
-  const [wish, setWish] = useState(() => openingWish({ ...props, today }));
+  const { wish, setWish, workouts, rule, problems, preview } = useScheduleWish({ ...props, today });
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<{ readonly wish: ScheduleWish; readonly text: string } | null>(null);
   const saving = useSaving(wish);
-  const problems = scheduleProblems({ wish, workouts, today });
-  const rule = useMemo(() => ruleOf(wish, workouts), [wish, workouts]);
-  const preview = useMemo(() => rule && schedulePreview(rule), [rule]);
   const isPending = saving.state === 'loading';
   const hasFailed = failure?.wish === wish;
   const schedule = async (key: string) => {

@@ -7,7 +7,7 @@ import {
 } from '@formline/shared/domain/repetition';
 import { readShortDate } from '@formline/shared/domain/shortDate';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
-import { ruleOf, type SchedulableWorkout, type ScheduleWish } from './scheduleWish';
+import type { SchedulableWorkout, ScheduleWish } from './scheduleWish';
 
 /** What is wrong with a wish, where it is wrong. */
 export interface ScheduleProblems {
@@ -22,18 +22,19 @@ export interface ScheduleProblems {
 interface ProblemsInput {
   readonly wish: ScheduleWish;
   readonly workouts: readonly SchedulableWorkout[];
+  /** What is asked for; null while a date is none. */
+  readonly rule: RepetitionRule | null;
   readonly today: string;
 }
 
 /** Why a wish cannot be scheduled, by the rules the server judges it by. */
-export function scheduleProblems({ wish, workouts, today }: ProblemsInput): ScheduleProblems {
+export function scheduleProblems({ wish, workouts, rule, today }: ProblemsInput): ScheduleProblems {
   const start = readShortDate(wish.startText);
   const end = readShortDate(wish.endText);
   const dates = {
     start: start === null ? texts.notADate : startProblem(start, today),
     end: wish.isRepeat ? endTrouble(start, end) : null,
   };
-  const rule = ruleOf(wish, workouts);
   const days = new Map(workouts.flatMap(({ key }, place) => idleEntry(rule, place, key)));
   const areDatesRight = dates.start === null && dates.end === null;
   const amount = rule && areDatesRight && days.size === 0 ? amountProblem(rule) : null;
