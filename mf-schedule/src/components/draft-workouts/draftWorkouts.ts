@@ -22,6 +22,9 @@ type RequestedWorkouts = NonNullable<NonNullable<EndpointInput<typeof scheduleWo
 export const editedDraft = (workout: Workout, draft: WorkoutDraft): WorkoutDraft | null =>
   sameDraft(toWorkoutDraft(workout), draft) ? null : draft;
 
+/** What a workout is called on the calendar: without a name after the day. */
+export const scheduledName = (name: string, today: string): string => name.trim() || newWorkoutName(today);
+
 /**
  * Workouts as a schedule asks for them, in their order. One that was changed is made for this schedule alone, and no library
  * shows it; without a name it is named after the day.
@@ -30,5 +33,5 @@ export const toRequestedWorkouts = (drafts: readonly DraftWorkout[], today: stri
   drafts.map(({ workout, draft, days_of_week }) => {
     if (!draft) return { workout_id: workout.id, days_of_week: [...days_of_week] };
     const change = toWorkoutChange(draft, null);
-    return { ...change, name: change.name || newWorkoutName(today), days_of_week: [...days_of_week] };
+    return { ...change, name: scheduledName(change.name, today), days_of_week: [...days_of_week] };
   });

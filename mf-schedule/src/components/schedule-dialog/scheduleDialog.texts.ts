@@ -1,4 +1,5 @@
 export const scheduleDialogTexts = {
+  title: (name: string) => `Schedule ${name}`,
   whom: (name: string) => `For ${name}`,
   mode: 'How often',
   modes: { once: 'Schedule Once', repeat: 'Schedule Repeat' },

@@ -7,6 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
 import type { ScheduledDates } from '../../components/schedule-dialog/ScheduleDialog';
+import { scheduleDialogTexts } from '../../components/schedule-dialog/scheduleDialog.texts';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
 import type { Subject } from '../../components/subject/subject';
 import { assignExercisesTexts as texts } from './assignExercises.texts';
@@ -100,7 +101,7 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
       {screen === 'schedule' && !isEmpty && (
         <LazyScheduleDialog
           subject={subject}
-          title={texts.schedule(name)}
+          title={scheduleDialogTexts.title(name)}
           workouts={[{ key: WORKOUT_KEY, name, days_of_week: [] }]}
           modes="once-or-repeat"
           startDate={date}

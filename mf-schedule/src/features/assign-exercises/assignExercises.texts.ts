@@ -34,7 +34,6 @@ export const assignExercisesTexts = {
   steps: { details: 'Exercise Details', workout: 'Workout Details' },
   preparing: (name: string) => `Workout for ${name}`,
   backToExercises: 'Back to exercises',
-  schedule: (workout: string) => `Schedule ${workout}`,
   leave: {
     title: 'Discard Unsaved Changes?',
     text: 'The exercises you chose have not been scheduled and will be lost.',

@@ -16,7 +16,5 @@ export const assignProgramTexts = {
     swapPage: 'Swap Exercise',
   },
   toLibrary: 'Go to My Programs',
-  schedule: 'Schedule',
-  dialog: (name: string) => `Schedule ${name}`,
   noWorkouts: 'Add a workout to the program before scheduling it',
 };

@@ -1,14 +1,8 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
-import { newWorkoutName } from '@formline/shared/domain/workoutNames';
-import { useSearchParams } from '@formline/shared/routing';
 import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
-import { Button, VisuallyHidden } from '@formline/shared/ui/core';
-import { CalendarPlus } from 'lucide-react';
-import { useId, useState } from 'react';
-import { toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
-import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
+import { scheduledName, toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
+import { ScheduleButton } from '../../components/schedule-dialog/ScheduleButton';
 import type { Scheduling } from '../../components/schedule-dialog/useScheduling';
-import { chosenDay } from '../../components/subject/chosenDay';
 import type { Subject } from '../../components/subject/subject';
 import { useToday } from '../../components/use-today/useToday';
 import { assignWorkoutTexts as texts } from './assignWorkout.texts';
@@ -26,47 +20,24 @@ interface ScheduleWorkoutProps {
 /** Asks on which days the workout is done, and puts it on the calendar. */
 export function ScheduleWorkout(props: ScheduleWorkoutProps) {
   const { subject, workout, draft, schedule, onBackToList } = props;
-  const [query] = useSearchParams();
   const today = useToday();
-  const [isOpen, setIsOpen] = useState(false);
-  const hintId = useId();
-  const name = workout.name.trim() || newWorkoutName(today);
+  const name = scheduledName(workout.name, today);
   const isEmpty = workout.uploaded_media === null && workout.exercise_count === 0;
   const key = String(workout.id);
   return (
-    <>
-      <Button
-        variant="primary"
-        size="sm"
-        icon={<CalendarPlus />}
-        aria-disabled={isEmpty || undefined}
-        aria-describedby={isEmpty ? hintId : undefined}
-        onClick={() => setIsOpen(!isEmpty)}
-      >
-        {texts.schedule}
-      </Button>
-      {isEmpty && <VisuallyHidden id={hintId}>{texts.noExercises}</VisuallyHidden>}
-      {isOpen && (
-        <LazyScheduleDialog
-          subject={subject}
-          title={texts.scheduleTitle(name)}
-          modes="once-or-repeat"
-          startDate={chosenDay(query, today)}
-          workouts={[{ key, name, days_of_week: [] }]}
-          onSchedule={({ startDate, endDate, daysOf }) => {
-            const days_of_week = daysOf(key);
-            const workouts = toRequestedWorkouts([{ workout, draft, days_of_week }], today);
-            const wish = { assigned: 'workout', title: name } as const;
-            return schedule({ startDate, endDate, workouts }, wish);
-          }}
-          failedText={texts.failed}
-          onBackToList={() => {
-            setIsOpen(false);
-            onBackToList();
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
+    <ScheduleButton
+      subject={subject}
+      name={name}
+      emptyHint={isEmpty ? texts.noExercises : null}
+      workouts={[{ key, name, days_of_week: [] }]}
+      modes="once-or-repeat"
+      onSchedule={({ startDate, endDate, daysOf }) => {
+        const days_of_week = daysOf(key);
+        const workouts = toRequestedWorkouts([{ workout, draft, days_of_week }], today);
+        return schedule({ startDate, endDate, workouts }, { assigned: 'workout', title: name });
+      }}
+      failedText={texts.failed}
+      onBackToList={onBackToList}
+    />
   );
 }

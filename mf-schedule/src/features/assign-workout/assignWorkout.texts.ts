@@ -42,8 +42,6 @@ export const assignWorkoutTexts = {
   changed: (subject: string) => `Changed for ${subject}`,
   changedHint: 'The workout in the library stays as it is.',
   copy: 'Copy to My Workouts',
-  schedule: 'Schedule',
-  scheduleTitle: (name: string) => `Schedule ${name}`,
   noExercises: 'Add an exercise to the workout before scheduling it',
   failed: (message: string) => `Failed to schedule the workout. ${message}`,
 } as const;
