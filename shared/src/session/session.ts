@@ -34,7 +34,7 @@ export { type LoginState, loginStateOf, type Session } from './sessionStore';
 export { answerHandover, restoreSession } from './restoreSession';
 export type { SignedOutReason } from './signedOut';
 export { signedOutTexts } from './signedOut.texts';
-export { useCanEdit, useClubScope, useSession } from './useSession';
+export { useCanEdit, useClubPlace, useClubScope, useSession } from './useSession';
 
 /** Signs in and opens the session. @throws ApiError with the server's reason; the session then stays closed. */
 export async function signIn(username: string, password: string): Promise<void> {

@@ -16,5 +16,12 @@ export function useCanEdit(): boolean {
 
 /** The chosen club as the lists' query, heard over the bus. */
 export function useClubScope(): ClubScope {
-  return clubScopeOf(useLastEvent('profile:club-selected', { clubId: null, locationId: null }));
+  return clubScopeOf(useChosenClub());
 }
+
+/** The chosen club and location as what a new thing belongs to, also while lists are not limited to a location. */
+export function useClubPlace(): ClubScope {
+  return clubScopeOf(useChosenClub(), true);
+}
+
+const useChosenClub = () => useLastEvent('profile:club-selected', { clubId: null, locationId: null });

@@ -19,12 +19,12 @@ interface Asking {
 
 const idsOf = (members: readonly GroupMember[]) => members.map(({ client_user_id }) => client_user_id);
 
-/** Makes a group of the draft. */
+/** Makes a group of the draft, in the chosen club and location. */
 export function createGroup(
   draft: GroupDraft,
-  { scope, idempotencyKey }: Pick<Asking, 'scope' | 'idempotencyKey'>,
+  { place, idempotencyKey }: { readonly place: ClubScope; readonly idempotencyKey: string },
 ): Promise<ClientGroup> {
-  const body = { title: draft.title.trim(), client_user_ids: idsOf(draft.members), ...scope };
+  const body = { title: draft.title.trim(), client_user_ids: idsOf(draft.members), ...place };
   return call(createClientGroup, { body }, { idempotencyKey });
 }
 

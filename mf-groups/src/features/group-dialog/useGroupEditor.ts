@@ -2,7 +2,7 @@ import { isApiError } from '@formline/shared/api-client';
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { emitEvent } from '@formline/shared/events';
 import { useQueryClient } from '@formline/shared/query';
-import { useClubScope } from '@formline/shared/session';
+import { useClubPlace, useClubScope } from '@formline/shared/session';
 import { useSaving } from '@formline/shared/ui/controls';
 import { notify } from '@formline/shared/ui/overlays';
 import { useFormik } from 'formik';
@@ -26,6 +26,7 @@ export type GroupForm = ReturnType<typeof useFormik<GroupDraft>>;
 export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
   const cache = useQueryClient();
   const scope = useClubScope();
+  const place = useClubPlace();
   const [start] = useState(() => draftOf(group));
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -33,7 +34,7 @@ export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
     try {
       const saved = group
         ? await updateGroup({ groupId: group.id, start, draft }, { scope, today, idempotencyKey })
-        : await createGroup(draft, { scope, idempotencyKey });
+        : await createGroup(draft, { place, idempotencyKey });
       keepGroup(cache, scope, saved);
       tellOf(saved, group === null);
       onSaved(saved);
