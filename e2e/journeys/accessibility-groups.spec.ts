@@ -21,6 +21,8 @@ test('group dialog: errors, picker, what follows for members, both questions, 40
   await checkAccessibility(page);
   await dialog.button('Choose clients').click();
   await expect(dialog.search).toBeFocused();
+  await dialog.button('Continue').click();
+  await expect(dialog.status('Please select your clients to continue.')).toBeVisible();
   await dialog.row('Amelia Hart').click();
   await checkAccessibility(page);
   await dialog.button('Continue').click();
@@ -41,6 +43,21 @@ test('group dialog: errors, picker, what follows for members, both questions, 40
   await checkAccessibility(page);
   await dialog.button('Remove Group').click();
   await expect(dialog.status(/still ahead go from the calendars of 5 clients/)).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('group dialog: what is planned could not be read', async ({ page, problems, signedInAs }) => {
+  problems.allow(REFUSED);
+  await signedInAs(accounts.trainer);
+  const groups = groupListPage(page);
+  const dialog = groupDialog(page);
+  await groups.open();
+  await screenStates.failed(page, '**/planned-work?*');
+  await groups.editButton('Saturday Crew').click();
+  await expect(dialog.name).toBeFocused();
+  await dialog.button('Remove Group').click();
+  await expect(dialog.button('Keep Group')).toBeFocused();
+  await expect(dialog.status(/^What is planned with the group could not be read/)).toBeVisible();
   await checkAccessibility(page);
 });
 
