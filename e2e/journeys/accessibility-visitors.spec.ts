@@ -12,6 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const login = signInPage(page);
     await login.open();
+    // The drawn page has gone, and the living one is there.
+    await expect(login.email).toBeFocused();
     await checkAccessibility(page);
     await login.giveEmail('nobody@');
     await expect(page.getByText('Enter a valid email address')).toBeVisible();

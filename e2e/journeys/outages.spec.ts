@@ -10,8 +10,6 @@ import { shell } from '../pages/shell';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 const NO_SERVER = /ERR_CONNECTION_REFUSED/;
-/** What was loaded early is used late. */
-const LATE_START = /was preloaded using link preload but not used/;
 
 /** Nobody answers for the API; the answer ends it. */
 async function stopServer(page: Page): Promise<() => Promise<void>> {
@@ -68,7 +66,7 @@ test('a server that stops is told, and what failed is shown by itself once it is
 });
 
 test('a server that is away at the start is asked again by itself', async ({ page, problems }) => {
-  problems.allow(NO_SERVER, LATE_START);
+  problems.allow(NO_SERVER);
   const startServer = await stopServer(page);
   await page.goto(CLIENTS_PATH);
   await expect(noticePages(page).unreachable).toBeVisible();
@@ -77,11 +75,7 @@ test('a server that is away at the start is asked again by itself', async ({ pag
   await expect(clientListPage(page).tiles).toHaveCount(24, { timeout: 15_000 });
 });
 
-test('a closed site says so, asks nothing of the server, and opens when it is tried', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(LATE_START);
+test('a closed site says so, asks nothing of the server, and opens when it is tried', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/v2\.\d\//.test(request.url())) asked.push(request.url());

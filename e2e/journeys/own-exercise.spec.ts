@@ -9,6 +9,9 @@ import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
 import { ownExercisePage } from '../pages/ownExercisePage';
 
+/** ffmpeg takes its time on a busy machine. */
+const READY_WITHIN_MS = 30_000;
+
 test.beforeEach(async ({ context, request }) => {
   await storeToken(context, productUrl, (await newTrainer(request)).token);
 });
@@ -88,7 +91,7 @@ test('a film goes up, is shown, and takes the place of the picture', async ({ pa
     buffer: filmedVideo({ seconds: 1, size: '320x240' }),
   };
   await exercise.file.setInputFiles(film);
-  await expect(exercise.video).toHaveAttribute('src', /\/media\//);
+  await expect(exercise.video).toHaveAttribute('src', /\/media\//, { timeout: READY_WITHIN_MS });
   await expect(exercise.video).toHaveAttribute('poster', /\/media\//);
   await exercise.button('Save').click();
   await expect(exercise.saved).toBeVisible();

@@ -8,10 +8,6 @@ import { signInPage } from '../pages/signInPage';
 
 test.use({ hasSmallScreenGate: true });
 
-/** The page behind the gate was loaded early and is not needed. */
-const NOT_NEEDED = /was preloaded using link preload but not used/;
-test.beforeEach(({ problems }) => problems.allow(NOT_NEEDED));
-
 const PHONE = { width: 390, height: 844 };
 
 test.describe('on a phone', () => {
