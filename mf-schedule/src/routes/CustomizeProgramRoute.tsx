@@ -49,7 +49,7 @@ function Page({ subject }: { readonly subject: Subject }) {
             key={`${plan.id} ${reading.count}`}
             subject={subject}
             plan={plan}
-            still={stillReason(plan, canEdit)}
+            still={stillReason(plan, { canEdit, today })}
             today={today}
             calendarPath={calendarPath}
             onReload={reading.again}

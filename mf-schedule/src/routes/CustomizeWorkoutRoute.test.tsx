@@ -225,7 +225,24 @@ it('changes a group’s workout for all members, with no days to choose', async 
 it('is only looked at when a group’s schedule is over', async () => {
   await open({
     isGroup: true,
-    answers: (api) => api.answer(readGroupSchedule, buildGroupSchedule({ status: 'over' })),
+    answers: (api) => api.answer(readGroupSchedule, buildGroupSchedule({ status: 'over', dates: [] })),
   });
   expect(await screen.findByText(/This is over/)).toBeVisible();
+});
+
+it.each([
+  ['client', {}],
+  ['group', { isGroup: true }],
+])('can be changed where it was moved past the end of a %s’s schedule', async (_kind, subject) => {
+  const past = { status: 'over', end_date: '2026-11-18' } as const;
+  await open({
+    ...subject,
+    query: EXERCISE,
+    answers: (api) => {
+      api.answer(readSchedule, buildSchedule(past));
+      api.answer(readGroupSchedule, buildGroupSchedule({ ...past, dates: ['2026-11-23'] }));
+    },
+  });
+  expect(await screen.findByRole('textbox', { name: /^Sets/ })).toBeEnabled();
+  expect(screen.queryByText(/This is over/)).not.toBeInTheDocument();
 });

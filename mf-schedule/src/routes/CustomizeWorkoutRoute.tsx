@@ -61,7 +61,7 @@ function PlannedWorkout({ subject, plan }: { readonly subject: Subject; readonly
   // A copy gets a number of its own: what was meant when the page was opened stays what is meant.
   const [target] = useState(() => scheduledTarget(plan, namedIn(params), today));
   if (!target) return <Gone subject={subject} title={customizeTexts.noMatch} />;
-  const still = stillReason(plan, canEdit) ?? (target.isAhead ? null : 'over');
+  const still = stillReason(plan, { canEdit, today }) ?? (target.isAhead ? null : 'over');
   return <CustomizeWorkout subject={subject} plan={plan} target={target} still={still} today={today} />;
 }
 

@@ -21,6 +21,8 @@ export function buildPlanWorkout(given: Partial<PlanWorkout> = {}): PlanWorkout 
   };
 }
 
+const MONDAYS = ['2026-11-16', '2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'];
+
 const plan = {
   id: 5,
   name: 'Strong Start',
@@ -46,19 +48,34 @@ export function buildSchedule(given: Partial<ScheduleDetails> = {}): ScheduleDet
     is_complete: false,
     completed_at: null,
   };
-  const dates = ['2026-11-16', '2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'];
   return {
     ...plan,
     client_group_id: null,
     group_schedule_id: null,
     owner_id: null,
     workouts: [buildPlanWorkout()],
-    days: dates.map((workout_date, index) => ({ ...day, id: 101 + index, workout_date })),
+    days: MONDAYS.map((workout_date, index) => ({ ...day, id: 101 + index, workout_date })),
     ...given,
   };
 }
 
+interface GivenGroupSchedule extends Partial<Omit<GroupScheduleDetails, 'workouts'>> {
+  readonly workouts?: readonly PlanWorkout[];
+  /** Days ahead of each of its workouts. */
+  readonly dates?: string[];
+}
+
 /** The same for a group of four. */
-export function buildGroupSchedule(given: Partial<GroupScheduleDetails> = {}): GroupScheduleDetails {
-  return { ...plan, client_group_id: 7, client_count: 4, workouts: [buildPlanWorkout()], ...given };
+export function buildGroupSchedule({
+  workouts = [buildPlanWorkout()],
+  dates = MONDAYS.slice(1),
+  ...given
+}: GivenGroupSchedule = {}): GroupScheduleDetails {
+  return {
+    ...plan,
+    client_group_id: 7,
+    client_count: 4,
+    workouts: workouts.map((workout) => ({ ...workout, dates_ahead: dates })),
+    ...given,
+  };
 }

@@ -58,5 +58,12 @@ export function buildSchedule(given: Partial<ScheduleDetails> = {}): ScheduleDet
 export function buildGroupSchedule(
   given: Partial<EndpointResult<typeof readGroupSchedule>> = {},
 ): EndpointResult<typeof readGroupSchedule> {
-  return { ...PLAN, id: 3, client_group_id: 7, client_count: 4, workouts: [PLACE], ...given };
+  return {
+    ...PLAN,
+    id: 3,
+    client_group_id: 7,
+    client_count: 4,
+    workouts: [{ ...PLACE, dates_ahead: [] }],
+    ...given,
+  };
 }

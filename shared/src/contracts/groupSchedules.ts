@@ -28,7 +28,13 @@ export type GroupSchedule = z.infer<typeof groupScheduleSchema>;
 export const groupScheduleDetailsSchema = z.object({
   ...groupScheduleSchema.shape,
   editable: z.boolean(),
-  workouts: z.array(planWorkoutSchema),
+  workouts: z.array(
+    z.object({
+      ...planWorkoutSchema.shape,
+      /** Its days from today on, those among them that it was moved to; earliest first. */
+      dates_ahead: z.array(calendarDate),
+    }),
+  ),
 });
 export type GroupScheduleDetails = z.infer<typeof groupScheduleDetailsSchema>;
 

@@ -25,9 +25,11 @@ export function groupContentService(db: DatabaseHandle) {
       await db.transaction(async (tx) => {
         const { version, ...content } = changes;
         const plan = await lockedPlan(tx, place, { id, version });
-        if (plan.endDate < today) throw invalidInput(HISTORY_STAYS);
         const plans = groupSchedulesRepository(tx);
-        const placed = (await plans.listPlaces([id])).find((one) => one.id === placeId);
+        const places = await plans.listPlaces([id]);
+        const isMovedAhead = places.some(({ movedDates }) => movedDates.some((date) => date >= today));
+        if (plan.endDate < today && !isMovedAhead) throw invalidInput(HISTORY_STAYS);
+        const placed = places.find((one) => one.id === placeId);
         if (!placed) throw notFound('This schedule has no workout with this number.');
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lockRunning(plan);

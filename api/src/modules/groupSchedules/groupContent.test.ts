@@ -1,6 +1,7 @@
 import { createClientGroup } from '@formline/shared/contracts/clientGroups';
 import { findExercises } from '@formline/shared/contracts/exercises';
 import {
+  moveGroupWorkout,
   readGroupSchedule,
   scheduleForGroup,
   updateGroupWorkout,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Two members who do Push on Mondays from 14 February on; today is Tuesday the 15th. */
-async function planForGroup() {
+async function planForGroup(given: object = {}) {
   const { db } = api.database;
   const ana = (await buildClient(db, planner.trainerId)).id;
   const ben = (await buildClient(db, planner.trainerId)).id;
@@ -38,6 +39,7 @@ async function planForGroup() {
     endDate: '2028-03-01',
     currentDate: '2028-02-14',
     workouts: [{ workout_id: planner.push, days_of_week: ['1'] }],
+    ...given,
   };
   const plan = await trainer.call(scheduleForGroup, { params: { id }, body });
   const named = { id, groupScheduleId: plan.id };
@@ -74,6 +76,29 @@ it('a workout of a group’s plan is changed ahead for all members, and the libr
   expect(await read()).toEqual(changed);
   for (const client of [ana, ben]) expect(await namesOf(client)).toEqual(['Push', 'Sprint', 'Sprint']);
   expect(await trainer.call(readWorkout, { params: { id: planner.push } })).toEqual(library);
+});
+
+it('a workout that was moved past the end of its plan is changed there; where none was, all is history', async () => {
+  const single = { endDate: null, workouts: [{ workout_id: planner.push }] };
+  const { ana, params, change, namesOf } = await planForGroup(single);
+  const refused = await trainer.refused(updateGroupWorkout, { params, body: { version: 1, name: 'Late' } });
+  expect([refused.status, refused.message]).toEqual([
+    400,
+    'A workout that is past or done stays on the calendar.',
+  ]);
+  const days = { oldDate: '2028-02-14', date: '2028-02-21', currentDate: '2028-02-14' };
+  const move = { plan_workout_id: params.planWorkoutId, ...days };
+  await trainer.call(moveGroupWorkout, { params, body: move });
+  const changed = await change({ version: 2, name: 'Sprint' });
+  expect(changed).toMatchObject({ end_date: '2028-02-14', workouts: [{ dates_ahead: ['2028-02-21'] }] });
+  expect(await namesOf(ana)).toEqual(['Sprint']);
+});
+
+it('says on which days each workout is ahead: by the rule, moved, and not where it was taken off', async () => {
+  const { params, read } = await planForGroup();
+  const move = { plan_workout_id: params.planWorkoutId, oldDate: '2028-02-21', date: '2028-03-06' };
+  await trainer.call(moveGroupWorkout, { params, body: move });
+  expect((await read()).workouts[0]?.dates_ahead).toEqual(['2028-02-28', '2028-03-06']);
 });
 
 it('a second change needs no second copy', async () => {

@@ -35,11 +35,11 @@ export function groupMembershipService(tx: DatabaseHandle) {
     const all = await plans.listPlaces(current.map(({ id }) => id));
     return current.map((plan) => ({
       planId: plan.id,
-      days: groupPlanDays(
+      days: groupPlanDays({
         plan,
-        all.filter(({ groupScheduleId }) => groupScheduleId === plan.id),
+        places: all.filter(({ groupScheduleId }) => groupScheduleId === plan.id),
         today,
-      ),
+      }),
     }));
   };
 

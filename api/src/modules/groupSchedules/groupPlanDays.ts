@@ -1,13 +1,16 @@
 import type { RepeatedDay } from '@formline/shared/domain/repetition';
-import { daysAhead } from '../schedules/planRun';
+import { daysAhead, type RuledPlan } from '../schedules/planRun';
 import type { GroupPlaceRow, GroupScheduleRow } from './groupSchedules.repository';
 
+export interface GroupPlan {
+  readonly plan: RuledPlan & Pick<GroupScheduleRow, 'cancelledAt'>;
+  readonly places: readonly GroupPlaceRow[];
+  readonly today: string;
+}
+
 /** The days a group's plan holds from today on: those of its rule without what was taken off, and what was moved beside it. */
-export function groupPlanDays(
-  plan: GroupScheduleRow,
-  places: readonly GroupPlaceRow[],
-  today: string,
-): readonly RepeatedDay[] {
+export function groupPlanDays({ plan, places, today }: GroupPlan): readonly RepeatedDay[] {
+  if (plan.cancelledAt !== null) return [];
   const inRule = daysAhead({ plan, wished: {}, today }, places).days.filter(
     ({ date, place }) => !places[place]?.skippedDates.includes(date),
   );

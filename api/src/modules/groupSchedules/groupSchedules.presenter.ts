@@ -7,11 +7,13 @@ import type {
 import { presentPlan, presentPlanWorkouts } from '../schedules/schedulesOverview.presenter';
 import type { PlanWorkoutRow } from '../schedules/schedulesOverview.repository';
 import type { WorkoutContent } from '../workouts/workoutContent.repository';
-import type { GroupSummaryRow } from './groupSchedules.repository';
+import { groupPlanDays } from './groupPlanDays';
+import type { GroupPlaceRow, GroupSummaryRow } from './groupSchedules.repository';
 import type { PlannedCount } from './plannedGroupWork.repository';
 
 export interface GroupScheduleWithWorkouts {
   readonly plan: GroupSummaryRow;
+  readonly places: readonly GroupPlaceRow[];
   readonly workouts: readonly PlanWorkoutRow[];
   readonly content: WorkoutContent;
 }
@@ -30,14 +32,22 @@ export function presentGroupSchedule(row: GroupSummaryRow, today: string): Group
   };
 }
 
-export const presentGroupDetails = (
-  { plan, workouts, content }: GroupScheduleWithWorkouts,
+export function presentGroupDetails(
+  { plan, places, workouts, content }: GroupScheduleWithWorkouts,
   { today, canEdit }: { readonly today: string; readonly canEdit: boolean },
-): EndpointResult<typeof readGroupSchedule> => ({
-  ...presentGroupSchedule(plan, today),
-  editable: canEdit,
-  workouts: presentPlanWorkouts(workouts, content),
-});
+): EndpointResult<typeof readGroupSchedule> {
+  const days = groupPlanDays({ plan, places, today });
+  const datesOf = (placeId: number) =>
+    days.filter(({ place }) => places[place]?.id === placeId).map(({ date }) => date);
+  return {
+    ...presentGroupSchedule(plan, today),
+    editable: canEdit,
+    workouts: presentPlanWorkouts(workouts, content).map((workout) => ({
+      ...workout,
+      dates_ahead: datesOf(workout.id).toSorted(),
+    })),
+  };
+}
 
 export const presentPlannedWork = ({
   clients,

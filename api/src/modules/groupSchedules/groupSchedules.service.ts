@@ -27,7 +27,12 @@ export function groupSchedulesService(db: DatabaseHandle) {
       const plan = await this.find(group, id);
       const workouts = await plans.listPlanWorkouts(id);
       const workoutIds = workouts.map(({ workoutId }) => workoutId);
-      return { plan, workouts, content: await workoutContentService(db).read(group.trainerId, workoutIds) };
+      return {
+        plan,
+        places: await plans.listPlaces([id]),
+        workouts,
+        content: await workoutContentService(db).read(group.trainerId, workoutIds),
+      };
     },
 
     async plannedWork(group: GroupOfTrainer, clientIds: readonly number[], today: string) {

@@ -38,8 +38,11 @@ interface PresentPlace {
   readonly daysOfWeek: readonly number[];
 }
 
-interface PlanChange {
-  readonly plan: PlanRow;
+/** What of a plan makes its days. */
+export type RuledPlan = Pick<PlanRow, 'programId' | 'startDate' | 'endDate' | 'repetition'>;
+
+interface PlanChange<P extends RuledPlan = PlanRow> {
+  readonly plan: P;
   readonly wished: Wished;
   readonly today: string;
 }
@@ -107,7 +110,7 @@ async function placesOf(
 
 /** Days from today on and the dates of a plan after a change. Names of workouts serve its refusals alone. */
 export function daysAhead(
-  { plan, wished, today }: PlanChange,
+  { plan, wished, today }: PlanChange<RuledPlan>,
   places: readonly { readonly name?: string; readonly daysOfWeek: readonly number[] }[],
 ) {
   const startDate = wished.start_date ?? plan.startDate;

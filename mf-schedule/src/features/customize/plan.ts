@@ -1,13 +1,12 @@
 import type { GroupScheduleDetails } from '@formline/shared/contracts/groupSchedules';
-import type { ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
+import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
 import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
-import {
-  expandRepetition,
-  type RepeatedWorkout,
-  type RepetitionRule,
-} from '@formline/shared/domain/repetition';
+import type { RepeatedWorkout, RepetitionRule } from '@formline/shared/domain/repetition';
 
 export type PlanDay = ScheduleDetails['days'][number];
+
+/** Of a group it says its days itself. */
+type PlacedWorkout = PlanWorkout & Partial<Pick<GroupScheduleDetails['workouts'][number], 'dates_ahead'>>;
 
 /** What was scheduled in one go, for a client or for a group, as it is customised. */
 export interface Plan extends Pick<
@@ -21,9 +20,9 @@ export interface Plan extends Pick<
   | 'status'
   | 'version'
   | 'editable'
-  | 'workouts'
   | typeof PROGRAM_ID_KEY
 > {
+  readonly workouts: readonly PlacedWorkout[];
   /** A client's days; a group's stand on the calendars of its members. */
   readonly days: readonly PlanDay[] | null;
   /** On a client's calendar: the group it came with. */
@@ -47,10 +46,19 @@ export const planOfGroup = (details: GroupScheduleDetails): Plan => ({
 export type StillReason = 'group' | 'over' | 'reader';
 
 /** Why nothing of a plan may be changed here, or null. */
-export function stillReason({ editable, fromGroup, status }: Plan, canEdit: boolean): StillReason | null {
+export function stillReason(
+  plan: Plan,
+  { canEdit, today }: { readonly canEdit: boolean; readonly today: string },
+): StillReason | null {
+  const { editable, fromGroup, status, days, workouts } = plan;
   if (!canEdit || !editable) return 'reader';
   if (fromGroup !== null) return 'group';
-  return status === 'over' || status === 'completed' ? 'over' : null;
+  if (status !== 'over' && status !== 'completed') return null;
+  // A workout may have been moved past the plan's end.
+  const isSomeAhead = days
+    ? days.some((day) => isAhead(day, today))
+    : workouts.some(({ id }) => datesAhead(plan, id, today).length > 0);
+  return isSomeAhead ? null : 'over';
 }
 
 /** The rule by which a plan's workouts become days. */
@@ -64,13 +72,11 @@ export const ruleOf = <W extends RepeatedWorkout>(
   workouts,
 });
 
-/** The days from today on on which a workout of the plan is still to be done. A group's follow from its rule. */
+/** The days from today on on which a workout of the plan is still to be done. */
 export function datesAhead(plan: Plan, placeId: number, today: string): readonly string[] {
   if (plan.days === null) {
-    const workouts = plan.workouts.map((one) => ({ ...one, name: one.workout_name }));
-    return expandRepetition(ruleOf(plan, workouts))
-      .filter(({ date, place }) => date >= today && workouts[place]?.id === placeId)
-      .map(({ date }) => date);
+    const { dates_ahead: dates = [] } = plan.workouts.find(({ id }) => id === placeId) ?? {};
+    return dates.filter((date) => date >= today);
   }
   return plan.days
     .filter((day) => isAhead(day, today) && day.plan_workout_id === placeId)
