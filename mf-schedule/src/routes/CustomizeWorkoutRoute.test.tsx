@@ -222,6 +222,20 @@ it('changes a group’s workout for all members, with no days to choose', async 
   );
 });
 
+it('changes the place that is meant where a group’s schedule has the workout twice', async () => {
+  const workouts = [buildPlanWorkout(), buildPlanWorkout({ id: 22 })];
+  const { user, api } = await open({
+    isGroup: true,
+    query: `${EXERCISE}&planWorkoutId=22`,
+    answers: (known) => known.answer(readGroupSchedule, buildGroupSchedule({ workouts })),
+  });
+  api.answer(updateGroupWorkout, buildGroupSchedule({ version: 4, workouts }));
+  await changeSets(user);
+  await waitFor(() =>
+    expect(api.requests(updateGroupWorkout)[0]?.params).toMatchObject({ planWorkoutId: '22' }),
+  );
+});
+
 it('is only looked at when a group’s schedule is over', async () => {
   await open({
     isGroup: true,

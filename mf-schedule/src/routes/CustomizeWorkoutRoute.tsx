@@ -9,7 +9,11 @@ import type { Subject } from '../components/subject/subject';
 import { SubjectGate } from '../components/subject/SubjectGate';
 import { useToday } from '../components/use-today/useToday';
 import { customizeTexts } from '../features/customize/customize.texts';
-import { customizeViews, readScheduledWorkoutId } from '../features/customize/customizePlace';
+import {
+  customizeViews,
+  readPlanWorkoutId,
+  readScheduledWorkoutId,
+} from '../features/customize/customizePlace';
 import { workoutSteps } from '../features/customize/customizeSteps';
 import { CustomizeWorkout } from '../features/customize/CustomizeWorkout';
 import { type Plan, stillReason } from '../features/customize/plan';
@@ -18,7 +22,7 @@ import { type NamedWorkout, scheduledTarget } from '../features/customize/schedu
 
 const title = schedulingPageTexts.names['customize-workout'];
 
-/** …/dashboard/calendar/customize-workout?scheduleId=&workoutId=&scheduledWorkoutId=&view=&exerciseId=&date= */
+/** …/dashboard/calendar/customize-workout?scheduleId=&workoutId=&scheduledWorkoutId=&planWorkoutId=&view=&exerciseId=&date= */
 export function CustomizeWorkoutRoute() {
   return <SubjectGate title={title}>{(subject) => <Page subject={subject} />}</SubjectGate>;
 }
@@ -44,7 +48,7 @@ function Page({ subject }: { readonly subject: Subject }) {
       <PlanGate subject={subject}>
         {(plan, { count }) => (
           <PlannedWorkout
-            key={`${plan.id} ${count} ${params.get('scheduledWorkoutId')} ${params.get(DATE_PARAMETER)}`}
+            key={`${plan.id} ${count} ${params.get('scheduledWorkoutId')} ${params.get('planWorkoutId')} ${params.get(DATE_PARAMETER)}`}
             subject={subject}
             plan={plan}
           />
@@ -69,4 +73,5 @@ const namedIn = (params: URLSearchParams): NamedWorkout => ({
   workoutId: readId(params, 'workoutId'),
   date: params.get(DATE_PARAMETER),
   scheduledWorkoutId: readScheduledWorkoutId(params),
+  planWorkoutId: readPlanWorkoutId(params),
 });

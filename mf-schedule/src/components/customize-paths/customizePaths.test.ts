@@ -15,7 +15,9 @@ it('leads to the workout of a day', () => {
   ).toBe(
     '/clients/my-clients/ava/dashboard/calendar/customize-workout?clientId=12&view=workoutDetails&scheduleId=5&workoutId=9&scheduledWorkoutId=31&date=2026-11-20',
   );
-  expect(customizeWorkoutPath(runners, { scheduleId: 5, workoutId: 9, date: '2026-11-20' })).toBe(
-    '/groups/my-groups/7/dashboard/calendar/customize-workout?view=workoutDetails&scheduleId=5&workoutId=9&date=2026-11-20',
+  expect(
+    customizeWorkoutPath(runners, { scheduleId: 5, workoutId: 9, planWorkoutId: 21, date: '2026-11-20' }),
+  ).toBe(
+    '/groups/my-groups/7/dashboard/calendar/customize-workout?view=workoutDetails&scheduleId=5&workoutId=9&planWorkoutId=21&date=2026-11-20',
   );
 });

@@ -13,6 +13,8 @@ export interface CustomizedWorkout extends CustomizedSchedule {
   readonly date: string;
   /** The day's workout on a client's calendar; a group's has no such number. */
   readonly scheduledWorkoutId?: number | undefined;
+  /** Its place in a group's schedule, which may have the same workout twice. */
+  readonly planWorkoutId?: number | undefined;
 }
 
 /** Address where what was scheduled in one go is customised: a program, or several workouts. */
@@ -29,12 +31,13 @@ export const customizeProgramPath = (
 /** Address where one scheduled workout is customised, also one that is a video. */
 export const customizeWorkoutPath = (
   subject: PathSubject,
-  { scheduleId, workoutId, date, scheduledWorkoutId }: CustomizedWorkout,
+  { scheduleId, workoutId, date, scheduledWorkoutId, planWorkoutId }: CustomizedWorkout,
 ): string =>
   schedulingPath(subject, 'calendar/customize-workout', {
     view: 'workoutDetails',
     scheduleId,
     workoutId,
     scheduledWorkoutId,
+    planWorkoutId,
     [DATE_PARAMETER]: date,
   });

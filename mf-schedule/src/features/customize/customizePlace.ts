@@ -67,3 +67,6 @@ export const readScheduleId = (params: URLSearchParams): number | null => readId
 /** The day's workout on a client's calendar, where the address names it. */
 export const readScheduledWorkoutId = (params: URLSearchParams): number | null =>
   readId(params, 'scheduledWorkoutId');
+
+/** The place in a group's schedule, where the address names it. */
+export const readPlanWorkoutId = (params: URLSearchParams): number | null => readId(params, 'planWorkoutId');

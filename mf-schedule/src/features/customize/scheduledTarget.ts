@@ -9,6 +9,8 @@ export interface NamedWorkout {
   readonly date: string | null;
   /** The day's workout on a client's calendar: it stays the same when the workout becomes a copy. */
   readonly scheduledWorkoutId: number | null;
+  /** Its place in a group's schedule, which stays the same too. */
+  readonly planWorkoutId: number | null;
 }
 
 /** A workout of a plan: on one day of a client, or on all days of a group. */
@@ -27,7 +29,10 @@ export interface ScheduledTarget {
 /** The workout of a plan that is meant; null when the plan has no such workout. */
 export function scheduledTarget(plan: Plan, named: NamedWorkout, today: string): ScheduledTarget | null {
   if (plan.days === null) {
-    const placed = plan.workouts.find(({ workout_id }) => workout_id === named.workoutId);
+    const { planWorkoutId, workoutId } = named;
+    const placed = plan.workouts.find((one) =>
+      planWorkoutId === null ? one.workout_id === workoutId : one.id === planWorkoutId,
+    );
     if (!placed) return null;
     const { length } = datesAhead(plan, placed.id, today);
     return {

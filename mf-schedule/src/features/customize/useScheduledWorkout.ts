@@ -40,7 +40,8 @@ export function useScheduledWorkout({ subject, opened, target, today }: Schedule
   const readAgain = async (answered: Plan): Promise<Workout> => {
     const { placeId, scheduledWorkoutId } = target;
     const workoutId = answered.workouts.find(({ id }) => id === placeId)?.workout_id ?? null;
-    const now = scheduledTarget(answered, { workoutId, date: null, scheduledWorkoutId }, today);
+    const named = { workoutId, date: null, scheduledWorkoutId, planWorkoutId: placeId };
+    const now = scheduledTarget(answered, named, today);
     if (!now) throw new Error(texts.noMatch);
     return readTarget(answered, now);
   };

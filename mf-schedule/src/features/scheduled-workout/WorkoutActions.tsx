@@ -89,9 +89,11 @@ function Customize({ subject, work }: Pick<WorkoutActionsProps, 'subject' | 'wor
   const { workout, schedule } = work;
   if (!schedule) return null;
   const { workout_date: date, workout_id: workoutId } = workout;
-  const scheduledWorkoutId = isOnGroupCalendar(workout) ? undefined : workout.id;
+  const meant = isOnGroupCalendar(workout)
+    ? { planWorkoutId: workout.plan_workout_id ?? undefined }
+    : { scheduledWorkoutId: workout.id };
   const named = { scheduleId: schedule.id, date };
-  const toWorkout = customizeWorkoutPath(subject, { ...named, workoutId, scheduledWorkoutId });
+  const toWorkout = customizeWorkoutPath(subject, { ...named, workoutId, ...meant });
   if (schedule.name === null && schedule.workouts.length === 1) {
     return (
       <Button asChild variant="primary">
