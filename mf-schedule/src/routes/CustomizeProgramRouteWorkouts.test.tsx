@@ -5,6 +5,7 @@ import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildGroupSchedule, buildPlanWorkout, buildSchedule } from '../testing/buildPlan';
+import { changeSets } from '../testing/changeSets';
 import { stopAtFriday } from '../testing/clock';
 import { openCustomizing } from '../testing/customizePage';
 import { CustomizeProgramRoute } from './CustomizeProgramRoute';
@@ -47,13 +48,6 @@ const copied = buildPlanWorkout({
     },
   ],
 });
-
-async function changeSets(user: Awaited<ReturnType<typeof open>>['user']) {
-  const sets = await screen.findByRole('textbox', { name: /^Sets/ });
-  await user.clear(sets);
-  await user.type(sets, '5');
-  await user.tab();
-}
 
 it('saves what is done to a workout on all days ahead; the address follows the copy', async () => {
   const { user, api, router } = await open({

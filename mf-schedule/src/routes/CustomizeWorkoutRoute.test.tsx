@@ -1,4 +1,3 @@
-import { readGroupSchedule, updateGroupWorkout } from '@formline/shared/contracts/groupSchedules';
 import { updateScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
 import { readWorkout, updateWorkout } from '@formline/shared/contracts/workouts';
@@ -9,7 +8,8 @@ import {
   buildWorkoutRoutine,
 } from '@formline/shared/testing/buildWorkout';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildGroupSchedule, buildPlanWorkout, buildSchedule } from '../testing/buildPlan';
+import { buildPlanWorkout, buildSchedule } from '../testing/buildPlan';
+import { changeSets } from '../testing/changeSets';
 import { stopAtFriday } from '../testing/clock';
 import { openCustomizing } from '../testing/customizePage';
 import { CustomizeWorkoutRoute } from './CustomizeWorkoutRoute';
@@ -26,7 +26,6 @@ const EXERCISE = 'view=editExercise&scheduleId=5&workoutId=9&date=2026-11-23&exe
 const open = (
   given: {
     query?: string;
-    isGroup?: boolean;
     isManager?: boolean;
     answers?: (api: FakeApi) => void;
   } = {},
@@ -42,13 +41,6 @@ function answerWithCopy(api: FakeApi) {
   const days = schedule.days.map((day) => (day.id === 102 ? { ...day, workout_id: 31 } : day));
   api.answer(updateScheduledWorkout, { ...schedule, days });
   api.answer(readWorkout, copy);
-}
-
-async function changeSets(user: Awaited<ReturnType<typeof open>>['user']) {
-  const sets = await screen.findByRole('textbox', { name: /^Sets/ });
-  await user.clear(sets);
-  await user.type(sets, '5');
-  await user.tab();
 }
 
 it('says whose workout it is and how far a change reaches', async () => {
@@ -201,62 +193,4 @@ it('changes the texts of a workout video', async () => {
     name: 'Upper Body easy',
     scope: 'day',
   });
-});
-
-it('changes a group’s workout for all members, with no days to choose', async () => {
-  const { user, api } = await open({ isGroup: true, query: EXERCISE });
-  expect(
-    await screen.findByText(/Changes are for all members of Runners and reach all 4 days ahead/),
-  ).toBeVisible();
-  expect(screen.queryByRole('radio', { name: 'This day' })).not.toBeInTheDocument();
-  const sections = [{ id: 70, name: 'Warm-Up', exercises: [pushUp] }];
-  const workouts = [buildPlanWorkout({ workout_id: 31, sections })];
-  api.answer(updateGroupWorkout, buildGroupSchedule({ version: 4, workouts }));
-  await changeSets(user);
-  await waitFor(() =>
-    expect(api.requests(updateGroupWorkout)[0]?.params).toEqual({
-      id: '7',
-      groupScheduleId: '5',
-      planWorkoutId: '21',
-    }),
-  );
-});
-
-it('changes the place that is meant where a group’s schedule has the workout twice', async () => {
-  const workouts = [buildPlanWorkout(), buildPlanWorkout({ id: 22 })];
-  const { user, api } = await open({
-    isGroup: true,
-    query: `${EXERCISE}&planWorkoutId=22`,
-    answers: (known) => known.answer(readGroupSchedule, buildGroupSchedule({ workouts })),
-  });
-  api.answer(updateGroupWorkout, buildGroupSchedule({ version: 4, workouts }));
-  await changeSets(user);
-  await waitFor(() =>
-    expect(api.requests(updateGroupWorkout)[0]?.params).toMatchObject({ planWorkoutId: '22' }),
-  );
-});
-
-it('is only looked at when a group’s schedule is over', async () => {
-  await open({
-    isGroup: true,
-    answers: (api) => api.answer(readGroupSchedule, buildGroupSchedule({ status: 'over', dates: [] })),
-  });
-  expect(await screen.findByText(/This is over/)).toBeVisible();
-});
-
-it.each([
-  ['client', {}],
-  ['group', { isGroup: true }],
-])('can be changed where it was moved past the end of a %s’s schedule', async (_kind, subject) => {
-  const past = { status: 'over', end_date: '2026-11-18' } as const;
-  await open({
-    ...subject,
-    query: EXERCISE,
-    answers: (api) => {
-      api.answer(readSchedule, buildSchedule(past));
-      api.answer(readGroupSchedule, buildGroupSchedule({ ...past, dates: ['2026-11-23'] }));
-    },
-  });
-  expect(await screen.findByRole('textbox', { name: /^Sets/ })).toBeEnabled();
-  expect(screen.queryByText(/This is over/)).not.toBeInTheDocument();
 });

@@ -1,0 +1,83 @@
+import { readGroupSchedule, updateGroupWorkout } from '@formline/shared/contracts/groupSchedules';
+import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
+import type { FakeApi } from '@formline/shared/testing/fakeApi';
+import { screen, waitFor } from '@testing-library/react';
+import { buildGroupSchedule, buildPlanWorkout, buildSchedule } from '../testing/buildPlan';
+import { changeSets } from '../testing/changeSets';
+import { stopAtFriday } from '../testing/clock';
+import { openCustomizing } from '../testing/customizePage';
+import { CustomizeWorkoutRoute } from './CustomizeWorkoutRoute';
+
+/** Whole editors: on a busy machine each takes its time. */
+jest.setTimeout(60_000);
+
+beforeEach(stopAtFriday);
+afterEach(() => jest.useRealTimers());
+
+const EXERCISE = 'view=editExercise&scheduleId=5&workoutId=9&date=2026-11-23&exerciseId=e31';
+const pushUp = buildWorkoutExercise({ id: 3, key: 'e81', name: 'Push-Up', sets: 5 });
+
+const open = (given: { query?: string; isGroup?: boolean; answers?: (api: FakeApi) => void } = {}) =>
+  openCustomizing({
+    route: <CustomizeWorkoutRoute />,
+    page: 'customize-workout',
+    query: EXERCISE,
+    isGroup: true,
+    ...given,
+  });
+
+it('changes a group’s workout for all members, with no days to choose', async () => {
+  const { user, api } = await open({});
+  expect(
+    await screen.findByText(/Changes are for all members of Runners and reach all 4 days ahead/),
+  ).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'This day' })).not.toBeInTheDocument();
+  const sections = [{ id: 70, name: 'Warm-Up', exercises: [pushUp] }];
+  const workouts = [buildPlanWorkout({ workout_id: 31, sections })];
+  api.answer(updateGroupWorkout, buildGroupSchedule({ version: 4, workouts }));
+  await changeSets(user);
+  await waitFor(() =>
+    expect(api.requests(updateGroupWorkout)[0]?.params).toEqual({
+      id: '7',
+      groupScheduleId: '5',
+      planWorkoutId: '21',
+    }),
+  );
+});
+
+it('changes the place that is meant where a group’s schedule has the workout twice', async () => {
+  const workouts = [buildPlanWorkout(), buildPlanWorkout({ id: 22 })];
+  const { user, api } = await open({
+    query: `${EXERCISE}&planWorkoutId=22`,
+    answers: (known) => known.answer(readGroupSchedule, buildGroupSchedule({ workouts })),
+  });
+  api.answer(updateGroupWorkout, buildGroupSchedule({ version: 4, workouts }));
+  await changeSets(user);
+  await waitFor(() =>
+    expect(api.requests(updateGroupWorkout)[0]?.params).toMatchObject({ planWorkoutId: '22' }),
+  );
+});
+
+it('is only looked at when a group’s schedule is over', async () => {
+  await open({
+    answers: (api) => api.answer(readGroupSchedule, buildGroupSchedule({ status: 'over', dates: [] })),
+  });
+  expect(await screen.findByText(/This is over/)).toBeVisible();
+});
+
+it.each([
+  ['client', { isGroup: false }],
+  ['group', {}],
+])('can be changed where it was moved past the end of a %s’s schedule', async (_kind, subject) => {
+  const past = { status: 'over', end_date: '2026-11-18' } as const;
+  await open({
+    ...subject,
+    answers: (api) => {
+      api.answer(readSchedule, buildSchedule(past));
+      api.answer(readGroupSchedule, buildGroupSchedule({ ...past, dates: ['2026-11-23'] }));
+    },
+  });
+  expect(await screen.findByRole('textbox', { name: /^Sets/ })).toBeEnabled();
+  expect(screen.queryByText(/This is over/)).not.toBeInTheDocument();
+});
