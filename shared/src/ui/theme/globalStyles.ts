@@ -35,7 +35,8 @@ export const globalStyles = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not merely short: then each element begins a transition of all its properties whenever its style changes.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
