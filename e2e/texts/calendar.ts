@@ -2,13 +2,11 @@ import type { SpecifiedText } from './SpecifiedText';
 
 const CALENDAR = 'mf-schedule/src/features/calendar/ClientCalendar.test.tsx';
 const GROUP = 'mf-schedule/src/features/calendar/GroupCalendar.test.tsx';
-const CARD = 'mf-schedule/src/features/schedule-card/ScheduleCard.test.tsx';
 const PAGE = 'mf-schedule/src/components/scheduling-page/SchedulingPage.test.tsx';
 
 export const calendarTexts: readonly SpecifiedText[] = [
   { text: 'Schedule Workout', where: CALENDAR },
   { text: 'View assigned workouts', where: CALENDAR },
-  { text: 'View assigned workouts', where: CARD },
   { text: 'Unable to fetch schedule. Please try again later.', where: CALENDAR },
   { text: 'Failed to load schedule data.', where: CALENDAR },
   { text: 'Lifestyle', where: CALENDAR },
