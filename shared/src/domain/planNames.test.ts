@@ -1,9 +1,8 @@
-import { adHocWorkoutName, planName } from './planNames';
+import { planName } from './planNames';
 
-it.each([
-  [{ kind: 'client', firstName: 'Ana' } as const, "Ana's Program", 'Ana Workout'],
-  [{ kind: 'group', title: 'Early Birds' } as const, 'Early Birds Program', 'Early Birds Workout'],
-])('what is scheduled for %p has a name of its own', (receiver, program, workout) => {
-  expect(planName(receiver)).toBe(program);
-  expect(adHocWorkoutName(receiver)).toBe(workout);
+it('a program made while scheduling is named after those it is for', () => {
+  expect([
+    planName({ kind: 'client', firstName: 'Ana' }),
+    planName({ kind: 'group', title: 'Morning Crew' }),
+  ]).toEqual(["Ana's Program", 'Morning Crew Program']);
 });

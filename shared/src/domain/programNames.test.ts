@@ -1,22 +1,9 @@
 import { sortedDays, toggleDay } from './programDays';
-import {
-  clientProgramName,
-  groupProgramName,
-  newProgramName,
-  newTimedProgramName,
-  programNameProblem,
-} from './programNames';
+import { newProgramName, newTimedProgramName, programNameProblem } from './programNames';
 
 it('a program without a name is named after the day, or after the moment when it gets workouts', () => {
   expect(newProgramName('2028-03-05')).toBe('New Program 03-05');
   expect(newTimedProgramName('2028-03-05', '09:05:00')).toBe('New Program 03/05/2028 09:05:00');
-});
-
-it('a program made while scheduling is named after those it is for', () => {
-  expect([clientProgramName('Ana'), groupProgramName('Morning Crew')]).toEqual([
-    "Ana's Program",
-    'Morning Crew Program',
-  ]);
 });
 
 it('a program needs a name', () => {

@@ -26,13 +26,3 @@ export function newTimedProgramName(date: string, time: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `New Program ${two(monthNumberOf(date))}/${two(dayOfMonth(date))}/${yearOf(date)} ${time}`;
 }
-
-/** What a nameless program of several workouts is called when it is scheduled for a client: `Ana's Program`. */
-export function clientProgramName(firstName: string): string {
-  return `${firstName}'s Program`;
-}
-
-/** The same for a client group: `Morning Crew Program`. */
-export function groupProgramName(title: string): string {
-  return `${title} Program`;
-}

@@ -3,7 +3,7 @@ import { swapExercise } from '@formline/shared/training/workout-editor/swapExerc
 import { withExercise } from '@formline/shared/training/workout-editor/draftItems.ts';
 import { toWorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
-import { editedDraft, toRequestedWorkouts } from './draftWorkouts';
+import { toRequestedWorkouts } from './draftWorkouts';
 
 const TODAY = '2026-11-20';
 const workout = buildWorkout(
@@ -36,9 +36,4 @@ it('names one after the day that was left without a name', () => {
   const nameless = { ...swapped, name: '  ' };
   const [requested] = toRequestedWorkouts([{ workout, draft: nameless, days_of_week: [] }], TODAY);
   expect(requested?.name).toBe('New Workout 11-20');
-});
-
-it('takes a workout whose changes were undone as it is in the library', () => {
-  expect(editedDraft(workout, swapped)).toBe(swapped);
-  expect(editedDraft(workout, { ...draft })).toBeNull();
 });

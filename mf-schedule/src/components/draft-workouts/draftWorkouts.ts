@@ -3,9 +3,8 @@ import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import type { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { newWorkoutName } from '@formline/shared/domain/workoutNames';
-import { sameDraft } from '@formline/shared/training/edit-history/sameDraft.ts';
 import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedPlaces.ts';
-import { toWorkoutDraft, type WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
+import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 
 /** A workout of the library that is to be scheduled, as it is there or as it was changed for this one time. */
 export interface DraftWorkout {
@@ -17,10 +16,6 @@ export interface DraftWorkout {
 }
 
 type RequestedWorkouts = NonNullable<NonNullable<EndpointInput<typeof scheduleWorkout>['body']>['workouts']>;
-
-/** What was made of a workout; null where all changes were undone. */
-export const editedDraft = (workout: Workout, draft: WorkoutDraft): WorkoutDraft | null =>
-  sameDraft(toWorkoutDraft(workout), draft) ? null : draft;
 
 /** What a workout is called on the calendar: without a name after the day. */
 export const scheduledName = (name: string, today: string): string => name.trim() || newWorkoutName(today);

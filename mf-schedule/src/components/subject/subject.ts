@@ -1,3 +1,5 @@
+import type { Receiver } from '@formline/shared/domain/planNames';
+
 /** Whose calendar it is and for whom something is scheduled: one client, or a client group. */
 export type Subject = ClientSubject | GroupSubject;
 
@@ -18,3 +20,9 @@ export interface GroupSubject {
 
 /** As much of a subject as its addresses and calls need. */
 export type SubjectKey = Pick<Subject, 'kind' | 'id'>;
+
+/** The subject as names of what is scheduled for it know it. */
+export const receiverOf = (subject: Subject): Receiver =>
+  subject.kind === 'client'
+    ? { kind: 'client', firstName: subject.firstName }
+    : { kind: 'group', title: subject.name };

@@ -1,8 +1,8 @@
 import { call, isApiError } from '@formline/shared/api-client';
 import { listDefaultSections } from '@formline/shared/contracts/catalogues';
-import { adHocWorkoutName, type Receiver } from '@formline/shared/domain/planNames';
+import { adHocWorkoutName } from '@formline/shared/domain/planNames';
 import { queryOptions, useMutation, useQueryClient } from '@formline/shared/query';
-import type { Subject } from '../../components/subject/subject';
+import { receiverOf, type Subject } from '../../components/subject/subject';
 import { assignExercisesTexts } from './assignExercises.texts';
 import { prepared, type Selection } from './selection';
 
@@ -50,8 +50,3 @@ function failureText(error: Error): string {
 
 /** What the workout of a client or a group is called. */
 export const nameFor = (subject: Subject): string => adHocWorkoutName(receiverOf(subject));
-
-const receiverOf = (subject: Subject): Receiver =>
-  subject.kind === 'client'
-    ? { kind: 'client', firstName: subject.firstName }
-    : { kind: 'group', title: subject.name };

@@ -2,11 +2,12 @@ import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
 import type { EndpointInput } from '@formline/shared/contracts/endpoint';
 import type { Program } from '@formline/shared/contracts/programs';
 import { PROGRAM_ID_FIELD, type scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { clientProgramName, groupProgramName, newProgramName } from '@formline/shared/domain/programNames';
+import { planName } from '@formline/shared/domain/planNames';
+import { newProgramName } from '@formline/shared/domain/programNames';
 import type { ChangedWorkout } from '@formline/shared/training/program-editor/keptWorkouts.ts';
 import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
 import { toRequestedWorkouts } from '../../components/draft-workouts/draftWorkouts';
-import type { Subject } from '../../components/subject/subject';
+import { receiverOf, type Subject } from '../../components/subject/subject';
 
 type RequestBody = NonNullable<EndpointInput<typeof scheduleWorkout>['body']>;
 
@@ -54,7 +55,7 @@ export function scheduledProgramName({ draft, subject, today }: ProgramToSchedul
   const name = draft.name.trim();
   if (name !== '') return name;
   if (draft.workouts.length < 2) return newProgramName(today);
-  return subject.kind === 'group' ? groupProgramName(subject.name) : clientProgramName(subject.firstName);
+  return planName(receiverOf(subject));
 }
 
 /** Whether name, category, workouts, their order and what stands in them are still the library's. Days are chosen anew. */
