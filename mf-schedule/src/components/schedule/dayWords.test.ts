@@ -1,4 +1,5 @@
-import { dateRange, longDate, numericDate, shortMonth, weekdayName } from './dayWords';
+import { shortDateText } from '@formline/shared/domain/shortDate';
+import { dateRange, longDate, shortMonth, weekdayName } from './dayWords';
 
 /** The language data put thin spaces around the dash. */
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -6,7 +7,7 @@ const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 it('writes a day long, by its weekday, in figures and by its month', () => {
   expect(longDate('2026-11-05')).toBe('Thursday, November 5, 2026');
   expect(weekdayName('2026-11-05')).toBe('Thursday');
-  expect(numericDate('2026-11-05')).toBe('11/05/2026');
+  expect(shortDateText('2026-11-05')).toBe('11/05/2026');
   expect(shortMonth('2026-11-05')).toBe('Nov');
 });
 

@@ -10,7 +10,6 @@ import {
 
 const LOCALE = 'en-US';
 
-const numericFormat = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: '2-digit', day: '2-digit' });
 const weekdayDateFormat = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   month: 'short',
@@ -38,9 +37,6 @@ export const longDate = (date: string): string =>
 
 /** `Friday`. */
 export const weekdayName = (date: string): string => weekdayNames[weekday(date)] ?? '';
-
-/** `11/20/2026`. */
-export const numericDate = (date: string): string => numericFormat.format(localNoon(date));
 
 /** `Nov`. */
 export const shortMonth = (date: string): string => inMonths(shortMonthNames, date);

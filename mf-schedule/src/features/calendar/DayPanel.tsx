@@ -1,5 +1,6 @@
+import { shortDateText } from '@formline/shared/domain/shortDate';
 import { chakra } from '@formline/shared/ui/core';
-import { numericDate, weekdayName } from '../../components/schedule/dayWords';
+import { weekdayName } from '../../components/schedule/dayWords';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
 import { DayWorkouts } from '../../components/workout-list/DayWorkouts';
 import { calendarTexts } from './calendar.texts';
@@ -66,7 +67,7 @@ function SelectedDay() {
       <div className="head">
         <div>
           <h2 id={TITLE_ID}>{weekdayName(date)}</h2>
-          <p className="date">{numericDate(date)}</p>
+          <p className="date">{shortDateText(date)}</p>
         </div>
         <div className="badges">
           {date === today ? <span className="badge today">{calendarTexts.selectedToday}</span> : null}

@@ -1,4 +1,5 @@
 import type { SlotProps } from '@formline/shared/contracts/slots';
+import { shortDateText } from '@formline/shared/domain/shortDate';
 import { addDays, weekDays } from '@formline/shared/domain/calendarDates';
 import { clientCalendarPath } from '@formline/shared/domain/clientPaths';
 import { Link as RouterLink } from '@formline/shared/routing';
@@ -7,7 +8,7 @@ import { Box, Button, Card, Flex, Heading, Separator, Text } from '@formline/sha
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
-import { numericDate, weekdayName } from '../../components/schedule/dayWords';
+import { weekdayName } from '../../components/schedule/dayWords';
 import { ScheduleFailed } from '../../components/schedule/ScheduleFailed';
 import { useSchedule } from '../../components/schedule/useSchedule';
 import { scheduleMenuTexts } from '../../components/schedule-menu/scheduleMenu.texts';
@@ -65,7 +66,7 @@ export function ScheduleCard({ clientId, clientFirstName, onOpen }: ScheduleCard
             {weekdayName(date)}
           </Heading>
           <Text size="sm" tone="muted" tabular>
-            {numericDate(date)}
+            {shortDateText(date)}
           </Text>
         </Flex>
         <DayWorkouts schedule={schedule} date={date} today={today} onOpen={onOpen} />
