@@ -1,10 +1,9 @@
 import { updateSchedule } from '@formline/shared/contracts/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
-import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildSchedule } from '../testing/buildPlan';
 import { stopAtFriday } from '../testing/clock';
-import { openCustomizing } from '../testing/customizePage';
+import { type CustomizePage, lastStep, openCustomizing, programRegion } from '../testing/customizePage';
 import { CustomizeProgramRoute } from './CustomizeProgramRoute';
 
 /** Whole editors: on a busy machine each takes its time. */
@@ -13,14 +12,7 @@ jest.setTimeout(60_000);
 beforeEach(stopAtFriday);
 afterEach(() => jest.useRealTimers());
 
-const open = (
-  given: {
-    query?: string;
-    isGroup?: boolean;
-    isManager?: boolean;
-    answers?: (api: FakeApi) => void;
-  } = {},
-) =>
+const open = (given: Partial<CustomizePage> = {}) =>
   openCustomizing({
     route: <CustomizeProgramRoute />,
     page: 'customize-program',
@@ -28,18 +20,12 @@ const open = (
     ...given,
   });
 
-const program = async () => within(await screen.findByRole('region', { name: 'Program Details' }));
-const trail = () =>
-  within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText(
-    (_text, element) => element?.getAttribute('aria-current') === 'page',
-  ).textContent;
-
 it('says whose program it is, what a change reaches, and leads back to the calendar', async () => {
   await open();
   expect(
     await screen.findByRole('heading', { level: 1, name: "Customize Ava Stone's Program" }),
   ).toBeVisible();
-  expect(await (await program()).findByRole('button', { name: 'Upper Body' })).toBeVisible();
+  expect(await (await programRegion()).findByRole('button', { name: 'Upper Body' })).toBeVisible();
   expect(
     screen.getByText(
       'Changes are for Ava Stone alone and reach all 4 days ahead. Your library stays as it is.',
@@ -49,13 +35,13 @@ it('says whose program it is, what a change reaches, and leads back to the calen
     'href',
     '/clients/my-clients/ava/dashboard/calendar?clientId=11&date=2026-11-23',
   );
-  expect(trail()).toBe('Edit Program');
+  expect(lastStep()).toBe('Edit Program');
 });
 
 it('saves name and days into the schedule when asked, with its version, and not into the library', async () => {
   const { user, api } = await open();
   api.answer(updateSchedule, buildSchedule({ version: 4 }));
-  const panel = await program();
+  const panel = await programRegion();
   await user.click(await panel.findByRole('button', { name: 'Wednesday', pressed: false }));
   expect(api.requests(updateSchedule)).toHaveLength(0);
   await user.click(panel.getByRole('button', { name: 'Save' }));
@@ -73,7 +59,7 @@ it('saves name and days into the schedule when asked, with its version, and not 
 
 it('sends no program with a workout that has no day, and says which', async () => {
   const { user, api } = await open();
-  const panel = await program();
+  const panel = await programRegion();
   await user.click(await panel.findByRole('button', { name: 'Monday', pressed: true }));
   await user.click(panel.getByRole('button', { name: 'Save' }));
   expect(await panel.findByRole('alert')).toHaveTextContent(
@@ -85,7 +71,7 @@ it('sends no program with a workout that has no day, and says which', async () =
 it('keeps what was typed when the server refuses, and says why', async () => {
   const { user, api } = await open();
   api.refuse(updateSchedule, 400, { message: 'Insufficient data. Unable to reschedule program.' });
-  const panel = await program();
+  const panel = await programRegion();
   await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
   await user.click(panel.getByRole('button', { name: 'Save' }));
   expect(await panel.findByRole('alert')).toHaveTextContent(
@@ -97,7 +83,7 @@ it('keeps what was typed when the server refuses, and says why', async () => {
 it('asks to load what somebody else saved meanwhile', async () => {
   const { user, api } = await open();
   api.refuse(updateSchedule, 409);
-  const panel = await program();
+  const panel = await programRegion();
   await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
   await user.click(panel.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -109,7 +95,7 @@ it('asks to load what somebody else saved meanwhile', async () => {
 
 it('keeps the view on the way back and forward', async () => {
   const { user, router } = await open();
-  await user.click(await (await program()).findByRole('button', { name: 'Upper Body' }));
+  await user.click(await (await programRegion()).findByRole('button', { name: 'Upper Body' }));
   expect(await screen.findByRole('region', { name: 'Workout Details' })).toBeVisible();
   expect(router.state.location.search).toContain('view=workoutDetails');
   await act(() => router.navigate(-1));
@@ -118,7 +104,7 @@ it('keeps the view on the way back and forward', async () => {
   );
   await act(() => router.navigate(1));
   expect(await screen.findByRole('region', { name: 'Workout Details' })).toBeVisible();
-  expect(trail()).toBe('Workout Details');
+  expect(lastStep()).toBe('Workout Details');
 });
 
 it('says when the program has no such workout', async () => {
@@ -132,7 +118,7 @@ it.each([
 ])('is only looked at when it %s', async (_what, given, reason) => {
   await open({ answers: (api) => api.answer(readSchedule, buildSchedule(given)) });
   expect(await screen.findByText(reason)).toBeVisible();
-  expect(await (await program()).findByRole('button', { name: 'Upper Body' })).toBeVisible();
+  expect(await (await programRegion()).findByRole('button', { name: 'Upper Body' })).toBeVisible();
   for (const name of ['Save', 'Add Workouts', 'More for Upper Body']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
@@ -141,7 +127,7 @@ it.each([
 it('is only looked at by a manager', async () => {
   await open({ isManager: true });
   expect(await screen.findByText(/You are viewing a Trainer's Dashboard/)).toBeVisible();
-  await program();
+  await programRegion();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
@@ -160,5 +146,5 @@ it('loads again when asked', async () => {
   expect(await screen.findByText('Failed to load schedule data.')).toBeVisible();
   api.answer(readSchedule, buildSchedule());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await program()).toBeDefined();
+  expect(await programRegion()).toBeDefined();
 });

@@ -1,13 +1,12 @@
 import { updateGroupSchedule, updateGroupWorkout } from '@formline/shared/contracts/groupSchedules';
 import { updateSchedule, updateScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
 import { updateWorkout } from '@formline/shared/contracts/workouts';
-import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { buildGroupSchedule, buildPlanWorkout, buildSchedule } from '../testing/buildPlan';
 import { changeSets } from '../testing/changeSets';
 import { stopAtFriday } from '../testing/clock';
-import { openCustomizing } from '../testing/customizePage';
+import { type CustomizePage, lastStep, openCustomizing, programRegion } from '../testing/customizePage';
 import { CustomizeProgramRoute } from './CustomizeProgramRoute';
 
 /** Whole editors: on a busy machine each takes its time. */
@@ -16,26 +15,13 @@ jest.setTimeout(60_000);
 beforeEach(stopAtFriday);
 afterEach(() => jest.useRealTimers());
 
-const open = (
-  given: {
-    query?: string;
-    isGroup?: boolean;
-    isManager?: boolean;
-    answers?: (api: FakeApi) => void;
-  } = {},
-) =>
+const open = (given: Partial<CustomizePage> = {}) =>
   openCustomizing({
     route: <CustomizeProgramRoute />,
     page: 'customize-program',
     query: 'view=programDetails&scheduleId=5&date=2026-11-23',
     ...given,
   });
-
-const program = async () => within(await screen.findByRole('region', { name: 'Program Details' }));
-const trail = () =>
-  within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText(
-    (_text, element) => element?.getAttribute('aria-current') === 'page',
-  ).textContent;
 
 const copied = buildPlanWorkout({
   workout_id: 31,
@@ -55,7 +41,7 @@ it('saves what is done to a workout on all days ahead; the address follows the c
   });
   api.answer(updateScheduledWorkout, buildSchedule({ version: 4, workouts: [copied] }));
   await changeSets(user);
-  expect(trail()).toBe('Edit Exercise');
+  expect(lastStep()).toBe('Edit Exercise');
   await waitFor(() => expect(router.state.location.search).toContain('exerciseId=e81'));
   const [sent] = api.requests(updateScheduledWorkout);
   expect(sent).toMatchObject({
@@ -96,7 +82,7 @@ it('saves a program after a workout beside it with the version the first save ma
   api.answer(updateScheduledWorkout, buildSchedule({ version: 4, workouts: [copied] }));
   api.answer(updateSchedule, buildSchedule({ version: 5, workouts: [copied] }));
   await changeSets(user);
-  const panel = await program();
+  const panel = await programRegion();
   await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
   await user.click(panel.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Successfully saved program!')).toBeVisible();
@@ -121,7 +107,7 @@ it('changes a group’s program and its workouts through the group’s calls', a
       body: { version: 3, name: 'Upper Body' },
     }),
   );
-  const panel = await program();
+  const panel = await programRegion();
   await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
   await user.click(panel.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.requests(updateGroupSchedule)[0]?.body).toMatchObject({ version: 4 }));

@@ -10,6 +10,7 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import '@formline/shared/testing/stillLayout';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ava } from './calendarPage';
 import { buildGroup } from './builders';
@@ -18,7 +19,7 @@ import { buildGroupSchedule, buildSchedule } from './buildPlan';
 const AVA = '/clients/my-clients/ava/dashboard/calendar';
 const RUNNERS = '/groups/my-groups/7/dashboard/calendar';
 
-interface CustomizePage {
+export interface CustomizePage {
   readonly route: ReactElement;
   readonly page: 'customize-program' | 'customize-workout';
   readonly query: string;
@@ -47,3 +48,13 @@ export async function openCustomizing(given: CustomizePage) {
   const at = `${path}?${isGroup ? '' : 'clientId=11&'}${query}`;
   return { api, ...renderRoute(route, { path, at }) };
 }
+
+/** The program that is customised, once it is there. */
+export const programRegion = async () =>
+  within(await screen.findByRole('region', { name: 'Program Details' }));
+
+/** Where the breadcrumbs end. */
+export const lastStep = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByText(
+    (_text, element) => element?.getAttribute('aria-current') === 'page',
+  ).textContent;
