@@ -159,18 +159,19 @@ describe('scheduling a program', () => {
   it('asks for the same thing again as the same wish, though the dialog was closed after a lost answer', async () => {
     const page = await openAssignProgram({ query: OPEN });
     const { user, api } = page;
-    const schedule = () => user.click(screen.getByRole('button', { name: 'Schedule' }));
     const keys = () => api.headers(scheduleWorkout).map((headers) => headers['idempotency-key']);
     api.refuse(scheduleWorkout, 0);
-    const dialog = await openDialog(page, 'Base');
-    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+    const closed = await openDialog(page, 'Base');
+    await user.click(closed.getByRole('button', { name: 'Schedule' }));
     await screen.findByRole('alert');
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await openDialog(page, 'Base');
+    await user.click(closed.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const dialog = await openDialog(page, 'Base');
+    const schedule = () => user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await schedule();
     await waitFor(() => expect(keys()).toHaveLength(2));
     await screen.findByRole('alert');
-    await user.type(screen.getByRole('textbox', { name: 'End Date' }), '{Backspace}7');
+    await user.type(dialog.getByRole('textbox', { name: 'End Date' }), '{Backspace}7');
     await schedule();
     await waitFor(() => expect(keys()).toHaveLength(3));
     const [first, second, third] = keys();
