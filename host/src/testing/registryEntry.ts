@@ -7,9 +7,12 @@ export function buildRegistryEntry(
 ): RegistryEntry {
   return {
     name,
+    source: 'active',
+    disabled: null,
     version: '1.0.0',
     build: '1.0.0-abcd',
     entry: `/remotes/${name}/1.0.0-abcd/remoteEntry.js`,
+    integrity: null,
     global: name,
     files: {},
     manifest: {

@@ -10,11 +10,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { REGISTRY_URL, type RegistryEntry, registrySchema } from '@formline/shared/contracts/registry';
+import {
+  parseRegistry,
+  type Registry,
+  REGISTRY_URL,
+  type RegistryRemote,
+  type RemoteBuild,
+} from '@formline/shared/contracts/registry';
 import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { type BuildRecord, readBuildRecord } from './buildRecord';
 import { hostPage } from './hostPage';
+import { readIntegrity } from './integrityFile';
 import { moveInto } from './moveInto';
 import { buildDir, packageDir, siteDir } from './workspace';
 
@@ -33,20 +40,24 @@ function publish(record: BuildRecord): void {
   moveInto(arriving, target);
 }
 
-function registryEntry(record: BuildRecord): RegistryEntry {
+function remoteBuild(record: BuildRecord): RemoteBuild {
   const { name, version, build, global, files } = record;
   const manifest = z.safeParse(remoteManifestSchema, record.manifest);
   if (!manifest.success) throw new Error(`${name}: its build has no valid manifest`);
+  const integrity = readIntegrity(buildDir(name, build));
+  const hashOf = (file: string) => integrity[file] ?? null;
   const exposed = Object.entries(files).filter(([chunk]) =>
     [...manifest.data.routes, ...manifest.data.slots].some(({ expose }) => expose === `./${chunk}`),
   );
   return {
-    name,
     version,
     build,
     global,
     entry: `/remotes/${name}/${build}/remoteEntry.js`,
-    files: Object.fromEntries(exposed.map(([chunk, list]) => [`./${chunk}`, list])),
+    integrity: hashOf('remoteEntry.js'),
+    files: Object.fromEntries(
+      exposed.map(([chunk, list]) => [`./${chunk}`, list.map((file) => ({ file, integrity: hashOf(file) }))]),
+    ),
     manifest: manifest.data,
   };
 }
@@ -59,12 +70,48 @@ function replaceFile(file: string, content: string): void {
   renameSync(next, file);
 }
 
-/** Moves the registry on to these remotes; one that says the same already keeps its revision. */
-function updateRegistry(file: string, remotes: readonly RegistryEntry[]): void {
-  const current: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const known = z.safeParse(registrySchema, current).data;
-  if (known && JSON.stringify(known.remotes) === JSON.stringify(remotes)) return;
-  replaceFile(file, JSON.stringify({ revision: (known?.revision ?? 0) + 1, remotes }));
+function knownRegistry(file: string): Registry | null {
+  try {
+    return parseRegistry(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // None yet, or one of an earlier shape: everything in it is published anew.
+    return null;
+  }
+}
+
+/** A remote moved on to a build; the one before stays as its fallback. */
+function promoted(known: RegistryRemote | undefined, record: BuildRecord, at: string): RegistryRemote {
+  const active = remoteBuild(record);
+  if (known?.active.build === active.build) return { ...known, active };
+  const { name } = record;
+  const fallback = known?.active ?? null;
+  const who = { name, owner: name, deployedAt: at, deployedBy: 'build' };
+  return { ...who, active, fallback, canary: null, disabled: null };
+}
+
+/** Moves the registry on to these builds; one that says the same already keeps its revision. */
+function updateRegistry(file: string, host: BuildRecord, remotes: readonly BuildRecord[]): void {
+  const known = knownRegistry(file);
+  const at = new Date().toISOString();
+  const before = (known?.hosts ?? []).filter(({ build }) => build !== host.build);
+  const next: Pick<Registry, 'hosts' | 'remotes'> = {
+    hosts:
+      known?.hosts[0]?.build === host.build
+        ? known.hosts
+        : [{ version: host.version, build: host.build, deployedAt: at }, ...before],
+    remotes: remotes.map((record) =>
+      promoted(
+        known?.remotes.find(({ name }) => name === record.name),
+        record,
+        at,
+      ),
+    ),
+  };
+  const { hosts = [], remotes: live = [] } = known ?? {};
+  if (JSON.stringify({ hosts, remotes: live }) === JSON.stringify(next)) return;
+  const change = { at, by: 'build', action: 'build', overridden: null };
+  const revision = (known?.revision ?? 0) + 1;
+  replaceFile(file, JSON.stringify({ revision, previous: known?.revision ?? null, change, ...next }));
 }
 
 function dropOldBuilds(name: string, live: string): void {
@@ -88,8 +135,8 @@ export function assembleSite(builds: readonly { name: string; build: string }[])
   records.forEach(publish);
   const host = records.find(({ name }) => name === 'host');
   if (!host) throw new Error('The host is not built');
-  const remotes = records.filter((record) => record !== host).map(registryEntry);
-  updateRegistry(path.join(siteDir, REGISTRY_URL), remotes);
+  const remotes = records.filter((record) => record !== host);
+  updateRegistry(path.join(siteDir, REGISTRY_URL), host, remotes);
   cpSync(path.join(packageDir('host'), 'public'), siteDir, { recursive: true });
   replaceFile(path.join(siteDir, 'index.html'), hostPage(host));
   for (const { name, build } of builds) dropOldBuilds(name, build);

@@ -8,6 +8,7 @@ import { remoteConfig } from '../webpack/remoteConfig';
 import { type BuildRecord, buildRecordName } from './buildRecord';
 import { compressFolder } from './compressFolder';
 import { drawFirstPaints } from './drawFirstPaint';
+import { writeIntegrity } from './integrityFile';
 import { moveInto } from './moveInto';
 import { readManifest } from './readManifest';
 import { buildDir, packageDir, type BrowserPackage } from './workspace';
@@ -60,6 +61,7 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
     manifest,
   };
   if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
+  writeIntegrity(target.outputDir);
   await compressFolder(target.outputDir);
   writeFileSync(path.join(target.outputDir, buildRecordName), JSON.stringify(record, null, 2));
   moveInto(target.outputDir, finished);

@@ -1,6 +1,6 @@
-import { type RegistryEntry, registryEntrySchema, registrySchema } from '@formline/shared/contracts/registry';
-import * as z from '@formline/shared/contracts/schema';
+import { parseRegistry, type Registry, type RegistryRemote } from '@formline/shared/contracts/registry';
 import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { activeBuilds } from '@formline/shared/domain/rollout';
 import { hostPage } from '../build/hostPage';
 import { readManifest } from '../build/readManifest';
 import { remoteNames, type RemoteName } from '../build/workspace';
@@ -8,26 +8,42 @@ import type { Site } from '../gateway/site';
 import { uniqueNameOf } from '../webpack/baseConfig';
 import { DEV_BUILD, devPath } from './devServer';
 
-/** The registry entry of a remote that runs in development. */
-export async function devEntry(name: RemoteName): Promise<RegistryEntry> {
+/** The remote in the registry that runs in development. */
+async function devRemote(name: RemoteName): Promise<RegistryRemote> {
   return {
     name,
-    version: DEV_BUILD,
-    build: DEV_BUILD,
-    global: uniqueNameOf({ name, build: DEV_BUILD, mode: 'development', outputDir: '' }),
-    entry: `${devPath(name)}remoteEntry.js`,
-    files: {},
-    manifest: await readManifest(name),
+    owner: name,
+    active: {
+      version: DEV_BUILD,
+      build: DEV_BUILD,
+      global: uniqueNameOf({ name, build: DEV_BUILD, mode: 'development', outputDir: '' }),
+      entry: `${devPath(name)}remoteEntry.js`,
+      integrity: null,
+      files: {},
+      manifest: await readManifest(name),
+    },
+    fallback: null,
+    canary: null,
+    disabled: null,
+    deployedAt: new Date().toISOString(),
+    deployedBy: DEV_BUILD,
   };
 }
 
 /** The site of `pnpm dev`: host and all remotes from memory, their manifests as they stand in the sources now. */
 export async function devSite(): Promise<Site> {
-  const remotes = await Promise.all(remoteNames.map(devEntry));
+  const at = new Date().toISOString();
+  const registry: Registry = {
+    revision: 1,
+    previous: null,
+    change: { at, by: DEV_BUILD, action: DEV_BUILD, overridden: null },
+    hosts: [{ version: DEV_BUILD, build: DEV_BUILD, deployedAt: at }],
+    remotes: await Promise.all(remoteNames.map(devRemote)),
+  };
   return {
     page: hostPage({ build: DEV_BUILD, files: { main: ['main.css', 'main.js'] } }),
-    registryText: JSON.stringify({ revision: 0, remotes }),
-    remotes,
+    registryText: JSON.stringify(registry),
+    remotes: activeBuilds(registry),
     config: parseSiteConfig(null),
     textOf: () => null,
   };
@@ -35,10 +51,7 @@ export async function devSite(): Promise<Site> {
 
 /** A deployed registry with one remote replaced by the one in development. */
 export async function withDevRemote(registryText: string, name: RemoteName): Promise<string> {
-  const registry = z.safeParse(registrySchema, JSON.parse(registryText));
-  if (!registry.success) throw new Error('The deployed registry of remotes is not readable');
-  const others = registry.data.remotes.filter(
-    (entry) => z.safeParse(registryEntrySchema, entry).data?.name !== name,
-  );
-  return JSON.stringify({ ...registry.data, remotes: [...others, await devEntry(name)] });
+  const registry = parseRegistry(JSON.parse(registryText));
+  const others = registry.remotes.filter((remote) => remote.name !== name);
+  return JSON.stringify({ ...registry, remotes: [...others, await devRemote(name)] });
 }

@@ -5,11 +5,19 @@ import { filesToPreload, fitsPattern, pageFor } from './page';
 
 const entry = (name: string, path: string, access: 'signed-out' | 'trainer'): RegistryEntry => ({
   name,
+  source: 'active',
+  disabled: null,
   version: '1.0.0',
   build: 'b1',
   entry: `/remotes/${name}/b1/remoteEntry.js`,
+  integrity: null,
   global: name,
-  files: { './Page': ['Page.1.js', 'Page.1.css'] },
+  files: {
+    './Page': [
+      { file: 'Page.1.js', integrity: null },
+      { file: 'Page.1.css', integrity: null },
+    ],
+  },
   manifest: {
     name,
     contractVersion: '1.0.0',
@@ -37,7 +45,7 @@ it.each([
   ['/', 'trainer', 'mf-clients'],
   ['/nowhere', 'trainer', 'mf-clients'],
 ] as const)('loads early what %s shows somebody who is %s', (path, visitor, remote) => {
-  expect(filesToPreload(remotes, path, visitor)).toEqual(filesOf(remote));
+  expect(filesToPreload(remotes, path, visitor).map(({ file }) => file)).toEqual(filesOf(remote));
 });
 
 it('loads nothing early when the remote is not in the registry', () => {

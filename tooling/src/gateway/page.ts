@@ -22,12 +22,22 @@ function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visit
 
 const folderOf = (entry: RegistryEntry) => entry.entry.replace(/[^/]+$/, '');
 
-/** Script and style files that the page at `path` is going to need from a remote. */
-export function filesToPreload(remotes: readonly RegistryEntry[], path: string, visitor: Visitor): string[] {
+/** A file the page is going to need, and its hash when there is one. */
+interface Needed {
+  readonly file: string;
+  readonly integrity: string | null;
+}
+
+/** Script and style files that the page at `path` is going to need from a remote; none of one that is switched off. */
+export function filesToPreload(remotes: readonly RegistryEntry[], path: string, visitor: Visitor): Needed[] {
   const shown = shownAt(remotes, path, visitor);
-  if (!shown) return [];
+  if (!shown || shown.entry.disabled !== null) return [];
   const { entry, route } = shown;
-  return [entry.entry, ...(entry.files[route.expose] ?? []).map((file) => folderOf(entry) + file)];
+  const files = entry.files[route.expose] ?? [];
+  return [
+    { file: entry.entry, integrity: entry.integrity },
+    ...files.map(({ file, integrity }) => ({ file: folderOf(entry) + file, integrity })),
+  ];
 }
 
 /** The first paint of the page at `path`, when its remote drew one and it is deployed here. */
@@ -47,7 +57,7 @@ export interface Page {
 }
 
 /** The browser asks for chunks of another origin with CORS, for everything else without: a preload must do the same. */
-const preload = (file: string) => {
+const preload = ({ file }: Needed) => {
   const kind = file.endsWith('.css') ? 'style' : 'script';
   const isForeignChunk = /^https?:/.test(file) && !file.endsWith('/remoteEntry.js');
   return `<link rel="preload" as="${kind}"${isForeignChunk ? ' crossorigin' : ''} href="${file}">`;

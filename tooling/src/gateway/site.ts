@@ -1,13 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  REGISTRY_URL,
-  type RegistryEntry,
-  registryEntrySchema,
-  registrySchema,
-} from '@formline/shared/contracts/registry';
-import * as z from '@formline/shared/contracts/schema';
+import { parseRegistry, REGISTRY_URL, type RegistryEntry } from '@formline/shared/contracts/registry';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import { activeBuilds } from '@formline/shared/domain/rollout';
 import { configFileStamp, readConfigFile } from './configFile';
 
 /** What the gateway serves now: the page and the remotes that are live. */
@@ -21,10 +16,13 @@ export interface Site {
   readonly textOf: (address: string) => string | null;
 }
 
-function parseRemotes(registryText: string): RegistryEntry[] {
-  const registry = z.safeParse(registrySchema, JSON.parse(registryText));
-  const entries = registry.data?.remotes ?? [];
-  return entries.flatMap((entry) => z.safeParse(registryEntrySchema, entry).data ?? []);
+/** The page is sent whatever the registry is: the host then tells what is the matter. */
+function readRemotes(registryText: string): RegistryEntry[] {
+  try {
+    return activeBuilds(parseRegistry(JSON.parse(registryText)));
+  } catch {
+    return [];
+  }
 }
 
 /** Reads the site, again only when its page, its registry or its configuration was replaced. */
@@ -51,7 +49,7 @@ export function siteReader(siteDir: string, configFile: string): () => Site {
       const registryText = readFileSync(registryFile, 'utf8');
       const page = readFileSync(pageFile, 'utf8');
       const config = readConfigFile(configFile);
-      site = { page, registryText, remotes: parseRemotes(registryText), config, textOf };
+      site = { page, registryText, remotes: readRemotes(registryText), config, textOf };
       stamp = now;
     }
     return site;
