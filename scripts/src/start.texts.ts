@@ -16,6 +16,7 @@ const demoAccounts: DemoAccount[] = [
   { email: 'unlinked@formline.test', shows: 'two accounts to link' },
   { email: 'mismatch@formline.test', shows: 'two accounts, linked wrongly' },
   { email: 'documents@formline.test', shows: 'terms and privacy policy to accept' },
+  { email: 'staff@formline.test', shows: 'staff: overrides and the page /__mf' },
   { email: 'elsewhere@formline.test', shows: 'account of the account service alone' },
   { email: 'locked@formline.test', shows: 'locked after wrong passwords' },
 ];

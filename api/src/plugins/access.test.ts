@@ -114,7 +114,14 @@ describe('a manager', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('may %s nothing of a trainer’s', (method) => {
-    const manager = { userId: 1, sessionId: 1, role: 'TRAINER', isManager: true, trainerId: 2 } as const;
+    const manager = {
+      userId: 1,
+      sessionId: 1,
+      role: 'TRAINER',
+      isManager: true,
+      isStaff: false,
+      trainerId: 2,
+    } as const;
     expect(() => authorise({ access: 'trainer', method }, manager)).toThrow('not change it');
     expect(() => authorise({ access: 'trainer', method: 'GET' }, manager)).not.toThrow();
   });

@@ -6,6 +6,7 @@ export interface Actor {
   readonly sessionId: number;
   readonly role: Role;
   readonly isManager: boolean;
+  readonly isStaff: boolean;
   /** Whose data the caller works with: a manager's is the managed trainer's. Null for a manager without a trainer. */
   readonly trainerId: number | null;
 }

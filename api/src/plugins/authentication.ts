@@ -34,7 +34,7 @@ export function createAuthentication({
     ) {
       throw unauthenticated('Your session has ended. Please sign in again.');
     }
-    const { userId, sessionId, role, isManager } = found;
-    return { userId, sessionId, role, isManager, trainerId: trainerIdOf(found) };
+    const { userId, sessionId, role, isManager, isStaff } = found;
+    return { userId, sessionId, role, isManager, isStaff, trainerId: trainerIdOf(found) };
   };
 }

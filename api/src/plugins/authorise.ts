@@ -6,6 +6,10 @@ import { forbidden } from './HttpProblem';
 export function authorise(endpoint: Pick<Endpoint, 'access' | 'method' | 'effect'>, actor: Actor): void {
   const { access } = endpoint;
   if (access === 'public' || access === 'signed-in') return;
+  if (access === 'staff') {
+    if (actor.isStaff) return;
+    throw forbidden('This is open to the staff of Formline only.');
+  }
   if (actor.role !== 'TRAINER' && actor.role !== 'PRACTITIONER') {
     if (access === 'trainer-or-client') return;
     throw forbidden('This is open to trainers only.');

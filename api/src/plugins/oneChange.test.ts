@@ -40,7 +40,14 @@ async function answerOf(handle: (db: DatabaseHandle) => Promise<string>) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const actor = { userId: 1, sessionId: 1, role: 'TRAINER', isManager: false, trainerId: 1 } as const;
+  const actor = {
+    userId: 1,
+    sessionId: 1,
+    role: 'TRAINER',
+    isManager: false,
+    isStaff: false,
+    trainerId: 1,
+  } as const;
   const register = createEndpointRegistration({
     authenticate: async () => actor,
     db,

@@ -28,6 +28,7 @@ const trainer: CurrentUser = {
   subscription_expiration_date: '2099-01-01T00:00:00.000Z',
   max_free_clients: 1,
   bypass_subscription: false,
+  is_staff: false,
   permissions: [],
   club_connect_user: [],
   ua_guid: null,

@@ -4,9 +4,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call: anybody, anybody signed in, a trainer (a manager may call a trainer's reads only), or a client too, who
- * is let at the own data by the endpoint's policy.
+ * is let at the own data by the endpoint's policy. `staff`: who works for the operator.
  */
-export type EndpointAccess = 'public' | 'signed-in' | 'trainer' | 'trainer-or-client';
+export type EndpointAccess = 'public' | 'signed-in' | 'trainer' | 'trainer-or-client' | 'staff';
 
 /** A file a form takes. Its type is judged by what it holds, never by its name. */
 export interface FileField {

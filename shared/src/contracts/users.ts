@@ -83,6 +83,8 @@ export const currentUserSchema = z.object({
   subscription_expiration_date: z.nullable(instant),
   max_free_clients: z.int(),
   bypass_subscription: z.boolean(),
+  /** Works for the operator: may look behind the product. A server that does not tell has nobody. */
+  is_staff: z.withDefault(z.boolean(), false),
   permissions: z.array(permissionSchema),
   club_connect_user: z.array(clubProfileSchema),
   ua_guid: z.nullable(z.string()),

@@ -34,6 +34,8 @@ export const users = pgTable(
     isActive: boolean().notNull().default(true),
     /** Reads one trainer's data and changes nothing: see `manager_assignments`. */
     isManager: boolean().notNull().default(false),
+    /** Works for the operator. Given and taken by the command `pnpm staff` alone, never by a call. */
+    isStaff: boolean().notNull().default(false),
     unitHeight: varchar({ length: 2, enum: ['in', 'cm'] })
       .notNull()
       .default('in'),

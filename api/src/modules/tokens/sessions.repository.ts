@@ -24,6 +24,7 @@ const prepareFindByAccessToken = (db: DatabaseHandle) =>
       role: users.role,
       isActive: users.isActive,
       isManager: users.isManager,
+      isStaff: users.isStaff,
       managedTrainerId: managerAssignments.trainerId,
       expiresAt: accessTokens.expiresAt,
       absoluteExpiresAt: sessions.absoluteExpiresAt,

@@ -39,6 +39,7 @@ export function presentCurrentUser({ user, permissions, memberships }: UserAccou
     subscription_expiration_date: user.subscriptionExpirationDate?.toISOString() ?? null,
     max_free_clients: user.maxFreeClients,
     bypass_subscription: user.bypassSubscription,
+    is_staff: user.isStaff,
     permissions: permissions.map((permission) => ({
       permission_type: permission.permissionType,
       name: permission.name,

@@ -23,6 +23,8 @@ export interface AccountPlan {
   /** Address of the trainer a manager reads. */
   readonly manages?: string;
   readonly state?: 'inactive' | 'locked';
+  /** Works for the operator. */
+  readonly isStaff?: boolean;
   /** Documents whose present version the account has not accepted yet. */
   readonly openDocuments?: readonly LegalDocumentType[];
   /** A password of its own; absent: the demo world's. */
@@ -132,6 +134,13 @@ export const accountPlans = [
     gender: 'MALE',
     links: 'product-only',
     password: STRONG_DEMO_PASSWORD,
+  },
+  {
+    email: 'staff@formline.test',
+    firstName: 'Mira',
+    lastName: 'Okafor',
+    gender: 'FEMALE',
+    isStaff: true,
   },
   // Kept for the journeys, which change what they sign in with.
   {

@@ -52,6 +52,7 @@ function userRow(plan: AccountPlan, index: number, today: string): typeof users.
     birthDate: addDays('1984-03-09', index * 311),
     isActive: plan.state !== 'inactive',
     isManager: plan.manages !== undefined,
+    isStaff: plan.isStaff ?? false,
     subscription: plan.subscription ?? 'access',
     subscriptionExpirationDate: ends === undefined ? null : momentOn(addDays(today, ends), 12),
     maxFreeClients: 1,
