@@ -1,15 +1,9 @@
+const { readdirSync } = require('node:fs');
 const { browserProject, nodeProject } = require('./tooling/jest/project.cjs');
 
-const browserPackages = [
-  'host',
-  'mf-auth',
-  'mf-clients',
-  'mf-schedule',
-  'mf-libraries',
-  'mf-groups',
-  'shared',
-];
-const nodePackages = ['ui-page', 'tooling', 'scripts', 'api'];
+const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'));
+const browserPackages = ['host', ...remotes, 'shared'];
+const nodePackages = ['ui-page', 'tooling', 'scripts', 'e2e', 'api'];
 
 module.exports = {
   projects: [...browserPackages.map(browserProject), ...nodePackages.map(nodeProject)],

@@ -1,16 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Root folder of the workspace. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The remotes, each a package of its own; the host learns of them only through the registry. */
-export const remoteNames = ['mf-auth', 'mf-clients', 'mf-schedule', 'mf-libraries', 'mf-groups'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+export type RemoteName = `mf-${string}`;
+
+const isRemoteName = (name: string): name is RemoteName =>
+  name.startsWith('mf-') && existsSync(path.join(workspaceRoot, name, 'package.json'));
+
+/** The remotes: every package whose folder is called so. The host learns of them only through the registry. */
+export const remoteNames: readonly RemoteName[] = readdirSync(workspaceRoot).filter(isRemoteName).sort();
+
+export type BrowserPackage = 'host' | RemoteName;
 
 /** Everything that is built for the browser. */
-export const browserPackages = ['host', ...remoteNames] as const;
-export type BrowserPackage = (typeof browserPackages)[number];
+export const browserPackages: readonly BrowserPackage[] = ['host', ...remoteNames];
 
 /** The site a gateway serves: builds in folders of their own, the page, and the registry. */
 export const siteDir = path.join(workspaceRoot, '.site');
