@@ -28,13 +28,16 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** What of the tools makes builds; the rest serves and delivers them. */
+const buildTools = ['build', 'webpack'].map((folder) => path.join(packageDir('tooling'), 'src', folder));
+
 /** Changes with anything that the builds of all packages depend on. */
 const commonInputsHash = () =>
   hashOf([
     'pnpm-lock.yaml',
     'shared/package.json',
     ...sourcesIn(path.join(packageDir('shared'), 'src')),
-    ...sourcesIn(path.join(packageDir('tooling'), 'src')),
+    ...buildTools.flatMap(sourcesIn),
   ]);
 
 /** Eight hex digits for each package that change with anything its build is made from. */
