@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { DeliveryError } from './DeliveryError';
+import {
+  assertReadable,
+  parseRevision,
+  type RevisionFile,
+  revisionKey,
+  revisionText,
+  unreadable,
+} from './revisionFile';
+import type { Store } from './store/Store';
+
+/** Key of the copy of the newest revision: the one file of the registry that changes. */
+export const CURRENT_KEY = REGISTRY_URL.slice(1);
+const REVISIONS = 'registry/revisions/';
+
+/** Who changes the registry, and what is to be remembered of it. */
+export interface RegistryChange {
+  readonly by: string;
+  readonly action: string;
+  readonly overridden: Registry['change']['overridden'];
+  /** True: everything is replaced, also what this version cannot read. */
+  readonly replacesAll?: boolean;
+}
+
+/** What a change decides; revision and cause are added. */
+export type RegistryParts = Pick<Registry, 'hosts' | 'remotes'>;
+
+/** What came of a change. */
+export interface ChangedRegistry {
+  readonly registry: Registry;
+  /** What the change was applied to; null for the first revision. */
+  readonly before: Registry | null;
+  /** False: the registry said so already, and no revision was written. */
+  readonly isChanged: boolean;
+}
+
+/** So many others may be first before a writer gives up. */
+const TRIES = 500;
+const LONGEST_WAIT_MS = 40;
+
+async function readFileOf(store: Store, key: string): Promise<RevisionFile | null> {
+  const stored = await store.read(key);
+  if (!stored) return null;
+  try {
+    return parseRevision(stored.content.toString());
+  } catch {
+    throw new DeliveryError(`${key} in ${store.place} is no registry. \`mf doctor\` says what to do.`);
+  }
+}
+
+/** What current.json says; null when it is missing or broken, because the revisions know better. */
+async function readCurrent(store: Store): Promise<RevisionFile | null> {
+  const stored = await store.read(CURRENT_KEY);
+  try {
+    return stored && parseRevision(stored.content.toString());
+  } catch {
+    // Not a registry, or one of an earlier shape.
+    return null;
+  }
+}
+
+/** Numbers of all revisions in a store, ascending. */
+export async function revisionNumbers(store: Store): Promise<number[]> {
+  const keys = await store.list(REVISIONS);
+  return keys
+    .flatMap((key) => /^registry\/revisions\/(\d+)\.json$/.exec(key)?.[1] ?? [])
+    .map(Number)
+    .sort((one, other) => one - other);
+}
+
+/** From one revision on to the last: each is written only after the one before. */
+async function newestFrom(store: Store, known: RevisionFile): Promise<RevisionFile> {
+  const next = await readFileOf(store, revisionKey(known.registry.revision + 1));
+  return next ? newestFrom(store, next) : known;
+}
+
+async function readNewestFile(store: Store): Promise<RevisionFile | null> {
+  const current = await readCurrent(store);
+  const start = current && (await readFileOf(store, revisionKey(current.registry.revision)));
+  if (start) return newestFrom(store, start);
+  const last = (await revisionNumbers(store)).at(-1);
+  // A site that was put together before there were revisions has none but the current one.
+  return last === undefined ? current : readFileOf(store, revisionKey(last));
+}
+
+/** One revision of the registry, or null when there is none of this number. */
+export async function readRevision(store: Store, revision: number): Promise<Registry | null> {
+  return (await readFileOf(store, revisionKey(revision)))?.registry ?? null;
+}
+
+/** The newest revision, whatever current.json says; null when nothing was delivered yet. */
+export async function readNewest(store: Store): Promise<Registry | null> {
+  return (await readNewestFile(store))?.registry ?? null;
+}
+
+/**
+ * Makes current.json a copy of the newest revision. Two writers may pass each other on a folder: each looks again after
+ * it has written, so that the last one to write leaves the newest there.
+ */
+export async function moveCurrentOn(store: Store): Promise<void> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const newest = await readNewestFile(store);
+    if (!newest) return;
+    const revision = await store.read(revisionKey(newest.registry.revision));
+    const current = await store.read(CURRENT_KEY);
+    if (!revision || (current && revision.content.equals(current.content))) return;
+    if (current) await store.replace(CURRENT_KEY, revision.content, current.tag);
+    else await store.create(CURRENT_KEY, revision.content);
+  }
+  throw new DeliveryError(`${CURRENT_KEY} could not be moved on. Run \`mf doctor --mend\`.`);
+}
+
+/** Puts a revision where none is. An answer that got lost on the way may hide that it is there: then it is this one. */
+async function commit(store: Store, key: string, text: string): Promise<boolean> {
+  if (await store.create(key, text)) return true;
+  return (await store.read(key))?.content.toString() === text;
+}
+
+const isSaidAlready = (known: RevisionFile, { hosts, remotes }: RegistryParts) =>
+  unreadable(known).length === 0 &&
+  isDeepStrictEqual({ hosts, remotes }, { hosts: known.registry.hosts, remotes: known.registry.remotes });
+
+/**
+ * Changes the registry by a new revision. Its file is created exclusively, and that is the moment of the change: of two
+ * writers at a time one is first, and the other reads again and applies its change to what the first has written. Then
+ * current.json follows. A change that changes nothing writes no revision.
+ * @param decide what the registry should say, given what it says; it may be asked several times
+ * @throws DeliveryError when a remote would be lost
+ */
+export async function changeRegistry(
+  store: Store,
+  { replacesAll = false, ...cause }: RegistryChange,
+  decide: (registry: Registry | null, at: string) => RegistryParts | Promise<RegistryParts>,
+): Promise<ChangedRegistry> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const known = await readNewestFile(store);
+    if (known && !replacesAll) assertReadable(known);
+    const before = known?.registry ?? null;
+    const at = new Date().toISOString();
+    const { hosts, remotes } = await decide(before, at);
+    if (known && isSaidAlready(known, { hosts, remotes })) {
+      await moveCurrentOn(store);
+      return { registry: known.registry, before, isChanged: false };
+    }
+    const previous = before?.revision ?? null;
+    const revision = (previous ?? 0) + 1;
+    const registry: Registry = { revision, previous, change: { at, ...cause }, hosts, remotes };
+    if (await commit(store, revisionKey(revision), revisionText(registry, known))) {
+      await moveCurrentOn(store);
+      return { registry, before, isChanged: true };
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT_MS));
+  }
+  throw new DeliveryError('Others changed the registry each time this was tried. Try again.');
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseRegistry, type Registry, revisionUrl } from '@formline/shared/contracts/registry';
+import * as z from '@formline/shared/contracts/schema';
+import { DeliveryError } from './DeliveryError';
+
+/** A revision as it lies in a store: what this version understands of it, and all that stands in it. */
+export interface RevisionFile {
+  readonly registry: Registry;
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly remotes: readonly unknown[];
+}
+
+const documentSchema = z.record(z.string(), z.unknown());
+const namedSchema = z.object({ name: z.string() });
+
+/** Key of a revision in a store. */
+export const revisionKey = (revision: number) => revisionUrl(revision).slice(1);
+
+/** Reads a revision's text. @throws Error when it is no registry at all */
+export function parseRevision(text: string): RevisionFile {
+  const document = z.safeParse(documentSchema, JSON.parse(text)).data ?? {};
+  const registry = parseRegistry(document);
+  const remotes = z.safeParse(z.array(z.unknown()), document['remotes']).data ?? [];
+  return { registry, document, remotes };
+}
+
+const nameOf = (remote: unknown) => z.safeParse(namedSchema, remote).data?.name ?? 'one without a name';
+
+/** Names of the remotes that a reader of this version leaves out. */
+export const unreadable = ({ registry, remotes }: RevisionFile) =>
+  remotes.map(nameOf).filter((name) => registry.remotes.every((remote) => remote.name !== name));
+
+/** @throws DeliveryError when this version would lose a remote by writing what it has read */
+export function assertReadable(file: RevisionFile): void {
+  const lost = unreadable(file);
+  if (lost.length === 0) return;
+  throw new DeliveryError(
+    `Revision ${file.registry.revision} has ${lost.join(', ')} in a form this version cannot read, and would lose it. ` +
+      'Use the version that wrote it, or go back with `mf rollback --revision`.',
+  );
+}
+
+/**
+ * The text of a revision. What did not change is written as it was found, with fields that only a later version knows.
+ * @throws DeliveryError when a reader would leave out one of its remotes
+ */
+export function revisionText(next: Registry, known: RevisionFile | null): string {
+  const remotes = next.remotes.map((remote) => {
+    const at = known?.registry.remotes.findIndex(({ name }) => name === remote.name) ?? -1;
+    const isSame = isDeepStrictEqual(known?.registry.remotes[at], remote);
+    return (isSame && known?.remotes.find((raw) => nameOf(raw) === remote.name)) || remote;
+  });
+  const text = JSON.stringify({ ...known?.document, ...next, remotes });
+  const lost = unreadable(parseRevision(text));
+  if (lost.length > 0) {
+    throw new DeliveryError(
+      `Nothing was written: the dashboard would not understand the registry's entry of ${lost.join(', ')}. ` +
+        'Look whether one of its texts is too long or its manifest is not valid.',
+    );
+  }
+  return text;
+}

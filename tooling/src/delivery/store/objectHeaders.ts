@@ -1,0 +1,32 @@
+import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  zip: 'application/zip',
+  ts: 'text/plain; charset=utf-8',
+};
+
+const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Files that get another content under their name; all others of a site keep theirs for ever. */
+const changes = (key: string) => !key.includes('/') || `/${key}` === REGISTRY_URL;
+
+const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+
+/** What a bucket says of a file to browsers: its type by its ending, whether it is packed, and how long it may be kept. */
+export function objectHeaders(key: string) {
+  const encoding = ENCODINGS[endingOf(key)];
+  const plain = encoding === undefined ? key : key.slice(0, key.lastIndexOf('.'));
+  return {
+    ContentType: TYPES[endingOf(plain)] ?? 'application/octet-stream',
+    CacheControl: changes(key) ? 'no-cache' : FOREVER,
+    ...(encoding !== undefined && { ContentEncoding: encoding }),
+  };
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { siteDir } from '../../build/workspace';
+import { DeliveryError } from '../DeliveryError';
+import { folderStore } from './folderStore';
+import type { Store } from './Store';
+
+const BUCKET = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>.*))?$/;
+
+/**
+ * The store of an address: `s3://bucket/prefix` with `S3_ENDPOINT` and `S3_REGION` of the environment, else a folder.
+ * @param address null: the workspace's own site
+ * @throws DeliveryError for an address that is neither
+ */
+export async function openStore(address: string | null, env: NodeJS.ProcessEnv): Promise<Store> {
+  if (address === null) return folderStore(siteDir);
+  const { bucket, prefix = '' } = BUCKET.exec(address)?.groups ?? {};
+  if (bucket === undefined) {
+    if (/^\w+:\/\//.test(address)) {
+      throw new DeliveryError(`${address} is no store: give a folder or s3://bucket/prefix.`);
+    }
+    return folderStore(path.resolve(address));
+  }
+  // Loaded only for a bucket: most commands and every start work on a folder.
+  const { s3Store } = await import('./s3Store');
+  const folder = prefix.replace(/\/*$/, '');
+  return s3Store({
+    bucket,
+    region: env['S3_REGION'] || env['AWS_REGION'] || 'us-east-1',
+    endpoint: env['S3_ENDPOINT'] || undefined,
+    prefix: folder === '' ? '' : `${folder}/`,
+  });
+}
