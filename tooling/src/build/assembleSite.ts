@@ -15,11 +15,10 @@ import {
   type Registry,
   REGISTRY_URL,
   type RegistryRemote,
-  type RemoteBuild,
 } from '@formline/shared/contracts/registry';
-import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
-import * as z from '@formline/shared/contracts/schema';
-import { type BuildRecord, readBuildRecord } from './buildRecord';
+import type { BuildRecord } from '@formline/shared/contracts/buildRecord';
+import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { readBuildRecord } from './buildRecord';
 import { hostPage } from './hostPage';
 import { readIntegrity } from './integrityFile';
 import { moveInto } from './moveInto';
@@ -38,28 +37,6 @@ function publish(record: BuildRecord): void {
   const arriving = `${target}.${process.pid}`;
   cpSync(buildDir(record.name, record.build), arriving, { recursive: true });
   moveInto(arriving, target);
-}
-
-function remoteBuild(record: BuildRecord): RemoteBuild {
-  const { name, version, build, global, files } = record;
-  const manifest = z.safeParse(remoteManifestSchema, record.manifest);
-  if (!manifest.success) throw new Error(`${name}: its build has no valid manifest`);
-  const integrity = readIntegrity(buildDir(name, build));
-  const hashOf = (file: string) => integrity[file] ?? null;
-  const exposed = Object.entries(files).filter(([chunk]) =>
-    [...manifest.data.routes, ...manifest.data.slots].some(({ expose }) => expose === `./${chunk}`),
-  );
-  return {
-    version,
-    build,
-    global,
-    entry: `/remotes/${name}/${build}/remoteEntry.js`,
-    integrity: hashOf('remoteEntry.js'),
-    files: Object.fromEntries(
-      exposed.map(([chunk, list]) => [`./${chunk}`, list.map((file) => ({ file, integrity: hashOf(file) }))]),
-    ),
-    manifest: manifest.data,
-  };
 }
 
 /** A reader sees the old file or the new one, never half of either. */
@@ -81,7 +58,7 @@ function knownRegistry(file: string): Registry | null {
 
 /** A remote moved on to a build; the one before stays as its fallback. */
 function promoted(known: RegistryRemote | undefined, record: BuildRecord, at: string): RegistryRemote {
-  const active = remoteBuild(record);
+  const active = remoteBuild(record, readIntegrity(buildDir(record.name, record.build)));
   if (known?.active.build === active.build) return { ...known, active };
   const { name } = record;
   const fallback = known?.active ?? null;

@@ -5,7 +5,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { type BuildTarget, uniqueNameOf } from '../webpack/baseConfig';
 import { hostConfig } from '../webpack/hostConfig';
 import { remoteConfig } from '../webpack/remoteConfig';
-import { type BuildRecord, buildRecordName } from './buildRecord';
+import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/buildRecord';
 import { compressFolder } from './compressFolder';
 import { drawFirstPaints } from './drawFirstPaint';
 import { writeIntegrity } from './integrityFile';
@@ -63,6 +63,6 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
   if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
   writeIntegrity(target.outputDir);
   await compressFolder(target.outputDir);
-  writeFileSync(path.join(target.outputDir, buildRecordName), JSON.stringify(record, null, 2));
+  writeFileSync(path.join(target.outputDir, BUILD_RECORD_FILE), JSON.stringify(record, null, 2));
   moveInto(target.outputDir, finished);
 }

@@ -1,4 +1,4 @@
-import type { BuildRecord } from './buildRecord';
+import type { BuildRecord } from '@formline/shared/contracts/buildRecord';
 
 /** Where a server that knows the registry may write preloads and the registry itself into the page. */
 export const HEAD_MARK = '<!--formline:head-->';

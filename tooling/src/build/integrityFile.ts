@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { integritySchema } from '@formline/shared/contracts/registry';
+import {
+  type BuildIntegrity,
+  buildIntegritySchema,
+  INTEGRITY_FILE,
+} from '@formline/shared/contracts/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
-
-/** Hash of every file of a build by its path inside the build's folder. */
-export type Integrity = Readonly<Record<string, string>>;
-
-const INTEGRITY_FILE = 'integrity.json';
 
 /** Hash of some content, as a browser checks it. */
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Hashes of all files of a folder but the list of hashes itself, in alphabetical order. */
-export function hashFolder(dir: string): Integrity {
+export function hashFolder(dir: string): BuildIntegrity {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file !== INTEGRITY_FILE && statSync(path.join(dir, file)).isFile())
     .sort();
@@ -29,9 +28,9 @@ export function writeIntegrity(dir: string): void {
 }
 
 /** The hashes that lie in a build's folder. @throws Error when they are not there or are none */
-export function readIntegrity(dir: string): Integrity {
+export function readIntegrity(dir: string): BuildIntegrity {
   const file = path.join(dir, INTEGRITY_FILE);
-  const parsed = z.safeParse(z.record(z.string(), integritySchema), JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = z.safeParse(buildIntegritySchema, JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is no list of hashes`);
   return parsed.data;
 }
