@@ -110,6 +110,27 @@ describe('changing what one client does', () => {
     expect(await names()).toEqual(['Walk', 'Run', 'Walk', 'Walk', 'Walk']);
   });
 
+  it('is still there when its place is taken off and put back', async () => {
+    const { id, scheduleId, library, change, read } = await planDays();
+    await change('2028-02-15', {
+      version: 1,
+      scope: 'all',
+      name: 'Run',
+      sections: sectionsWith(otherExerciseId),
+    });
+    const [place] = (await read()).workouts;
+    const reschedule = (version: number, workout_id = 0) =>
+      trainer.call(updateSchedule, {
+        params: { id, scheduleId },
+        body: { version, workouts: [{ workout_id, days_of_week: ['3'] }] },
+      });
+    await reschedule(2, library.id);
+    const { workouts } = await reschedule(3, place?.workout_id);
+    expect(workouts).toMatchObject([
+      { workout_name: 'Run', sections: [{ exercises: [{ id: otherExerciseId }] }] },
+    ]);
+  });
+
   it('is refused for a stale version and a stranger', async () => {
     const { id, change, dayOn } = await planDays();
     await change('2028-02-16', { version: 1, scope: 'day', name: 'Run' });

@@ -139,15 +139,20 @@ interface WantedWorkouts {
   readonly ids: readonly number[];
   /** Workouts that may be there although they are not in the library. */
   readonly held: readonly number[];
+  /** True: also what was customised for somebody, as a place that was taken off and is put back has it. */
+  readonly withCopies?: boolean;
 }
 
 /** Names of workouts that can be scheduled; one that cannot is not there at all. */
 export async function workoutNames(
   db: DatabaseHandle,
-  { trainerId, ids, held }: WantedWorkouts,
+  { trainerId, ids, held, withCopies = false }: WantedWorkouts,
 ): Promise<ReadonlyMap<number, string>> {
   const different = [...new Set(ids)];
-  const found = await planSourcesRepository(db).listWorkoutNames(trainerId, different, held);
+  const found = await planSourcesRepository(db).listWorkoutNames(trainerId, different, {
+    held,
+    withCopies,
+  });
   if (found.length !== different.length) {
     throw notFound('There is no workout with this number in your library.');
   }

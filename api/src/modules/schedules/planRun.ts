@@ -98,6 +98,7 @@ async function placesOf(
     trainerId: plan.trainerId,
     ids: places.map(({ workoutId }) => workoutId),
     held: present.map(({ workoutId }) => workoutId),
+    withCopies: true,
   });
   return places.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
     id,

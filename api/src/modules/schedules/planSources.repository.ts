@@ -69,15 +69,24 @@ export function planSourcesRepository(db: DatabaseHandle) {
         .orderBy(asc(programWorkouts.ordinal), asc(programWorkouts.id));
     },
 
-    /** Names of workouts of the library, and of others that a plan or program holds already. */
-    async listWorkoutNames(trainerId: number, ids: readonly number[], held: readonly number[]) {
+    /** Names of workouts of the library, and of others that a plan may hold. */
+    async listWorkoutNames(
+      trainerId: number,
+      ids: readonly number[],
+      { held, withCopies }: { readonly held: readonly number[]; readonly withCopies: boolean },
+    ) {
+      const ownCopies = and(eq(workouts.ownerId, trainerId), eq(workouts.isScheduleCopy, true));
       return db
         .select({ id: workouts.id, name: workouts.name })
         .from(workouts)
         .where(
           and(
             inArray(workouts.id, [...ids]),
-            or(inLibrary(trainerId), held.length === 0 ? undefined : inArray(workouts.id, [...held])),
+            or(
+              inLibrary(trainerId),
+              held.length === 0 ? undefined : inArray(workouts.id, [...held]),
+              withCopies ? ownCopies : undefined,
+            ),
           ),
         );
     },

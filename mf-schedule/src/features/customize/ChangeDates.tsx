@@ -1,4 +1,5 @@
 import { useNavigate } from '@formline/shared/routing';
+import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
 import type { WorkbenchState } from '@formline/shared/training/program-editor/ProgramWorkbench';
 import { Button } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
@@ -13,7 +14,7 @@ import { customizeTexts } from './customize.texts';
 import type { Plan } from './plan';
 import type { PlanFields } from './planPort';
 import type { PlanVisit } from './planVisit';
-import { placeOfNumber } from './scheduledProgram';
+import { toPlanFields } from './scheduledProgram';
 
 const texts = customizeTexts.dates;
 
@@ -21,28 +22,22 @@ export interface ChangeDatesProps {
   readonly subject: Subject;
   readonly plan: Plan;
   readonly visit: PlanVisit;
-  /** Places of workouts of the library that were added meanwhile. */
-  readonly added: ReadonlyMap<number, number>;
+  /** The workout that the editor's number of a new place stands for. */
+  readonly workoutIdOf: (number: number) => number;
   readonly state: WorkbenchState;
   readonly today: string;
 }
 
 /** Asks for other dates and days, saves them with what else was changed of the program, and leads to the calendar. */
-export function ChangeDates({ subject, plan, visit, added, state, today }: ChangeDatesProps) {
+export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }: ChangeDatesProps) {
   const { draft, guard } = state;
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const save = async (dates: ScheduledDates, idempotencyKey: string) => {
     await visit.savePlan(
       {
-        name: draft.name.trim(),
-        ...(draft.category && { program_category_id: draft.category.id }),
+        ...toPlanFields(state.changeOf(onDays(draft, dates)), workoutIdOf),
         ...datesOf(plan, dates, today),
-        workouts: draft.workouts.map(({ id, key }) => {
-          const placeId = placeOfNumber(id) ?? added.get(id);
-          const days_of_week = dates.daysOf(key);
-          return placeId === undefined ? { workout_id: id, days_of_week } : { id: placeId, days_of_week };
-        }),
       },
       idempotencyKey,
     );
@@ -71,6 +66,11 @@ export function ChangeDates({ subject, plan, visit, added, state, today }: Chang
     </>
   );
 }
+
+const onDays = (draft: ProgramDraft, { daysOf }: ScheduledDates): ProgramDraft => ({
+  ...draft,
+  workouts: draft.workouts.map((workout) => ({ ...workout, days_of_week: [...daysOf(workout.key)] })),
+});
 
 const datesOf = (plan: Plan, { startDate, endDate }: ScheduledDates, today: string): PlanFields => ({
   ...(!keepsStart(plan, { startDate, endDate }, today) && { start_date: startDate }),

@@ -10,7 +10,6 @@ import { readScheduleId } from './customizePlace';
 import { datesAhead, type Plan, type StillReason } from './plan';
 import { PlanSkeleton } from './PlanGate';
 import { ReachNote } from './ReachNote';
-import { numberOfPlace } from './scheduledProgram';
 import { useScheduledProgram } from './useScheduledProgram';
 
 const Page = chakra('div', {
@@ -33,12 +32,11 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
   const { pathname } = useLocation();
   const categories = useQuery(programCategoriesQuery());
   const program = useScheduledProgram(subject, props.plan, today);
-  const { plan, place } = program;
+  const { plan, place, isMatched } = program;
   if (!categories.data) {
     if (!categories.isError) return <PlanSkeleton />;
     return <ErrorState {...texts.failed} onRetry={() => void categories.refetch()} />;
   }
-  const isMatched = isKnown(plan, place.workoutId);
   const reached = new Set(plan.workouts.flatMap(({ id }) => datesAhead(plan, id, today))).size;
   return (
     <Page>
@@ -78,7 +76,3 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
 }
 
 const nothing = () => undefined;
-
-/** Whether the plan has the workout an editor's number names; one of the library may be about to be added. */
-const isKnown = ({ workouts }: Plan, number: number | null): boolean =>
-  number === null || number > 0 || workouts.some(({ id }) => numberOfPlace(id) === number);

@@ -1,3 +1,4 @@
+import type { PlanWorkout } from '@formline/shared/contracts/scheduleDetails';
 import type { Plan } from './plan';
 import type { ContentFields, ContentTarget, PlanFields, PlanPort } from './planPort';
 
@@ -5,6 +6,8 @@ import type { ContentFields, ContentTarget, PlanFields, PlanPort } from './planP
 export interface PlanVisit {
   /** The plan as the server answered it last. */
   readonly current: () => Plan;
+  /** A place as an answer had it last: one that was removed can be put back. Null for one that never was there. */
+  readonly placeSeen: (placeId: number | null) => PlanWorkout | null;
   readonly savePlan: (fields: PlanFields, idempotencyKey: string) => Promise<Plan>;
   /** What is meant is found when its turn comes: the save before may have changed it. */
   readonly saveContent: (
@@ -29,10 +32,12 @@ interface VisitInput {
  */
 export function planVisit({ opened, port, onPlan }: VisitInput): PlanVisit {
   let plan = opened;
+  const places = new Map(opened.workouts.map((place) => [place.id, place]));
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<Plan>): Promise<Plan> => {
     const done = last.then(work).then((answer) => {
       plan = answer;
+      for (const place of answer.workouts) places.set(place.id, place);
       onPlan(answer);
       return answer;
     });
@@ -43,6 +48,7 @@ export function planVisit({ opened, port, onPlan }: VisitInput): PlanVisit {
   const { id } = opened;
   return {
     current: () => plan,
+    placeSeen: (placeId) => (placeId === null ? null : (places.get(placeId) ?? null)),
     savePlan: (fields, wish) =>
       inTurn(() => port.change(id, { version: plan.version, fields, idempotencyKey: keyOf(wish, plan) })),
     saveContent: (targetIn, fields, wish) =>

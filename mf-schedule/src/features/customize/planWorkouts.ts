@@ -5,40 +5,44 @@ import {
   programWorkoutQuery,
   type ProgramWorkouts,
 } from '@formline/shared/training/program-editor/programWorkouts.ts';
-import type { Plan } from './plan';
-import { placeOfNumber, toWorkout } from './scheduledProgram';
-
-/** Workouts of the library that this visit has put into the plan: their number to the place they have there. */
-export type AddedPlaces = Map<number, number>;
+import type { PlanVisit } from './planVisit';
+import type { ProgramNumbers } from './programNumbers';
+import { toWorkout } from './scheduledProgram';
 
 interface PlanWorkoutsInput {
-  readonly current: () => Plan;
-  readonly added: AddedPlaces;
+  readonly visit: Pick<PlanVisit, 'current' | 'placeSeen'>;
+  readonly numbers: ProgramNumbers;
   /** Tells this visit from others: what was read for one is not shown in the next. */
   readonly visitId: string;
 }
 
 /** The workouts of a plan: what stands in them comes with the plan, and from the library for those it does not have yet. */
-export function planWorkouts({ current, added, visitId }: PlanWorkoutsInput): ProgramWorkouts {
+export function planWorkouts({ visit, numbers, visitId }: PlanWorkoutsInput): ProgramWorkouts {
   const key = ['customized-plan', 'workouts', visitId];
   const placed = (number: number): Workout | null => {
-    const placeId = placeOfNumber(number) ?? added.get(number);
-    const { workouts, version } = current();
-    const found = workouts.find(({ id }) => id === placeId);
-    return found ? { ...toWorkout(found, version), id: number } : null;
+    const place = visit.placeSeen(numbers.placeOf(number));
+    return place && { ...toWorkout(place, visit.current().version), id: number };
   };
+  const inLibrary = (number: number) => numbers.originOf(number) ?? number;
   const source: ProgramWorkouts = {
     key,
+    numberOf: ({ id }) => numbers.add(id),
     readOne: async (number, signal) => {
       const known = placed(number);
       if (known) return known;
-      if (placeOfNumber(number) !== null) throw new Error('The plan has no such workout.');
-      return libraryWorkouts.readOne(number, signal);
+      if (number < 0) throw new Error('The plan has no such workout.');
+      return { ...(await libraryWorkouts.readOne(inLibrary(number), signal)), id: number };
     },
-    readAll: async (numbers, signal) => {
-      const ofLibrary = numbers.filter((number) => placeOfNumber(number) === null && !added.has(number));
-      const read = ofLibrary.length > 0 ? await libraryWorkouts.readAll(ofLibrary, signal) : [];
-      return [...numbers.flatMap((number) => placed(number) ?? []), ...read];
+    readAll: async (wanted, signal) => {
+      const known = wanted.flatMap((number) => placed(number) ?? []);
+      const others = wanted.filter((number) => number > 0 && placed(number) === null);
+      const ids = [...new Set(others.map(inLibrary))];
+      const read = ids.length > 0 ? await libraryWorkouts.readAll(ids, signal) : [];
+      const added = others.flatMap((number) => {
+        const workout = read.find(({ id }) => id === inLibrary(number));
+        return workout ? [{ ...workout, id: number }] : [];
+      });
+      return [...known, ...added];
     },
     keep: async (cache, workout) => keep(cache, source, workout),
   };

@@ -1,27 +1,51 @@
-import type { AddedPlaces } from './planWorkouts';
 import { numberOfPlace, placeOfNumber } from './scheduledProgram';
 
-const LIBRARY = 'library-';
+/** Above every number of the library: each workout that is added gets one of its own, also one that is added twice. */
+const FIRST_ADDED = 2 ** 31;
+const LIBRARY = /^library-([1-9]\d{0,9})(?:-([1-9]\d?))?$/;
 const WHOLE = /^[1-9]\d{0,9}$/;
 
 /**
- * How the address names a workout of a program that is scheduled: by its place in the schedule, and one of the library that
- * is not saved with it yet by its own number after a word.
+ * The numbers by which the editor of a program knows the workouts of one that is scheduled, for as long as it is open:
+ * those of places that were there, and those of workouts that are added. The address names a workout by its place, and
+ * one of the library that is not saved yet by its own number after a word.
  */
-export const programNumbers = (added: AddedPlaces) => ({
-  read: (name: string | null): number | null => {
-    if (name === null) return null;
-    if (name.startsWith(LIBRARY)) return wholeNumber(name.slice(LIBRARY.length));
-    const placeId = wholeNumber(name);
-    if (placeId === null) return null;
-    const known = [...added].find(([, place]) => place === placeId);
-    return known ? known[0] : numberOfPlace(placeId);
-  },
-  write: (number: number | null): string | null => {
-    if (number === null) return null;
-    const placeId = placeOfNumber(number) ?? added.get(number);
-    return placeId === undefined ? `${LIBRARY}${number}` : String(placeId);
-  },
-});
+export function programNumbers() {
+  const origins: number[] = [];
+  const placed = new Map<number, number>();
+  const add = (workoutId: number): number => FIRST_ADDED + origins.push(workoutId) - 1;
+  const originOf = (number: number): number | undefined => origins[number - FIRST_ADDED];
+  const placeOf = (number: number): number | null => placed.get(number) ?? placeOfNumber(number);
+  const copiesOf = (workoutId: number): number[] =>
+    origins.flatMap((origin, index) => (origin === workoutId ? [FIRST_ADDED + index] : []));
+  return {
+    /** A number for one more workout of the library. */
+    add,
+    /** The workout of the library that was added under a number. */
+    originOf,
+    /** The place in the schedule a number stands for; null for what no save has put there. */
+    placeOf,
+    /** A save has given this place to what has the number. */
+    place: (number: number, placeId: number): void => void placed.set(number, placeId),
+    read: (name: string | null): number | null => {
+      if (name === null) return null;
+      const [, workoutId, ordinal = '1'] = LIBRARY.exec(name) ?? [];
+      if (workoutId !== undefined) {
+        return copiesOf(Number(workoutId))[Number(ordinal) - 1] ?? add(Number(workoutId));
+      }
+      if (!WHOLE.test(name)) return null;
+      const known = [...placed].find(([, placeId]) => placeId === Number(name));
+      return known ? known[0] : numberOfPlace(Number(name));
+    },
+    write: (number: number | null): string | null => {
+      if (number === null) return null;
+      const placeId = placeOf(number);
+      if (placeId !== null) return String(placeId);
+      const workoutId = originOf(number) ?? number;
+      const ordinal = copiesOf(workoutId).indexOf(number) + 1;
+      return ordinal > 1 ? `library-${workoutId}-${ordinal}` : `library-${workoutId}`;
+    },
+  };
+}
 
-const wholeNumber = (text: string): number | null => (WHOLE.test(text) ? Number(text) : null);
+export type ProgramNumbers = ReturnType<typeof programNumbers>;

@@ -53,13 +53,19 @@ export function toProgram(plan: Plan): Program {
   };
 }
 
-/** What is sent of a program: places that are there keep their workout, all others bring one of the library. */
-export function toPlanFields({ name, program_category_id, workouts = [] }: ProgramChange): PlanFields {
+/**
+ * What is sent of a program: places that are there keep their workout, all others bring one.
+ * @param workoutIdOf the workout that the editor's number of a new place stands for
+ */
+export function toPlanFields(
+  { name, program_category_id, workouts = [] }: ProgramChange,
+  workoutIdOf: (number: number) => number,
+): PlanFields {
   return {
     ...(name !== undefined && { name }),
     ...(program_category_id !== undefined && { program_category_id }),
     workouts: workouts.map(({ id, key, days_of_week = [] }) => ({
-      ...(key === undefined ? { workout_id: id } : { id: Number(key) }),
+      ...(key === undefined ? { workout_id: workoutIdOf(id) } : { id: Number(key) }),
       days_of_week,
     })),
   };

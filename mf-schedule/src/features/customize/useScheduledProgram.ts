@@ -12,10 +12,10 @@ import { messageOfFailure } from './messageOfFailure';
 import { isAhead, type Plan } from './plan';
 import type { ContentTarget } from './planPort';
 import type { PlanVisit } from './planVisit';
-import { type AddedPlaces, planWorkouts } from './planWorkouts';
+import { planWorkouts } from './planWorkouts';
 import { type PlaceNames, placeNames, renamedPlaces } from './renamedPlaces';
-import { placeOfNumber, programProblem, toPlanFields, toProgram, toWorkout } from './scheduledProgram';
-import { programNumbers } from './programNumbers';
+import { type ProgramNumbers, programNumbers } from './programNumbers';
+import { programProblem, toPlanFields, toProgram, toWorkout } from './scheduledProgram';
 import { usePlanVisit } from './usePlanVisit';
 
 /** A plan as the editor of programs works on it: what it reads, where it saves, and its place in the address. */
@@ -30,14 +30,17 @@ export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: st
     if (saved.isRenamed) changePlace({}, { replace: true });
     return saved.workout;
   };
+  const open = toOpenPlace(place, numbers.read(place.workout));
   return {
     plan,
     /** For other dates, which are saved past the editor. */
-    dates: { visit, added: surroundings.added },
+    dates: { visit, workoutIdOf: surroundings.workoutIdOf },
     port,
     source,
     saveWorkout,
-    place: toOpenPlace(place, numbers.read(place.workout)),
+    place: open,
+    /** Whether the plan has the workout that is open; one of the library may be about to be added. */
+    isMatched: isKnown(plan, open.workoutId, numbers),
     changePlace: useCallback(
       (part: Partial<OpenProgramPlace>) => changePlace(toCustomizePlace(part, numbers.write)),
       [changePlace, numbers],
@@ -47,29 +50,39 @@ export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: st
   };
 }
 
+const isKnown = ({ workouts }: Plan, number: number | null, { placeOf }: ProgramNumbers): boolean =>
+  number === null || number > 0 || workouts.some(({ id }) => id === placeOf(number));
+
 function surroundingsOf(visit: PlanVisit) {
   const names = placeNames();
-  const added: AddedPlaces = new Map();
-  const { current } = visit;
+  const numbers = programNumbers();
+  const workoutIdOf = (number: number) =>
+    numbers.originOf(number) ?? visit.placeSeen(numbers.placeOf(number))?.workout_id ?? number;
   return {
     names,
-    added,
-    numbers: programNumbers(added),
+    numbers,
+    workoutIdOf,
     rules: customizePlaceRules(names),
-    source: planWorkouts({ current, added, visitId: crypto.randomUUID() }),
-    port: savePort(visit, added),
+    source: planWorkouts({ visit, numbers, visitId: crypto.randomUUID() }),
+    port: savePort({ visit, numbers, workoutIdOf }),
   };
 }
 
-const savePort = (visit: PlanVisit, added: AddedPlaces): ProgramSavePort => ({
+interface PortSurroundings {
+  readonly visit: PlanVisit;
+  readonly numbers: ProgramNumbers;
+  readonly workoutIdOf: (number: number) => number;
+}
+
+const savePort = ({ visit, numbers, workoutIdOf }: PortSurroundings): ProgramSavePort => ({
   savesWhen: 'asked',
   problemOf: (draft) => programProblem(visit.current(), draft, { empty: texts.emptyProgram }),
   failureText: messageOfFailure,
   save: async (change, _saved, idempotencyKey) => {
-    const plan = await visit.savePlan(toPlanFields(change), idempotencyKey);
+    const plan = await visit.savePlan(toPlanFields(change, workoutIdOf), idempotencyKey);
     change.workouts?.forEach(({ id, key }, index) => {
       const placed = plan.workouts[index];
-      if (key === undefined && placed) added.set(id, placed.id);
+      if (key === undefined && placed) numbers.place(id, placed.id);
     });
     return toProgram(plan);
   },
@@ -78,18 +91,18 @@ const savePort = (visit: PlanVisit, added: AddedPlaces): ProgramSavePort => ({
 interface SaveSurroundings {
   readonly visit: PlanVisit;
   readonly names: PlaceNames;
-  readonly added: AddedPlaces;
+  readonly numbers: ProgramNumbers;
   readonly today: string;
 }
 
 async function saveContent(
   { saved, change, idempotencyKey }: WorkoutSave,
-  { visit, names, added, today }: SaveSurroundings,
+  { visit, names, numbers, today }: SaveSurroundings,
 ) {
   const number = saved?.id ?? 0;
-  const placeId = placeOfNumber(number) ?? added.get(number);
+  const placeId = numbers.placeOf(number);
   const isThere = visit.current().workouts.some(({ id }) => id === placeId);
-  if (placeId === undefined || !isThere) {
+  if (placeId === null || !isThere) {
     notify.error(texts.noMatch);
     throw new Error(texts.noMatch);
   }

@@ -34,6 +34,8 @@ const PROGRAM_SHARE = 50;
 /** The program as it stands in the browser, for what can be done with it as a whole. */
 export interface WorkbenchState {
   readonly draft: ProgramDraft;
+  /** A draft as it would be sent now, with what the server calls its places. */
+  readonly changeOf: ProgramEditorState['changeOf'];
   /** Workouts that were changed here and are saved nowhere. */
   readonly changedWorkouts: ReadonlyMap<number, ChangedWorkout>;
   /** Takes whoever is done with the program on, past the question about what is unsaved. */
@@ -111,7 +113,12 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
             canEdit={canEdit}
             menu={
               <>
-                {props.renderTools?.({ draft: editor.draft, changedWorkouts: changed, guard })}
+                {props.renderTools?.({
+                  draft: editor.draft,
+                  changeOf: editor.changeOf,
+                  changedWorkouts: changed,
+                  guard,
+                })}
                 {props.menu}
               </>
             }

@@ -28,6 +28,8 @@ interface ActionSurroundings {
   readonly session: Pick<EditSession<ProgramDraft>, 'latest' | 'edit' | 'closeStep' | 'undo' | 'redo'>;
   readonly save: SaveDraft;
   readonly categories: readonly ProgramCategory[];
+  /** The number an added workout gets in the program. */
+  readonly numberOf: (added: WorkoutSummary) => number;
 }
 
 /** Everything a person can do to a program. What is not typed is saved at once, if the program can be. */
@@ -63,14 +65,14 @@ function headActions({ session: { edit, latest, closeStep }, save, categories }:
   };
 }
 
-function workoutActions({ session: { edit, latest }, save, categories }: ActionSurroundings) {
+function workoutActions({ session: { edit, latest }, save, categories, numberOf }: ActionSurroundings) {
   const placeOf = (key: string) => latest().workouts.findIndex((workout) => workout.key === key);
   return {
     /** Adds workouts at a place or at the end; a name and a category that are missing are made up. */
     add: (workouts: readonly WorkoutSummary[], at?: number) => {
       const room = roomForWorkouts(latest());
       if (room < workouts.length) notify.error(texts.errors.full(MOST_WORKOUTS_OF_PROGRAM));
-      const added = workouts.slice(0, room);
+      const added = workouts.slice(0, room).map((workout) => ({ ...workout, id: numberOf(workout) }));
       const [first] = added;
       if (!first) return;
       const how = { newKey: newPlaceKey, ...(at !== undefined && { at }) };

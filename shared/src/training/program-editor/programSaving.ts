@@ -1,5 +1,5 @@
 import type { Program } from '@formline/shared/contracts/programs';
-import { type SavedKeys, savedKeysOf, toProgramChange } from './programChange';
+import { type ProgramChange, type SavedKeys, savedKeysOf, toProgramChange } from './programChange';
 import { isSameProgram, type ProgramDraft, toProgramDraft } from './programDraft';
 import type { ProgramSavePort, SavedProgram } from './programSavePort';
 
@@ -50,6 +50,9 @@ export function programSaving({ port, opened, newKey }: ProgramSavingInput) {
   return {
     /** Whether the server lacks something of the draft. */
     isNeeded,
+
+    /** A draft as it would be sent now. */
+    changeOf: (draft: ProgramDraft): ProgramChange => toProgramChange(draft, keys),
 
     /** Saves the draft, or remembers it as the next one. What the server has already is not sent again. */
     async save(draft: ProgramDraft, onOutcome: OutcomeHandler): Promise<void> {

@@ -1,5 +1,10 @@
 import { call } from '@formline/shared/api-client';
-import { readWorkout, readWorkouts, type Workout } from '@formline/shared/contracts/workouts';
+import {
+  readWorkout,
+  readWorkouts,
+  type Workout,
+  type WorkoutSummary,
+} from '@formline/shared/contracts/workouts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@formline/shared/query';
 import { keepWorkout } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 
@@ -7,6 +12,8 @@ import { keepWorkout } from '@formline/shared/training/workout-list/workoutList.
 export interface ProgramWorkouts {
   /** What the keys of the queries begin with. */
   readonly key: readonly string[];
+  /** The number a workout gets in the program that it is added to; absent: its own. */
+  readonly numberOf?: (added: WorkoutSummary) => number;
   readonly readOne: (id: number, signal: AbortSignal) => Promise<Workout>;
   readonly readAll: (ids: readonly number[], signal: AbortSignal) => Promise<readonly Workout[]>;
   /** What the server holds after a save is what is known from then on. */

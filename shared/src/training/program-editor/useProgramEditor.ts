@@ -1,8 +1,10 @@
 import type { Program } from '@formline/shared/contracts/programs';
+import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { programNameProblem } from '@formline/shared/domain/programNames';
 import { useEditHistory } from '@formline/shared/training/edit-history/useEditHistory.ts';
 import { useMemo, useState } from 'react';
 import { programActions } from './programActions';
+import type { ProgramWorkouts } from './programWorkouts';
 import { emptyProgramDraft, isSameProgram, type ProgramCategory, toProgramDraft } from './programDraft';
 import type { ProgramSavePort } from './programSavePort';
 import { useProgramSaving } from './useProgramSaving';
@@ -15,10 +17,12 @@ export interface ProgramEditorInput {
   readonly port: ProgramSavePort | null;
   /** Called with what the server answered. Must stay the same between drawings. */
   readonly onSaved: (program: Program) => void;
+  /** Where its workouts are read; must stay the same. */
+  readonly source?: Pick<ProgramWorkouts, 'numberOf'> | undefined;
 }
 
 /** The draft of a program with everything that can be done to it. The actions stay the same between drawings. */
-export function useProgramEditor({ program, categories, port, onSaved }: ProgramEditorInput) {
+export function useProgramEditor({ program, categories, port, onSaved, source }: ProgramEditorInput) {
   const [initial] = useState(() => (program ? toProgramDraft(program) : emptyProgramDraft));
   const session = useEditHistory(initial);
   const { save, savedDraft, state, refused, isUnsent, ...conflict } = useProgramSaving({
@@ -30,8 +34,14 @@ export function useProgramEditor({ program, categories, port, onSaved }: Program
   const [isNameTouched, setIsNameTouched] = useState(false);
   const { latest, edit, closeStep, undo, redo } = session;
   const actions = useMemo(
-    () => programActions({ session: { latest, edit, closeStep, undo, redo }, save, categories }),
-    [latest, edit, closeStep, undo, redo, save, categories],
+    () =>
+      programActions({
+        session: { latest, edit, closeStep, undo, redo },
+        save,
+        categories,
+        numberOf: source?.numberOf ?? ownNumber,
+      }),
+    [latest, edit, closeStep, undo, redo, save, categories, source],
   );
   const { draft } = session;
   const isChanged = useMemo(() => !isSameProgram(draft, savedDraft), [draft, savedDraft]);
@@ -58,5 +68,7 @@ export function useProgramEditor({ program, categories, port, onSaved }: Program
     touchName: () => setIsNameTouched(true),
   };
 }
+
+const ownNumber = ({ id }: WorkoutSummary) => id;
 
 export type ProgramEditorState = ReturnType<typeof useProgramEditor>;

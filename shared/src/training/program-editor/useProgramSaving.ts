@@ -4,6 +4,7 @@ import type { SaveState } from '@formline/shared/ui/controls';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback, useState } from 'react';
+import { type SavedKeys, toProgramChange } from './programChange';
 import { canAutosave, type ProgramDraft } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
 import { programSaving, type SaveOutcome } from './programSaving';
@@ -11,6 +12,9 @@ import type { ProgramSavePort } from './programSavePort';
 
 /** Refusals after which trying again cannot help: somebody else has changed or deleted the program. */
 const GONE_STATUSES: readonly number[] = [403, 404, 409];
+
+/** What stays in the browser has no keys of the server's. */
+const NO_KEYS: SavedKeys = new Map();
 
 interface ProgramSavingInput {
   /** Null where the draft stays in the browser. */
@@ -73,6 +77,8 @@ export function useProgramSaving({ port, opened, initial, onSaved }: ProgramSavi
     state,
     /** Why a draft was not saved. */
     refused,
+    /** A draft as it would be sent now. */
+    changeOf: (draft: ProgramDraft) => saving?.changeOf(draft) ?? toProgramChange(draft, NO_KEYS),
     /** Whether a draft would be lost by leaving now: nobody has been asked to save it, or a save was refused. */
     isUnsent: (draft: ProgramDraft) => saving === null || saving.isNeeded(draft),
     isChangedElsewhere,
