@@ -1,13 +1,12 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { QueryClientProvider } from '@formline/shared/query';
-import { createBrowserRouter, RouterProvider } from '@formline/shared/routing';
+import { RouterProvider } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { setSiteConfig, useSiteConfig } from '@formline/shared/site-config';
 import { SlotRendererProvider } from '@formline/shared/slots';
 import { UiProvider } from '@formline/shared/ui/core';
 import { Suspense, useState } from 'react';
-import { slotRendererFor } from '../remotes/RemoteSlot';
-import { routeTable } from '../routing/routeTable';
+import { RemoteSlot } from '../remotes/RemoteSlot';
+import { liveRouter } from '../routing/liveRouter';
 import { ConnectionBanner } from '../shell/connection/ConnectionBanner';
 import { connectionMonitor } from '../shell/connection/connectionMonitor';
 import { isServerReady } from '../shell/connection/isServerReady';
@@ -21,12 +20,11 @@ import { usePersonalCache } from './usePersonalCache';
 
 const SignedInParts = untilLoadedPart(async () => (await import('../shell/SignedInParts')).SignedInParts);
 
-/** The whole dashboard over the remotes of one registry. */
-export function App({ entries }: { readonly entries: readonly RegistryEntry[] }) {
+/** The whole dashboard over the live remotes. */
+export function App() {
   const [monitor] = useState(() => connectionMonitor(isServerReady));
   const queryClient = usePersonalCache(monitor.noteNoAnswer);
-  const [router] = useState(() => createBrowserRouter(routeTable(entries)));
-  const [slotRenderer] = useState(() => slotRendererFor(entries));
+  const [router] = useState(liveRouter);
   const { status } = useSession();
   const { maintenance } = useSiteConfig();
   useRecovery(monitor, queryClient);
@@ -34,7 +32,7 @@ export function App({ entries }: { readonly entries: readonly RegistryEntry[] })
   return (
     <UiProvider>
       <QueryClientProvider client={queryClient}>
-        <SlotRendererProvider value={slotRenderer}>
+        <SlotRendererProvider value={RemoteSlot}>
           <CoveredPage cover={maintenance ? <MaintenancePage onOpen={setSiteConfig} /> : null}>
             <ConnectionBanner
               monitor={monitor}

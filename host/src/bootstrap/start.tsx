@@ -3,7 +3,7 @@ import './page.css';
 import { startSession } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
-import { readRegistry } from '../remotes/registry';
+import { startRemotes } from '../remotes/startRemotes';
 import { endStaleSession } from '../shell/session-timeout/endStaleSession';
 import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
@@ -21,7 +21,8 @@ async function start(root: HTMLElement): Promise<void> {
   endStaleSession();
   const started = startSession({ startOver: () => location.replace('/') });
   try {
-    reactRoot.render(<App entries={await readRegistry()} />);
+    await startRemotes();
+    reactRoot.render(<App />);
   } catch {
     reactRoot.render(<StartFailed />);
   }

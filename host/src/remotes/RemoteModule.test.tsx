@@ -4,6 +4,7 @@ import { UiProvider } from '@formline/shared/ui/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRegistryEntry } from '../testing/registryEntry';
+import { switchTo } from './liveRemotes';
 import { loadRemote } from './loadRemote';
 import { RemoteModule } from './RemoteModule';
 import { remotesTexts } from './remotes.texts';
@@ -17,12 +18,13 @@ const Broken = () => {
 };
 
 function show(name: string) {
+  switchTo([buildRegistryEntry(name)]);
   const api = fakeApi();
   api.answer(reportRemoteFailure, { accepted: true });
   render(
     <UiProvider>
       <p>The shell</p>
-      <RemoteModule entry={buildRegistryEntry(name)} expose="./Page" />
+      <RemoteModule remote={name} expose="./Page" />
     </UiProvider>,
     // Left out, React would tell the console of every error that a boundary catches.
     { onCaughtError: () => undefined },

@@ -2,19 +2,31 @@ import type { RemoteFailure } from '@formline/shared/contracts/clientReports';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { EndOfFirstPaint } from './FirstPaint';
+import { useLiveRemotes, useMounted } from './liveRemotes';
 import { loadRemote } from './loadRemote';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailed } from './RemoteFailed';
 import { RemoteLoading } from './RemoteLoading';
+import { RemoteOff } from './RemoteOff';
 import { reportFailure } from './reportFailure';
 
 interface RemoteModuleProps {
-  readonly entry: RegistryEntry;
+  readonly remote: string;
   readonly expose: string;
   /** Props of the exposed component when it fills a slot; a page of its own has none. */
   readonly slotProps?: object;
   /** Goes round the loading and the failure state of a module that brings its own place, such as a dialog. */
   readonly frame?: (content: ReactNode) => ReactNode;
+}
+
+/** One exposed component of a remote: the build that is live when it is mounted, or why there is none. */
+export function RemoteModule({ remote, frame = unframed, ...module }: RemoteModuleProps) {
+  const { entries, exchanges } = useLiveRemotes();
+  const entry = entries.find(({ name }) => name === remote);
+  if (!entry) return null;
+  if (entry.disabled !== null) return frame(<RemoteOff reason={entry.disabled} isPage={!module.slotProps} />);
+  const key = `${remote}/${module.expose}/${exchanges[remote] ?? 0}`;
+  return <MountedModule key={key} {...module} frame={frame} entryNow={entry} />;
 }
 
 const unframed = (content: ReactNode) => content;
@@ -65,9 +77,16 @@ function forget(entry: RegistryEntry, expose: string): void {
   failures.set(key, (failures.get(key) ?? 0) + 1);
 }
 
-/** One exposed component of a remote, with its loading state, its failure state and a retry that starts afresh. */
-export function RemoteModule({ entry, expose, slotProps, frame = unframed }: RemoteModuleProps) {
+interface MountedModuleProps extends Omit<RemoteModuleProps, 'remote' | 'frame'> {
+  readonly entryNow: RegistryEntry;
+  readonly frame: (content: ReactNode) => ReactNode;
+}
+
+/** Goes on with the build it was mounted with, whatever is live meanwhile. */
+function MountedModule({ entryNow, expose, slotProps, frame }: MountedModuleProps) {
+  const [entry] = useState(entryNow);
   const [retries, setRetries] = useState(0);
+  useMounted(entry.name);
   const { Component, attempt } = startLoading(entry, expose);
   const handleFailure = (error: unknown) => {
     const { name: remote, build } = entry;
@@ -78,7 +97,7 @@ export function RemoteModule({ entry, expose, slotProps, frame = unframed }: Rem
     <RemoteFailed entry={entry} isPage={!slotProps} onRetry={() => setRetries((count) => count + 1)} />,
   );
   return (
-    <RemoteBoundary key={`${keyOf(entry, expose)}/${retries}`} onFailure={handleFailure} fallback={failed}>
+    <RemoteBoundary key={retries} onFailure={handleFailure} fallback={failed}>
       <Suspense fallback={frame(<RemoteLoading />)}>
         <Component {...slotProps} />
         <EndOfFirstPaint />

@@ -1,13 +1,12 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import type { SlotRenderer } from '@formline/shared/slots';
+import { useLiveRemotes } from './liveRemotes';
 import { RemoteModule } from './RemoteModule';
 import { slotFillings } from './slotFillings';
 
-/** Draws a slot with what the remotes in the registry fill it with; a slot nobody fills is empty. */
-export function slotRendererFor(entries: readonly RegistryEntry[]): SlotRenderer {
-  return function RemoteSlot({ name, slotProps }) {
-    return slotFillings(entries, name).map(({ entry, expose }) => (
-      <RemoteModule key={`${entry.name}/${expose}`} entry={entry} expose={expose} slotProps={slotProps} />
-    ));
-  };
-}
+/** Draws a slot with what the live remotes fill it with; a slot nobody fills is empty. */
+export const RemoteSlot: SlotRenderer = function RemoteSlot({ name, slotProps }) {
+  const { entries } = useLiveRemotes();
+  return slotFillings(entries, name).map(({ remote, expose }) => (
+    <RemoteModule key={`${remote}/${expose}`} remote={remote} expose={expose} slotProps={slotProps} />
+  ));
+};

@@ -1,10 +1,9 @@
 import {
   parseRegistry,
+  type Registry,
   REGISTRY_ELEMENT_ID,
   REGISTRY_URL,
-  type RegistryEntry,
 } from '@formline/shared/contracts/registry';
-import { activeBuilds } from '@formline/shared/domain/rollout';
 
 const REGISTRY_TIMEOUT_MS = 5_000;
 
@@ -15,7 +14,7 @@ async function fetchRegistry(): Promise<unknown> {
 }
 
 /** Reads which remotes are live: from the page when the server put them there, else by a request. */
-export async function readRegistry(): Promise<RegistryEntry[]> {
+export async function readRegistry(): Promise<Registry> {
   const inlined = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent;
-  return activeBuilds(parseRegistry(inlined ? JSON.parse(inlined) : await fetchRegistry()));
+  return parseRegistry(inlined ? JSON.parse(inlined) : await fetchRegistry());
 }

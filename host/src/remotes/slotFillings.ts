@@ -2,12 +2,14 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import type { SlotName } from '@formline/shared/contracts/slots';
 
 interface SlotFilling {
-  readonly entry: RegistryEntry;
+  readonly remote: string;
   readonly expose: string;
 }
 
 /** What the remotes of the registry fill a slot with, in the order of the registry. */
 export const slotFillings = (entries: readonly RegistryEntry[], name: SlotName): SlotFilling[] =>
   entries.flatMap((entry) =>
-    entry.manifest.slots.filter(({ slot }) => slot === name).map(({ expose }) => ({ entry, expose })),
+    entry.manifest.slots
+      .filter(({ slot }) => slot === name)
+      .map(({ expose }) => ({ remote: entry.name, expose })),
   );

@@ -1,13 +1,14 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { landings } from '@formline/shared/domain/visitor';
 import { matchPath, Navigate } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
+import { useLiveRemotes } from '../remotes/liveRemotes';
 import { PageUnavailable } from '../shell/PageUnavailable';
 import { landingOf } from './landing';
 import { ToLogin } from './ToLogin';
 
 /** Sends unknown addresses, and the bare root, to where the visitor belongs, unless no remote offers that place now. */
-export function UnknownPath({ entries }: { readonly entries: readonly RegistryEntry[] }) {
+export function UnknownPath() {
+  const { entries } = useLiveRemotes();
   const session = useSession();
   const target = session.status === 'signed-in' ? landingOf(session) : landings['signed-out'];
   const isOffered = entries.some(({ manifest }) =>

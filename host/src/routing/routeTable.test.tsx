@@ -9,6 +9,7 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { switchTo } from '../remotes/liveRemotes';
 import { loadRemote } from '../remotes/loadRemote';
 import { buildRegistryEntry } from '../testing/registryEntry';
 import { routeTable } from './routeTable';
@@ -43,6 +44,7 @@ const entries = [
 type Visitor = 'trainer' | 'manager' | 'signed-out';
 
 async function open(address: string, visitor: Visitor) {
+  switchTo(entries);
   jest.mocked(loadRemote).mockResolvedValue({ default: () => <h1>The page</h1> });
   const api = fakeApi();
   api.answer(revokeToken, { revoked: true });

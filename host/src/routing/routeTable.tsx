@@ -18,7 +18,7 @@ const remoteRoutes = (entries: readonly RegistryEntry[], isBare: boolean): Route
         element: (
           <RouteGuard access={route.access}>
             <RoutePage title={route.title}>
-              <RemoteModule entry={entry} expose={route.expose} />
+              <RemoteModule remote={entry.name} expose={route.expose} />
             </RoutePage>
           </RouteGuard>
         ),
@@ -38,10 +38,10 @@ export function routeTable(entries: readonly RegistryEntry[]): RouteObject[] {
       children: [
         { element: <BareFrame />, children: remoteRoutes(entries, true) },
         {
-          element: <AppFrame entries={entries} />,
+          element: <AppFrame />,
           children: [...remoteRoutes(entries, false), ...redirects(entries)],
         },
-        { path: '*', element: <UnknownPath entries={entries} /> },
+        { path: '*', element: <UnknownPath /> },
       ],
     },
   ];

@@ -1,8 +1,8 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { Outlet } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
+import { useLiveRemotes } from '../remotes/liveRemotes';
 import { ShellDialogs } from './dialogs/ShellDialogs';
 import { MAIN_ID } from './mainId';
 import { ExpiredBanner } from './subscription/ExpiredBanner';
@@ -10,7 +10,8 @@ import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
 
 /** The dashboard around every page of somebody who is signed in. */
-export function AppFrame({ entries }: { readonly entries: readonly RegistryEntry[] }) {
+export function AppFrame() {
+  const { entries } = useLiveRemotes();
   const session = useSession();
   return (
     <>

@@ -8,6 +8,7 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { UiProvider } from '@formline/shared/ui/core';
 import { render, screen } from '@testing-library/react';
+import { switchTo } from '../remotes/liveRemotes';
 import { AppFrame } from '../shell/AppFrame';
 
 interface Shell {
@@ -24,11 +25,12 @@ export async function renderShell({
   entries = [],
   at = '/clients/my-clients',
 }: Shell = {}) {
+  switchTo(entries);
   const api = fakeApi();
   await signInAs(api, user, { isManager });
   api.answer(checkTerms, { requires_pp_update: false, required_tc_update: false });
   const router = createMemoryRouter(
-    [{ element: <AppFrame entries={entries} />, children: [{ path: '*', element: <h1>The page</h1> }] }],
+    [{ element: <AppFrame />, children: [{ path: '*', element: <h1>The page</h1> }] }],
     { initialEntries: [at] },
   );
   render(

@@ -19,6 +19,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { documentTitle, usePageTitle } from './pageTitle';
+export { replaceRoutes } from './replaceRoutes';
 export { type LeaveGuard, type Place, useLeaveGuard } from './useLeaveGuard';
 export { useLinkClicks } from './useLinkClicks';
 export { SEARCH_PARAMETER, useAddressedSearch, useSearchInAddress, useSearchText } from './useSearchText';

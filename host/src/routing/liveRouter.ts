@@ -1,0 +1,22 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { createBrowserRouter, replaceRoutes } from '@formline/shared/routing';
+import { liveRemotes, subscribeToRemotes } from '../remotes/liveRemotes';
+import { routeTable } from './routeTable';
+
+/** What the routes are made from: another build that offers the same leaves the router alone. */
+const offeredBy = (entries: readonly RegistryEntry[]) =>
+  JSON.stringify(entries.map(({ name, manifest: { routes, redirects } }) => [name, routes, redirects]));
+
+/** The page's router over what the live remotes offer, also after one of them was exchanged. */
+export function liveRouter() {
+  let known = liveRemotes().entries;
+  const router = createBrowserRouter(routeTable(known));
+  subscribeToRemotes(() => {
+    const { entries } = liveRemotes();
+    if (entries === known) return;
+    const isSame = offeredBy(entries) === offeredBy(known);
+    known = entries;
+    if (!isSame) replaceRoutes(router, routeTable(entries));
+  });
+  return router;
+}
