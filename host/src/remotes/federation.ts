@@ -11,13 +11,12 @@ import * as siteConfig from '@formline/shared/site-config';
 import * as slots from '@formline/shared/slots';
 import * as uiCore from '@formline/shared/ui/core';
 import * as uiForms from '@formline/shared/ui/forms';
+import type { DoorName } from '@formline/shared/contracts/doors';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-
-/** Version of `shared`'s doors that remotes ask for. */
-const DOORS_VERSION = '1.0.0';
 
 /** Remotes are built to use the page's runtime instead of bringing their own; this is where they look for it. */
 Object.assign(globalThis, {
@@ -28,14 +27,34 @@ Object.assign(globalThis, {
 const reactConfig = { singleton: true, requiredVersion: '^19.0.0' };
 const reactModule = (lib: () => unknown) => ({ version: React.version, lib, shareConfig: reactConfig });
 
-const doorConfig = { singleton: true, requiredVersion: `^${DOORS_VERSION}` };
-const door = (lib: () => unknown) => ({ version: DOORS_VERSION, lib, shareConfig: doorConfig });
+const doorConfig = { singleton: true, requiredVersion: `^${CONTRACT_VERSION}` };
+const door = (lib: () => unknown) => ({ version: CONTRACT_VERSION, lib, shareConfig: doorConfig });
 /** A door that the host's first screens do without: fetched when a remote asks for it. */
 const lazyDoor = (load: () => Promise<unknown>) => ({
-  version: DOORS_VERSION,
+  version: CONTRACT_VERSION,
   get: () => load().then((module) => () => module),
   shareConfig: doorConfig,
 });
+
+/** Every door that a remote may ask for, none left out. */
+const doors = {
+  '@formline/shared/ui/core': door(() => uiCore),
+  '@formline/shared/routing': door(() => routing),
+  '@formline/shared/query': door(() => query),
+  '@formline/shared/events': door(() => events),
+  '@formline/shared/api-client': door(() => apiClient),
+  '@formline/shared/session': door(() => session),
+  '@formline/shared/slots': door(() => slots),
+  '@formline/shared/site-config': door(() => siteConfig),
+  '@formline/shared/contracts/schema': door(() => schema),
+  '@formline/shared/ui/forms': door(() => uiForms),
+  '@formline/shared/ui/charts': lazyDoor(() => import('@formline/shared/ui/charts')),
+  '@formline/shared/ui/controls': lazyDoor(() => import('@formline/shared/ui/controls')),
+  '@formline/shared/ui/overlays': lazyDoor(() => import('@formline/shared/ui/overlays')),
+  '@formline/shared/ui/motion': lazyDoor(() => import('@formline/shared/ui/motion')),
+  '@formline/shared/ui/pickers': lazyDoor(() => import('@formline/shared/ui/pickers')),
+  '@formline/shared/ui/sortable': lazyDoor(() => import('@formline/shared/ui/sortable')),
+} satisfies Record<DoorName, unknown>;
 
 const federation = createInstance({
   name: 'host',
@@ -45,22 +64,7 @@ const federation = createInstance({
     react: reactModule(() => React),
     'react/jsx-runtime': reactModule(() => jsxRuntime),
     'react-dom': reactModule(() => ReactDOM),
-    '@formline/shared/ui/core': door(() => uiCore),
-    '@formline/shared/routing': door(() => routing),
-    '@formline/shared/query': door(() => query),
-    '@formline/shared/events': door(() => events),
-    '@formline/shared/api-client': door(() => apiClient),
-    '@formline/shared/session': door(() => session),
-    '@formline/shared/slots': door(() => slots),
-    '@formline/shared/site-config': door(() => siteConfig),
-    '@formline/shared/contracts/schema': door(() => schema),
-    '@formline/shared/ui/forms': door(() => uiForms),
-    '@formline/shared/ui/charts': lazyDoor(() => import('@formline/shared/ui/charts')),
-    '@formline/shared/ui/controls': lazyDoor(() => import('@formline/shared/ui/controls')),
-    '@formline/shared/ui/overlays': lazyDoor(() => import('@formline/shared/ui/overlays')),
-    '@formline/shared/ui/motion': lazyDoor(() => import('@formline/shared/ui/motion')),
-    '@formline/shared/ui/pickers': lazyDoor(() => import('@formline/shared/ui/pickers')),
-    '@formline/shared/ui/sortable': lazyDoor(() => import('@formline/shared/ui/sortable')),
+    ...doors,
   },
 });
 

@@ -13,3 +13,9 @@ export const slotFillings = (entries: readonly RegistryEntry[], name: SlotName):
       .filter(({ slot }) => slot === name)
       .map(({ expose }) => ({ remote: entry.name, expose })),
   );
+
+/**
+ * The same for a slot that the shell itself places, not by `Slot`. Its name is written out in the call: the contract of the
+ * host's build is read from there.
+ */
+export const shellSlotFillings: typeof slotFillings = (entries, name) => slotFillings(entries, name);

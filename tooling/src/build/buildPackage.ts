@@ -1,28 +1,44 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { type BuildTarget, uniqueNameOf } from '../webpack/baseConfig';
+import { ContractPlugin } from '../webpack/ContractPlugin';
 import { hostConfig } from '../webpack/hostConfig';
+import type { MeasuredUses } from '../webpack/measureUses';
 import { remoteConfig } from '../webpack/remoteConfig';
-import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/buildRecord';
+import { writeBuildContract } from './buildContract';
 import { compressFolder } from './compressFolder';
+import { describeHost, describeRemote } from './describeContract';
 import { drawFirstPaints } from './drawFirstPaint';
 import { writeIntegrity } from './integrityFile';
 import { moveInto } from './moveInto';
 import { readManifest } from './readManifest';
 import { buildDir, packageDir, type BrowserPackage } from './workspace';
 
-function run(config: Configuration): Promise<Stats> {
+interface Built {
+  readonly stats: Stats;
+  readonly uses: MeasuredUses;
+}
+
+function run(config: Configuration): Promise<Built> {
+  let uses: MeasuredUses | null = null;
+  const measuring = new ContractPlugin((measured) => {
+    uses = measured;
+  });
   return new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
+    webpack({ ...config, plugins: [...(config.plugins ?? []), measuring] }, (error, stats) => {
       if (error) reject(error);
-      else if (!stats || stats.hasErrors() || stats.hasWarnings())
+      else if (!stats || stats.hasErrors() || stats.hasWarnings() || !uses)
         reject(new Error(stats?.toString('minimal')));
-      else resolve(stats);
+      else resolve({ stats, uses });
     });
   });
 }
+
+const cssFilesOf = (stats: Stats) =>
+  Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
 
 /** Files a chunk group loads at once: of every exposed module, or of the host's entry. */
 function filesByChunk(stats: Stats): Record<string, string[]> {
@@ -51,7 +67,7 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
   const finished = buildDir(name, build);
   const target: BuildTarget = { name, build, mode: 'production', outputDir: `${finished}.${process.pid}` };
   const manifest = name === 'host' ? null : await readManifest(name);
-  const stats = await run(manifest ? remoteConfig(target) : hostConfig(target));
+  const { stats, uses } = await run(manifest ? remoteConfig(target) : hostConfig(target));
   const record: BuildRecord = {
     name,
     version: versionOf(name),
@@ -60,6 +76,8 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
     files: filesByChunk(stats),
     manifest,
   };
+  const describe = manifest ? describeRemote : describeHost;
+  writeBuildContract(target.outputDir, await describe(uses, cssFilesOf(stats)));
   if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
   writeIntegrity(target.outputDir);
   await compressFolder(target.outputDir);

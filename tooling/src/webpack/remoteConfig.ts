@@ -16,8 +16,10 @@ const exposesOf = (srcDir: string) =>
   );
 
 /** Build of one remote: no page of its own, only what it exposes. */
-export function remoteConfig(target: BuildTarget): Configuration {
-  const srcDir = path.join(packageDir(target.name), 'src');
+export function remoteConfig(
+  target: BuildTarget,
+  srcDir = path.join(packageDir(target.name), 'src'),
+): Configuration {
   const base = baseConfig(target);
   const uniqueName = uniqueNameOf(target);
   return {

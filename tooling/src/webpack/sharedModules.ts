@@ -1,25 +1,5 @@
-/**
- * The modules of which a page holds one copy, provided by the host. They are few and small on purpose: sharing a whole
- * library would put all of it into the first load, so each big library has one door in `shared` and the door is shared.
- */
-export const doorKeys = [
-  'ui/core',
-  'ui/forms',
-  'ui/charts',
-  'ui/controls',
-  'ui/overlays',
-  'ui/motion',
-  'ui/pickers',
-  'ui/sortable',
-  'routing',
-  'query',
-  'events',
-  'api-client',
-  'session',
-  'slots',
-  'site-config',
-  'contracts/schema',
-] as const;
+import { doorKeys, doorName } from '@formline/shared/contracts/doors';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
 
 const singleton = (requiredVersion: string) => ({
   singleton: true,
@@ -29,10 +9,10 @@ const singleton = (requiredVersion: string) => ({
   import: false as const,
 });
 
-/** What a remote declares as shared. */
+/** What a remote declares as shared: React and the doors. */
 export const remoteShared = {
   react: singleton('^19.0.0'),
   'react/jsx-runtime': singleton('^19.0.0'),
   'react-dom': singleton('^19.0.0'),
-  ...Object.fromEntries(doorKeys.map((key) => [`@formline/shared/${key}`, singleton('^1.0.0')])),
+  ...Object.fromEntries(doorKeys.map((key) => [doorName(key), singleton(`^${CONTRACT_VERSION}`)])),
 };

@@ -3,7 +3,7 @@ import { useSession } from '@formline/shared/session';
 import { Dialog } from '@formline/shared/ui/overlays';
 import type { ReactNode } from 'react';
 import { RemoteModule } from '../../remotes/RemoteModule';
-import { slotFillings } from '../../remotes/slotFillings';
+import { shellSlotFillings } from '../../remotes/slotFillings';
 import type { ShellDialogProps } from '../dialogs/shellDialog';
 import { AccountDialog } from './AccountDialog';
 
@@ -15,7 +15,7 @@ interface AccountPanelProps extends ShellDialogProps {
 export function AccountPanel({ entries, ...dialog }: AccountPanelProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  const [filling] = slotFillings(entries, 'shell:account');
+  const [filling] = shellSlotFillings(entries, 'shell:account');
   if (!filling) return <AccountDialog {...dialog} user={session.user} />;
   if (!dialog.isOpen) return null;
   const frame = (content: ReactNode) => (

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from '@formline/shared/contracts/schema';
+
+const names = z.array(z.string());
+
+/** What a build asks of the others and what it offers them, as it was measured when it was built. */
+const buildContractSchema = z.object({
+  /** Version of the contract between host and remotes that it was built with. */
+  contractVersion: z.string(),
+  shared: z.object({
+    /** Shared modules that a remote's code imports, each with the range of versions it takes. */
+    requires: z.record(z.string(), z.string()),
+    /** Shared modules that a host brings, each with its version. */
+    provides: z.record(z.string(), z.string()),
+  }),
+  /**
+   * By door (`ui/core`): the names a remote uses of it, `*` when it takes the door as a whole; of a host, the names it
+   * offers.
+   */
+  doors: z.record(z.string(), names),
+  events: z.object({ emits: names, listens: names, /** In the catalogue it was built with. */ known: names }),
+  api: z.object({
+    /** Versions of the API that it was written for. */
+    range: z.string(),
+    /** Calls that its code can make, e.g. `POST /v2.2/api/client-reports`. */
+    endpoints: names,
+  }),
+  /** Slots that its pages leave for others to fill. */
+  slotsPlaced: names,
+  /** Its style sheets, relative to its folder. */
+  css: names,
+});
+export type BuildContract = z.infer<typeof buildContractSchema>;
+
+const CONTRACT_FILE = 'contract.json';
+
+/** Stands in `doors` for every name of a door. */
+export const WHOLE_DOOR = '*';
+
+/** Reads the contract in a build's folder; null when there is none, as in builds of earlier versions. @throws Error when it is not readable */
+export function readBuildContract(dir: string): BuildContract | null {
+  const file = path.join(dir, CONTRACT_FILE);
+  return existsSync(file) ? parseBuildContract(readFileSync(file, 'utf8'), file) : null;
+}
+
+/** Reads the text of a contract. @param where named when it is not readable @throws Error */
+export function parseBuildContract(text: string, where: string): BuildContract {
+  const parsed = z.safeParse(buildContractSchema, JSON.parse(text));
+  if (!parsed.success) throw new Error(`${where} is no contract of a build`);
+  return parsed.data;
+}
+
+/** Writes the contract of a finished build into its folder. */
+export function writeBuildContract(dir: string, contract: BuildContract): void {
+  writeFileSync(path.join(dir, CONTRACT_FILE), JSON.stringify(contract, null, 2));
+}

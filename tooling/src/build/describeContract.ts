@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { doorKeys, doorName, doorOf } from '@formline/shared/contracts/doors';
+import { API_VERSION } from '@formline/shared/contracts/product';
+import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
+import * as z from '@formline/shared/contracts/schema';
+import { eventReplay } from '@formline/shared/events/catalogue';
+import type { MeasuredUses } from '../webpack/measureUses';
+import { remoteShared } from '../webpack/sharedModules';
+import { type BuildContract, WHOLE_DOOR } from './buildContract';
+import { packageDir } from './workspace';
+
+/** The contract of a remote's build, from what was measured when it was made. */
+export async function describeRemote(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
+  const keys = Object.keys(uses.consumed);
+  return {
+    ...(await describeAny(uses, css)),
+    shared: { requires: Object.fromEntries(keys.map((key) => [key, rangeOf(key)])), provides: {} },
+    doors: Object.fromEntries(
+      Object.entries(uses.consumed).flatMap(([key, names]) => {
+        const door = doorOf(key);
+        return door ? [[door, [...names]]] : [];
+      }),
+    ),
+  };
+}
+
+/** The contract of a host's build. @throws Error when it lacks a door that remotes may ask for */
+export async function describeHost(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
+  const missing = doorKeys.filter((key) => !uses.offered[key]);
+  if (missing.length > 0) throw new Error(`The host does not bring the doors ${missing.join(', ')}`);
+  const doors = doorKeys.map((key) => [doorName(key), CONTRACT_VERSION] as const);
+  const react = reactKeys.map((key) => [key, installedVersion(key)] as const);
+  return {
+    ...(await describeAny(uses, css)),
+    shared: { requires: {}, provides: Object.fromEntries([...react, ...doors]) },
+    doors: Object.fromEntries(doorKeys.map((key) => [key, [...(uses.offered[key] ?? [])]])),
+  };
+}
+
+async function describeAny(uses: MeasuredUses, css: readonly string[]) {
+  const { emits, listens, slotsPlaced } = uses;
+  return {
+    contractVersion: CONTRACT_VERSION,
+    events: { emits: [...emits], listens: [...listens], known: Object.keys(eventReplay).sort() },
+    api: { range: `^${API_VERSION.replace('v', '')}.0`, endpoints: await endpointsOf(uses.contracts) },
+    slotsPlaced: [...slotsPlaced],
+    css: [...css].sort(),
+  };
+}
+
+const isDoor = (key: string) => doorOf(key) !== undefined;
+const reactKeys = Object.keys(remoteShared).filter((key) => !isDoor(key));
+
+const rangesByKey: Readonly<Record<string, { readonly requiredVersion: string }>> = remoteShared;
+
+/** @throws Error for a module that is shared under a name remotes do not declare */
+function rangeOf(key: string): string {
+  const declared = rangesByKey[key];
+  if (!declared) throw new Error(`${key} is shared and not declared`);
+  return declared.requiredVersion;
+}
+
+/** The version that the host's bundle takes of React's packages. */
+function installedVersion(key: string): string {
+  const [name = key] = key.split('/');
+  const file = createRequire(path.join(packageDir('host'), 'package.json')).resolve(`${name}/package.json`);
+  const parsed = z.safeParse(z.object({ version: z.string() }), JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} names no version`);
+  return parsed.data.version;
+}
+
+const endpointSchema = z.object({
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+  path: z.string().check(z.regex(/^\/v/)),
+  access: z.string(),
+});
+
+/** The calls that stand in the used exports of contracts, by themselves or inside of objects. */
+async function endpointsOf(contracts: MeasuredUses['contracts']): Promise<string[]> {
+  const found = new Set<string>();
+  for (const [file, names] of Object.entries(contracts)) {
+    const module: unknown = await import(pathToFileURL(file).href);
+    if (typeof module !== 'object' || module === null) continue;
+    for (const [name, value] of Object.entries(module)) {
+      if (names.includes(name) || names.includes(WHOLE_DOOR)) collectEndpoints(value, found);
+    }
+  }
+  return [...found].sort();
+}
+
+function collectEndpoints(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const endpoint = z.safeParse(endpointSchema, value).data;
+  if (endpoint) {
+    found.add(`${endpoint.method} ${endpoint.path}`);
+    return;
+  }
+  // Only plain objects hold endpoints; schemas have insides without an end.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return;
+  for (const inside of Object.values(value)) collectEndpoints(inside, found);
+}

@@ -1,0 +1,125 @@
+import { parseSync } from '@swc/core';
+
+/** What one source file announces, hears and leaves room for. */
+export interface NamedUses {
+  readonly emits: readonly string[];
+  readonly listens: readonly string[];
+  readonly slotsPlaced: readonly string[];
+}
+
+type Kind = keyof NamedUses;
+
+interface Offer {
+  readonly module: RegExp;
+  readonly kinds: Readonly<Record<string, Kind>>;
+  /** Which argument of a call is the name. */
+  readonly nameAt: 0 | 1;
+}
+type Imported = ReadonlyMap<string, Pick<Offer, 'nameAt'> & { readonly kind: Kind }>;
+
+/** Functions and components that are used with a name on which others rely, by the module they come from. */
+const offers: readonly Offer[] = [
+  {
+    module: /(?:^@formline\/shared|^\.[./]*)\/events(?:\/events)?$/,
+    kinds: { emitEvent: 'emits', onEvent: 'listens', eventStream: 'listens', useLastEvent: 'listens' },
+    nameAt: 0,
+  },
+  {
+    module: /(?:^@formline\/shared|^\.[./]*)\/slots(?:\/slots)?$/,
+    kinds: { Slot: 'slotsPlaced' },
+    nameAt: 0,
+  },
+  { module: /\/slotFillings$/, kinds: { shellSlotFillings: 'slotsPlaced' }, nameAt: 1 },
+];
+
+/** Saves parsing of all the files that cannot use one. */
+const MENTIONED = /\/(?:events|slots|slotFillings)['"]/;
+
+/**
+ * Reads from a TypeScript file which events it emits and listens to and which slots it places.
+ * @throws Error when a name is not written out where it is used: it could not be told who relies on it
+ */
+export function readNamedUses(source: string, file: string): NamedUses {
+  const found: Record<Kind, string[]> = { emits: [], listens: [], slotsPlaced: [] };
+  if (!MENTIONED.test(source)) return found;
+  const { body } = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') });
+  const imported = importedUses(body, file);
+  const nodes = body.filter((item) => typeOf(item) !== 'ImportDeclaration').flatMap(nodesIn);
+  const understood = new Set<unknown>();
+  for (const node of nodes) {
+    const identifier = usedIn(node);
+    const use = imported.get(wordOf(identifier));
+    if (!use) continue;
+    const names = namesGiven(node, use.nameAt);
+    if (!names) throw new Error(`${file}: ${wordOf(identifier)} is used with a name that is not written out`);
+    found[use.kind].push(...names);
+    understood.add(identifier);
+  }
+  const handedOn = nodes.find((node) => imported.has(wordOf(node)) && !understood.has(node));
+  if (handedOn) throw new Error(`${file}: ${wordOf(handedOn)} is handed on, so its names cannot be told`);
+  return found;
+}
+
+/**
+ * The local words of a file for what it imports of the offers. A module that is imported as a whole may only be passed
+ * on, as the host does with the doors.
+ */
+function importedUses(body: readonly unknown[], file: string): Imported {
+  const imported = new Map<string, Pick<Offer, 'nameAt'> & { kind: Kind }>();
+  for (const item of body) {
+    const offer = offers.find(({ module }) => module.test(String(part(item, 'source', 'value'))));
+    if (!offer || typeOf(item) !== 'ImportDeclaration' || part(item, 'typeOnly') === true) continue;
+    for (const specifier of listed(part(item, 'specifiers'))) {
+      const local = wordOf(part(specifier, 'local'));
+      const isWhole = typeOf(specifier) === 'ImportNamespaceSpecifier';
+      if (isWhole && body.flatMap(nodesIn).some((node) => wordOf(part(node, 'object')) === local))
+        throw new Error(`${file}: import what you use of ${local} by name`);
+      const kind = offer.kinds[wordOf(part(specifier, 'imported')) || local];
+      if (kind && !isWhole && part(specifier, 'isTypeOnly') !== true)
+        imported.set(local, { kind, nameAt: offer.nameAt });
+    }
+  }
+  return imported;
+}
+
+/** What is called, or drawn as an element. */
+function usedIn(node: unknown): unknown {
+  if (typeOf(node) === 'CallExpression') return part(node, 'callee');
+  return /^JSX(?:Opening|Closing)Element$/.test(String(typeOf(node))) ? part(node, 'name') : null;
+}
+
+/** The names a call or an element is given; null when they cannot be read. */
+function namesGiven(node: unknown, nameAt: number): string[] | null {
+  if (typeOf(node) === 'CallExpression')
+    return namesIn(part(listed(part(node, 'arguments'))[nameAt], 'expression'));
+  if (typeOf(node) === 'JSXClosingElement') return [];
+  const name = listed(part(node, 'attributes')).find((one) => part(one, 'name', 'value') === 'name');
+  const value = part(name, 'value');
+  return namesIn(typeOf(value) === 'JSXExpressionContainer' ? part(value, 'expression') : value);
+}
+
+/** A name that is written out, or one of two. */
+function namesIn(node: unknown): string[] | null {
+  if (typeOf(node) === 'StringLiteral') return [String(part(node, 'value'))];
+  if (typeOf(node) !== 'ConditionalExpression') return null;
+  const first = namesIn(part(node, 'consequent'));
+  const second = namesIn(part(node, 'alternate'));
+  return first && second && [...first, ...second];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function part(node: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), node);
+}
+
+const typeOf = (node: unknown) => part(node, 'type');
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const wordOf = (node: unknown) => (typeOf(node) === 'Identifier' ? String(part(node, 'value')) : '');
+
+/** A node and everything in it. */
+function nodesIn(node: unknown): unknown[] {
+  if (!isObject(node)) return [];
+  const inside = Object.values(node).flatMap(nodesIn);
+  return 'type' in node ? [node, ...inside] : inside;
+}

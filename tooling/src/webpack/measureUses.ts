@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { doorKeys, doorName } from '@formline/shared/contracts/doors';
+import * as z from '@formline/shared/contracts/schema';
+import type { Compilation, Module } from 'webpack';
+import { WHOLE_DOOR } from '../build/buildContract';
+import { type NamedUses, readNamedUses } from '../build/namedUses';
+import { packageDir } from '../build/workspace';
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** What the code of a build was found to ask for and to offer. */
+export interface MeasuredUses extends NamedUses {
+  /** Names that are used of each shared module which others bring. */
+  readonly consumed: Names;
+  /** Names that each door offers which the build has inside. */
+  readonly offered: Names;
+  /** Names that are used of each file of contracts which the build has inside. */
+  readonly contracts: Names;
+}
+
+const require = createRequire(import.meta.url);
+const CONTRACTS = path.join(packageDir('shared'), 'src/contracts/');
+const doorsByFile = new Map(doorKeys.map((key) => [require.resolve(doorName(key)), key]));
+
+/** Reads the bundler's graph: only modules that go into the build count, and only what of them is used. */
+export function measureUses(compilation: Compilation): MeasuredUses {
+  const { chunkGraph } = compilation;
+  const modules = [...compilation.modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+  const consumed = new Map<string, readonly string[]>();
+  const offered = new Map<string, readonly string[]>();
+  const contracts = new Map<string, readonly string[]>();
+  const named: NamedUses[] = [];
+  for (const module of modules) {
+    const shared = consumedKey(module);
+    if (shared !== null) consumed.set(shared, namesUsed(module, compilation));
+    const file = fileOf(module);
+    if (file === null) continue;
+    const door = doorsByFile.get(file);
+    if (door) offered.set(door, namesOffered(module, compilation));
+    if (file.startsWith(CONTRACTS)) contracts.set(file, exportsUsed(module, compilation));
+    if (/\.tsx?$/.test(file)) named.push(readNamedUses(readFileSync(file, 'utf8'), file));
+  }
+  return {
+    consumed: inOrder(consumed),
+    offered: inOrder(offered),
+    contracts: inOrder(contracts),
+    emits: sorted(named.flatMap(({ emits }) => emits)),
+    listens: sorted(named.flatMap(({ listens }) => listens)),
+    slotsPlaced: sorted(named.flatMap(({ slotsPlaced }) => slotsPlaced)),
+  };
+}
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+const inOrder = (names: ReadonlyMap<string, readonly string[]>): Names =>
+  Object.fromEntries([...names].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const consumedSchema = z.object({
+  type: z.literal('consume-shared-module'),
+  options: z.object({ shareKey: z.string() }),
+});
+
+/** Name of the shared module that stands for one which others bring; null for any other module. */
+const consumedKey = (module: Module) => z.safeParse(consumedSchema, module).data?.options.shareKey ?? null;
+
+const resourceSchema = z.object({ resource: z.string() });
+
+const fileOf = (module: Module) =>
+  z.safeParse(resourceSchema, module).data?.resource.replace(/\?.*$/, '') ?? null;
+
+/**
+ * The names that code of the build imports of a module whose inside the bundler does not know. Code that takes the module
+ * as a whole may use any of them.
+ */
+function namesUsed(module: Module, { moduleGraph, chunkGraph }: Compilation): string[] {
+  const names = new Set<string>();
+  for (const connection of moduleGraph.getIncomingConnections(module)) {
+    const { dependency, originModule } = connection;
+    if (!dependency) continue;
+    const isInside = originModule !== null && chunkGraph.getNumberOfModuleChunks(originModule) > 0;
+    if (!isInside || !connection.isActive(undefined)) continue;
+    for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {
+      const [name = WHOLE_DOOR] = Array.isArray(reference) ? reference : reference.name;
+      names.add(name);
+    }
+  }
+  return sorted(names);
+}
+
+/** @throws Error when a door re-exports something whose names only run time knows */
+function namesOffered(module: Module, { moduleGraph }: Compilation): string[] {
+  const names = moduleGraph.getProvidedExports(module);
+  if (!Array.isArray(names)) throw new Error(`${fileOf(module)}: a door must name what it offers`);
+  return sorted(names);
+}
+
+/** The exports of a module that are used; all of them when it is used as a whole. */
+function exportsUsed(module: Module, { moduleGraph }: Compilation): string[] {
+  const used = moduleGraph.getUsedExports(module, undefined);
+  if (used === false) return [];
+  if (used === true || used === null) return [WHOLE_DOOR];
+  return sorted(used);
+}
