@@ -33,7 +33,8 @@ const buildContractSchema = z.object({
 });
 export type BuildContract = z.infer<typeof buildContractSchema>;
 
-const CONTRACT_FILE = 'contract.json';
+/** Name of the contract in the folder of a build. */
+export const CONTRACT_FILE = 'contract.json';
 
 /** Stands in `doors` for every name of a door. */
 export const WHOLE_DOOR = '*';

@@ -1,0 +1,13 @@
+/** What is compared before a build goes live. */
+export type GateCheck =
+  'exposes' | 'shared' | 'doors' | 'types' | 'events' | 'api' | 'css' | 'size' | 'smoke';
+
+/** One thing the gate has to say about a build. An error keeps it from going live, a warning does not. */
+export interface Finding {
+  readonly check: GateCheck;
+  readonly level: 'error' | 'warning';
+  /** What exactly would break, and what to do, in plain words. */
+  readonly text: string;
+  /** Pages, slots, builds and files that it would break, or that use what is missing. */
+  readonly usedBy: readonly string[];
+}

@@ -1,0 +1,32 @@
+/** Segments of a pattern or an address, without what follows `?` or `#`, as the router compares them. */
+const segmentsOf = (pattern: string) =>
+  pattern
+    .replace(/[?#].*$/, '')
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
+
+/** A pattern without the names of its parameters: two that look alike then stand for the same addresses. */
+export const plainPattern = (pattern: string) =>
+  `/${segmentsOf(pattern)
+    .map((segment) => (segment.startsWith(':') ? ':' : segment))
+    .join('/')}`;
+
+/**
+ * True when every address that fits `inner` fits `outer` too. An address without parameters is a pattern as well.
+ * @example covers('/clients/*', '/clients/:client/plan') === true
+ */
+export function covers(outer: string, inner: string): boolean {
+  const wanted = segmentsOf(inner);
+  const given = segmentsOf(outer);
+  const isOpen = given.at(-1) === '*';
+  const fixed = isOpen ? given.slice(0, -1) : given;
+  if (wanted.length < fixed.length || (!isOpen && wanted.length > fixed.length)) return false;
+  return fixed.every((segment, index) => {
+    const other = wanted[index];
+    return segment === other || (segment.startsWith(':') && other !== '*');
+  });
+}
+
+/** True for a pattern that stands for all addresses below another one. */
+export const isCatchAll = (pattern: string) => segmentsOf(pattern).at(-1) === '*';

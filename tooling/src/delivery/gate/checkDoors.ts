@@ -1,0 +1,30 @@
+import { WHOLE_DOOR } from '../../build/buildContract';
+import { type ComparedBuild, type Deployment, hostName } from './Deployment';
+import type { Finding } from './Finding';
+import { gateTexts } from './gate.texts';
+
+/** A host that offers a door may lack names of it; a door it lacks altogether is the business of the shared modules. */
+function lackingIn(door: string, used: readonly string[], { hosts }: Deployment) {
+  return hosts.flatMap((host) => {
+    const offered = host.contract?.doors[door];
+    const names = offered ? used.filter((name) => name !== WHOLE_DOOR && !offered.includes(name)) : [];
+    return names.length > 0 ? { names, host } : [];
+  });
+}
+
+/** Names the candidate takes from a door: every host that is open somewhere offers them. */
+export function checkDoors(candidate: ComparedBuild, deployment: Deployment): Finding[] {
+  return Object.entries(candidate.contract?.doors ?? {}).flatMap(([door, used]): Finding[] => {
+    const byNames = new Map<string, { names: readonly string[]; hosts: string[] }>();
+    for (const { names, host } of lackingIn(door, used, deployment)) {
+      const key = names.join();
+      byNames.set(key, { names, hosts: [...(byNames.get(key)?.hosts ?? []), hostName(host)] });
+    }
+    return [...byNames.values()].map(({ names, hosts }) => ({
+      check: 'doors',
+      level: 'error',
+      text: gateTexts.doors.missing(names, door, hosts),
+      usedBy: [candidate.name],
+    }));
+  });
+}

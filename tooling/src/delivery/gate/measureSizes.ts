@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { BuildFiles } from './BuildFiles';
+import type { Sizes } from './checkSize';
+import type { ComparedBuild } from './Deployment';
+
+/** The level that builds are compressed with. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+/** Bytes a file takes over the wire: of its compressed twin, or as it would be compressed. */
+async function sizeOf(files: BuildFiles, file: string): Promise<number> {
+  const compressed = await files.read(`${file}.br`);
+  if (compressed) return compressed.length;
+  const content = await files.read(file);
+  return content ? (await promisify(brotliCompress)(content, { params })).length : 0;
+}
+
+/** What the entry of a build weighs, and the first files of every module it exposes. */
+export async function measureSizes(files: BuildFiles, build: ComparedBuild): Promise<Sizes> {
+  const parts = Object.entries({ entry: ['remoteEntry.js'], ...promised(build) });
+  const sizes = parts.map(async ([what, list]) => {
+    const each = await Promise.all(list.map((file) => sizeOf(files, file)));
+    return [what, each.reduce((sum, size) => sum + size, 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+/** The files of modules that the manifest names; a build's record lists other chunks as well. */
+function promised({ manifest, files }: ComparedBuild): Record<string, readonly string[]> {
+  const exposes = [...(manifest?.routes ?? []), ...(manifest?.slots ?? [])].map(({ expose }) => expose);
+  return Object.fromEntries(exposes.flatMap((expose) => (files[expose] ? [[expose, files[expose]]] : [])));
+}

@@ -1,0 +1,37 @@
+import * as z from '@formline/shared/contracts/schema';
+import type { DeployedApi } from './checkApi';
+
+/** An API that has not described itself by then is taken for one that cannot be reached. */
+const TIMEOUT_MS = 10_000;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Paths begin with the version of the API that they belong to. */
+const VERSIONED = /^\/v(\d+\.\d+)\//;
+
+const descriptionSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+/** Reads versions and endpoints out of an API's description. @throws Error when it is none */
+export function parseDescription(data: unknown): DeployedApi {
+  const parsed = z.safeParse(descriptionSchema, data);
+  if (!parsed.success) throw new Error('the answer is no description of an API');
+  const endpoints = Object.entries(parsed.data.paths).flatMap(([path, operations]) =>
+    methods.filter((method) => operations[method]).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const versions = Object.keys(parsed.data.paths).flatMap((path) => {
+    const [, version] = VERSIONED.exec(path) ?? [];
+    return version === undefined ? [] : `${version}.0`;
+  });
+  return { versions: [...new Set(versions)].sort(), endpoints };
+}
+
+/** Asks a deployed API what it offers. @throws Error that says why it cannot be told */
+export async function readDeployedApi(address: string): Promise<DeployedApi> {
+  const url = new URL('/openapi.json', address);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  return parseDescription(await answer.json());
+}

@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http';
+import { runGate } from './runGate';
+import { buildOf, hostOf, route } from './testing/comparedBuilds';
+import { type SiteOfBuilds, siteOfBuilds } from './testing/siteOfBuilds';
+
+const shared = { requires: {}, provides: { react: '19.3.1' } };
+const host = hostOf({ shared, doors: { 'ui/core': ['Box'] }, slotsPlaced: ['shell:account'] });
+const account = { slot: 'shell:account', expose: './Page' };
+const manifest = { routes: [route('/clients')], slots: [account] };
+const live = buildOf('mf-clients', { manifest });
+const settings = { cssPrefixes: ['mf-clients'], budget: { entry: 1, './Page': 1 } };
+
+let site: SiteOfBuilds;
+let api: Server;
+let description = '{}';
+beforeAll(async () => {
+  api = createServer((_request, response) => response.end(description));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  site = siteOfBuilds(host, [live, buildOf('mf-groups', { manifest: { routes: [route('/groups')] } })]);
+  description = JSON.stringify({ openapi: '3.1.0', paths: { '/v2.2/api/users': { get: {} } } });
+});
+afterEach(() => site.remove());
+
+const apiUrl = () => {
+  const address = api.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+};
+
+const gate = (candidateDir: string, parts: Partial<Parameters<typeof runGate>[0]> = {}) =>
+  runGate({
+    store: site.store,
+    registry: site.registry,
+    remote: 'mf-clients',
+    candidateDir,
+    apiUrl: apiUrl(),
+    settings,
+    ...parts,
+  });
+
+it('has nothing to say of a build that fits and adds something', async () => {
+  const added = { routes: [...manifest.routes, route('/clients/new')], slots: [account] };
+  const requires = { react: '^19.0.0' };
+  const candidate = buildOf('mf-clients', {
+    manifest: added,
+    contract: {
+      shared: { requires, provides: {} },
+      doors: { 'ui/core': ['Box'] },
+      api: { range: '^2.2.0', endpoints: ['GET /v2.2/api/users'] },
+      css: ['Page.css'],
+    },
+  });
+  const files = { 'Page.js': 'page', 'Page.css': '.mf-clients-page { color: red }' };
+  expect(await gate(site.candidate(candidate, files))).toEqual([]);
+});
+
+it('asks every check', async () => {
+  const candidate = buildOf('mf-clients', {
+    exposes: [],
+    manifest: { routes: [route('/groups')] },
+    contract: {
+      shared: { requires: { react: '^20.0.0' }, provides: {} },
+      doors: { 'ui/core': ['Badge'] },
+      events: { emits: ['clients:client-added'], listens: [], known: [] },
+      api: { range: '^3.0.0', endpoints: ['DELETE /v2.2/api/users'] },
+      css: ['Page.css'],
+    },
+  });
+  const dir = site.candidate(candidate, {
+    'Page.css': 'body { margin: 0 }',
+    'remoteEntry.js.br': 'x'.repeat(2000),
+  });
+  const found = await gate(dir, {
+    smoke: () => Promise.resolve([{ check: 'smoke', level: 'error', text: 'It did not start.', usedBy: [] }]),
+  });
+  expect(found.map(({ check, level }) => `${check} ${level}`)).toEqual([
+    'exposes error',
+    'exposes error',
+    'exposes error',
+    'exposes error',
+    'shared error',
+    'doors error',
+    'events error',
+    'api error',
+    'api error',
+    'css error',
+    'size error',
+    'smoke error',
+  ]);
+});
+
+it('only warns when the address of the API is not given, and refuses when nobody answers there', async () => {
+  const dir = site.candidate(live, { 'Page.js': 'page' });
+  expect(await gate(dir, { apiUrl: null })).toMatchObject([{ check: 'api', level: 'warning' }]);
+  description = 'the page of a web server';
+  expect(await gate(dir)).toMatchObject([{ check: 'api', level: 'error' }]);
+});
+
+it('says which live builds carry no contract, once', async () => {
+  site.remove();
+  site = siteOfBuilds(hostOf(null), [live]);
+  const found = await gate(site.candidate(live, { 'Page.js': 'page' }));
+  expect(found).toMatchObject([{ level: 'warning', usedBy: ['host 1.0.0-host'] }]);
+});
+
+it('refuses a folder that is no build of this remote', async () => {
+  await expect(gate(site.candidate(live), { remote: 'mf-groups' })).rejects.toThrow(
+    'of mf-clients, not of mf-groups',
+  );
+  await expect(gate('/nowhere')).rejects.toThrow('no finished build in /nowhere');
+});

@@ -1,0 +1,69 @@
+import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import type { BuildContract } from '../../../build/buildContract';
+import type { ComparedBuild, Deployment, LiveHost } from '../Deployment';
+
+const emptyContract: BuildContract = {
+  contractVersion: '1.0.0',
+  shared: { requires: {}, provides: {} },
+  doors: {},
+  events: { emits: [], listens: [], known: [] },
+  api: { range: '*', endpoints: [] },
+  slotsPlaced: [],
+  css: [],
+};
+
+const emptyManifest: RemoteManifest = {
+  name: '',
+  contractVersion: '1.0.0',
+  routes: [],
+  redirects: [],
+  tabs: [],
+  slots: [],
+  smoke: [],
+};
+
+/** A route as small as can be. */
+export const route = (path: string, expose = './Page') => ({
+  path,
+  expose,
+  title: 'Page',
+  access: 'trainer' as const,
+});
+
+interface BuildParts {
+  readonly manifest?: Partial<RemoteManifest>;
+  readonly contract?: Partial<BuildContract>;
+  readonly exposes?: readonly string[];
+}
+
+/** A build of a remote that offers and uses nothing but what a test gives it. */
+export const buildOf = (name: string, { manifest, contract, exposes = ['./Page'] }: BuildParts = {}) =>
+  ({
+    name,
+    build: '1.0.0-live',
+    manifest: { ...emptyManifest, name, ...manifest },
+    files: Object.fromEntries(exposes.map((expose) => [expose, [`${expose.slice(2)}.js`]])),
+    contract: { ...emptyContract, ...contract },
+  }) satisfies ComparedBuild;
+
+/** A build of the host; `closesAt` makes it one that was replaced. */
+export const hostOf = (
+  contract: Partial<BuildContract> | null = {},
+  build = '1.0.0-host',
+  closesAt: string | null = null,
+): LiveHost => ({
+  name: 'host',
+  build,
+  manifest: null,
+  files: {},
+  contract: contract && { ...emptyContract, ...contract },
+  closesAt,
+});
+
+/** What is deployed, as far as a test says; a host is always there. */
+export const deploymentOf = (parts: Partial<Deployment> = {}): Deployment => ({
+  hosts: [hostOf()],
+  active: null,
+  others: [],
+  ...parts,
+});

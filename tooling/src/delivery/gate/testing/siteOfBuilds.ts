@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@formline/shared/contracts/registry';
+import type { Store } from '../../store/Store';
+import { folderStore } from '../../store/folderStore';
+import { buildRemote } from '../../testing/builders';
+import type { ComparedBuild } from '../Deployment';
+
+/** Content of a build's files by their paths. */
+type Files = Readonly<Record<string, string>>;
+
+/** A site in a temporary folder, and builds that are not on it yet. */
+export interface SiteOfBuilds {
+  readonly store: Store;
+  readonly registry: Registry;
+  /** Writes a build that is to go live. @returns its folder */
+  readonly candidate: (build: ComparedBuild, files?: Files) => string;
+  readonly remove: () => void;
+}
+
+function writeFiles(dir: string, files: Files): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), content);
+  }
+}
+
+const recordOf = ({ name, build, files, manifest }: ComparedBuild) => ({
+  name,
+  version: '1.0.0',
+  build,
+  global: name,
+  files: Object.fromEntries(Object.entries(files).map(([expose, list]) => [expose.slice(2), list])),
+  manifest,
+});
+
+const contractFile = ({ contract }: ComparedBuild): Files =>
+  contract ? { 'contract.json': JSON.stringify(contract) } : {};
+
+/** A site on which one host and these remotes are live, each with its contract. */
+export function siteOfBuilds(host: ComparedBuild, remotes: readonly ComparedBuild[]): SiteOfBuilds {
+  const dir = mkdtempSync(path.join(tmpdir(), 'formline-gate-'));
+  const site = path.join(dir, 'site');
+  const deployedAt = new Date().toISOString();
+  for (const build of [host, ...remotes]) {
+    const folder = build === host ? 'host' : `remotes/${build.name}`;
+    writeFiles(path.join(site, folder, build.build), contractFile(build));
+  }
+  const registry: Registry = {
+    revision: 1,
+    previous: null,
+    change: { at: deployedAt, by: 'Maya', action: 'build', overridden: null },
+    hosts: [{ version: '1.0.0', build: host.build, deployedAt }],
+    remotes: remotes.map(({ name, build, manifest }) => {
+      const remote = buildRemote(name, build);
+      return manifest ? { ...remote, active: { ...remote.active, manifest } } : remote;
+    }),
+  };
+  return {
+    store: folderStore(site),
+    registry,
+    candidate(build, files = {}) {
+      const folder = path.join(dir, build.name);
+      const own = { 'build.json': JSON.stringify(recordOf(build)), 'remoteEntry.js': 'entry' };
+      writeFiles(folder, { ...own, ...contractFile(build), ...files });
+      return folder;
+    },
+    remove: () => rmSync(dir, { recursive: true }),
+  };
+}
