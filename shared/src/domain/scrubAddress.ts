@@ -1,0 +1,45 @@
+/** Files of builds have names that a bundler gave. */
+const BUILD_FILE = /^\/(?:remotes|host|registry)(?:\/[\w.@+-]{1,80})*\/?$/;
+const API_PATH = /^\/v\d\.\d\//;
+/** Parts of a path of the API that are words of the API and not somebody's id. */
+const API_WORD = /^(?:v\d\.\d|[a-z][a-z-]{0,23})$/;
+const FOREIGN_PART = /^[A-Za-z_.-]*\d{0,4}[A-Za-z_.-]*$/;
+const LONGEST_PART = 40;
+
+const apiPath = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (part === '' || API_WORD.test(part) ? part : ':x'))
+    .join('/');
+
+const foreignPath = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (part.length <= LONGEST_PART && FOREIGN_PART.test(part) ? part : ':x'))
+    .join('/');
+
+function ownPath(path: string): string {
+  if (BUILD_FILE.test(path)) return path;
+  if (API_PATH.test(path)) return apiPath(path);
+  const [first = '', ...rest] = path.replace(/^\.{0,2}\//, '').split('/');
+  const start = /^[\w.-]{1,40}$/.test(first) ? first : '';
+  const lead = /^\.{0,2}\//.exec(path)?.[0] ?? '';
+  return rest.length > 0 ? `${lead}${start}/…` : lead + start;
+}
+
+/**
+ * Of an address as much as tells a developer what was asked for: the origin and the path, without the query and without
+ * what names a person. Paths of pages name clients, so only their first part stays; files of builds and words of the
+ * API stay whole.
+ * @example scrubAddress('https://a.test/v2.2/api/users/12?token=x') // 'https://a.test/v2.2/api/users/:x'
+ */
+export function scrubAddress(address: string): string {
+  const [plain = ''] = address.split(/[?#]/);
+  const [, scheme, authority = '', path = ''] = /^([a-z][a-z0-9+.-]*:)\/\/([^/]*)(.*)$/i.exec(plain) ?? [];
+  if (scheme === undefined)
+    return /^[a-z][a-z0-9+.-]*:/i.test(plain) ? plain.replace(/:.*$/s, ':') : ownPath(plain);
+  if (!/^(?:https?|wss?):$/i.test(scheme)) return scheme;
+  const host = authority.replace(/^.*@/, '');
+  const isOurs = BUILD_FILE.test(path) || API_PATH.test(path);
+  return `${scheme}//${host}${isOurs ? ownPath(path) : foreignPath(path)}`;
+}
