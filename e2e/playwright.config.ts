@@ -18,7 +18,7 @@ const CHROMIUM_FLAGS = [
 const START_TIMEOUT_MS = 600_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** All journeys come from one address, and some renew tokens hundreds of times. */
+/** All journeys come from one address, some renew tokens hundreds of times, and each page tells how it was. */
 const MANY_PER_MINUTE = '100000';
 
 const here = import.meta.dirname;
@@ -42,6 +42,7 @@ function product(): Pick<PlaywrightTestConfig, 'webServer'> {
         PORT: '0',
         RATE_LIMIT_SIGN_IN: MANY_PER_MINUTE,
         RATE_LIMIT_MAIL: MANY_PER_MINUTE,
+        RATE_LIMIT_REPORTS: MANY_PER_MINUTE,
         DATA_DIR: dataDir,
         CACHE_DIR: path.join(workspaceRoot, '.cache'),
       },

@@ -17,7 +17,7 @@ export interface MediaSettings {
 export interface RateLimits {
   /** Sign-ins, refreshes and account checks one address may ask for in a minute. */
   readonly signInsPerMinute: number;
-  /** Failure reports one address may send in a minute. */
+  /** Calls with reports of browsers that one address may make in a minute. */
   readonly reportsPerMinute: number;
   /** Letters one address may ask for in a minute. */
   readonly mailsPerMinute: number;
@@ -40,7 +40,7 @@ const MEGABYTE = 1_048_576;
 
 export const defaultConfig: ApiConfig = {
   signInsPerMinute: 300,
-  reportsPerMinute: 60,
+  reportsPerMinute: 300,
   mailsPerMinute: 10,
   mailFolder: '.data/mail',
   smtp: null,

@@ -36,12 +36,10 @@ async function expectToldFailure(
   await expect(part).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   await expect(part).toContainText(`${entry.name} ${entry.build}`);
   const report = await reported;
+  const failure = { remote: entry.name, build: entry.build, phase: fault.phase, attempt: 1 };
   expect(report.postDataJSON()).toMatchObject({
-    remote: entry.name,
-    build: entry.build,
-    phase: fault.phase,
-    attempt: 1,
     hostBuild: await page.locator('html').getAttribute('data-build'),
+    reports: expect.arrayContaining([expect.objectContaining({ kind: 'failure', ...failure })]),
   });
   expect((await report.response())?.ok()).toBe(true);
 }

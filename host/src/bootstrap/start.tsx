@@ -4,6 +4,7 @@ import { startSession } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
 import { startRemotes } from '../remotes/startRemotes';
+import { reportLater } from '../reports/reportLater';
 import { endStaleSession } from '../shell/session-timeout/endStaleSession';
 import { readSiteConfig } from '../site-config/readSiteConfig';
 import { App } from './App';
@@ -12,6 +13,7 @@ import { StartFailed } from './StartFailed';
 
 async function start(root: HTMLElement): Promise<void> {
   const reactRoot = createRoot(root);
+  reportLater();
   const config = await readSiteConfig();
   setSiteConfig(config);
   if (config.maintenance) {

@@ -1,4 +1,3 @@
-import type { RemoteFailure } from '@formline/shared/contracts/clientReports';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { EndOfFirstPaint } from './FirstPaint';
@@ -40,8 +39,10 @@ class LoadFailure extends Error {
   }
 }
 
-const phaseOf = (error: unknown): RemoteFailure['phase'] =>
-  error instanceof LoadFailure ? 'load' : 'render';
+const whatFailed = (error: unknown) =>
+  error instanceof LoadFailure
+    ? ({ phase: 'load', cause: 'unknown' } as const)
+    : ({ phase: 'render', cause: 'thrown' } as const);
 
 interface Loading {
   readonly Component: ReturnType<typeof lazy>;
@@ -89,9 +90,9 @@ function MountedModule({ entryNow, expose, slotProps, frame }: MountedModuleProp
   useMounted(entry.name);
   const { Component, attempt } = startLoading(entry, expose);
   const handleFailure = (error: unknown) => {
-    const { name: remote, build } = entry;
+    const { name: remote, build, source } = entry;
     forget(entry, expose);
-    reportFailure({ remote, build, expose, phase: phaseOf(error), attempt }, error);
+    reportFailure({ remote, build, source, expose, ...whatFailed(error), attempt, rendered: false }, error);
   };
   const failed = frame(
     <RemoteFailed entry={entry} isPage={!slotProps} onRetry={() => setRetries((count) => count + 1)} />,

@@ -14,7 +14,7 @@ import {
   listProgramCategories,
 } from './catalogues';
 import { createClientGroup, deleteClientGroup, listClientGroups, updateClientGroup } from './clientGroups';
-import { reportRemoteFailure } from './clientReports';
+import { sendBrowserReports, sendClientReports } from './clientReports';
 import {
   acceptInvitation,
   checkInvitation,
@@ -194,7 +194,8 @@ export const endpoints = {
   checkTerms,
   acceptUsage,
   ...mediaEndpoints,
-  reportRemoteFailure,
+  sendClientReports,
+  sendBrowserReports,
   recordAnalyticsEvent,
   readHealth,
   readReadiness,

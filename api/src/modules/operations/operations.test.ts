@@ -1,5 +1,5 @@
 import { requestToken } from '@formline/shared/contracts/auth';
-import { reportRemoteFailure } from '@formline/shared/contracts/clientReports';
+import { sendClientReports } from '@formline/shared/contracts/clientReports';
 import { findExercises } from '@formline/shared/contracts/exercises';
 import { readHealth, readReadiness } from '@formline/shared/contracts/health';
 import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/legalDocuments';
@@ -37,15 +37,11 @@ describe('operations', () => {
 
   it('a remote’s failure becomes one line of the log', async () => {
     const report = {
-      remote: 'mf-x',
-      build: '1',
-      expose: './A',
-      phase: 'load',
-      message: 'line one\nline two',
-      hostBuild: '2',
-      attempt: 1,
+      ...{ kind: 'failure', remote: 'mf-x', build: '1', revision: 3, expose: './A', source: 'active' },
+      ...{ phase: 'load', cause: 'timeout', attempt: 1, rendered: false, message: 'line one\nline two' },
     };
-    expect(await api.call(reportRemoteFailure, { body: report })).toEqual({ accepted: true });
+    const body = { hostBuild: '2', reports: [report] };
+    expect(await api.call(sendClientReports, { body })).toEqual({ accepted: 1 });
     const lines = logged.filter((line) => line.includes('"event":"remote-failure"'));
     expect(lines).toHaveLength(1);
     expect(lines[0]?.trimEnd().includes('\n')).toBe(false);

@@ -1,0 +1,74 @@
+import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import { HOST_NAME } from '@formline/shared/domain/codeOrigin';
+import { scrubAddress } from '@formline/shared/domain/scrubAddress';
+import { scrubText } from '@formline/shared/domain/scrubText';
+import { attributeError, attributeFile, placeIn, type ThisPage } from './attribution';
+import type { Noted } from './noteReport';
+
+/** The page as reports name it. */
+export interface ReportingPage extends ThisPage {
+  readonly revision: number | null;
+}
+
+const LONGEST_MESSAGE = 500;
+const LONGEST_BLOCKED = 240;
+const WITHOUT_WORDS = 'Nothing was said';
+
+function messageOf(error: unknown): string {
+  const said =
+    error instanceof Error
+      ? error.name === 'Error'
+        ? error.message
+        : `${error.name}: ${error.message}`
+      : typeof error === 'string'
+        ? error
+        : `A value that is no error (${typeof error})`;
+  return scrubText(said, LONGEST_MESSAGE) || WITHOUT_WORDS;
+}
+
+/** What browser extensions put into a page is refused too, and nobody's concern. */
+const isOfExtension = ({ sourceFile, blockedURI }: SecurityPolicyViolationEvent) =>
+  /^(?:\w+-)*extension\b/.test(sourceFile) || /^(?:\w+-)*extension\b/.test(blockedURI);
+
+/** The browser tells of such a violation by itself. */
+const isReportedByBrowser = ({ originalPolicy }: SecurityPolicyViolationEvent) =>
+  /(?:^|;)\s*report-(?:uri|to)\s/.test(originalPolicy);
+
+function violationReport(event: SecurityPolicyViolationEvent, page: ReportingPage): ClientReport | null {
+  if (isOfExtension(event) || isReportedByBrowser(event)) return null;
+  const { sourceFile, lineNumber, columnNumber, effectiveDirective, blockedURI } = event;
+  const host = { remote: HOST_NAME, build: page.hostBuild };
+  const owner = /^https?:/.test(sourceFile)
+    ? attributeFile(sourceFile, `${lineNumber}:${columnNumber}`, page)
+    : host;
+  const blocked = scrubAddress(blockedURI || 'inline').slice(0, LONGEST_BLOCKED);
+  return {
+    kind: 'csp',
+    ...(owner ?? host),
+    revision: page.revision,
+    directive: effectiveDirective || 'unknown',
+    blocked,
+  };
+}
+
+/**
+ * Makes a report of what was noted, without anything that belongs to a person.
+ * @returns null for what is not to be told: somebody else's code
+ */
+export function toReport(noted: Noted, page: ReportingPage): ClientReport | null {
+  const { revision } = page;
+  switch (noted.kind) {
+    case 'failure': {
+      const { failure, error } = noted;
+      const at = placeIn(error, failure.remote, page);
+      return { kind: 'failure', ...failure, revision, message: messageOf(error), ...(at && { at }) };
+    }
+    case 'error': {
+      const { how, error, file } = noted;
+      const owner = attributeError(error, file, page);
+      return owner && { kind: 'error', ...owner, revision, how, message: messageOf(error) };
+    }
+    case 'violation':
+      return violationReport(noted.event, page);
+  }
+}
