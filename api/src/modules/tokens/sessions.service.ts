@@ -1,4 +1,5 @@
 import type { TokenAnswer } from '@formline/shared/contracts/auth';
+import { SESSION_SECONDS } from '@formline/shared/domain/sessionLife';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { createSecretReader } from './createSecretReader';
@@ -8,7 +9,6 @@ import { firstPair, hashToken, nextPair, type TokenPair } from './tokenSecrets';
 export const ACCESS_TOKEN_SECONDS = 600;
 /** The page's idle limit is 20 minutes; two more allow for clocks and slow answers. */
 export const REFRESH_IDLE_SECONDS = 1_320;
-export const SESSION_SECONDS = 43_200;
 /** How long a token just traded in is still answered, for two tabs at once and for lost answers. */
 export const REPLAY_GRACE_SECONDS = 30;
 
