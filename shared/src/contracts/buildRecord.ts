@@ -17,6 +17,8 @@ export const buildRecordSchema = z.object({
   files: z.record(z.string(), z.array(z.string())),
   /** The remote's manifest; null for the host. */
   manifest: z.unknown(),
+  /** The HTML page that loads the host; remotes have none. */
+  page: z.optional(z.string()),
 });
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 

@@ -12,6 +12,7 @@ import { writeBuildContract } from './buildContract';
 import { compressFolder } from './compressFolder';
 import { describeHost, describeRemote } from './describeContract';
 import { drawFirstPaints } from './drawFirstPaint';
+import { hostPage } from './hostPage';
 import { writeIntegrity } from './integrityFile';
 import { moveInto } from './moveInto';
 import { readManifest } from './readManifest';
@@ -78,6 +79,7 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
   };
   const describe = manifest ? describeRemote : describeHost;
   writeBuildContract(target.outputDir, await describe(uses, cssFilesOf(stats)));
+  if (name === 'host') record.page = hostPage(record);
   if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
   writeIntegrity(target.outputDir);
   await compressFolder(target.outputDir);

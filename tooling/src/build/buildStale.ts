@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assembleSite } from './assembleSite';
+import { assembleSite } from '../delivery/assembleSite';
 import { buildName } from './buildPackage';
 import { readBuildRecord } from './buildRecord';
 import { inputsHashes } from './inputsHash';
@@ -35,9 +35,15 @@ function buildInOwnProcess(name: BrowserPackage, build: string): Promise<void> {
   });
 }
 
-/** The build each package should have now. */
-const wantedBuilds = () =>
-  inputsHashes(browserPackages).map(({ name, hash }) => ({ name, build: buildName(name, hash) }));
+/** The build each of these packages should have now. */
+const wantedBuilds = (names: readonly BrowserPackage[]) =>
+  inputsHashes(names).map(({ name, hash }) => ({ name, build: buildName(name, hash) }));
+
+/** Name of the build that a package should have now, by its sources. */
+export const wantedBuild = (name: BrowserPackage) =>
+  wantedBuilds([name])
+    .map(({ build }) => build)
+    .join();
 
 /**
  * Builds the host and the remotes whose sources changed since their last build, two at a time, and puts the site
@@ -46,7 +52,7 @@ const wantedBuilds = () =>
  * @throws Error with the bundler's words when a package does not build
  */
 export async function buildStale({ onProgress }: { onProgress: (line: string) => void }) {
-  const wanted = wantedBuilds();
+  const wanted = wantedBuilds(browserPackages);
   const stale = wanted.filter(({ name, build }) => !readBuildRecord(name, build));
   const queue = [...stale];
   const work = async () => {
@@ -59,6 +65,6 @@ export async function buildStale({ onProgress }: { onProgress: (line: string) =>
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));
-  assembleSite(wanted);
+  await assembleSite(wanted);
   return { siteDir, built: stale.map(({ name }) => name) };
 }

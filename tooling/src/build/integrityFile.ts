@@ -27,10 +27,14 @@ export function writeIntegrity(dir: string): void {
   writeFileSync(path.join(dir, INTEGRITY_FILE), JSON.stringify(hashFolder(dir), null, 2));
 }
 
+/** Reads the text of a list of hashes; null when it is none. */
+export const parseIntegrity = (text: string): BuildIntegrity | null =>
+  z.safeParse(buildIntegritySchema, JSON.parse(text)).data ?? null;
+
 /** The hashes that lie in a build's folder. @throws Error when they are not there or are none */
 export function readIntegrity(dir: string): BuildIntegrity {
   const file = path.join(dir, INTEGRITY_FILE);
-  const parsed = z.safeParse(buildIntegritySchema, JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(`${file} is no list of hashes`);
-  return parsed.data;
+  const integrity = parseIntegrity(readFileSync(file, 'utf8'));
+  if (!integrity) throw new Error(`${file} is no list of hashes`);
+  return integrity;
 }

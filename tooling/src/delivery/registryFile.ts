@@ -90,6 +90,13 @@ export async function readRevision(store: Store, revision: number): Promise<Regi
   return (await readFileOf(store, revisionKey(revision)))?.registry ?? null;
 }
 
+/** One revision, all of it. @throws DeliveryError when this version would lose a remote of it */
+export async function readWholeRevision(store: Store, revision: number): Promise<Registry | null> {
+  const file = await readFileOf(store, revisionKey(revision));
+  if (file) assertReadable(file);
+  return file?.registry ?? null;
+}
+
 /** The newest revision, whatever current.json says; null when nothing was delivered yet. */
 export async function readNewest(store: Store): Promise<Registry | null> {
   return (await readNewestFile(store))?.registry ?? null;
@@ -114,8 +121,7 @@ export async function moveCurrentOn(store: Store): Promise<void> {
 
 /** Puts a revision where none is. An answer that got lost on the way may hide that it is there: then it is this one. */
 async function commit(store: Store, key: string, text: string): Promise<boolean> {
-  if (await store.create(key, text)) return true;
-  return (await store.read(key))?.content.toString() === text;
+  return (await store.create(key, text)) || (await store.read(key))?.content.toString() === text;
 }
 
 const isSaidAlready = (known: RevisionFile, { hosts, remotes }: RegistryParts) =>

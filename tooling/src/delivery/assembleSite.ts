@@ -1,0 +1,82 @@
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildRecord } from '@formline/shared/contracts/buildRecord';
+import type { Registry } from '@formline/shared/contracts/registry';
+import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { readBuildRecord } from '../build/buildRecord';
+import { buildDir, packageDir, siteDir } from '../build/workspace';
+import { DeliveryError } from './DeliveryError';
+import { dropBuilds } from './dropBuilds';
+import { movePageOn } from './hostPageFile';
+import { withLiveHost } from './openTabs';
+import { publishBuild } from './publishBuild';
+import { type PublishedBuild, readPublishedBuild } from './publishedBuild';
+import { changeRegistry, type RegistryParts } from './registryFile';
+import { promoted, remoteOf } from './remoteChanges';
+import { folderStore } from './store/folderStore';
+import type { Store } from './store/Store';
+
+/** Builds kept in a package's own folder. */
+const BUILDS_KEPT = 3;
+/** Who deploys what a start or a build has built. */
+const BY = 'build';
+
+type WantedBuild = Readonly<Record<'name' | 'build', string>>;
+
+/** The build as it lies in the site. One that is there stays: builds of one name are made from the same sources. */
+async function published(store: Store, { name, build }: WantedBuild): Promise<PublishedBuild> {
+  const known = await readPublishedBuild(store, name, build);
+  if (known) return known;
+  await publishBuild(store, buildDir(name, build), BY);
+  const arrived = await readPublishedBuild(store, name, build);
+  if (!arrived) throw new DeliveryError(`${name} ${build} did not arrive in ${store.place}.`);
+  return arrived;
+}
+
+/** The registry of a workspace's site: its host and its remotes as they were just built, and no others. */
+function workspaceParts(
+  { host, remotes }: { host: BuildRecord; remotes: readonly PublishedBuild[] },
+  known: Registry | null,
+  at: string,
+): RegistryParts {
+  return {
+    hosts: withLiveHost(known?.hosts ?? [], host, at),
+    remotes: remotes.map(({ record, integrity }) => {
+      const active = remoteBuild(record, integrity);
+      return promoted(remoteOf(known, record.name), record.name, { active, at, by: BY });
+    }),
+  };
+}
+
+function dropOldBuilds({ name, build: live }: WantedBuild): void {
+  const dist = path.join(packageDir(name), 'dist');
+  const builtAt = (build: string) => statSync(path.join(dist, build)).mtimeMs;
+  const finished = readdirSync(dist)
+    .filter((build) => build !== live && readBuildRecord(name, build))
+    .sort((one, other) => builtAt(one) - builtAt(other));
+  for (const build of finished.slice(0, Math.max(0, finished.length - BUILDS_KEPT + 1))) {
+    rmSync(path.join(dist, build), { recursive: true });
+  }
+}
+
+/**
+ * Delivers finished builds of the host and of all remotes to the workspace's own site, as `mf publish` and `mf promote`
+ * do it for one: files first, then a revision of the registry, then the page. Builds that are live already change nothing.
+ */
+export async function assembleSite(builds: readonly WantedBuild[]): Promise<void> {
+  const store = folderStore(siteDir);
+  const all = await Promise.all(builds.map((wanted) => published(store, wanted)));
+  const host = all.find(({ record }) => record.name === 'host')?.record;
+  if (!host) throw new Error('The host is not built');
+  const remotes = all.filter(({ record }) => record !== host);
+  const { isChanged } = await changeRegistry(
+    store,
+    { by: BY, action: 'build', overridden: null },
+    (known, at) => workspaceParts({ host, remotes }, known, at),
+  );
+  cpSync(path.join(packageDir('host'), 'public'), siteDir, { recursive: true });
+  await movePageOn(store);
+  if (!isChanged) return;
+  await dropBuilds(store, {});
+  builds.forEach(dropOldBuilds);
+}

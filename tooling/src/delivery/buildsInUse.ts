@@ -1,0 +1,31 @@
+import type { Registry } from '@formline/shared/contracts/registry';
+import { isInOpenTabs } from './openTabs';
+
+/** A build by remote and name, as `mf-groups/0.25.1-3fa94c01`. */
+export const buildId = (name: string, build: string) => `${name}/${build}`;
+
+/** Every build that a revision names: of hosts, and of remotes the live one, its fallback and the one on trial. */
+export function buildsNamed({ hosts, remotes }: Registry): { name: string; build: string }[] {
+  return [
+    ...hosts.map(({ build }) => ({ name: 'host', build })),
+    ...remotes.flatMap(({ name, active, fallback, canary }) =>
+      [active, fallback, canary?.build].flatMap((known) => (known ? [{ name, build: known.build }] : [])),
+    ),
+  ];
+}
+
+/**
+ * Builds that somebody may be using: those of the newest revision, and those of every revision that was the newest when
+ * a tab of today may have been opened.
+ * @param newestFirst revisions, the newest one first; no more of them are read than matter
+ */
+export async function buildsInUse(newestFirst: AsyncIterable<Registry>, now: string): Promise<Set<string>> {
+  const used = new Set<string>();
+  let replacedAt = now;
+  for await (const revision of newestFirst) {
+    if (!isInOpenTabs(replacedAt, now)) break;
+    for (const { name, build } of buildsNamed(revision)) used.add(buildId(name, build));
+    replacedAt = revision.change.at;
+  }
+  return used;
+}

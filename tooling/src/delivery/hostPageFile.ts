@@ -1,0 +1,34 @@
+import { DeliveryError } from './DeliveryError';
+import { pageOf, readPublishedBuild } from './publishedBuild';
+import { readNewest } from './registryFile';
+import type { Store } from './store/Store';
+
+/** Key of the page that every address of the dashboard is answered with. */
+export const PAGE_KEY = 'index.html';
+
+/** So often others may move the page at the same time. */
+const TRIES = 50;
+
+/**
+ * Makes index.html the page of the host that the newest revision names first: the registry decides, the page follows.
+ * Like current.json it is looked at again after it was written, so that of two writers the last leaves the right one.
+ * @returns whether it was another page
+ */
+export async function movePageOn(store: Store): Promise<boolean> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const live = (await readNewest(store))?.hosts[0];
+    if (!live) return tried > 0;
+    const host = await readPublishedBuild(store, 'host', live.build);
+    if (!host) {
+      throw new DeliveryError(
+        `The page was not replaced: host ${live.build} is not in ${store.place}. Publish it, or go back with \`mf rollback host\`.`,
+      );
+    }
+    const page = Buffer.from(pageOf(host));
+    const known = await store.read(PAGE_KEY);
+    if (known?.content.equals(page)) return tried > 0;
+    if (known) await store.replace(PAGE_KEY, page, known.tag);
+    else await store.create(PAGE_KEY, page);
+  }
+  throw new DeliveryError('The page could not be replaced. Run `mf doctor --mend`.');
+}

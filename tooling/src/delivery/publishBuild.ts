@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  BUILD_RECORD_FILE,
+  type BuildIntegrity,
+  type BuildRecord,
+} from '@formline/shared/contracts/buildRecord';
+import { parseBuildRecord } from '../build/buildRecord';
+import { hashFolder, readIntegrity } from '../build/integrityFile';
+import { DeliveryError } from './DeliveryError';
+import { buildKey, PUBLISHED_FILE, readPublishedBuild } from './publishedBuild';
+import type { Store } from './store/Store';
+
+/** What publishing a build came to. */
+export interface Publication {
+  readonly name: string;
+  readonly build: string;
+  /** False: it was there already, the same to the last file. */
+  readonly isNew: boolean;
+  readonly files: number;
+}
+
+/** So many files are on their way at a time. */
+const AT_ONCE = 8;
+
+/** The record of a finished build in a folder. @throws DeliveryError when there is none */
+export function readLocalRecord(dir: string): BuildRecord {
+  const file = path.join(dir, BUILD_RECORD_FILE);
+  const record = existsSync(file) ? parseBuildRecord(readFileSync(file, 'utf8')) : null;
+  if (record) return record;
+  throw new DeliveryError(
+    `${dir} holds no finished build: there is no ${BUILD_RECORD_FILE}. Build it first with \`pnpm build\`.`,
+  );
+}
+
+/** The build as it was finished. @throws DeliveryError when a file changed since */
+function readLocalIntegrity(dir: string): BuildIntegrity {
+  const listed = readIntegrity(dir);
+  const found = hashFolder(dir);
+  const changed = Object.keys(listed).filter((file) => listed[file] !== found[file]);
+  if (changed.length === 0) return listed;
+  throw new DeliveryError(
+    `${dir} is not as it was built: ${changed.join(', ')} changed or is missing. Build it anew.`,
+  );
+}
+
+const filesOf = (dir: string) =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(dir, file)).isFile())
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file !== BUILD_RECORD_FILE && file !== PUBLISHED_FILE)
+    .sort();
+
+/** Puts a file where none is, and reads back what is there. */
+async function sendFile(store: Store, key: string, content: Buffer): Promise<void> {
+  const isNew = await store.create(key, content);
+  if ((await store.read(key))?.content.equals(content)) return;
+  throw new DeliveryError(
+    isNew
+      ? `${key} did not arrive as it was sent to ${store.place}. Publish again.`
+      : `${key} is in ${store.place} already with another content, and a build is never overwritten. Build anew under another name.`,
+  );
+}
+
+async function sendFiles(store: Store, folder: string, dir: string): Promise<number> {
+  const files = filesOf(dir);
+  const queue = [...files];
+  const work = async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      await sendFile(store, folder + file, readFileSync(path.join(dir, file)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return files.length + 1;
+}
+
+/**
+ * Puts a finished build into a store, where it never changes any more. Its files go first, each is read back, and the
+ * record goes last: a publishing that was cut short is no build yet, and the next one finishes it.
+ * @param dir folder of the build
+ * @throws DeliveryError when the build is not whole, or another one of its name is there
+ */
+export async function publishBuild(store: Store, dir: string, by: string): Promise<Publication> {
+  const record = readLocalRecord(dir);
+  const integrity = readLocalIntegrity(dir);
+  const { name, build } = record;
+  const known = await readPublishedBuild(store, name, build);
+  if (known) {
+    if (isDeepStrictEqual(known.integrity, integrity)) return { name, build, isNew: false, files: 0 };
+    throw new DeliveryError(
+      `${name} ${build} is in ${store.place} already with other files, and a build is never overwritten. Build anew under another name.`,
+    );
+  }
+  const folder = buildKey(name, build);
+  const files = await sendFiles(store, folder, dir);
+  await store.create(folder + PUBLISHED_FILE, JSON.stringify({ at: new Date().toISOString(), by }));
+  await sendFile(store, folder + BUILD_RECORD_FILE, readFileSync(path.join(dir, BUILD_RECORD_FILE)));
+  return { name, build, isNew: true, files };
+}

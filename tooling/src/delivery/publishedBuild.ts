@@ -1,0 +1,98 @@
+import {
+  BUILD_RECORD_FILE,
+  type BuildIntegrity,
+  type BuildRecord,
+  INTEGRITY_FILE,
+} from '@formline/shared/contracts/buildRecord';
+import * as z from '@formline/shared/contracts/schema';
+import { buildFolder } from '@formline/shared/domain/remoteBuild';
+import { parseBuildRecord } from '../build/buildRecord';
+import { hostPage } from '../build/hostPage';
+import { parseIntegrity } from '../build/integrityFile';
+import { DeliveryError } from './DeliveryError';
+import type { Store } from './store/Store';
+
+/** A build that lies whole in a store. */
+export interface PublishedBuild {
+  readonly record: BuildRecord;
+  /** Hashes of its files. */
+  readonly integrity: BuildIntegrity;
+}
+
+/** Who published a build and when; it lies beside the build's files and is no part of it. */
+export const PUBLISHED_FILE = 'published.json';
+
+const publicationSchema = z.object({ at: z.iso.datetime(), by: z.string() });
+
+/** Key under which the files of a build lie, with a slash at the end. */
+export const buildKey = (name: string, build: string) =>
+  name === 'host' ? `host/${build}/` : buildFolder(name, build).slice(1);
+
+const textAt = async (store: Store, key: string) => (await store.read(key))?.content.toString() ?? null;
+
+function understood<T>(text: string | null, parse: (text: string) => T | null): T | null {
+  try {
+    return text === null ? null : parse(text);
+  } catch {
+    // No JSON: who asks says which file is broken.
+    return null;
+  }
+}
+
+/**
+ * A build that was published; null when it is not there, or when its publishing was cut short.
+ * @throws DeliveryError when its record or its hashes are broken
+ */
+export async function readPublishedBuild(
+  store: Store,
+  name: string,
+  build: string,
+): Promise<PublishedBuild | null> {
+  const folder = buildKey(name, build);
+  const recordText = await textAt(store, folder + BUILD_RECORD_FILE);
+  if (recordText === null) return null;
+  const integrityText = await textAt(store, folder + INTEGRITY_FILE);
+  const record = understood(recordText, parseBuildRecord);
+  const integrity = understood(integrityText, parseIntegrity);
+  if (record && integrity) return { record, integrity };
+  throw new DeliveryError(
+    `${name} ${build} in ${store.place} is broken: its record or its list of hashes is missing or not readable. Build it anew and publish that.`,
+  );
+}
+
+/** Who published a build and when; null for one that was put there before this was written down. */
+export async function readPublication(store: Store, name: string, build: string) {
+  const text = await textAt(store, buildKey(name, build) + PUBLISHED_FILE);
+  return text === null ? null : (z.safeParse(publicationSchema, JSON.parse(text)).data ?? null);
+}
+
+/** A folder of a build in a store. */
+export interface BuildFolder {
+  readonly name: string;
+  readonly build: string;
+  readonly keys: readonly string[];
+  /** False: its record is missing, because it is still on its way or was cut short. */
+  readonly isWhole: boolean;
+}
+
+const FOLDER = /^(?:host|remotes\/(?<remote>[^/]+))\/(?<build>[^/]+)\//;
+
+/** All builds that lie in a store. */
+export async function listBuilds(store: Store): Promise<BuildFolder[]> {
+  const keys = [...(await store.list('host/')), ...(await store.list('remotes/'))];
+  const folders = new Map<string, { name: string; build: string; keys: string[] }>();
+  for (const key of keys) {
+    const { remote: name = 'host', build } = FOLDER.exec(key)?.groups ?? {};
+    if (build === undefined) continue;
+    const folder = folders.get(`${name}/${build}`) ?? { name, build, keys: [] };
+    folder.keys.push(key);
+    folders.set(`${name}/${build}`, folder);
+  }
+  return [...folders.values()].map((folder) => ({
+    ...folder,
+    isWhole: folder.keys.some((key) => key.endsWith(`/${BUILD_RECORD_FILE}`)),
+  }));
+}
+
+/** The page that loads a published build of the host. */
+export const pageOf = ({ record }: PublishedBuild) => record.page ?? hostPage(record);

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Store } from './store/Store';
+
+/** What a command would have done to one key. */
+export interface RehearsedWrite {
+  readonly key: string;
+  readonly does: 'create' | 'replace' | 'remove';
+}
+
+/** A store to try a command on, and what the command did to it. */
+export interface Rehearsal {
+  readonly store: Store;
+  readonly writes: readonly RehearsedWrite[];
+}
+
+const tagOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** A store over another one: what is written to it is seen by who reads it, and never reaches the store beneath. */
+export function rehearse(beneath: Store): Rehearsal {
+  const layer = new Map<string, Buffer | null>();
+  const writes: RehearsedWrite[] = [];
+  const write = (key: string, content: Buffer | string | null, does: RehearsedWrite['does']) => {
+    layer.set(key, content === null ? null : Buffer.from(content));
+    writes.push({ key, does });
+    return true;
+  };
+
+  const read = async (key: string) => {
+    const content = layer.get(key);
+    if (content === undefined) return beneath.read(key);
+    return content && { content, tag: tagOf(content) };
+  };
+
+  const store: Store = {
+    place: beneath.place,
+    read,
+    create: async (key, content) => (await read(key)) === null && write(key, content, 'create'),
+    async replace(key, content, tag) {
+      const known = await read(key);
+      if (tag !== null && known?.tag !== tag) return false;
+      return write(key, content, known ? 'replace' : 'create');
+    },
+    async list(prefix) {
+      const keys = new Set(await beneath.list(prefix));
+      for (const [key, content] of layer) {
+        if (content === null) keys.delete(key);
+        else if (key.startsWith(prefix)) keys.add(key);
+      }
+      return [...keys].sort();
+    },
+    async remove(key) {
+      if (await read(key)) write(key, null, 'remove');
+    },
+  };
+  return { store, writes };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Canary, Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
+
+/** When a remote changes and who does it. */
+interface Deployment {
+  readonly at: string;
+  readonly by: string;
+}
+
+/** The registry's entry of a remote. */
+export const remoteOf = (registry: Registry | null, name: string): RegistryRemote | undefined =>
+  registry?.remotes.find((remote) => remote.name === name);
+
+/** The remotes of a registry with one of them changed, or added at the end. */
+export function withRemote(registry: Registry | null, changed: RegistryRemote): RegistryRemote[] {
+  const remotes = registry?.remotes ?? [];
+  return remotes.some(({ name }) => name === changed.name)
+    ? remotes.map((remote) => (remote.name === changed.name ? changed : remote))
+    : [...remotes, changed];
+}
+
+/** Live from now on: who was live becomes the fallback, and a trial of the same build is over. */
+export function promoted(
+  known: RegistryRemote | undefined,
+  name: string,
+  { active, at, by }: Deployment & { readonly active: RemoteBuild },
+): RegistryRemote {
+  if (!known) {
+    const who = { name, owner: name, deployedAt: at, deployedBy: by };
+    return { ...who, active, fallback: null, canary: null, disabled: null };
+  }
+  const canary = known.canary?.build.build === active.build ? null : known.canary;
+  if (known.active.build === active.build) return { ...known, canary };
+  return { ...known, active, fallback: known.active, canary, deployedAt: at, deployedBy: by };
+}
+
+/** Back to an earlier build; the one that is left is not the fallback, because something was wrong with it. */
+export function rolledBack(
+  known: RegistryRemote,
+  { to, fallback, at, by }: Deployment & { readonly to: RemoteBuild; readonly fallback: RemoteBuild | null },
+): RegistryRemote {
+  return { ...promoted(known, known.name, { active: to, at, by }), fallback };
+}
+
+/** People of one build's trial are chosen anew for the next build, and stay the same for the whole of one trial. */
+const saltOf = (name: string, build: string) =>
+  createHash('sha256').update(`${name}/${build}`).digest('hex').slice(0, 16);
+
+/** A build on trial with some people. */
+export function withCanary(known: RegistryRemote, canary: Omit<Canary, 'salt'>): RegistryRemote {
+  return { ...known, canary: { ...canary, salt: saltOf(known.name, canary.build.build) } };
+}
+
+/** Switched off for everybody; the same reason again changes nothing. */
+export function withDisabled(known: RegistryRemote, reason: string, at: string): RegistryRemote {
+  return known.disabled?.reason === reason ? known : { ...known, disabled: { reason, at } };
+}

@@ -1,0 +1,81 @@
+import type { Registry, RemoteBuild } from '@formline/shared/contracts/registry';
+import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { buildsNamed } from './buildsInUse';
+import { DeliveryError } from './DeliveryError';
+import { movePageOn } from './hostPageFile';
+import { withLiveHost } from './openTabs';
+import { requirePublished } from './promoteBuild';
+import { type PublishedBuild, readPublishedBuild } from './publishedBuild';
+import { type ChangedRegistry, changeRegistry, readWholeRevision } from './registryFile';
+import { remoteOf, rolledBack, withRemote } from './remoteChanges';
+import { rollbackAction } from './rollbackPlan';
+import type { Store } from './store/Store';
+
+/** Where one remote, or the host, goes. */
+export interface Rollback {
+  readonly name: string;
+  readonly to: string;
+  /** What the build falls back to from then on, as far as it is still published. */
+  readonly fallback: RemoteBuild | null;
+  readonly by: string;
+}
+
+const stillPublished = async (store: Store, name: string, fallback: RemoteBuild | null) =>
+  fallback && (await readPublishedBuild(store, name, fallback.build)) ? fallback : null;
+
+function partsAfter(
+  registry: Registry,
+  { record, integrity }: PublishedBuild,
+  rollback: Rollback & { at: string },
+) {
+  const { name, fallback, at, by } = rollback;
+  if (name === 'host') return { hosts: withLiveHost(registry.hosts, record, at), remotes: registry.remotes };
+  const known = remoteOf(registry, name);
+  if (!known) throw new DeliveryError(`${name} is not delivered here.`);
+  const remote = rolledBack(known, { to: remoteBuild(record, integrity), fallback, at, by });
+  return { hosts: registry.hosts, remotes: withRemote(registry, remote) };
+}
+
+/** Makes an earlier build of a remote, or of the host, the live one again. Nothing is built. */
+export async function rollbackBuild(store: Store, rollback: Rollback): Promise<ChangedRegistry> {
+  const { name, to, by } = rollback;
+  const found = await requirePublished(store, name, to);
+  const fallback = await stillPublished(store, name, rollback.fallback);
+  const change = { by, action: rollbackAction(name, to), overridden: null };
+  const changed = await changeRegistry(store, change, (registry, at) => {
+    if (!registry) throw new DeliveryError('Nothing was delivered here yet.');
+    return partsAfter(registry, found, { ...rollback, fallback, at });
+  });
+  if (name === 'host') await movePageOn(store);
+  return changed;
+}
+
+/** Names of builds of a revision that are not published any more. */
+async function missingBuilds(store: Store, revision: Registry): Promise<string[]> {
+  const named = buildsNamed({ ...revision, hosts: revision.hosts.slice(0, 1) });
+  const found = await Promise.all(named.map(({ name, build }) => readPublishedBuild(store, name, build)));
+  return named.filter((_, index) => !found[index]).map(({ name, build }) => `${name} ${build}`);
+}
+
+/**
+ * Makes everything as it was in an earlier revision, switches and trials too; a new revision says so.
+ * @throws DeliveryError when there is no such revision, or builds of it were dropped
+ */
+export async function rollbackRevision(store: Store, number: number, by: string): Promise<ChangedRegistry> {
+  const revision = await readWholeRevision(store, number);
+  if (!revision) throw new DeliveryError(`There is no revision ${number}. See pnpm mf status --history`);
+  const missing = await missingBuilds(store, revision);
+  if (missing.length > 0) {
+    throw new DeliveryError(
+      `Revision ${number} needs ${missing.join(', ')}, which is not published any more. Publish it again, or choose another revision.`,
+    );
+  }
+  const change = { by, action: `rollback to revision ${number}`, overridden: null, replacesAll: true };
+  const changed = await changeRegistry(store, change, (registry, at) => {
+    const [host] = revision.hosts;
+    const known = registry?.hosts ?? [];
+    return { hosts: host ? withLiveHost(known, host, at) : known, remotes: revision.remotes };
+  });
+  await movePageOn(store);
+  return changed;
+}

@@ -1,0 +1,47 @@
+import type { Registry, RemoteBuild } from '@formline/shared/contracts/registry';
+import { remoteOf } from './remoteChanges';
+
+/** Where a remote, or the host, goes back to. */
+export type RollbackPlan =
+  /** Back to this build, which then had this fallback. */
+  | { readonly kind: 'back'; readonly to: string; readonly fallback: RemoteBuild | null }
+  /** It is there already, since this revision. */
+  | { readonly kind: 'done'; readonly since: Registry }
+  /** There was no other build before. */
+  | { readonly kind: 'nothing' };
+
+/** The live build of a remote or of the host in a revision. */
+export const liveBuild = (registry: Registry, name: string): string | undefined =>
+  name === 'host' ? registry.hosts[0]?.build : remoteOf(registry, name)?.active.build;
+
+/** What the command that rolls back is remembered as. */
+export const rollbackAction = (name: string, to: string) => `rollback ${name} to ${to}`;
+
+const isRollbackOf = ({ change }: Registry, name: string) => change.action.startsWith(`rollback ${name} to `);
+
+/**
+ * Decides where to go back to: to the build that is named, else to the one that was live before. When the live build is
+ * there by a rollback already, nothing is to be done: a rollback that is repeated must not go back one more step.
+ * @param newestFirst revisions, the newest one first
+ */
+export async function rollbackPlan(
+  newestFirst: AsyncIterable<Registry>,
+  name: string,
+  to: string | null,
+): Promise<RollbackPlan> {
+  let since: Registry | null = null;
+  let live: string | undefined;
+  for await (const revision of newestFirst) {
+    const build = liveBuild(revision, name);
+    live ??= build;
+    if (build === undefined) break;
+    const fallback = remoteOf(revision, name)?.fallback ?? null;
+    if (build === live) since = revision;
+    else if (to === live) break;
+    else if (to === null && since && !isRollbackOf(since, name)) return { kind: 'back', to: build, fallback };
+    else if (to === null) break;
+    else if (build === to) return { kind: 'back', to, fallback };
+  }
+  if (since && (to === live || (to === null && isRollbackOf(since, name)))) return { kind: 'done', since };
+  return to === null ? { kind: 'nothing' } : { kind: 'back', to, fallback: null };
+}
