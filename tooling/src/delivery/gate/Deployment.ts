@@ -10,6 +10,8 @@ export interface ComparedBuild {
   readonly manifest: RemoteManifest | null;
   /** Files that each exposed module loads at once, by its name with `./`. */
   readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Folder of the site in which it lies; null for one that is not there: a candidate, or a build on another site. */
+  readonly folder: string | null;
   /** Null: the build was made before builds carried one, or lies elsewhere. */
   readonly contract: BuildContract | null;
 }

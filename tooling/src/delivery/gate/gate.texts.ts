@@ -73,6 +73,19 @@ export const gateTexts = {
     noBudget: (what: string, size: string) =>
       `${what} has no budget. Add one to formline.budget in package.json; it weighs ${size}.`,
   },
+  types: {
+    none: 'The build carries no types, so they were not compared. Build it anew.',
+    bare: (builds: readonly string[]) =>
+      `No types lie beside ${list(builds)}, so they were not compared. Deploy new builds of them to be sure.`,
+    broken: (what: string, reason: string, isOfHost: boolean) =>
+      `${what} is not what the receiver was compiled against: ${reason}. ${
+        isOfHost
+          ? 'Build against what is deployed, or deploy the host first.'
+          : 'Keep it as it was, or let the receiver go live first.'
+      }`,
+    unclear: (what: string) =>
+      `${what} has changed, and its types depend on how it is called, so they could not be compared. Try it in the deployed host.`,
+  },
   where: {
     route: (path: string) => `page ${path}`,
     slot: (slot: string) => `slot ${slot}`,

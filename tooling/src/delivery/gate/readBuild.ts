@@ -28,5 +28,5 @@ export async function readCandidate(
   const { name, build } = record;
   const exposed = Object.entries(record.files).map(([chunk, list]) => [`./${chunk}`, list] as const);
   const contract = await readContract(files, `${name} ${build}`);
-  return { name, build, manifest, files: Object.fromEntries(exposed), contract };
+  return { name, build, manifest, files: Object.fromEntries(exposed), folder: null, contract };
 }

@@ -6,15 +6,16 @@ import { type HostInUse, hostsInUse } from './hostsInUse';
 import { readContract } from './readBuild';
 
 /** Folder of a store in which a build of the host lies. */
-export const hostFolder = (build: string) => `host/${build}/`;
+const hostFolder = (build: string) => `host/${build}/`;
 
 /** Folder of a store in which a registered build lies; null for one that lies on another site. */
-export const remoteFolder = ({ entry }: Pick<RemoteBuild, 'entry'>) =>
+const remoteFolder = ({ entry }: Pick<RemoteBuild, 'entry'>) =>
   entry.startsWith('/') ? entry.slice(1).replace(/[^/]*$/, '') : null;
 
 async function readHost(store: Store, { build, closesAt }: HostInUse): Promise<LiveHost> {
-  const contract = await readContract(storedFiles(store, hostFolder(build)), `host ${build}`);
-  return { name: 'host', build, manifest: null, files: {}, contract, closesAt };
+  const folder = hostFolder(build);
+  const contract = await readContract(storedFiles(store, folder), `host ${build}`);
+  return { name: 'host', build, manifest: null, files: {}, folder, contract, closesAt };
 }
 
 async function readRemote(store: Store, name: string, registered: RemoteBuild): Promise<ComparedBuild> {
@@ -25,7 +26,7 @@ async function readRemote(store: Store, name: string, registered: RemoteBuild): 
   const files = Object.entries(registered.files).map(
     ([expose, list]) => [expose, list.map(({ file }) => file)] as const,
   );
-  return { name, build, manifest, files: Object.fromEntries(files), contract };
+  return { name, build, manifest, files: Object.fromEntries(files), folder, contract };
 }
 
 /** The builds of a remote that people get. */

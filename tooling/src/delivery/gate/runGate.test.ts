@@ -62,13 +62,14 @@ it('asks every check', async () => {
     manifest: { routes: [route('/groups')] },
     contract: {
       shared: { requires: { react: '^20.0.0' }, provides: {} },
-      doors: { 'ui/core': ['Badge'] },
+      doors: { 'ui/core': ['Badge', 'Box'] },
       events: { emits: ['clients:client-added'], listens: [], known: [] },
       api: { range: '^3.0.0', endpoints: ['DELETE /v2.2/api/users'] },
       css: ['Page.css'],
     },
   });
   const dir = site.candidate(candidate, {
+    'types/shared/src/ui/core.d.ts': 'export declare const Box: number;',
     'Page.css': 'body { margin: 0 }',
     'remoteEntry.js.br': 'x'.repeat(2000),
   });
@@ -86,6 +87,7 @@ it('asks every check', async () => {
     'api error',
     'api error',
     'css error',
+    'types error',
     'size error',
     'smoke error',
   ]);

@@ -16,8 +16,9 @@ import { gateTexts } from './gate.texts';
 import { measureSizes } from './measureSizes';
 import { readCandidate } from './readBuild';
 import { readDeployedApi } from './readDeployedApi';
-import { readDeployment, remoteFolder } from './readDeployment';
+import { readDeployment } from './readDeployment';
 import { readRemoteSettings, type RemoteSettings } from './remoteSettings';
+import { checkTypes, relatedBuilds } from './types/checkTypes';
 
 /** What a candidate is tried in beyond reading: given by a command that can start a browser. */
 export type SmokeHook = (candidate: { remote: string; build: string; dir: string }) => Promise<Finding[]>;
@@ -58,7 +59,8 @@ export async function runGate(options: GateOptions): Promise<Finding[]> {
     ...checkEvents(candidate, deployment),
     ...(await compareApi(candidate, options.apiUrl)),
     ...(await compareCss(files, candidate, settings)),
-    ...(await compareSizes(files, candidate, { settings, live: liveBuild(options, deployment) })),
+    ...(await compareTypes(store, { compared: candidate, files }, deployment)),
+    ...(await compareSizes(store, { compared: candidate, files }, { settings, active: deployment.active })),
   ];
   const smoked = await options.smoke?.({ remote, build: candidate.build, dir: candidateDir });
   return [...found, ...(smoked ?? [])];
@@ -99,23 +101,29 @@ async function compareCss(
   return checkCss(await Promise.all(sheets), cssPrefixes);
 }
 
-interface LiveBuild {
-  readonly build: ComparedBuild;
+interface Candidate {
+  readonly compared: ComparedBuild;
   readonly files: BuildFiles;
 }
 
-/** The live build and its files; null when there is none or it lies on another site. */
-function liveBuild({ store, registry, remote }: GateOptions, { active }: Deployment): LiveBuild | null {
-  const registered = registry.remotes.find(({ name }) => name === remote);
-  const folder = registered ? remoteFolder(registered.active) : null;
-  return active && folder !== null ? { build: active, files: storedFiles(store, folder) } : null;
-}
+const filesOf = (store: Store, { folder }: ComparedBuild) =>
+  folder === null ? null : storedFiles(store, folder);
+
+const compareTypes = (store: Store, candidate: Candidate, deployment: Deployment): Promise<Finding[]> =>
+  checkTypes(
+    candidate,
+    relatedBuilds(candidate.compared, deployment).map((compared) => ({
+      compared,
+      files: filesOf(store, compared),
+    })),
+  );
 
 async function compareSizes(
-  files: BuildFiles,
-  candidate: ComparedBuild,
-  { settings, live }: { settings: RemoteSettings; live: LiveBuild | null },
+  store: Store,
+  { compared, files }: Candidate,
+  { settings, active }: { settings: RemoteSettings; active: ComparedBuild | null },
 ): Promise<Finding[]> {
-  const sizes = await measureSizes(files, candidate);
-  return checkSize(sizes, settings.budget, live ? await measureSizes(live.files, live.build) : {});
+  const live = active && filesOf(store, active);
+  const before = active && live ? await measureSizes(live, active) : {};
+  return checkSize(await measureSizes(files, compared), settings.budget, before);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@formline/shared/contracts/registry';
+import { writeIntegrity } from '../../../build/integrityFile';
 import type { Store } from '../../store/Store';
 import { folderStore } from '../../store/folderStore';
 import { buildRemote } from '../../testing/builders';
@@ -17,6 +18,13 @@ export interface SiteOfBuilds {
   /** Writes a build that is to go live. @returns its folder */
   readonly candidate: (build: ComparedBuild, files?: Files) => string;
   readonly remove: () => void;
+}
+
+const TYPES: Files = { 'types/shared/src/ui/core.d.ts': 'export declare const Box: string;' };
+
+function writeBuild(dir: string, { contract }: ComparedBuild, files: Files): void {
+  writeFiles(dir, { ...TYPES, ...(contract && { 'contract.json': JSON.stringify(contract) }), ...files });
+  writeIntegrity(dir);
 }
 
 function writeFiles(dir: string, files: Files): void {
@@ -35,17 +43,14 @@ const recordOf = ({ name, build, files, manifest }: ComparedBuild) => ({
   manifest,
 });
 
-const contractFile = ({ contract }: ComparedBuild): Files =>
-  contract ? { 'contract.json': JSON.stringify(contract) } : {};
-
-/** A site on which one host and these remotes are live, each with its contract. */
+/** A site on which one host and these remotes are live, each with its contract and types that all were compiled against. */
 export function siteOfBuilds(host: ComparedBuild, remotes: readonly ComparedBuild[]): SiteOfBuilds {
   const dir = mkdtempSync(path.join(tmpdir(), 'formline-gate-'));
   const site = path.join(dir, 'site');
   const deployedAt = new Date().toISOString();
   for (const build of [host, ...remotes]) {
     const folder = build === host ? 'host' : `remotes/${build.name}`;
-    writeFiles(path.join(site, folder, build.build), contractFile(build));
+    writeBuild(path.join(site, folder, build.build), build, {});
   }
   const registry: Registry = {
     revision: 1,
@@ -63,7 +68,7 @@ export function siteOfBuilds(host: ComparedBuild, remotes: readonly ComparedBuil
     candidate(build, files = {}) {
       const folder = path.join(dir, build.name);
       const own = { 'build.json': JSON.stringify(recordOf(build)), 'remoteEntry.js': 'entry' };
-      writeFiles(folder, { ...own, ...contractFile(build), ...files });
+      writeBuild(folder, build, { ...own, ...files });
       return folder;
     },
     remove: () => rmSync(dir, { recursive: true }),

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {
+  type BuildIntegrity,
+  buildIntegritySchema,
+  INTEGRITY_FILE,
+} from '@formline/shared/contracts/buildRecord';
+import * as z from '@formline/shared/contracts/schema';
+import type { BuildFiles } from '../BuildFiles';
+import type { Declarations } from './declarations';
+import { sharedModule } from './typesFolder';
+
+/** Folder of a build in which its declarations lie. */
+const TYPES_FOLDER = 'types/';
+
+const SHARED_SPECIFIER = /(['"])@formline\/shared\/([^'"]+)\1/g;
+
+/** Hashes of a build's declarations; two builds with the same ones were compiled against the same. Empty: there are none. */
+export async function declarationHashes(files: BuildFiles): Promise<BuildIntegrity> {
+  const content = await files.read(INTEGRITY_FILE);
+  const integrity = content && z.safeParse(buildIntegritySchema, JSON.parse(content.toString())).data;
+  return Object.fromEntries(
+    Object.entries(integrity ?? {}).filter(
+      ([file]) => file.startsWith(TYPES_FOLDER) && file.endsWith('.d.ts'),
+    ),
+  );
+}
+
+/** Reads the declarations of a build. What they import of `shared` is what lies beside them, never the workspace's. */
+export async function readDeclarations(files: BuildFiles): Promise<Declarations> {
+  const paths = (await files.list(TYPES_FOLDER)).filter((file) => file.endsWith('.d.ts'));
+  const texts = await Promise.all(
+    paths.map(async (file) => [file.slice(TYPES_FOLDER.length), String(await files.read(file))] as const),
+  );
+  const declarations = new Map(texts);
+  return new Map(texts.map(([file, text]) => [file, withOwnShared(file, text, declarations)]));
+}
+
+function withOwnShared(file: string, text: string, declarations: Declarations): string {
+  return text.replaceAll(SHARED_SPECIFIER, (whole, quote: string, subpath: string) => {
+    const target = sharedModule(declarations, subpath);
+    if (target === null) return whole;
+    const relative = path.posix.relative(path.posix.dirname(file), target);
+    return `${quote}${relative.startsWith('.') ? '' : './'}${relative}${quote}`;
+  });
+}

@@ -1,0 +1,36 @@
+/** What the compiler has against one line of the file of questions. */
+export interface TypeError {
+  /** Counted from 1. */
+  readonly line: number;
+  /** Why, in the compiler's words, its innermost reason. */
+  readonly reason: string;
+}
+
+const HEAD = /^(?<file>[^\s(][^(]*)\((?<line>\d+),\d+\): error TS\d+: (?<message>.*)$/;
+const FOLDER_OF_TYPE = /import\("[^"]*"\)\.?/g;
+const LONGEST_REASON = 300;
+
+const shorten = (reason: string) => {
+  const plain = reason.trim().replaceAll(FOLDER_OF_TYPE, '').replace(/\.$/, '');
+  return plain.length > LONGEST_REASON ? `${plain.slice(0, LONGEST_REASON)}…` : plain;
+};
+
+/**
+ * Reads what the compiler printed. It goes from the whole to the part, line by line; the last line is the reason.
+ * @param file the file of questions; errors of other files are left out
+ */
+export function readTypeErrors(output: string, file: string): TypeError[] {
+  const errors: TypeError[] = [];
+  let isOurs = false;
+  for (const text of output.split('\n')) {
+    const head = HEAD.exec(text)?.groups;
+    if (head) {
+      isOurs = head['file']?.endsWith(file) ?? false;
+      if (isOurs) errors.push({ line: Number(head['line']), reason: shorten(head['message'] ?? '') });
+    } else if (isOurs && text.startsWith(' ')) {
+      const last = errors.pop();
+      if (last) errors.push({ line: last.line, reason: shorten(text) });
+    } else isOurs = false;
+  }
+  return errors;
+}

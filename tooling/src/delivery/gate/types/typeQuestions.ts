@@ -1,0 +1,105 @@
+import { WHOLE_DOOR } from '../../../build/buildContract';
+import type { ComparedBuild } from '../Deployment';
+import type { Declarations } from './declarations';
+import type { Assignment } from './typeProgram';
+import { exposedModule, sharedModule } from './typesFolder';
+
+/** A build with its declarations, which lie in a folder of their own beside the questions. */
+export interface TypedBuild {
+  readonly compared: ComparedBuild;
+  readonly declarations: Declarations;
+  readonly folder: string;
+}
+
+/** Whether what one build gives can be taken for what the other was compiled against. */
+export interface TypeQuestion extends Assignment {
+  /** What is given, in words: `Button of ui/core`. */
+  readonly what: string;
+  readonly giver: TypedBuild;
+  readonly taker: TypedBuild;
+}
+
+/** Doors whose parts depend on a list that grows: their events and slots are compared one by one. */
+const COMPARED_BY_NAME = new Set(['events', 'slots']);
+
+const imported = ({ folder }: TypedBuild, module: string) => `import('./${folder}/${module}')`;
+
+/** Names of doors that a remote uses: what the host offers against what the remote was compiled with. */
+export function doorQuestions(remote: TypedBuild, host: TypedBuild): TypeQuestion[] {
+  const doors = Object.entries(remote.compared.contract?.doors ?? {}).filter(
+    ([door]) => !COMPARED_BY_NAME.has(door),
+  );
+  return doors.flatMap(([door, names]) => {
+    const given = sharedModule(host.declarations, door);
+    const expected = sharedModule(remote.declarations, door);
+    const offered = host.compared.contract?.doors[door];
+    if (given === null || expected === null || !offered) return [];
+    // What the host does not offer at all is said by another check.
+    const used = names.includes(WHOLE_DOOR) ? offered : names.filter((name) => offered.includes(name));
+    return used.map((name) => ({
+      what: `${name} of ${door}`,
+      given: `typeof ${imported(host, given)}.${name}`,
+      expected: `typeof ${imported(remote, expected)}.${name}`,
+      giver: host,
+      taker: remote,
+    }));
+  });
+}
+
+function memberQuestion(
+  [giver, taker]: readonly [TypedBuild, TypedBuild],
+  { subpath, list, name, what }: { subpath: string; list: string; name: string; what: string },
+): TypeQuestion[] {
+  const member = (build: TypedBuild) => {
+    const module = sharedModule(build.declarations, subpath);
+    return module === null ? null : `${imported(build, module)}.${list}[${JSON.stringify(name)}]`;
+  };
+  const given = member(giver);
+  const expected = member(taker);
+  return given === null || expected === null ? [] : [{ what, given, expected, giver, taker }];
+}
+
+/** Events that one build announces and the other hears, or carries from one to the other. */
+export function eventQuestions(giver: TypedBuild, taker: TypedBuild): TypeQuestion[] {
+  const heard = taker.compared.contract?.events;
+  const announced = giver.compared.contract?.events.emits ?? [];
+  return announced
+    .filter(
+      (name) =>
+        heard?.listens.includes(name) || (taker.compared.name === 'host' && heard?.known.includes(name)),
+    )
+    .flatMap((name) =>
+      memberQuestion([giver, taker], {
+        subpath: 'events/catalogue',
+        list: 'BusEvents',
+        name,
+        what: `the event ${name}`,
+      }),
+    );
+}
+
+/** Slots that one build places and the other fills: what is handed over against what the component takes. */
+export function slotQuestions(placer: TypedBuild, filler: TypedBuild): TypeQuestion[] {
+  const placed = placer.compared.contract?.slotsPlaced ?? [];
+  const filled = filler.compared.manifest?.slots ?? [];
+  return filled
+    .filter(({ slot }) => placed.includes(slot))
+    .flatMap(({ slot, expose }) => {
+      const what = `the slot ${slot}`;
+      const [question] = memberQuestion([placer, filler], {
+        subpath: 'contracts/slots',
+        list: 'SlotProps',
+        name: slot,
+        what,
+      });
+      if (!question) return [];
+      const module = exposedModule(filler.declarations, filler.compared.name, expose);
+      if (module === null) return [question];
+      return [
+        {
+          ...question,
+          expected: `import('react').ComponentProps<typeof ${imported(filler, module)}.default>`,
+        },
+      ];
+    });
+}

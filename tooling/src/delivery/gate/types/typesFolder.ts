@@ -1,0 +1,22 @@
+import type { Declarations } from './declarations';
+
+const SHARED = 'shared/src/';
+
+const camelCase = (word: string) => word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The module in a folder of types that a subpath of `shared` stands for, without its extension; null when it is not there.
+ * @example sharedModule(declarations, 'api-client') === 'shared/src/api-client/apiClient'
+ */
+export function sharedModule(declarations: Declarations, subpath: string): string | null {
+  const plain = subpath.replace(/\.tsx?$/, '');
+  const door = camelCase(plain.split('/').at(-1) ?? '');
+  const modules = [`${SHARED}${plain}`, `${SHARED}${plain}/${door}`];
+  return modules.find((module) => declarations.has(`${module}.d.ts`)) ?? null;
+}
+
+/** The module of a remote's exposed component; null when it is not there. */
+export function exposedModule(declarations: Declarations, remote: string, expose: string): string | null {
+  const module = `${remote}/src/expose/${expose.replace('./', '')}`;
+  return declarations.has(`${module}.d.ts`) ? module : null;
+}
