@@ -5,6 +5,7 @@ import { setSiteConfig, useSiteConfig } from '@formline/shared/site-config';
 import { SlotRendererProvider } from '@formline/shared/slots';
 import { UiProvider } from '@formline/shared/ui/core';
 import { Suspense, useState } from 'react';
+import { isOverrideInPlay } from '../overrides/takeWishes';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { liveRouter } from '../routing/liveRouter';
 import { ConnectionBanner } from '../shell/connection/ConnectionBanner';
@@ -20,11 +21,16 @@ import { usePersonalCache } from './usePersonalCache';
 
 const SignedInParts = untilLoadedPart(async () => (await import('../shell/SignedInParts')).SignedInParts);
 
+const OverridesInPlay = untilLoadedPart(
+  async () => (await import('../overrides/OverridesInPlay')).OverridesInPlay,
+);
+
 /** The whole dashboard over the live remotes. */
 export function App() {
   const [monitor] = useState(() => connectionMonitor(isServerReady));
   const queryClient = usePersonalCache(monitor.noteNoAnswer);
   const [router] = useState(liveRouter);
+  const [hasOverrides] = useState(isOverrideInPlay);
   const { status } = useSession();
   const { maintenance } = useSiteConfig();
   useRecovery(monitor, queryClient);
@@ -42,6 +48,11 @@ export function App() {
               <RouterProvider router={router} />
             </SessionView>
           </CoveredPage>
+          {hasOverrides && (
+            <Suspense>
+              <OverridesInPlay />
+            </Suspense>
+          )}
           {status === 'signed-in' && (
             <Suspense>
               <SignedInParts />

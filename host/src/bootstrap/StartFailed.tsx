@@ -1,6 +1,7 @@
 import { UiProvider } from '@formline/shared/ui/core';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
+import { ResetOverrides } from '../overrides/ResetOverrides';
 import { RetryNotice } from '../shell/notice-page/RetryNotice';
 import { bootstrapTexts } from './bootstrap.texts';
 
@@ -16,7 +17,13 @@ export function StartFailed() {
   const { title, text } = bootstrapTexts.startFailed;
   return (
     <UiProvider>
-      <RetryNotice icon={<CloudOff />} title={title} text={text} onRetry={handleRetry} />
+      <RetryNotice
+        icon={<CloudOff />}
+        title={title}
+        text={text}
+        onRetry={handleRetry}
+        otherAction={<ResetOverrides size="lg" />}
+      />
     </UiProvider>
   );
 }

@@ -3,6 +3,8 @@ import './page.css';
 import { startSession } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
+import { takeWishes } from '../overrides/takeWishes';
+import { openOverrides } from '../remotes/override';
 import { startRemotes } from '../remotes/startRemotes';
 import { reportLater } from '../reports/reportLater';
 import { endStaleSession } from '../shell/session-timeout/endStaleSession';
@@ -12,6 +14,7 @@ import { ClosedSite } from './ClosedSite';
 import { StartFailed } from './StartFailed';
 
 async function start(root: HTMLElement): Promise<void> {
+  takeWishes();
   const reactRoot = createRoot(root);
   reportLater();
   const config = await readSiteConfig();
@@ -21,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   endStaleSession();
+  openOverrides(config);
   const started = startSession({ startOver: () => location.replace('/') });
   try {
     await startRemotes();

@@ -1,10 +1,11 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { ErrorState, Text } from '@formline/shared/ui/core';
+import { chakra, ErrorState, Text } from '@formline/shared/ui/core';
+import { ResetOverrides } from '../overrides/ResetOverrides';
 import { EndOfFirstPaint } from './FirstPaint';
 import { remotesTexts } from './remotes.texts';
 
 interface RemoteFailedProps {
-  readonly entry: Pick<RegistryEntry, 'name' | 'build'>;
+  readonly entry: Pick<RegistryEntry, 'name' | 'build' | 'source'>;
   /** True when the remote is the whole page, false in a slot. */
   readonly isPage: boolean;
   readonly onRetry: () => void;
@@ -22,6 +23,11 @@ export function RemoteFailed({ entry, isPage, onRetry }: RemoteFailedProps) {
           <Text as="span" display="block" tone="subtle" size="xs" mt="2">
             {remotesTexts.build(entry.name, entry.build)}
           </Text>
+          {entry.source === 'override' && (
+            <chakra.span display="block" mt="4">
+              <ResetOverrides />
+            </chakra.span>
+          )}
           <EndOfFirstPaint />
         </>
       }

@@ -1,6 +1,7 @@
 import { chooseEntries } from './chooseEntries';
 import { keepRegistry, switchTo } from './liveRemotes';
 import { noteRegistry } from './loadPhases';
+import { overriddenEntry } from './override';
 import { readRegistry } from './registry';
 import { rolloutSubject } from './rolloutSubject';
 
@@ -10,5 +11,5 @@ export async function startRemotes(): Promise<void> {
   const registry = await readRegistry();
   noteRegistry(performance.now() - startedAt);
   keepRegistry(registry);
-  switchTo(chooseEntries(registry, rolloutSubject(), () => null));
+  switchTo(chooseEntries(registry, rolloutSubject(), overriddenEntry));
 }

@@ -18,6 +18,8 @@ it('takes what an operator says', () => {
     maintenance: true,
     supportWidget: 'https://support.example/widget.js',
     supportPhone: '(800) 555-0142',
+    overrideOrigins: ['https://preview.example', 'http://localhost:*'],
+    overridesForAll: true,
     appLinks: {
       download: 'https://a.example',
       appStore: 'https://b.example',

@@ -11,6 +11,8 @@ const defaults = {
   maintenance: false,
   supportWidget: null,
   supportPhone: null,
+  overrideOrigins: [],
+  overridesForAll: false,
   appLinks: {
     download: 'https://formline.example/app',
     appStore: 'https://formline.example/app/ios',
@@ -19,6 +21,7 @@ const defaults = {
 };
 
 const LONGEST_ADDRESS = 400;
+const MOST_ORIGINS = 20;
 
 /** A web address; nothing that a browser would run as a script. */
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s"'<>]+$/), z.maxLength(LONGEST_ADDRESS));
@@ -33,6 +36,14 @@ const scriptAddress = z
 
 const shortText = z.string().check(z.minLength(1), z.maxLength(40));
 
+/** An origin by HTTPS, or this machine's at a port or at any. It is named in a policy of the page. */
+const scriptOrigin = z
+  .string()
+  .check(
+    z.regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d{1,5})?|http:\/\/(?:localhost|127\.0\.0\.1):(?:\d{1,5}|\*))$/),
+    z.maxLength(LONGEST_ADDRESS),
+  );
+
 /**
  * What an operator decides about a running site, as it stands in `/config.json`. Each part that is missing or of another
  * shape falls back by itself, so that a slip of the pen costs one setting and not the site.
@@ -46,6 +57,13 @@ const siteConfigSchema = z.object({
   supportWidget: z.withFallback(z.nullable(scriptAddress), defaults.supportWidget),
   /** Number of the customer support line as people read it; null: there is none. */
   supportPhone: z.withFallback(z.nullable(shortText), defaults.supportPhone),
+  /** Other origins an override of a remote may come from. One that cannot be read costs the whole list. */
+  overrideOrigins: z.withFallback(
+    z.array(scriptOrigin).check(z.maxLength(MOST_ORIGINS)),
+    defaults.overrideOrigins,
+  ),
+  /** True: not only staff but anybody may override a remote, also before signing in. */
+  overridesForAll: z.withFallback(z.boolean(), defaults.overridesForAll),
   /** Where the mobile app is to be had: a page that leads each phone to its store, and the two stores. */
   appLinks: z.withFallback(
     z.object({

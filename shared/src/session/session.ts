@@ -33,6 +33,7 @@ export { type LoginPreferences, readLoginPreferences, writeLoginPreferences } fr
 export { type LoginState, loginStateOf, type Session } from './sessionStore';
 export { answerHandover, restoreSession } from './restoreSession';
 export type { SignedOutReason } from './signedOut';
+export { storedSignIn } from './storedSession';
 export { signedOutTexts } from './signedOut.texts';
 export { useCanEdit, useClubPlace, useClubScope, useSession } from './useSession';
 

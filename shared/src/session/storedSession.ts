@@ -34,6 +34,9 @@ const reasonRecord = browserRecord('signedOut', z.enum(signedOutReasons), { tabs
 /** The stored tokens, or null when there are none or the record is damaged. */
 export const readStoredToken = (): StoredToken | null => tokenRecord.read();
 
+/** Which sign-in lies in storage, the same however often its tokens are renewed; null when there is none. */
+export const storedSignIn = (): string | null => tokenRecord.read()?.sign_in_id ?? null;
+
 /** Whether there is a record of tokens that cannot be read. */
 export const isStoredTokenDamaged = (): boolean => tokenRecord.exists() && tokenRecord.read() === null;
 

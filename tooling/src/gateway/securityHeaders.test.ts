@@ -6,7 +6,7 @@ const WIDGET = 'https://support.example';
 const noRemotes: RegistryEntry[] = [];
 
 const policyFor = (config: object, styles: readonly string[] = []) =>
-  contentSecurityPolicy({ remotes: noRemotes, config: parseSiteConfig(config) }, styles);
+  contentSecurityPolicy({ remotes: noRemotes, config: parseSiteConfig(config), hasOverride: false }, styles);
 
 it('allows nothing inline but the styles the server wrote', () => {
   expect(policyFor({}, ['a{}'])).toContain(
@@ -27,4 +27,15 @@ it('opens nothing for a widget of our own origin, nor for an address that is non
   for (const supportWidget of ['/support/widget.js', "https://x.example; script-src 'unsafe-inline'", '*']) {
     expect(policyFor({ supportWidget })).toBe(policyFor({}));
   }
+});
+
+it('lets the origins of overrides in for a browser that has one, and for no other', () => {
+  const given = { environment: 'production', overrideOrigins: ['https://preview.example'] };
+  const config = parseSiteConfig(given);
+  const policy = contentSecurityPolicy({ remotes: noRemotes, config, hasOverride: true }, []);
+  for (const kind of ['script', 'connect', 'font']) {
+    expect(policy).toContain(`${kind}-src 'self' https://preview.example;`);
+  }
+  expect(policy).not.toContain('localhost');
+  expect(policyFor(given)).toBe(policyFor({}));
 });

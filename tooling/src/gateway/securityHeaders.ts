@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import { overrideOrigins } from '@formline/shared/domain/overrideOrigins';
 import type { Site } from './site';
 
 /** Hash of the empty style element: Emotion fills its elements through the CSS object model, which needs no more. */
@@ -17,16 +18,23 @@ const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).
 const widgetOrigins = ({ supportWidget }: SiteConfig) =>
   supportWidget && /^https?:/.test(supportWidget) ? [new URL(supportWidget).origin] : [];
 
+/** What a policy goes by: what is live on the site, and whether this browser has a remote from another origin. */
+interface PolicySubject extends Pick<Site, 'remotes' | 'config'> {
+  readonly hasOverride: boolean;
+}
+
 /**
  * What the page may load and from where: its own origin, the origins of its remotes and of a configured support widget,
- * and of inline styles only those that the server itself wrote into it.
+ * for a browser with an override those that overrides may come from, and of inline styles only those that the server
+ * itself wrote into it.
  */
 export function contentSecurityPolicy(
-  { remotes, config }: Pick<Site, 'remotes' | 'config'>,
+  { remotes, config, hasOverride }: PolicySubject,
   styles: readonly string[],
 ): string {
   const widget = widgetOrigins(config);
-  const sources = ["'self'", ...foreignOrigins(remotes), ...widget].join(' ');
+  const overrides = hasOverride ? overrideOrigins(config) : [];
+  const sources = ["'self'", ...foreignOrigins(remotes), ...widget, ...overrides].join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources}`,

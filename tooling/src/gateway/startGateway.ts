@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import { SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
+import { hasForeignOverride } from '@formline/shared/domain/overrideOrigins';
 import { type Visitor, VISITOR_COOKIE } from '@formline/shared/domain/visitor';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { inChosenScheme } from './inChosenScheme';
@@ -53,11 +54,12 @@ function pageSender(readSite: () => Site) {
     }
     const site = readSite();
     const { html: bareHtml, styles } = pageFor(site, pathname, visitorOf(request));
+    const hasOverride = hasForeignOverride(request.headers.cookie);
     const html = inChosenScheme(bareHtml, request.headers.cookie);
     reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie, Accept-Encoding')
-      .header('Content-Security-Policy', contentSecurityPolicy(site, styles))
+      .header('Content-Security-Policy', contentSecurityPolicy({ ...site, hasOverride }, styles))
       .type('text/html; charset=utf-8');
     if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
     return reply.header('Content-Encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));

@@ -12,19 +12,24 @@ interface RetryNoticeProps {
   readonly text: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
+  /** What else can be done, below the retry. */
+  readonly otherAction?: ReactNode;
 }
 
 /** A page that stands in for the dashboard while something is wrong, with a way to try again. */
-export function RetryNotice({ onRetry, isRetrying = false, ...notice }: RetryNoticeProps) {
+export function RetryNotice({ onRetry, isRetrying = false, otherAction, ...notice }: RetryNoticeProps) {
   return (
     <>
       <EndOfFirstPaint />
       <NoticePage
         {...notice}
         actions={
-          <Button variant="primary" size="lg" icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry}>
-            {shellTexts.retry}
-          </Button>
+          <>
+            <Button variant="primary" size="lg" icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry}>
+              {shellTexts.retry}
+            </Button>
+            {otherAction}
+          </>
         }
       />
     </>

@@ -1,0 +1,110 @@
+import { revokeToken } from '@formline/shared/contracts/auth';
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { signOut } from '@formline/shared/session';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { UiProvider } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dropOverrides, keepOverrides, openOverrides } from '../remotes/override';
+import { buildRegistryEntry } from '../testing/registryEntry';
+import { loadAfresh } from './loadAfresh';
+import { overridesTexts } from './overrides.texts';
+import { OverridesInPlay } from './OverridesInPlay';
+import { settleWishes } from './settleWishes';
+import { wishRecord } from './takeWishes';
+
+jest.mock('./loadAfresh');
+jest.mock('./settleWishes');
+
+const override = { remote: 'mf-a', build: buildRegistryEntry('mf-a'), origin: null };
+const config = parseSiteConfig(null);
+
+async function signInAsStaff(isStaff: boolean) {
+  const api = fakeApi();
+  api.answer(revokeToken, { revoked: true });
+  await signInAs(api, buildCurrentUser({ is_staff: isStaff }));
+}
+
+const show = () =>
+  render(
+    <UiProvider>
+      <OverridesInPlay />
+    </UiProvider>,
+  );
+
+beforeEach(async () => {
+  jest.mocked(loadAfresh).mockClear();
+  jest.mocked(settleWishes).mockClear();
+  await signInAsStaff(true);
+  dropOverrides();
+  wishRecord.clear();
+});
+
+describe('what an address asked for', () => {
+  beforeEach(() => {
+    wishRecord.write(['mf-a@1.0.0']);
+    jest.mocked(settleWishes).mockResolvedValue({ granted: [override], refusals: [] });
+  });
+
+  it('is kept for the page that is then loaded', async () => {
+    show();
+    await waitFor(() => expect(loadAfresh).toHaveBeenCalled());
+    expect(settleWishes).toHaveBeenCalledWith(['mf-a@1.0.0'], { isAllowed: true, config });
+    openOverrides(config);
+    cleanup();
+    show();
+    expect(screen.getByRole('complementary')).toHaveTextContent('mf-a 1.0.0-abcd');
+    expect(wishRecord.exists()).toBe(false);
+  });
+
+  it('waits while nobody is signed in, and is settled by who signs in', async () => {
+    signOut();
+    show();
+    expect(settleWishes).not.toHaveBeenCalled();
+    await act(() => signInAsStaff(false));
+    expect(settleWishes).toHaveBeenCalledWith(['mf-a@1.0.0'], { isAllowed: false, config });
+  });
+
+  it('is said when it is refused, and nothing else happens', async () => {
+    jest.mocked(settleWishes).mockResolvedValue({ granted: [], refusals: ['It was not used.'] });
+    const say = jest.spyOn(notify, 'error').mockReturnValue();
+    show();
+    await waitFor(() => expect(say).toHaveBeenCalledWith('It was not used.'));
+    expect(loadAfresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is on', () => {
+  beforeEach(() => {
+    keepOverrides([override, { ...override, remote: 'mf-b', origin: 'http://localhost:3101' }]);
+    openOverrides(config);
+  });
+
+  it('is named in a corner, also that nothing vouches for another origin, and ends by a click', async () => {
+    show();
+    const badge = screen.getByRole('complementary', { name: overridesTexts.label });
+    expect(badge).toHaveTextContent(overridesTexts.from('http://localhost:3101'));
+    await userEvent.click(screen.getByRole('button', { name: overridesTexts.resetLabel }));
+    expect(loadAfresh).toHaveBeenCalled();
+    openOverrides(config);
+    cleanup();
+    show();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('ends with the sign-in', () => {
+    jest.useFakeTimers();
+    show();
+    act(() => signOut());
+    act(() => jest.runOnlyPendingTimers());
+    expect(loadAfresh).toHaveBeenCalled();
+    jest.useRealTimers();
+    openOverrides(config);
+    cleanup();
+    show();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,14 @@
+import { Button } from '@formline/shared/ui/core';
+import { activeOverrides } from '../remotes/override';
+import { overridesTexts } from './overrides.texts';
+import { resetOverrides } from './resetOverrides';
+
+/** Where something failed while an override is on: the way to a page without it. Nothing when none is on. */
+export function ResetOverrides({ size }: { readonly size?: 'lg' }) {
+  if (activeOverrides().length === 0) return null;
+  return (
+    <Button size={size} onClick={resetOverrides}>
+      {overridesTexts.resetWhenFailed}
+    </Button>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  BUILD_RECORD_FILE,
+  buildIntegritySchema,
+  buildRecordSchema,
+  INTEGRITY_FILE,
+} from '@formline/shared/contracts/buildRecord';
+import {
+  parseRegistry,
+  type Registry,
+  type RegistryRemote,
+  type RemoteBuild,
+  revisionUrl,
+} from '@formline/shared/contracts/registry';
+import * as z from '@formline/shared/contracts/schema';
+import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
+import { buildFolder, remoteBuild } from '@formline/shared/domain/remoteBuild';
+import type { Override } from '../remotes/override';
+import { fetchJson } from './fetchJson';
+import { overridesTexts } from './overrides.texts';
+import type { Wish } from './wish';
+
+const texts = overridesTexts.refusals;
+
+/** How far back a version is looked for among the revisions of the registry. */
+const REVISIONS_LOOKED_THROUGH = 50;
+
+/** Why an override is not granted, as a sentence. */
+export class OverrideRefused extends Error {
+  override readonly name = 'OverrideRefused';
+}
+
+interface Site {
+  readonly registry: Registry;
+  readonly config: SiteConfig;
+}
+
+/** Finds the build that is asked for. @throws OverrideRefused when the site does not have it, or does not let it in */
+export async function findOverride(wish: Wish, { registry, config }: Site): Promise<Override> {
+  const { remote } = wish;
+  const known = remoteOf(registry, remote);
+  if (!known) throw new OverrideRefused(texts.noRemote(remote));
+  switch (wish.kind) {
+    case 'address':
+      return buildAt(wish, config);
+    case 'build': {
+      const build = buildsOf(known).find((one) => one.build === wish.build);
+      return { remote, origin: null, build: build ?? (await buildOnSite(remote, wish.build)) };
+    }
+    case 'version': {
+      const build = await buildOfVersion(registry, wish);
+      if (!build) throw new OverrideRefused(texts.noBuild(remote, wish.version));
+      return { remote, origin: null, build };
+    }
+  }
+}
+
+const remoteOf = ({ remotes }: Registry, name: string) => remotes.find((remote) => remote.name === name);
+
+/** The builds a remote has in one revision, the newest first. */
+function buildsOf({ active, fallback, canary }: RegistryRemote): RemoteBuild[] {
+  return [canary?.build, active, fallback].filter((build) => build !== null && build !== undefined);
+}
+
+/** The build that had this version last: now, or in an earlier revision. */
+async function buildOfVersion(
+  newest: Registry,
+  { remote, version }: { readonly remote: string; readonly version: string },
+): Promise<RemoteBuild | null> {
+  let registry = newest;
+  for (let looked = 0; looked < REVISIONS_LOOKED_THROUGH; looked += 1) {
+    const known = remoteOf(registry, remote);
+    const found = known && buildsOf(known).find((build) => build.version === version);
+    if (found) return found;
+    if (registry.previous === null) return null;
+    try {
+      registry = parseRegistry(await fetchJson(revisionUrl(registry.previous)));
+    } catch {
+      // Where earlier revisions are not kept, the search ends.
+      return null;
+    }
+  }
+  return null;
+}
+
+async function buildOnSite(remote: string, build: string): Promise<RemoteBuild> {
+  const folder = buildFolder(remote, build);
+  try {
+    const [record, integrity] = await Promise.all([
+      readRecord(folder, remote),
+      fetchJson(folder + INTEGRITY_FILE),
+    ]);
+    const hashes = z.safeParse(buildIntegritySchema, integrity);
+    if (!hashes.success || record.build !== build) throw new Error(`${folder} is not whole`);
+    return remoteBuild(record, hashes.data);
+  } catch {
+    throw new OverrideRefused(texts.noBuild(remote, build));
+  }
+}
+
+/** Nothing vouches for the files of another origin: its own list of hashes would only repeat what it sends. */
+async function buildAt(
+  { remote, address }: Extract<Wish, { kind: 'address' }>,
+  config: SiteConfig,
+): Promise<Override> {
+  const { origin, href } = address;
+  if (!isOverrideOrigin(config, origin)) throw new OverrideRefused(texts.noOrigin(origin));
+  try {
+    const build = remoteBuild(await readRecord(href, remote), null, href);
+    return { remote, origin, build };
+  } catch {
+    throw new OverrideRefused(texts.noAnswer(remote, href));
+  }
+}
+
+async function readRecord(folder: string, remote: string) {
+  const record = z.safeParse(buildRecordSchema, await fetchJson(folder + BUILD_RECORD_FILE));
+  if (!record.success || record.data.name !== remote)
+    throw new Error(`${folder} holds no build of ${remote}`);
+  return record.data;
+}

@@ -1,0 +1,8 @@
+import { dropOverrides } from '../remotes/override';
+import { loadAfresh } from './loadAfresh';
+
+/** Back to what is deployed, at once. */
+export function resetOverrides(): void {
+  dropOverrides();
+  loadAfresh();
+}

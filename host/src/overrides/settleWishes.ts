@@ -1,0 +1,49 @@
+import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
+import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { Override } from '../remotes/override';
+import { fetchJson } from './fetchJson';
+import { findOverride, OverrideRefused } from './findOverride';
+import { overridesTexts } from './overrides.texts';
+import { parseWish } from './wish';
+
+const texts = overridesTexts.refusals;
+
+interface Answer {
+  readonly granted: readonly Override[];
+  /** One sentence for each that is refused. */
+  readonly refusals: readonly string[];
+}
+
+/**
+ * Decides about what an address asked for: all of it is granted or nothing, so that nobody tests half of what they
+ * meant to. Of somebody who may not have overrides nothing is even looked for.
+ */
+export async function settleWishes(
+  wishes: readonly string[],
+  { isAllowed, config }: { readonly isAllowed: boolean; readonly config: SiteConfig },
+): Promise<Answer> {
+  if (!isAllowed) return refusedFor(texts.notAllowed);
+  let registry: Registry;
+  try {
+    registry = parseRegistry(await fetchJson(REGISTRY_URL));
+  } catch {
+    return refusedFor(texts.noRegistry);
+  }
+  const found = await Promise.allSettled(wishes.map((wish) => find(wish, { registry, config })));
+  const refusals = found.flatMap((one) => (one.status === 'rejected' ? sentenceOf(one.reason) : []));
+  const granted = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  return refusals.length > 0 ? { granted: [], refusals } : { granted, refusals };
+}
+
+const refusedFor = (sentence: string): Answer => ({ granted: [], refusals: [sentence] });
+
+async function find(text: string, site: { readonly registry: Registry; readonly config: SiteConfig }) {
+  const wish = parseWish(text);
+  if (!wish) throw new OverrideRefused(texts.notUnderstood(text));
+  return findOverride(wish, site);
+}
+
+function sentenceOf(reason: unknown): string {
+  if (reason instanceof OverrideRefused) return reason.message;
+  throw reason;
+}

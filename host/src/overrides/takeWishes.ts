@@ -1,0 +1,28 @@
+import * as z from '@formline/shared/contracts/schema';
+import { browserRecord } from '@formline/shared/session';
+import { activeOverrides } from '../remotes/override';
+
+/** Query parameter by which an address asks for another build of a remote: `?mf-override=mf-clients@0.25.1`. */
+export const OVERRIDE_PARAMETER = 'mf-override';
+const MOST_WISHES = 20;
+const LONGEST_WISH = 500;
+
+/** What addresses of this tab asked for and nobody has decided about yet, perhaps because nobody is signed in. */
+export const wishRecord = browserRecord('overrideWishes', z.array(z.string()), {
+  tabs: 'this',
+  until: 'removed',
+});
+
+/** Takes overrides out of the address, before anything else reads it; whether they are granted is seen later. */
+export function takeWishes(): void {
+  const url = new URL(location.href);
+  const given = url.searchParams.getAll(OVERRIDE_PARAMETER);
+  if (given.length === 0) return;
+  url.searchParams.delete(OVERRIDE_PARAMETER);
+  history.replaceState(history.state, '', url);
+  const wishes = given.flatMap((value) => value.split(',')).map((wish) => wish.trim().slice(0, LONGEST_WISH));
+  wishRecord.write(wishes.filter((wish) => wish !== '').slice(0, MOST_WISHES));
+}
+
+/** True when something is overridden in this page, or was asked for and is not decided about. */
+export const isOverrideInPlay = (): boolean => activeOverrides().length > 0 || wishRecord.exists();

@@ -1,0 +1,94 @@
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import { signOut } from '@formline/shared/session';
+import { setSiteConfig } from '@formline/shared/site-config';
+import { revokeToken } from '@formline/shared/contracts/auth';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { buildRegistryEntry } from '../testing/registryEntry';
+import { activeOverrides, dropOverrides, keepOverrides, openOverrides, overriddenEntry } from './override';
+
+const staging = parseSiteConfig({});
+const build = buildRegistryEntry('mf-a');
+const onSite = { remote: 'mf-a', build, origin: null };
+const elsewhere = { remote: 'mf-b', build: buildRegistryEntry('mf-b'), origin: 'http://localhost:3101' };
+
+async function signIn() {
+  const api = fakeApi();
+  api.answer(revokeToken, { revoked: true });
+  await signInAs(api, buildCurrentUser({ is_staff: true }));
+}
+
+/** What a load of the page makes of the tab's record. */
+function load(config = staging) {
+  setSiteConfig(config);
+  openOverrides(config);
+  return activeOverrides().map(({ remote }) => remote);
+}
+
+beforeEach(async () => {
+  await signIn();
+  load();
+  dropOverrides();
+});
+
+it('gives a remote another build from the next load on, and the others what the registry says', () => {
+  keepOverrides([onSite]);
+  expect(overriddenEntry({ name: 'mf-a' })).toBeNull();
+  expect(load()).toEqual(['mf-a']);
+  expect(overriddenEntry({ name: 'mf-a' })).toEqual({
+    ...build,
+    name: 'mf-a',
+    source: 'override',
+    disabled: null,
+  });
+  expect(overriddenEntry({ name: 'mf-b' })).toBeNull();
+});
+
+it('adds to what is on, and ends one or all', () => {
+  keepOverrides([onSite]);
+  load();
+  keepOverrides([elsewhere]);
+  expect(load()).toEqual(['mf-a', 'mf-b']);
+  dropOverrides('mf-a');
+  expect(load()).toEqual(['mf-b']);
+  dropOverrides();
+  expect(load()).toEqual([]);
+});
+
+it('ends with the sign-in it was granted to', async () => {
+  keepOverrides([onSite]);
+  signOut();
+  expect(load()).toEqual([]);
+  await signIn();
+  expect(load()).toEqual([]);
+});
+
+it('is not handed to the next sign-in', async () => {
+  keepOverrides([onSite]);
+  await signIn();
+  expect(load()).toEqual([]);
+});
+
+it('outlives a sign-out where anybody may have one, as long as that holds', () => {
+  const open = parseSiteConfig({ overridesForAll: true });
+  load(open);
+  keepOverrides([onSite]);
+  signOut();
+  expect(load(open)).toEqual(['mf-a']);
+  expect(load(staging)).toEqual([]);
+});
+
+it('ends when its origin is no longer let in', () => {
+  keepOverrides([onSite, elsewhere]);
+  expect(load(parseSiteConfig({ environment: 'production' }))).toEqual(['mf-a']);
+});
+
+it('asks the server for other origins with a cookie, while it needs them', () => {
+  keepOverrides([onSite]);
+  expect(document.cookie).not.toContain('formline_override');
+  keepOverrides([elsewhere]);
+  expect(document.cookie).toContain('formline_override=1');
+  dropOverrides();
+  expect(document.cookie).not.toContain('formline_override');
+});
