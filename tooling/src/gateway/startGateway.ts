@@ -35,6 +35,9 @@ const IMMUTABLE_FOLDERS = ['host', 'remotes'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Browsers look for the icon at every change of the address. */
+const ONE_DAY = 'public, max-age=86400';
+
 const SIGNED_IN_VISITOR = new RegExp(`(?:^|;\\s*)${VISITOR_COOKIE}=(trainer|manager)(?:;|$)`);
 
 const visitorOf = ({ headers }: FastifyRequest): Visitor => {
@@ -118,7 +121,7 @@ export async function startGateway(options: GatewayOptions) {
     reply.header('Cache-Control', 'no-cache').send(readSite().config),
   );
   app.get('/favicon.svg', (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').sendFile('favicon.svg'),
+    reply.header('Cache-Control', ONE_DAY).sendFile('favicon.svg'),
   );
   app.setNotFoundHandler(pageSender(readSite));
   await app.listen({ port, host });
