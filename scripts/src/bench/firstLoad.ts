@@ -10,14 +10,16 @@ import { buildStale } from '@formline/tooling/build';
 import { startGateway } from '@formline/tooling/gateway';
 import fastify from 'fastify';
 import { findChrome } from '../findChrome';
-import { buildAsOneApplication, buildBarePage, type ComparisonPage } from './comparisonBuilds';
-import { type LoadedScript, type LoadFigures, measureLoad } from './measureLoad';
+import { buildBarePage, type ComparisonPage } from './comparisonBuilds';
+import { kibOf, type LoadFigures, measureLoad } from './measureLoad';
 import { median } from './median';
+import { buildOneApplication } from './oneApplication';
+import type { LoadedFile } from './slowPage';
 
 const LOOPBACK = '127.0.0.1';
 const DEFAULT_RUNS = 7;
 
-/** Serves a comparison page as the gateway serves the product: compressed, immutable files, the page for the rest. */
+/** Serves a page of one program as the gateway serves the product: compressed, immutable files, the page for the rest. */
 async function serve({ dir, html }: ComparisonPage) {
   const app = fastify({ forceCloseConnections: true });
   await app.register(staticFiles, { root: path.join(dir, 'host'), prefix: '/host/', preCompressed: true });
@@ -62,9 +64,9 @@ function printTable(measured: ReadonlyMap<string, LoadFigures[]>): void {
 const SIGN_IN_REMOTE = '/remotes/mf-auth/';
 
 /** Prints what the sign-in page runs; false when it loads a script that is neither the host's nor its own remote's. */
-function printScripts(scripts: readonly LoadedScript[]): boolean {
+function printScripts(scripts: readonly LoadedFile[]): boolean {
   console.log('scripts of the sign-in page, before signing in:');
-  for (const { path: script, kib } of scripts) console.log(`${kib.toFixed(1).padStart(7)} KiB  ${script}`);
+  for (const script of scripts) console.log(`${kibOf([script]).toFixed(1).padStart(7)} KiB  ${script.path}`);
   const foreign = scripts.filter(
     ({ path: script }) => !script.startsWith('/host/') && !script.startsWith(SIGN_IN_REMOTE),
   );
@@ -74,8 +76,9 @@ function printScripts(scripts: readonly LoadedScript[]): boolean {
 
 const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
 const { siteDir } = await buildStale({ onProgress: console.log });
-const federated = await startGateway({ siteDir, apiUrl: `http://${LOOPBACK}:9`, host: LOOPBACK, port: 0 });
-const oneApplication = await serve(await buildAsOneApplication());
+const noApi = { apiUrl: `http://${LOOPBACK}:9`, host: LOOPBACK, port: 0 };
+const federated = await startGateway({ siteDir, ...noApi });
+const oneApplication = await startGateway({ siteDir: await buildOneApplication(), ...noApi });
 const bare = await serve(await buildBarePage());
 const pages: [string, string][] = [
   ['federated', federated.url],
@@ -87,7 +90,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const measured = new Map<string, LoadFigures[]>(pages.map(([name]) => [name, []]));
-let signInScripts: readonly LoadedScript[] = [];
+let signInScripts: readonly LoadedFile[] = [];
 for (let run = 0; run < runs; run += 1) {
   const order = [...pages.slice(run % pages.length), ...pages.slice(0, run % pages.length)];
   for (const [name, url] of order) {

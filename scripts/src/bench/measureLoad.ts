@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { type LoadedFile, openSlowPage } from './slowPage';
 
 /** One cold load. Times in milliseconds, sizes in KiB as sent over the wire. */
 export interface LoadFigures {
@@ -14,45 +15,10 @@ export interface LoadFigures {
   readonly requests: number;
 }
 
-/** A script a page has loaded. */
-export interface LoadedScript {
-  readonly path: string;
-  readonly kib: number;
-}
-
 export interface MeasuredLoad {
   readonly figures: LoadFigures;
   /** The largest first. */
-  readonly scripts: readonly LoadedScript[];
-}
-
-/** CPU four times slower; DevTools' Fast 4G: 165 ms a request, 8.1 Mbit/s down. */
-const CPU_SLOWDOWN = 4;
-const FAST_4G = {
-  offline: false,
-  latency: 165,
-  downloadThroughput: (9e6 / 8) * 0.9,
-  uploadThroughput: (1.5e6 / 8) * 0.9,
-};
-const SETTLE_MS = 1000;
-
-interface SeenRequest {
-  readonly url: string;
-  readonly isScript: boolean;
-  bytes: number;
-}
-
-function watchRequests(cdp: CDPSession): Map<string, SeenRequest> {
-  const seen = new Map<string, SeenRequest>();
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const { url } = response;
-    if (!/^(data|blob):/.test(url)) seen.set(requestId, { url, isScript: type === 'Script', bytes: 0 });
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = seen.get(requestId);
-    if (request) request.bytes = encodedDataLength;
-  });
-  return seen;
+  readonly scripts: readonly LoadedFile[];
 }
 
 /** Runs in the page before its own scripts: notes when the form is there to be typed into. */
@@ -66,47 +32,33 @@ const WATCH_FORM = `new MutationObserver((_changes, observer) => {
 const READ_PAINTS = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    resolve({ lcp: list.getEntries().at(-1)?.startTime ?? 0, fcp, ready: globalThis.formReadyAt });
+    resolve({ lcp: list.getEntries().at(-1)?.startTime ?? 0, fcp, ready: globalThis.formReadyAt ?? 0 });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
-const paintTimes = (page: Page) => page.evaluate<Pick<LoadFigures, 'lcp' | 'fcp' | 'ready'>>(READ_PAINTS);
+/** What a page has painted so far. */
+export const paintTimes = (page: Page) =>
+  page.evaluate<Pick<LoadFigures, 'lcp' | 'fcp' | 'ready'>>(READ_PAINTS);
+
+/** KiB of all these files. */
+export const kibOf = (files: readonly LoadedFile[]) =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 
 /** Loads an address with an empty cache on a slow device and reads what it cost. */
 export async function measureLoad(browser: Browser, url: string): Promise<MeasuredLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(WATCH_FORM);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await cdp.send('Network.emulateNetworkConditions', FAST_4G);
-  const requests = watchRequests(cdp);
+  const { page, mainThread, files, quiet, close } = await openSlowPage(browser, { scripts: [WATCH_FORM] });
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('#root input').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLE_MS);
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const all = [...requests.values()];
-  const scripts = all.filter(({ isScript }) => isScript);
-  const kib = (list: SeenRequest[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+  await quiet();
+  const scripts = files().filter(({ isScript }) => isScript);
   const figures = {
     ...(await paintTimes(page)),
-    mainThread: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000,
-    scriptKiB: kib(scripts),
-    totalKiB: kib(all),
+    mainThread: await mainThread(),
+    scriptKiB: kibOf(scripts),
+    totalKiB: kibOf(files()),
     scripts: scripts.length,
-    requests: all.length,
+    requests: files().length,
   };
-  await context.close();
-  return { figures, scripts: scripts.map(toLoadedScript).toSorted((one, other) => other.kib - one.kib) };
+  await close();
+  return { figures, scripts: scripts.toSorted((one, other) => other.bytes - one.bytes) };
 }
-
-const toLoadedScript = ({ url, bytes }: SeenRequest): LoadedScript => ({
-  path: new URL(url).pathname,
-  kib: bytes / 1024,
-});

@@ -47,11 +47,18 @@ type Answer = (query: Readonly<Record<string, string | undefined>>) => unknown;
 
 const isAnswer = (value: unknown): value is Answer => typeof value === 'function';
 
-/** The product before a server that knows one trainer and gives these answers: each as it is, or made by a function. */
-export async function serveProduct(
-  at: string,
-  answers: readonly (readonly [Endpoint, unknown])[],
-): Promise<ServedPage> {
+/** What a server answers: each as it is, or made by a function. */
+export type Answers = readonly (readonly [Endpoint, unknown])[];
+
+/** The product before a server that knows one trainer and gives these answers. */
+export async function serveProduct(at: string, answers: Answers): Promise<ServedPage> {
+  const { siteDir } = await buildStale({ onProgress: console.log });
+  const { url, close } = await serveSite(siteDir, answers);
+  return { url: `${url}${at}`, close };
+}
+
+/** A site behind the product's gateway, before a server that knows one trainer and gives these answers. */
+export async function serveSite(siteDir: string, answers: Answers): Promise<ServedPage> {
   const api = fastify({ forceCloseConnections: true });
   const common = [
     [readCurrentUser, trainer],
@@ -65,10 +72,9 @@ export async function serveProduct(
     });
   }
   const apiUrl = await api.listen({ host: LOOPBACK, port: 0 });
-  const { siteDir } = await buildStale({ onProgress: console.log });
   const gateway = await startGateway({ siteDir, apiUrl, host: LOOPBACK, port: 0 });
   return {
-    url: `${gateway.url}${at}`,
+    url: gateway.url,
     close: async () => {
       await gateway.close();
       await api.close();

@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import type { Configuration, Stats } from 'webpack';
 import { type BuildTarget, uniqueNameOf } from '../webpack/baseConfig';
 import { ContractPlugin } from '../webpack/ContractPlugin';
 import { hostConfig } from '../webpack/hostConfig';
 import type { MeasuredUses } from '../webpack/measureUses';
 import { remoteConfig } from '../webpack/remoteConfig';
 import { writeBuildContract } from './buildContract';
+import { bundle, filesByChunk } from './bundle';
 import { compressFolder } from './compressFolder';
 import { describeHost, describeRemote } from './describeContract';
 import { drawFirstPaints } from './drawFirstPaint';
@@ -23,34 +24,17 @@ interface Built {
   readonly uses: MeasuredUses;
 }
 
-function run(config: Configuration): Promise<Built> {
-  let uses: MeasuredUses | null = null;
-  const measuring = new ContractPlugin((measured) => {
-    uses = measured;
-  });
-  return new Promise((resolve, reject) => {
-    webpack({ ...config, plugins: [...(config.plugins ?? []), measuring] }, (error, stats) => {
-      if (error) reject(error);
-      else if (!stats || stats.hasErrors() || stats.hasWarnings() || !uses)
-        reject(new Error(stats?.toString('minimal')));
-      else resolve({ stats, uses });
-    });
-  });
+async function bundleMeasured(config: Configuration): Promise<Built> {
+  const measured: MeasuredUses[] = [];
+  const measuring = new ContractPlugin((uses) => measured.push(uses));
+  const stats = await bundle({ ...config, plugins: [...(config.plugins ?? []), measuring] });
+  const [uses] = measured;
+  if (!uses) throw new Error('The bundler did not say what the build uses');
+  return { stats, uses };
 }
 
 const cssFilesOf = (stats: Stats) =>
   Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
-
-/** Files a chunk group loads at once: of every exposed module, or of the host's entry. */
-function filesByChunk(stats: Stats): Record<string, string[]> {
-  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-  return Object.fromEntries(
-    Object.entries(namedChunkGroups).map(([name, group]) => [
-      name,
-      (group.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file)),
-    ]),
-  );
-}
 
 const versionOf = (name: string) => {
   const text = readFileSync(path.join(packageDir(name), 'package.json'), 'utf8');
@@ -68,7 +52,7 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
   const finished = buildDir(name, build);
   const target: BuildTarget = { name, build, mode: 'production', outputDir: `${finished}.${process.pid}` };
   const manifest = name === 'host' ? null : await readManifest(name);
-  const { stats, uses } = await run(manifest ? remoteConfig(target) : hostConfig(target));
+  const { stats, uses } = await bundleMeasured(manifest ? remoteConfig(target) : hostConfig(target));
   const record: BuildRecord = {
     name,
     version: versionOf(name),
