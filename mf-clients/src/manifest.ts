@@ -44,6 +44,8 @@ export const manifest: RemoteManifest = {
   slots: [{ slot: 'shell:account', expose: './AccountSlot' }],
   smoke: [
     { path: '/clients/my-clients', shows: 'My Clients' },
+    { path: '/clients/my-clients/:client/dashboard', from: '/clients/my-clients', shows: 'Goals' },
+    { path: '/dashboard/cc-dashboard', shows: 'My Dashboard' },
     { path: '/clients/view-subscriptions', shows: "Choose the plan that's best for you" },
   ],
 };

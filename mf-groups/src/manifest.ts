@@ -30,6 +30,6 @@ export const manifest: RemoteManifest = {
   slots: [],
   smoke: [
     { path: GROUPS_PATH, shows: 'My Groups' },
-    { path: `${GROUPS_PATH}/1/dashboard`, shows: 'Dashboard' },
+    { path: `${GROUPS_PATH}/:groupId/dashboard`, from: GROUPS_PATH, shows: 'Members' },
   ],
 };

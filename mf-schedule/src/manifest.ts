@@ -81,7 +81,11 @@ export const manifest: RemoteManifest = {
     { slot: 'group-dashboard:calendar', expose: './GroupCalendarSlot' },
   ],
   smoke: [
-    { path: '/clients/my-clients/ava/dashboard/calendar', shows: 'My Clients' },
-    { path: '/groups/my-groups/1/dashboard/calendar/schedule-exercises', shows: 'Assign Exercises' },
+    { path: `${dashboards.client}/calendar`, from: CLIENTS_PATH, shows: 'Calendar' },
+    {
+      path: `${dashboards.group}/calendar/schedule-exercises`,
+      from: GROUPS_PATH,
+      shows: 'Assign Exercises',
+    },
   ],
 };

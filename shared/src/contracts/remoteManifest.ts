@@ -35,6 +35,16 @@ const tabSchema = z.object({
 /** Something to do from anywhere that begins at an address: the command palette offers it to those who may change things. */
 const actionSchema = z.object({ label: text(60), path: text(200) });
 
+/** One page that a smoke test opens wherever the remote is deployed. */
+const smokeCheckSchema = z.object({
+  /** An address, or a route's pattern when `from` says where its parameters are found. */
+  path: text(200),
+  /** Text of the page's own region that proves the page is there. */
+  shows: text(200),
+  /** Page whose first link that begins like `path` gives the parameters: no id of one deployment stands in a manifest. */
+  from: z.optional(text(200)),
+});
+
 /** Everything the host may know of a remote, as data. It travels with the build and stands in the registry. */
 export const remoteManifestSchema = z.object({
   name: text(60),
@@ -48,8 +58,9 @@ export const remoteManifestSchema = z.object({
   /** Slots of other remotes' pages that this remote fills; the names are those of `SlotProps`. */
   slots: z.array(z.object({ slot: text(80), expose: text(80) })),
   /** Addresses a smoke test opens, and the text that proves the page is there. */
-  smoke: z.array(z.object({ path: text(200), shows: text(200) })),
+  smoke: z.array(smokeCheckSchema),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type RemoteRoute = RemoteManifest['routes'][number];
+export type RemoteSmokeCheck = RemoteManifest['smoke'][number];
 export type RemoteTab = RemoteManifest['tabs'][number];

@@ -1,0 +1,59 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
+
+/** A request that the page itself gave up, by leaving or by asking anew, is no failure. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+const LOUD = ['error', 'assert'];
+/** What the browser says of a file or a style that a policy or a hash forbids. */
+const REFUSED = /content security policy|'integrity' attribute|subresource integrity/i;
+
+interface LoadedScript {
+  readonly url: string;
+  readonly text: Promise<string>;
+}
+
+/** Hears what goes on in one page, from before its first request. */
+export class PageWatch {
+  /** Console errors and uncaught ones, but for refusals. */
+  readonly errors: string[] = [];
+  /** What the content security policy or a hash refused. */
+  readonly refusals: string[] = [];
+  /** Requests that got no answer or a refusing one. */
+  readonly failures: string[] = [];
+  readonly requested: string[] = [];
+  /** Files that came. */
+  readonly loaded: string[] = [];
+  readonly #scripts: LoadedScript[] = [];
+
+  constructor(page: Page) {
+    page.on('console', (message) => this.#hearConsole(message));
+    page.on('pageerror', (error) => this.errors.push(`uncaught ${error.message}`));
+    page.on('request', (request) => this.requested.push(request.url()));
+    page.on('response', (response) => this.#hearResponse(response));
+    page.on('requestfailed', (request) => this.#hearFailure(request));
+  }
+
+  /** The scripts that came from below an address, with what is in them. */
+  async scriptsBelow(folder: string): Promise<{ url: string; text: string }[]> {
+    const below = this.#scripts.filter(({ url }) => url.startsWith(folder));
+    return Promise.all(below.map(async ({ url, text }) => ({ url, text: await text })));
+  }
+
+  #hearConsole(message: ConsoleMessage): void {
+    if (!LOUD.includes(message.type())) return;
+    (REFUSED.test(message.text()) ? this.refusals : this.errors).push(message.text());
+  }
+
+  #hearResponse(response: Response): void {
+    const url = response.url();
+    if (response.status() >= 400) this.failures.push(`${response.status()} ${url}`);
+    if (!response.ok()) return;
+    this.loaded.push(url);
+    // A script that the page leaves before it is read is none that it runs.
+    if (/\.js(?:\?|$)/.test(url)) this.#scripts.push({ url, text: response.text().catch(() => '') });
+  }
+
+  #hearFailure(request: Request): void {
+    const why = request.failure()?.errorText ?? '';
+    if (why !== GIVEN_UP) this.failures.push(`${why} ${request.url()}`);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/** Parts of the page that are the host's, whatever remote is shown in it. */
+const HOST_PARTS = ['html', 'body', '#root', 'header', 'header nav', 'header nav a', 'header button', 'main'];
+
+const LOOKED_AT = [
+  'display',
+  'position',
+  'visibility',
+  'opacity',
+  'box-sizing',
+  'color',
+  'background-color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'line-height',
+  'letter-spacing',
+  'text-transform',
+  'text-decoration-line',
+  'padding-top',
+  'padding-left',
+  'margin-top',
+  'margin-left',
+  'border-top-width',
+  'border-top-left-radius',
+  'box-shadow',
+  'filter',
+  'transform',
+  'cursor',
+  'pointer-events',
+];
+
+/** A rule of a style sheet that takes hold of something outside the remote's region. */
+export interface ReachingRule {
+  /** Address of the sheet; null for one that a script has made. */
+  readonly sheet: string | null;
+  readonly selector: string;
+}
+
+/** How the host looks at one moment, and which rules have to do with it. */
+export interface HostLook {
+  readonly styles: Readonly<Record<string, string>>;
+  readonly rules: readonly ReachingRule[];
+}
+
+/** Reads the look of the host in a page. */
+export const readHostLook = async (page: Page): Promise<HostLook> => ({
+  styles: await page.evaluate(readStyles, { parts: HOST_PARTS, properties: LOOKED_AT }),
+  rules: await page.evaluate(readReachingRules),
+});
+
+/** Runs in the page. */
+function readStyles({ parts, properties }: { parts: readonly string[]; properties: readonly string[] }) {
+  const styles: Record<string, string> = {};
+  for (const part of parts) {
+    const element = document.querySelector(part);
+    if (!element) continue;
+    const computed = getComputedStyle(element);
+    for (const property of properties) styles[`${part} ${property}`] = computed.getPropertyValue(property);
+  }
+  return styles;
+}
+
+/** Runs in the page. Outside is all that is the host's: not the inside of `main`, nor what stands beside the root. */
+function readReachingRules(): ReachingRule[] {
+  const STATE =
+    /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus-visible|focus-within|focus|active|visited|link|target)\b/g;
+  const ruleLists: [string | null, CSSRuleList][] = [];
+  for (const sheet of document.styleSheets) ruleLists.push([sheet.href, sheet.cssRules]);
+  const reaching: ReachingRule[] = [];
+  for (let next = ruleLists.pop(); next; next = ruleLists.pop()) {
+    const [sheet, rules] = next;
+    for (const rule of rules) {
+      if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
+        ruleLists.push([sheet, rule.cssRules]);
+      if (!(rule instanceof CSSStyleRule)) continue;
+      // A state or a pseudo-element that is not there now may be there later.
+      const selector = rule.selectorText.replace(STATE, (_state, at: number, whole: string) =>
+        /(?:^|[\s>+~,(])$/.test(whole.slice(0, at)) ? '*' : '',
+      );
+      const isOutside = [...document.querySelectorAll(selector)].some(
+        (element) =>
+          element.contains(document.body) ||
+          element === document.body ||
+          (element.closest('#root') !== null && element.parentElement?.closest('main') === null),
+      );
+      if (isOutside) reaching.push({ sheet, selector: rule.selectorText });
+    }
+  }
+  return reaching;
+}

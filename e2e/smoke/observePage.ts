@@ -1,0 +1,114 @@
+import type { Page, Route } from '@playwright/test';
+import { countClaimed, LIBRARY_MARKS, readSharedModules } from '../fixtures/singletons';
+import { type HostLook, readHostLook } from './hostLook';
+import { hostLookChanges } from './hostLookChanges';
+import type { PageObservation } from './judgePage';
+import type { PageWatch } from './PageWatch';
+import { smokeTexts as texts } from './smoke.texts';
+
+/** A page that has not shown itself by then is taken for broken. */
+const SHOWN_WITHIN_MS = 20_000;
+/** How long a page may go on loading after it has shown itself. */
+const QUIET_WITHIN_MS = 5_000;
+const MAIN_TEXT_LENGTH = 120;
+/** Not in what the build has drawn of the page beforehand. */
+const LIVE_MAIN = 'main:not([inert] *)';
+
+/** What to open, and what is looked for there. */
+export interface PageToObserve {
+  readonly address: string;
+  readonly shows: string;
+  readonly isBare: boolean;
+  /** Addresses of the folder of every build of the remote that may be met, by build. */
+  readonly folders: ReadonlyMap<string, string>;
+  /** Address below which all of these are, for a build that nobody knows of. */
+  readonly below: string;
+}
+
+const isThere = (page: Page, selector: string, timeout: number) =>
+  page
+    .locator(selector)
+    .first()
+    .waitFor({ timeout })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Keeps the files of the remote back until the answer is called. */
+async function holdBack(page: Page, below: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const hold = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await page.route((url) => url.href.startsWith(below), hold);
+  return letGo;
+}
+
+function buildsIn(loaded: readonly string[], { folders, below }: PageToObserve): string[] {
+  const known = [...folders].filter(([, folder]) => loaded.some((url) => url.startsWith(folder)));
+  const unknown = loaded
+    .filter((url) => url.startsWith(below) && ![...folders.values()].some((folder) => url.startsWith(folder)))
+    .map((url) => url.slice(below.length).replace(/\/.*/, ''));
+  return [...new Set([...known.map(([build]) => build), ...unknown])];
+}
+
+/** What is in the page more than once, and libraries that are shared and yet in the remote's own files. */
+async function copiesIn(page: Page, scripts: readonly { url: string; text: string }[]): Promise<string[]> {
+  const claimed = Object.entries((await countClaimed(page)) ?? {}).filter(([, count]) => count !== 1);
+  const shared = (await readSharedModules(page)).filter(({ versions, copies }) => versions > 1 || copies > 1);
+  const brought = Object.entries(LIBRARY_MARKS).flatMap(([library, mark]) =>
+    scripts
+      .filter(({ text }) => text.includes(mark))
+      .map(({ url }) => `${library} in ${new URL(url).pathname}`),
+  );
+  return [...claimed.map(([name]) => name), ...shared.map(({ key }) => key), ...brought];
+}
+
+async function changesOf(page: Page, before: HostLook | null): Promise<string[]> {
+  if (!before) return [texts.hostMissing];
+  return hostLookChanges(before, await readHostLook(page));
+}
+
+/** Opens a page of a remote and looks at it, first with the remote's files kept back and then with the remote. */
+export async function observePage(
+  page: Page,
+  watch: PageWatch,
+  wanted: PageToObserve,
+): Promise<PageObservation> {
+  const letGo = await holdBack(page, wanted.below);
+  await page.goto(wanted.address, { waitUntil: 'domcontentloaded' });
+  const isHostThere = await isThere(page, wanted.isBare ? '#root' : 'header nav a', SHOWN_WITHIN_MS);
+  const before = isHostThere ? await readHostLook(page) : null;
+  letGo();
+  const main = page.locator(LIVE_MAIN).first();
+  const isShown = await main
+    .getByText(wanted.shows)
+    .first()
+    .waitFor({ timeout: SHOWN_WITHIN_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+  // What goes on loading in the background has had its time.
+  await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined);
+  const mainText = isShown ? '' : await main.innerText({ timeout: 1_000 }).catch(() => texts.noMain);
+  return {
+    isShown,
+    mainText: mainText.replaceAll(/\s+/g, ' ').slice(0, MAIN_TEXT_LENGTH),
+    builds: buildsIn(watch.loaded, wanted),
+    isEntryLoaded: watch.loaded.some(
+      (url) => url.startsWith(wanted.below) && /\/remoteEntry\.js(?:\?|$)/.test(url),
+    ),
+    errors: watch.errors,
+    refusals: watch.refusals,
+    failures: watch.failures,
+    requested: watch.requested,
+    copies: await copiesIn(page, await watch.scriptsBelow(wanted.below)),
+    hostChanges: await changesOf(page, before),
+  };
+}

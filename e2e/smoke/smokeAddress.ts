@@ -1,0 +1,47 @@
+import type { RemoteManifest, RemoteSmokeCheck } from '@formline/shared/contracts/remoteManifest';
+import type { SmokeAccess } from './SmokeReport';
+
+/** Whether `:name` and `*` of a route's pattern fit a path; a pattern fits itself. */
+const fits = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?')}$`).test(path);
+
+const routeAt = ({ routes }: Pick<RemoteManifest, 'routes'>, path: string) => {
+  const pathname = path.replace(/[?#].*/, '');
+  return (
+    routes.find((route) => route.path === pathname) ?? routes.find((route) => fits(route.path, pathname))
+  );
+};
+
+/** Who has to be signed in to see a page of the remote; null when none of its routes fits. */
+export function smokeAccessOf(manifest: Pick<RemoteManifest, 'routes'>, path: string): SmokeAccess | null {
+  const access = routeAt(manifest, path)?.access;
+  if (!access) return null;
+  return access === 'trainer' || access === 'manager' ? access : 'visitor';
+}
+
+/** True for a page that the host draws without its navigation. */
+export const isBarePage = (manifest: Pick<RemoteManifest, 'routes'>, path: string): boolean =>
+  routeAt(manifest, path)?.bare === true;
+
+const FIRST_TO_LAST_PARAMETER = /^.*:[^/]+/;
+
+/**
+ * The address of a check whose parameters are found on another page: the first of that page's links that begins like
+ * the check's path gives them, together with what it has in its query. Null when no link does.
+ */
+export function followedAddress(
+  { path }: Pick<RemoteSmokeCheck, 'path'>,
+  links: readonly string[],
+): string | null {
+  const beginning = FIRST_TO_LAST_PARAMETER.exec(path)?.[0];
+  if (beginning === undefined) return path;
+  const begins = new RegExp(`^(${beginning.replaceAll(/:[^/]+/g, '[^/?#]+')})(?:[/?#].*)?$`);
+  for (const link of links) {
+    const found = begins.exec(link)?.[1];
+    if (found !== undefined) {
+      const query = /\?[^#]*/.exec(link)?.[0] ?? '';
+      return found + path.slice(beginning.length) + query;
+    }
+  }
+  return null;
+}

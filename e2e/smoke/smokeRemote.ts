@@ -1,0 +1,155 @@
+import path from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { RegistryRemote } from '@formline/shared/contracts/registry';
+import type { RemoteSmokeCheck } from '@formline/shared/contracts/remoteManifest';
+import { judgePage } from './judgePage';
+import { observePage } from './observePage';
+import { PageWatch } from './PageWatch';
+import type { Deployment } from './readDeployment';
+import { followedAddress, isBarePage, smokeAccessOf } from './smokeAddress';
+import { SmokeRefusal } from './SmokeRefusal';
+import { smokeTexts as texts } from './smoke.texts';
+import type { SmokedPage, SmokeReport } from './SmokeReport';
+import { type SmokeAccounts, SmokeSessions } from './SmokeSessions';
+
+export interface RemoteToSmoke {
+  readonly deployment: Deployment;
+  readonly remote: string;
+  readonly accounts: SmokeAccounts;
+  /** A build to use in place of the one the registry names; the trainer's account must be allowed to. */
+  readonly override?: string | undefined;
+  /** Where pictures of failed pages go. */
+  readonly pictureDir: string;
+}
+
+const LINKS_WITHIN_MS = 15_000;
+
+function remoteIn({ url, registry }: Deployment, name: string): RegistryRemote {
+  const remote = registry.remotes.find((candidate) => candidate.name === name);
+  const known = registry.remotes.map((candidate) => candidate.name);
+  if (!remote) throw new SmokeRefusal(texts.unknownRemote(url, name, known));
+  if (remote.disabled) throw new SmokeRefusal(texts.switchedOff(name, url, remote.disabled.reason));
+  if (remote.active.manifest.smoke.length === 0) throw new SmokeRefusal(texts.noPages(name));
+  return remote;
+}
+
+/** Opens each page that the manifest of a deployed remote names for it, and says what was found there. */
+export async function smokeRemote(browser: Browser, wanted: RemoteToSmoke): Promise<SmokeReport> {
+  const started = performance.now();
+  const { deployment, override } = wanted;
+  const remote = remoteIn(deployment, wanted.remote);
+  const sessions = new SmokeSessions(browser, deployment.url, wanted.accounts);
+  const pages: SmokedPage[] = [];
+  for (const check of remote.active.manifest.smoke)
+    pages.push(await smokePage(check, remote, { ...wanted, sessions }));
+  return {
+    url: deployment.url,
+    remote: remote.name,
+    build: override ?? remote.active.build,
+    hostBuild: deployment.registry.hosts[0]?.build ?? 'unknown',
+    revision: deployment.registry.revision,
+    pages,
+    seconds: secondsSince(started),
+  };
+}
+
+const secondsSince = (started: number) => Math.round((performance.now() - started) / 100) / 10;
+
+interface PageContext extends RemoteToSmoke {
+  readonly sessions: SmokeSessions;
+}
+
+async function smokePage(
+  check: RemoteSmokeCheck,
+  remote: RegistryRemote,
+  around: PageContext,
+): Promise<SmokedPage> {
+  const started = performance.now();
+  const { manifest } = remote.active;
+  const access = smokeAccessOf(manifest, check.path);
+  if (!access) throw new SmokeRefusal(texts.noRoute(check.path, remote.name));
+  const context = await around.sessions.open(access);
+  try {
+    const address = await addressOf(check, context);
+    const seen =
+      address === null ? unreachable(check) : await look({ check, address, context }, remote, around);
+    const page = { path: check.path, address: address ?? check.path, access, ...seen };
+    return { ...page, seconds: secondsSince(started) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The check's own address, or the one that a link of another page leads to. */
+async function addressOf(
+  { path: pattern, from }: RemoteSmokeCheck,
+  context: BrowserContext,
+): Promise<string | null> {
+  if (from === undefined) return pattern;
+  const page = await context.newPage();
+  await page.goto(from);
+  const links = page.locator(`main a[href^="${pattern.slice(0, pattern.indexOf(':'))}"]`);
+  await links
+    .first()
+    .waitFor({ timeout: LINKS_WITHIN_MS })
+    .catch(() => undefined);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.close();
+  return followedAddress({ path: pattern }, addresses);
+}
+
+const unreachable = ({
+  path: pattern,
+  from = '',
+}: RemoteSmokeCheck): Pick<SmokedPage, 'findings' | 'screenshot'> => ({
+  findings: [
+    {
+      check: texts.checks.address,
+      ok: false,
+      expected: texts.aLink(from, pattern),
+      seen: texts.none,
+    },
+  ],
+  screenshot: null,
+});
+
+interface PageToSmoke {
+  readonly check: RemoteSmokeCheck;
+  readonly address: string;
+  readonly context: BrowserContext;
+}
+
+async function look(
+  { check, address, context }: PageToSmoke,
+  remote: RegistryRemote,
+  { deployment, override, pictureDir }: RemoteToSmoke,
+): Promise<Pick<SmokedPage, 'findings' | 'screenshot'>> {
+  const builds = [remote.active, ...(remote.canary ? [remote.canary.build] : [])];
+  const all = [...builds, ...(remote.fallback ? [remote.fallback] : [])];
+  const folderOf = (entry: string) => new URL('.', new URL(entry, deployment.url)).href;
+  const page = await context.newPage();
+  const seen = await observePage(page, new PageWatch(page), {
+    address: override === undefined ? address : overridden(address, remote.name, override),
+    shows: check.shows,
+    isBare: isBarePage(remote.active.manifest, check.path),
+    folders: new Map(all.map(({ build, entry }) => [build, folderOf(entry)])),
+    below: new URL('..', folderOf(remote.active.entry)).href,
+  });
+  const findings = judgePage(
+    {
+      remote: remote.name,
+      shows: check.shows,
+      builds: override === undefined ? builds.map(({ build }) => build) : [override],
+      origins: deployment.origins,
+    },
+    seen,
+  );
+  if (findings.every(({ ok }) => ok)) return { findings, screenshot: null };
+  const screenshot = path.join(pictureDir, `${remote.name}${check.path.replaceAll(/[^\w]+/g, '-')}.png`);
+  await page.screenshot({ path: screenshot });
+  return { findings, screenshot };
+}
+
+/** The host takes the wish for a build from the address of the tab's first page. */
+const overridden = (address: string, remote: string, build: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}mf-override=${remote}@${build}`;

@@ -1,0 +1,89 @@
+/**
+ * `pnpm smoke <remote> | --all [--url <address>] [--override <build>] [--junit <file>] [--json]`: opens the pages that a
+ * remote's manifest names, in any deployment, and fails when one of them is not sound.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readDeployment } from '@formline/e2e/smoke/readDeployment';
+import { isPageSound, isSound, type SmokeReport } from '@formline/e2e/smoke/SmokeReport';
+import { PlainError } from './plainError';
+import { say } from './progress';
+import { junitXml } from './smoke/junitXml';
+import { readSmokeAccounts } from './smoke/readSmokeAccounts';
+import { runSmoke } from './smoke/runSmoke';
+import { smokeCommandTexts as texts } from './smoke/smokeCommand.texts';
+import { smokeLines } from './smoke/smokeLines';
+
+const DEFAULT_URL = 'http://localhost:3000';
+
+interface SmokeArguments {
+  readonly url: string;
+  /** Null: all that are deployed there. */
+  readonly remote: string | null;
+  readonly override?: string | undefined;
+  readonly junit?: string | undefined;
+  readonly isJson: boolean;
+}
+
+function readArguments(): SmokeArguments {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      url: { type: 'string', default: DEFAULT_URL },
+      override: { type: 'string' },
+      junit: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const { all, url, override, junit, json: isJson } = values;
+  const [remote = null, ...more] = positionals;
+  if (more.length > 0 || all === (remote !== null)) throw new PlainError(texts.usage);
+  if (all && override !== undefined) throw new PlainError(texts.overrideOfAll);
+  return { url, remote, override, junit, isJson };
+}
+
+/** The remotes to look at; of all, those that are switched off are left out. */
+async function remotesToSmoke({ url, remote, isJson }: SmokeArguments): Promise<string[]> {
+  if (remote !== null) return [remote];
+  const { registry } = await readDeployment(url);
+  const { remotes } = registry;
+  for (const { name, disabled } of remotes) {
+    if (disabled && !isJson) say(texts.leftOut(name, disabled.reason));
+  }
+  return remotes.filter(({ disabled }) => !disabled).map(({ name }) => name);
+}
+
+async function smoke(wanted: SmokeArguments): Promise<boolean> {
+  const { url, override, junit, isJson } = wanted;
+  const credentials = readSmokeAccounts(process.env, url);
+  const reports: SmokeReport[] = [];
+  for (const remote of await remotesToSmoke(wanted)) {
+    const report = await runSmoke({ url, remote, credentials, override });
+    if (!isJson) for (const line of smokeLines(report)) say(line);
+    reports.push(report);
+  }
+  if (junit !== undefined) {
+    mkdirSync(path.dirname(path.resolve(junit)), { recursive: true });
+    writeFileSync(junit, junitXml(reports));
+  }
+  const pages = reports.flatMap((report) => report.pages);
+  say(
+    isJson
+      ? JSON.stringify(reports, null, 2)
+      : texts.summary(pages.length, pages.filter((page) => !isPageSound(page)).length),
+  );
+  return reports.length > 0 && reports.every(isSound);
+}
+
+const isOneSentence = (error: unknown): error is Error =>
+  error instanceof Error && (['PlainError', 'SmokeRefusal'].includes(error.name) || 'code' in error);
+
+process.exitCode = 1;
+smoke(readArguments()).then(
+  (allSound) => {
+    process.exitCode = allSound ? 0 : 1;
+  },
+  (error: unknown) => process.stderr.write(`${isOneSentence(error) ? error.message : String(error)}\n`),
+);

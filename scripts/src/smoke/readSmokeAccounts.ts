@@ -1,0 +1,37 @@
+import type { SmokeAccount, SmokeAccounts } from '@formline/e2e/smoke/SmokeSessions';
+import { PlainError } from '../plainError';
+import { smokeCommandTexts } from './smokeCommand.texts';
+
+/** The demo world's, which is what a product on this machine has unless somebody says otherwise. */
+const demoAccounts: SmokeAccounts = {
+  trainer: { user: 'trainer@formline.test', password: 'Formline1!' },
+  manager: { user: 'manager@formline.test', password: 'Formline1!' },
+};
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** True for an address on this machine. */
+export const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK.test(new URL(url).hostname);
+
+function accountIn(environment: NodeJS.ProcessEnv, prefix: string): SmokeAccount | null {
+  const names = { user: `${prefix}_USER`, password: `${prefix}_PASSWORD` };
+  const user = environment[names.user] ?? '';
+  const password = environment[names.password] ?? '';
+  if (user === '' && password === '') return null;
+  if (user === '' || password === '') {
+    throw new PlainError(smokeCommandTexts.halfAnAccount(names.user, names.password));
+  }
+  return { user, password };
+}
+
+/**
+ * Who signs in: the accounts of the environment, and the demo accounts on this machine alone, so that they are never
+ * tried on somebody's deployment. @throws PlainError when one half of an account is missing
+ */
+export function readSmokeAccounts(environment: NodeJS.ProcessEnv, url: string): SmokeAccounts {
+  const fallback = isLoopback(url) ? demoAccounts : { trainer: null, manager: null };
+  return {
+    trainer: accountIn(environment, 'SMOKE') ?? fallback.trainer,
+    manager: accountIn(environment, 'SMOKE_MANAGER') ?? fallback.manager,
+  };
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { readDeployment } from '@formline/e2e/smoke/readDeployment';
+import { smokeRemote } from '@formline/e2e/smoke/smokeRemote';
+import type { SmokeReport } from '@formline/e2e/smoke/SmokeReport';
+import type { SmokeAccounts } from '@formline/e2e/smoke/SmokeSessions';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { findChrome } from '../findChrome';
+import { PlainError } from '../plainError';
+
+export interface SmokeOptions {
+  /** Address of any deployment. */
+  readonly url: string;
+  readonly remote: string;
+  readonly credentials: SmokeAccounts;
+  /** A build to use in place of the one the registry names. */
+  readonly override?: string | undefined;
+}
+
+/** Where pictures of failed pages go, beside those of the journeys. */
+const pictureDir = path.join(workspaceRoot, 'e2e/.results/smoke');
+
+const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'SmokeRefusal';
+
+/**
+ * Opens a remote's own pages in a deployment and says what was found.
+ * @throws PlainError when it could not begin: nothing answers, no such remote, nobody can sign in
+ */
+export async function runSmoke({ url, remote, credentials, override }: SmokeOptions): Promise<SmokeReport> {
+  const browser = await chromium.launch({
+    executablePath: findChrome(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const deployment = await readDeployment(url);
+    return await smokeRemote(browser, { deployment, remote, accounts: credentials, override, pictureDir });
+  } catch (error) {
+    throw isRefusal(error) ? new PlainError(error.message) : error;
+  } finally {
+    await browser.close();
+  }
+}
