@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
 import type { BuildContract } from '../../build/buildContract';
+import type { BuildFiles } from './BuildFiles';
 
 /** As much of one build as the gate compares. */
 export interface ComparedBuild {
@@ -10,10 +11,15 @@ export interface ComparedBuild {
   readonly manifest: RemoteManifest | null;
   /** Files that each exposed module loads at once, by its name with `./`. */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** Folder of the site in which it lies; null for one that is not there: a candidate, or a build on another site. */
-  readonly folder: string | null;
+  /** Where its files are read; null when they lie on another site. */
+  readonly source: BuildFiles | null;
   /** Null: the build was made before builds carried one, or lies elsewhere. */
   readonly contract: BuildContract | null;
+}
+
+/** A build that is to go live. */
+export interface Candidate extends ComparedBuild {
+  readonly source: BuildFiles;
 }
 
 /** A build of the host that somebody's tab may have open. */

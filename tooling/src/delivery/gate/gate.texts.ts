@@ -5,6 +5,7 @@ export const gateTexts = {
   noContract: (builds: readonly string[]) =>
     `No contract lies beside ${list(builds)}, so what they provide and use was not compared. Deploy new builds of them to be sure.`,
   candidateWithoutContract: 'The build carries no contract, so most of it cannot be compared. Build it anew.',
+  liveRemote: (remote: string, text: string) => `${remote} is live and would not work in this host. ${text}`,
   exposes: {
     missing: (expose: string) =>
       `The manifest names ${expose}, but the build does not expose it. Add src/expose/${expose.replace('./', '')}.tsx, or take it out of the manifest.`,

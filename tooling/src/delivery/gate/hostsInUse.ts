@@ -1,8 +1,5 @@
 import type { Registry } from '@formline/shared/contracts/registry';
-
-/** A tab that still has a replaced host is taken to be closed after a day: twice the longest session. */
-const OPEN_TAB_HOURS = 24;
-const MS_PER_HOUR = 3_600_000;
+import { OPEN_TAB_MS } from '../openTabs';
 
 type HostBuild = Registry['hosts'][number];
 
@@ -21,7 +18,7 @@ export function hostsInUse(hosts: Registry['hosts'], now: Date): HostInUse[] {
     .map((host, index) => {
       const successor = hosts[index - 1];
       if (!successor) return { ...host, closesAt: null };
-      const closes = Date.parse(successor.deployedAt) + OPEN_TAB_HOURS * MS_PER_HOUR;
+      const closes = Date.parse(successor.deployedAt) + OPEN_TAB_MS;
       return { ...host, closesAt: new Date(closes).toISOString() };
     })
     .filter(({ closesAt }) => closesAt === null || Date.parse(closesAt) > now.getTime());

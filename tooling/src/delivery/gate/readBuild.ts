@@ -1,10 +1,14 @@
-import { BUILD_RECORD_FILE, buildRecordSchema } from '@formline/shared/contracts/buildRecord';
+import {
+  BUILD_RECORD_FILE,
+  type BuildRecord,
+  buildRecordSchema,
+} from '@formline/shared/contracts/buildRecord';
 import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { type BuildContract, CONTRACT_FILE, parseBuildContract } from '../../build/buildContract';
 import { DeliveryError } from '../DeliveryError';
 import type { BuildFiles } from './BuildFiles';
-import type { ComparedBuild } from './Deployment';
+import type { Candidate, LiveHost } from './Deployment';
 
 /** The contract of a build; null when it carries none. @throws Error when it is not readable */
 export async function readContract(files: BuildFiles, name: string): Promise<BuildContract | null> {
@@ -12,21 +16,29 @@ export async function readContract(files: BuildFiles, name: string): Promise<Bui
   return content && parseBuildContract(content.toString(), `The contract of ${name}`);
 }
 
-/** Reads the build that is to go live. @throws DeliveryError when there is no finished build of this remote */
-export async function readCandidate(
-  files: BuildFiles,
-  remote: string,
-  place: string,
-): Promise<ComparedBuild> {
+/** The record of a finished build. @throws DeliveryError when there is none */
+async function readRecord(files: BuildFiles, name: string, place: string): Promise<BuildRecord> {
   const content = await files.read(BUILD_RECORD_FILE);
   if (!content) throw new DeliveryError(`There is no finished build in ${place}.`);
   const record = z.safeParse(buildRecordSchema, JSON.parse(content.toString())).data;
-  const manifest = z.safeParse(remoteManifestSchema, record?.manifest).data;
-  if (!record || !manifest) throw new DeliveryError(`${place} is no build of a remote.`);
-  if (record.name !== remote)
-    throw new DeliveryError(`${place} is a build of ${record.name}, not of ${remote}.`);
-  const { name, build } = record;
-  const exposed = Object.entries(record.files).map(([chunk, list]) => [`./${chunk}`, list] as const);
+  if (!record) throw new DeliveryError(`${place} is no build.`);
+  if (record.name !== name) throw new DeliveryError(`${place} is a build of ${record.name}, not of ${name}.`);
+  return record;
+}
+
+/** Reads the build of a remote that is to go live. @throws DeliveryError when it is none of this remote's */
+export async function readCandidate(files: BuildFiles, remote: string, place: string): Promise<Candidate> {
+  const { name, build, files: chunks, manifest: unread } = await readRecord(files, remote, place);
+  const manifest = z.safeParse(remoteManifestSchema, unread).data;
+  if (!manifest) throw new DeliveryError(`The build in ${place} has no valid manifest.`);
+  const exposed = Object.entries(chunks).map(([chunk, list]) => [`./${chunk}`, list] as const);
   const contract = await readContract(files, `${name} ${build}`);
-  return { name, build, manifest, files: Object.fromEntries(exposed), folder: null, contract };
+  return { name, build, manifest, files: Object.fromEntries(exposed), source: files, contract };
+}
+
+/** Reads the build of the host that is to go live. @throws DeliveryError when it is none */
+export async function readHostCandidate(files: BuildFiles, place: string): Promise<Candidate & LiveHost> {
+  const { name, build } = await readRecord(files, 'host', place);
+  const contract = await readContract(files, `${name} ${build}`);
+  return { name, build, manifest: null, files: {}, source: files, contract, closesAt: null };
 }

@@ -1,21 +1,20 @@
 import type { Registry } from '@formline/shared/contracts/registry';
 import { DeliveryError } from '../DeliveryError';
 import type { Store } from '../store/Store';
-import { type BuildFiles, folderFiles, storedFiles } from './BuildFiles';
+import { folderFiles } from './BuildFiles';
 import { checkAddresses } from './checkAddresses';
-import { checkApi } from './checkApi';
+import { compareApi } from './compareApi';
 import { checkCss } from './checkCss';
 import { checkDoors } from './checkDoors';
 import { checkEvents } from './checkEvents';
 import { checkExposes } from './checkExposes';
 import { checkShared } from './checkShared';
 import { checkSize } from './checkSize';
-import { type ComparedBuild, type Deployment, nameOf } from './Deployment';
+import type { Candidate, ComparedBuild } from './Deployment';
 import type { Finding } from './Finding';
-import { gateTexts } from './gate.texts';
 import { measureSizes } from './measureSizes';
+import { missingContracts } from './missingContracts';
 import { readCandidate } from './readBuild';
-import { readDeployedApi } from './readDeployedApi';
 import { readDeployment } from './readDeployment';
 import { readRemoteSettings, type RemoteSettings } from './remoteSettings';
 import { checkTypes, relatedBuilds } from './types/checkTypes';
@@ -46,84 +45,41 @@ export interface GateOptions {
 export async function runGate(options: GateOptions): Promise<Finding[]> {
   const { store, registry, remote, candidateDir, now = new Date() } = options;
   const { settings = readRemoteSettings(remote) } = options;
-  const files = folderFiles(candidateDir);
-  const candidate = await readCandidate(files, remote, candidateDir);
+  const candidate = await readCandidate(folderFiles(candidateDir), remote, candidateDir);
   const deployment = await readDeployment(store, registry, { remote, now });
   if (deployment.hosts.length === 0) throw new DeliveryError('No host is deployed to compare with.');
   const found = [
-    ...missingContracts(candidate, deployment),
+    ...missingContracts(candidate, [...deployment.hosts, ...deployment.others]),
     ...checkExposes(candidate, deployment),
     ...checkAddresses(candidate, deployment),
     ...checkShared(candidate, deployment),
     ...checkDoors(candidate, deployment),
     ...checkEvents(candidate, deployment),
     ...(await compareApi(candidate, options.apiUrl)),
-    ...(await compareCss(files, candidate, settings)),
-    ...(await compareTypes(store, { compared: candidate, files }, deployment)),
-    ...(await compareSizes(store, { compared: candidate, files }, { settings, active: deployment.active })),
+    ...(await compareCss(candidate, settings)),
+    ...(await checkTypes(candidate, relatedBuilds(candidate, deployment))),
+    ...(await compareSizes(candidate, settings, deployment.active)),
   ];
   const smoked = await options.smoke?.({ remote, build: candidate.build, dir: candidateDir });
   return [...found, ...(smoked ?? [])];
 }
 
-/** What was built before there were contracts can be compared in parts only, and that is said. */
-function missingContracts(candidate: ComparedBuild, { hosts, others }: Deployment): Finding[] {
-  const lacking = [...hosts, ...others].filter(({ contract }) => contract === null).map(nameOf);
-  const texts = [
-    ...(candidate.contract ? [] : [gateTexts.candidateWithoutContract]),
-    ...(lacking.length > 0 ? [gateTexts.noContract(lacking)] : []),
-  ];
-  return texts.map((text) => ({ check: 'shared', level: 'warning', text, usedBy: lacking }));
-}
-
-async function compareApi(candidate: ComparedBuild, apiUrl: string | null): Promise<Finding[]> {
-  const said = (level: Finding['level'], text: string): Finding[] => [
-    { check: 'api', level, text, usedBy: [candidate.name] },
-  ];
-  if (apiUrl === null) return said('warning', gateTexts.api.noAddress);
-  try {
-    return checkApi(candidate, await readDeployedApi(apiUrl));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return said('error', gateTexts.api.unreachable(apiUrl, why));
-  }
-}
-
 async function compareCss(
-  files: BuildFiles,
-  { contract }: ComparedBuild,
+  { source, contract }: Candidate,
   { cssPrefixes }: RemoteSettings,
 ): Promise<Finding[]> {
   const sheets = (contract?.css ?? []).map(async (file) => {
-    const content = await files.read(file);
+    const content = await source.read(file);
     return { file, css: content?.toString() ?? '' };
   });
   return checkCss(await Promise.all(sheets), cssPrefixes);
 }
 
-interface Candidate {
-  readonly compared: ComparedBuild;
-  readonly files: BuildFiles;
-}
-
-const filesOf = (store: Store, { folder }: ComparedBuild) =>
-  folder === null ? null : storedFiles(store, folder);
-
-const compareTypes = (store: Store, candidate: Candidate, deployment: Deployment): Promise<Finding[]> =>
-  checkTypes(
-    candidate,
-    relatedBuilds(candidate.compared, deployment).map((compared) => ({
-      compared,
-      files: filesOf(store, compared),
-    })),
-  );
-
 async function compareSizes(
-  store: Store,
-  { compared, files }: Candidate,
-  { settings, active }: { settings: RemoteSettings; active: ComparedBuild | null },
+  candidate: Candidate,
+  { budget }: RemoteSettings,
+  active: ComparedBuild | null,
 ): Promise<Finding[]> {
-  const live = active && filesOf(store, active);
-  const before = active && live ? await measureSizes(live, active) : {};
-  return checkSize(await measureSizes(files, compared), settings.budget, before);
+  const before = active?.source ? await measureSizes(active.source, active) : {};
+  return checkSize(await measureSizes(candidate.source, candidate), budget, before);
 }

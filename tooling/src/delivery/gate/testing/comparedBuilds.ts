@@ -43,7 +43,7 @@ export const buildOf = (name: string, { manifest, contract, exposes = ['./Page']
     build: '1.0.0-live',
     manifest: { ...emptyManifest, name, ...manifest },
     files: Object.fromEntries(exposes.map((expose) => [expose, [`${expose.slice(2)}.js`]])),
-    folder: `remotes/${name}/1.0.0-live/`,
+    source: null,
     contract: { ...emptyContract, ...contract },
   }) satisfies ComparedBuild;
 
@@ -57,7 +57,7 @@ export const hostOf = (
   build,
   manifest: null,
   files: {},
-  folder: `host/${build}/`,
+  source: null,
   contract: contract && { ...emptyContract, ...contract },
   closesAt,
 });

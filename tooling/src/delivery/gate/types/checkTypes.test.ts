@@ -51,8 +51,8 @@ const hostContract: Partial<BuildContract> = {
 /** What is found when the host that is live was compiled from declarations that differ. */
 const foundWith = async (changed: Partial<typeof declarations>) =>
   linesOf(
-    await checkTypes({ compared: candidate, files: filesInMemory(typesOf()) }, [
-      { compared: hostOf(hostContract), files: filesInMemory(typesOf(changed)) },
+    await checkTypes({ ...candidate, source: filesInMemory(typesOf()) }, [
+      { ...hostOf(hostContract), source: filesInMemory(typesOf(changed)) },
     ]),
   );
 
@@ -108,12 +108,12 @@ it('does not judge a type that depends on how it is called, and says so', async 
 
 it('warns of builds without types, the candidate or others', async () => {
   const bare = filesInMemory({});
-  const host = { compared: hostOf(hostContract), files: bare };
-  const own = { compared: candidate, files: filesInMemory(typesOf()) };
+  const host = { ...hostOf(hostContract), source: bare };
+  const own = { ...candidate, source: filesInMemory(typesOf()) };
   expect(linesOf(await checkTypes(own, [host]))).toEqual([
     expect.stringContaining('No types lie beside host 1.0.0-host'),
   ]);
-  expect(linesOf(await checkTypes({ compared: candidate, files: bare }, [host]))).toEqual([
+  expect(linesOf(await checkTypes({ ...candidate, source: bare }, [host]))).toEqual([
     expect.stringContaining('The build carries no types'),
   ]);
 });

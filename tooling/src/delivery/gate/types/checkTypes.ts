@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BuildFiles } from '../BuildFiles';
-import { type ComparedBuild, type Deployment, nameOf } from '../Deployment';
+import { type Candidate, type ComparedBuild, type Deployment, nameOf } from '../Deployment';
 import type { Finding } from '../Finding';
 import { gateTexts } from '../gate.texts';
 import { askCompiler } from './askCompiler';
@@ -16,12 +16,6 @@ import {
 } from './typeQuestions';
 
 const { types: texts } = gateTexts;
-
-/** A build and its files; no files when it lies on another site. */
-export interface BuildWithFiles {
-  readonly compared: ComparedBuild;
-  readonly files: BuildFiles | null;
-}
 
 const isRelated = (candidate: ComparedBuild, { contract, manifest }: ComparedBuild): boolean => {
   const share = (one: readonly string[], other: readonly string[]) =>
@@ -44,17 +38,18 @@ export const relatedBuilds = (candidate: ComparedBuild, { hosts, others }: Deplo
 ];
 
 /** Builds compiled against other declarations than the candidate, with their own; and those without any. */
-async function readTypedBuilds(candidate: BuildFiles, builds: readonly BuildWithFiles[]) {
+async function readTypedBuilds(candidate: BuildFiles, builds: readonly ComparedBuild[]) {
   const own = await declarationHashes(candidate);
   const typed: TypedBuild[] = [];
   const bare: ComparedBuild[] = [];
-  for (const [index, { compared, files }] of builds.entries()) {
-    const hashes = files ? await declarationHashes(files) : {};
+  for (const [index, compared] of builds.entries()) {
+    const { source } = compared;
+    const hashes = source ? await declarationHashes(source) : {};
     const shared = (all: typeof own) =>
       Object.fromEntries(Object.entries(all).filter(([file]) => file.startsWith('types/shared/')));
-    if (!files || Object.keys(hashes).length === 0) bare.push(compared);
+    if (!source || Object.keys(hashes).length === 0) bare.push(compared);
     else if (!isDeepStrictEqual(shared(own), shared(hashes)))
-      typed.push({ compared, declarations: await readDeclarations(files), folder: `build-${index}` });
+      typed.push({ compared, declarations: await readDeclarations(source), folder: `build-${index}` });
   }
   return { isTyped: Object.keys(own).length > 0, typed, bare };
 }
@@ -126,15 +121,12 @@ const warning = (text: string, builds: readonly ComparedBuild[]): Finding => ({
 });
 
 /** Types: what others hand to the candidate, and it to them, is what either was compiled against; only what is used. */
-export async function checkTypes(
-  candidate: { compared: ComparedBuild; files: BuildFiles },
-  others: readonly BuildWithFiles[],
-): Promise<Finding[]> {
-  const { isTyped, typed, bare } = await readTypedBuilds(candidate.files, others);
-  if (!isTyped) return [warning(texts.none, [candidate.compared])];
+export async function checkTypes(candidate: Candidate, others: readonly ComparedBuild[]): Promise<Finding[]> {
+  const { isTyped, typed, bare } = await readTypedBuilds(candidate.source, others);
+  if (!isTyped) return [warning(texts.none, [candidate])];
   const found = bare.length > 0 ? [warning(texts.bare(bare.map(nameOf)), bare)] : [];
   if (typed.length === 0) return found;
-  const declarations = await readDeclarations(candidate.files);
-  const own = { compared: candidate.compared, declarations, folder: 'candidate' };
+  const declarations = await readDeclarations(candidate.source);
+  const own = { compared: candidate, declarations, folder: 'candidate' };
   return [...found, ...(await answer(own, typed))];
 }

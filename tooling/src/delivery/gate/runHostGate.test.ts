@@ -1,0 +1,51 @@
+import { runHostGate } from './runHostGate';
+import { buildOf, hostOf } from './testing/comparedBuilds';
+import { linesOf } from './testing/linesOf';
+import { type SiteOfBuilds, siteOfBuilds } from './testing/siteOfBuilds';
+
+const shared = { requires: {}, provides: { react: '19.3.1' } };
+const token = 'session:token-changed';
+const live = hostOf({
+  shared,
+  doors: { 'ui/core': ['Box', 'Text'] },
+  events: { emits: [token], listens: [], known: [token] },
+});
+const remote = buildOf('mf-clients', {
+  contract: {
+    shared: { requires: { react: '^19.0.0' }, provides: {} },
+    doors: { 'ui/core': ['Box'] },
+    events: { emits: [], listens: [token], known: [token] },
+  },
+});
+
+let site: SiteOfBuilds;
+beforeEach(() => {
+  site = siteOfBuilds(live, [remote]);
+});
+afterEach(() => site.remove());
+
+const gate = async (host: ReturnType<typeof hostOf>) => {
+  const { store, registry } = site;
+  const found = await runHostGate({ store, registry, candidateDir: site.candidate(host), apiUrl: null });
+  return linesOf(found.filter(({ check }) => check !== 'api'));
+};
+
+it('lets a host take away what no live remote uses', async () => {
+  const doors = { 'ui/core': ['Box', 'Added'] };
+  expect(await gate(hostOf({ ...live.contract, doors }, '1.1.0-next'))).toEqual([]);
+});
+
+it('names the live remotes that would not work in it', async () => {
+  const next = hostOf({
+    shared: { requires: {}, provides: { react: '20.0.0' } },
+    doors: { 'ui/core': ['Text'] },
+  });
+  expect(await gate(next)).toEqual([
+    expect.stringMatching(/^error: mf-clients 1\.0\.0-live is live .*react \^19\.0\.0/),
+    expect.stringMatching(/^error: mf-clients 1\.0\.0-live is live .*Box of ui\/core/),
+    expect.stringMatching(/^error: mf-clients 1\.0\.0-live is live .*session:token-changed/),
+    expect.stringMatching(
+      /^error: The live build announces session:token-changed .*\[mf-clients 1\.0\.0-live\]$/,
+    ),
+  ]);
+});
