@@ -131,6 +131,34 @@ it.each([
   expect(await notice(expected)).toBeVisible();
 });
 
+it('keeps its mark when the month is turned and turned back', async () => {
+  const { user } = await focusFriday();
+  const marked = () => [...document.querySelectorAll('[data-dragged]')].map(({ textContent }) => textContent);
+  await user.keyboard('m');
+  await waitFor(() => expect(marked()).toEqual(['Push Day']));
+  await user.keyboard('{PageDown}');
+  await screen.findByRole('heading', { name: 'December 2026' });
+  await waitFor(() => expect(marked()).toEqual([]));
+  await user.keyboard('{PageUp}');
+  await screen.findByRole('heading', { name: 'November 2026' });
+  await waitFor(() => expect(marked()).toEqual(['Push Day']));
+});
+
+it('is opened from a day of the next month, to which the calendar turns', async () => {
+  const run = buildScheduledWorkout({ workout_name: 'Run', workout_date: '2026-12-02' });
+  const { user } = await openCalendar({
+    workouts: [run, { ...push, workout_date: '2026-11-04' }],
+    answers: (api) => {
+      api.hang(readSchedule);
+      api.hang(readWorkout);
+    },
+  });
+  await day(/^Wednesday, December 2, 2026, 1 workout/);
+  await user.click(screen.getByText('Run', { selector: '.chip' }));
+  expect(await screen.findByRole('dialog', { name: 'Run' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'December 2026', hidden: true })).toBeInTheDocument();
+});
+
 it('is not there for a manager', async () => {
   const { user } = await openCalendar({ workouts: [push], isManager: true });
   const cell = await friday();

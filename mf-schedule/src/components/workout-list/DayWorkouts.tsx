@@ -1,7 +1,7 @@
 import { Button, chakra, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
-import { type CalendarWorkout, workoutKey } from '../schedule/calendarWorkout';
+import type { CalendarWorkout } from '../schedule/calendarWorkout';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import type { Schedule } from '../schedule/useSchedule';
 import { WorkoutItem } from './WorkoutItem';
@@ -45,29 +45,31 @@ export function DayWorkouts({ schedule, date, today, onOpen }: DayWorkoutsProps)
       </Quiet>
     );
   }
-  return <ListedWorkouts key={date} workouts={workouts} today={today} onOpen={onOpen} />;
+  return <ListedWorkouts date={date} workouts={workouts} today={today} onOpen={onOpen} />;
 }
 
 interface ListedWorkoutsProps {
+  readonly date: string;
   readonly workouts: readonly CalendarWorkout[];
   readonly today: string;
   readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
 /** The first workouts of a full day, and the others on demand: who turns the months does not wait for all of them. */
-function ListedWorkouts({ workouts, today, onOpen }: ListedWorkoutsProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isCut = !isWhole && workouts.length > MOST_AT_FIRST;
+function ListedWorkouts({ date, workouts, today, onOpen }: ListedWorkoutsProps) {
+  const [wholeDay, setWholeDay] = useState<string | null>(null);
+  const isCut = wholeDay !== date && workouts.length > MOST_AT_FIRST;
   const shown = isCut ? workouts.slice(0, SHOWN_AT_FIRST) : workouts;
   return (
     <>
       <WorkoutList>
         {shown.map((workout, index) => (
-          <WorkoutItem key={workoutKey(workout, index)} workout={workout} today={today} onOpen={onOpen} />
+          // By its place: another day's workouts are written into the items that are there.
+          <WorkoutItem key={index} workout={workout} today={today} onOpen={onOpen} />
         ))}
       </WorkoutList>
       {isCut ? (
-        <Button size="sm" mt="4" w="full" onClick={() => setIsWhole(true)}>
+        <Button size="sm" mt="4" w="full" onClick={() => setWholeDay(date)}>
           {scheduleTexts.showAll(workouts.length)}
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import { monthGrid, monthOf } from '@formline/shared/domain/calendarDates';
 import { Button, chakra, IconButton } from '@formline/shared/ui/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import type { ToolbarProps } from 'react-big-calendar';
 import { progressOf } from '../../components/schedule/progressOf';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
@@ -24,8 +25,10 @@ const Bar = chakra('div', {
   },
 });
 
+type MonthToolbarProps = Pick<ToolbarProps, 'label' | 'onNavigate'>;
+
 /** Which month is shown, how far its work is, the way to other months, and what can be scheduled. */
-export function CalendarToolbar({ label, onNavigate }: Pick<ToolbarProps, 'label' | 'onNavigate'>) {
+export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate }: MonthToolbarProps) {
   const { date, schedule, subject, canEdit } = useCalendarContents();
   const month = monthOf(date);
   const progress = progressOf(
@@ -40,24 +43,36 @@ export function CalendarToolbar({ label, onNavigate }: Pick<ToolbarProps, 'label
           <p className="progress">{scheduleTexts.progress(progress.complete, progress.all)}</p>
         ) : null}
       </div>
-      <div role="group" aria-label={calendarTexts.navigation} className="steps">
-        <IconButton
-          label={calendarTexts.previous}
-          icon={<ChevronLeft />}
-          size="sm"
-          onClick={() => onNavigate('PREV')}
-        />
-        <Button size="sm" onClick={() => onNavigate('TODAY')}>
-          {calendarTexts.today}
-        </Button>
-        <IconButton
-          label={calendarTexts.next}
-          icon={<ChevronRight />}
-          size="sm"
-          onClick={() => onNavigate('NEXT')}
-        />
-      </div>
+      <Steps onNavigate={onNavigate} />
       <ScheduleMenu subject={subject} canEdit={canEdit} />
     </Bar>
   );
+}, isSameMonth);
+
+/** The library draws it twice for each month, with properties that nobody needs here. */
+function isSameMonth(one: MonthToolbarProps, other: MonthToolbarProps): boolean {
+  return one.label === other.label && one.onNavigate === other.onNavigate;
 }
+
+/** The same for every month, and not drawn with it. */
+const Steps = memo(function Steps({ onNavigate }: Pick<MonthToolbarProps, 'onNavigate'>) {
+  return (
+    <div role="group" aria-label={calendarTexts.navigation} className="steps">
+      <IconButton
+        label={calendarTexts.previous}
+        icon={<ChevronLeft />}
+        size="sm"
+        onClick={() => onNavigate('PREV')}
+      />
+      <Button size="sm" onClick={() => onNavigate('TODAY')}>
+        {calendarTexts.today}
+      </Button>
+      <IconButton
+        label={calendarTexts.next}
+        icon={<ChevronRight />}
+        size="sm"
+        onClick={() => onNavigate('NEXT')}
+      />
+    </div>
+  );
+});

@@ -50,8 +50,8 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {!workouts && isLoading ? <span className="chip pending" /> : null}
       {workouts?.slice(0, CHIPS_PER_DAY).map((workout, index) => (
         <span
-          // The cell shows other days in turn; a chip that is marked as lifted must not become another workout's.
-          key={`${date} ${workoutKey(workout, index)}`}
+          // By its place: other days are written into the chips that are there.
+          key={index}
           className="chip"
           data-state={dayState([workout], date, today)}
           data-workout={workoutKey(workout, index)}

@@ -6,7 +6,7 @@ import {
   monthOf,
 } from '@formline/shared/domain/calendarDates';
 import { useShortcut } from '@formline/shared/ui/core';
-import { type MouseEvent, useRef } from 'react';
+import { memo, type MouseEvent, useRef } from 'react';
 import type { ViewStatic } from 'react-big-calendar';
 import { calendarTexts } from './calendar.texts';
 import { useCalendarContents } from './calendarContext';
@@ -29,8 +29,11 @@ const daysOf = (days: readonly string[], week: number) =>
 
 const monthTitle = (date: Date) => monthLocalizer.format(date, 'MMMM YYYY');
 
-/** Six weeks of days, each with its first workouts. Always of one size, whatever is in it. */
-function MonthDays() {
+/**
+ * Six weeks of days, each with its first workouts. Always of one size, whatever is in it. The calendar library draws its
+ * view twice for each month and with properties nobody needs here: it is drawn for the calendar's contents alone.
+ */
+const MonthDays = memo(function MonthDays() {
   const { date, today, schedule, onSelect, onOpen, onMove } = useCalendarContents();
   const days = monthGrid(date);
   const grid = useRef<HTMLDivElement>(null);
@@ -42,8 +45,9 @@ function MonthDays() {
   const lift = useLift({ grid, workoutsOn, today, onMove, goTo: keys.goTo });
   const presses = useWorkoutPresses({ grid, workoutsOn, today, onMove });
   const handleClick = (event: MouseEvent) => {
-    keys.handleClick(event);
+    // Before the day is selected: that may turn the month, and other days are then drawn where this one was.
     const workout = presses.workoutAt(event.target);
+    keys.handleClick(event);
     if (workout) onOpen(workout);
   };
   return (
@@ -96,6 +100,10 @@ function MonthDays() {
       )}
     </MonthGrid>
   );
+}, isAlwaysSame);
+
+function isAlwaysSame(): boolean {
+  return true;
 }
 
 const STEPS = { PREV: -1, NEXT: 1, TODAY: 0, DATE: 0 } as const;

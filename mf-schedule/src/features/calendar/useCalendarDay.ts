@@ -9,7 +9,8 @@ export function useCalendarDay(today: string) {
   const selectDay = (day: string) => {
     const next = new URLSearchParams(query);
     next.set(DATE_PARAMETER, day);
-    setQuery(next, { replace: monthOf(day) === monthOf(date), preventScrollReset: true });
+    // At once and not as a transition: a turned month is one drawing, in the frame that follows the press.
+    setQuery(next, { replace: monthOf(day) === monthOf(date), preventScrollReset: true, flushSync: true });
   };
   return { date, selectDay };
 }

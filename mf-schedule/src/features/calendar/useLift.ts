@@ -1,6 +1,6 @@
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { type CalendarWorkout, workoutKey } from '../../components/schedule/calendarWorkout';
 import { longDate } from '../../components/schedule/dayWords';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
@@ -32,14 +32,15 @@ interface Lifted {
 /** Moves workouts by keyboard: one is lifted from its day, goes with the focus, and is put down on another day. */
 export function useLift({ grid, workoutsOn, today, onMove, goTo }: LiftOptions) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
-  // Meets the document: the one chip that is lifted is marked, and no day is drawn anew for it.
-  useEffect(() => {
+  // Meets the document: the one chip that is lifted is marked, and no day is drawn anew for it. Other days that are
+  // written into the chips move the mark.
+  useLayoutEffect(() => {
     if (!lifted) return undefined;
     const { workout_date: date } = lifted.workout;
     const chip = grid.current?.querySelector(`[data-date="${date}"] [data-workout="${lifted.key}"]`);
     chip?.toggleAttribute('data-dragged', true);
     return () => chip?.removeAttribute('data-dragged');
-  }, [grid, lifted]);
+  }, [grid, lifted, workoutsOn]);
 
   const lift = (day: string) => {
     const all = (workoutsOn(day) ?? []).map((workout, place) => ({
