@@ -17,6 +17,7 @@ import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
+import { entryIntegrity, IMPOSSIBLE_INTEGRITY } from './entryIntegrity';
 
 /** Remotes are built to use the page's runtime instead of bringing their own; this is where they look for it. */
 Object.assign(globalThis, {
@@ -56,8 +57,21 @@ const doors = {
   '@formline/shared/ui/sortable': lazyDoor(() => import('@formline/shared/ui/sortable')),
 } satisfies Record<DoorName, unknown>;
 
+/** Hashes of the entries that are asked for, by address; null for one that nobody can know. */
+const integrityByUrl = new Map<string, string | null>();
+
+/** The script that fetches an entry: the browser runs it only when it is what the registry says it is. */
+function entryScript({ url }: { url: string }): HTMLScriptElement {
+  const script = document.createElement('script');
+  const known = integrityByUrl.get(url);
+  const integrity = known === undefined ? IMPOSSIBLE_INTEGRITY : known;
+  if (integrity !== null) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
+  return script;
+}
+
 const federation = createInstance({
   name: 'host',
+  plugins: [{ name: 'integrity', createScript: entryScript }],
   remotes: [],
   shareStrategy: 'loaded-first',
   shared: {
@@ -68,9 +82,11 @@ const federation = createInstance({
   },
 });
 
-function register({ name, entry, global }: RegistryEntry, tries: number): void {
+function register(chosen: RegistryEntry, tries: number): void {
+  const { name, entry, global } = chosen;
   const url = new URL(entry, document.baseURI);
   if (tries > 0) url.searchParams.set('try', String(tries));
+  integrityByUrl.set(url.href, entryIntegrity(chosen));
   const remote = { name, entry: url.href, entryGlobalName: global, type: 'global' as const };
   federation.registerRemotes([remote], { force: tries > 0 });
 }

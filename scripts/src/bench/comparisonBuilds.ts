@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bundle, filesByChunk } from '@formline/tooling/build/bundle';
 import { compressFolder } from '@formline/tooling/build/compressFolder';
 import { HEAD_MARK, hostPage } from '@formline/tooling/build/hostPage';
+import { hashFolder } from '@formline/tooling/build/integrityFile';
 import { packageDir, workspaceRoot } from '@formline/tooling/workspace';
 import { baseConfig, type BuildTarget } from '@formline/tooling/webpack/baseConfig';
 
@@ -60,10 +61,11 @@ export async function buildPage(name: string, source: PageSource): Promise<Compa
     resolve: { ...config.resolve, modules: [...modules, 'node_modules'] },
   });
   await compressFolder(target.outputDir);
-  const html = hostPage({ build: target.build, files: filesByChunk(stats) }).replace(
-    HEAD_MARK,
-    source.head ?? '',
-  );
+  const html = hostPage({
+    build: target.build,
+    files: filesByChunk(stats),
+    integrity: hashFolder(target.outputDir),
+  }).replace(HEAD_MARK, source.head ?? '');
   return { dir: path.join(benchDir, target.build), html };
 }
 

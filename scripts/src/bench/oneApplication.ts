@@ -8,6 +8,7 @@ import { compressFolder } from '@formline/tooling/build/compressFolder';
 import { drawFirstPaints } from '@formline/tooling/build/drawFirstPaint';
 import { hostPage } from '@formline/tooling/build/hostPage';
 import { readManifest } from '@formline/tooling/build/readManifest';
+import { hashFolder } from '@formline/tooling/build/integrityFile';
 import { packageDir, type RemoteName, remoteNames, siteDir } from '@formline/tooling/workspace';
 import { hostConfig } from '@formline/tooling/webpack/hostConfig';
 import webpack from 'webpack';
@@ -43,7 +44,10 @@ export async function buildOneApplication(): Promise<string> {
   for (const { name, manifest } of parts) await drawFirstPaints(name, manifest, target.outputDir);
   await compressFolder(target.outputDir);
   for (const file of ['favicon.svg', SITE_CONFIG_URL]) cpSync(path.join(siteDir, file), path.join(dir, file));
-  writeFileSync(path.join(dir, 'index.html'), hostPage({ build: BUILD, files }));
+  writeFileSync(
+    path.join(dir, 'index.html'),
+    hostPage({ build: BUILD, files, integrity: hashFolder(target.outputDir) }),
+  );
   mkdirSync(path.dirname(path.join(dir, REGISTRY_URL)), { recursive: true });
   writeFileSync(path.join(dir, REGISTRY_URL), JSON.stringify(registryOf(parts, files)));
   return dir;

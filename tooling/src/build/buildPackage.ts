@@ -63,9 +63,9 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
   };
   const describe = manifest ? describeRemote : describeHost;
   writeBuildContract(target.outputDir, await describe(uses, cssFilesOf(stats)));
-  if (name === 'host') record.page = hostPage(record);
   if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
-  writeIntegrity(target.outputDir);
+  const integrity = writeIntegrity(target.outputDir);
+  if (name === 'host') record.page = hostPage({ ...record, integrity });
   await compressFolder(target.outputDir);
   writeFileSync(path.join(target.outputDir, BUILD_RECORD_FILE), JSON.stringify(record, null, 2));
   moveInto(target.outputDir, finished);

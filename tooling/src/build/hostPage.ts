@@ -1,4 +1,4 @@
-import type { BuildRecord } from '@formline/shared/contracts/buildRecord';
+import type { BuildIntegrity, BuildRecord } from '@formline/shared/contracts/buildRecord';
 
 /** Where a server that knows the registry may write preloads and the registry itself into the page. */
 export const HEAD_MARK = '<!--formline:head-->';
@@ -9,21 +9,31 @@ export const FIRST_PAINT_MARK = '<!--formline:first-paint-->';
 /** Which schemes the page can be drawn in: a server that knows the person's choice narrows it. */
 export const COLOR_SCHEME_META = '<meta name="color-scheme" content="light dark">';
 
+/** What of a host's build its page depends on. */
+export interface HostBuild extends Pick<BuildRecord, 'build' | 'files'> {
+  /** Hashes of the build's files; null for one in development. */
+  readonly integrity: BuildIntegrity | null;
+  /** Remotes that change while the page is open, so that nobody can know their hashes. */
+  readonly inDevelopment?: readonly string[];
+}
+
 /** The one HTML page: the host's entry, and the federation runtime that every page with a remote needs next. A server may send it as it is; the host then fetches the registry. */
-export function hostPage({ build, files }: Pick<BuildRecord, 'build' | 'files'>): string {
+export function hostPage({ build, files, integrity, inDevelopment = [] }: HostBuild): string {
   const base = `/host/${build}/`;
   const entry = files['main'] ?? [];
   const soonNeeded = (files['federation'] ?? []).filter((file) => !entry.includes(file));
+  const checked = (file: string) => integrityAttributes(integrity?.[file] ?? null);
   const tags = [
     ...entry.map((file) =>
       file.endsWith('.css')
-        ? `<link rel="stylesheet" href="${base}${file}">`
-        : `<script defer src="${base}${file}"></script>`,
+        ? `<link rel="stylesheet" href="${base}${file}"${checked(file)}>`
+        : `<script defer src="${base}${file}"${checked(file)}></script>`,
     ),
-    ...soonNeeded.map((file) => `<link rel="preload" as="script" href="${base}${file}">`),
+    ...soonNeeded.map((file) => `<link rel="preload" as="script" href="${base}${file}"${checked(file)}>`),
   ];
+  const development = inDevelopment.length > 0 ? ` data-development="${inDevelopment.join(' ')}"` : '';
   return `<!doctype html>
-<html lang="en" data-build="${build}">
+<html lang="en" data-build="${build}"${development}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,3 +52,10 @@ ${FIRST_PAINT_MARK}
 </html>
 `;
 }
+
+/**
+ * What makes a browser check a file. Without `crossorigin` a policy that demands hashes refuses the file; and a preload is
+ * used only by a tag that has both alike.
+ */
+export const integrityAttributes = (integrity: string | null) =>
+  integrity === null ? '' : ` integrity="${integrity}" crossorigin`;

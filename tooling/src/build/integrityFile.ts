@@ -22,9 +22,11 @@ export function hashFolder(dir: string): BuildIntegrity {
   );
 }
 
-/** Writes the hashes of a finished build into its folder: the last file but the record. */
-export function writeIntegrity(dir: string): void {
-  writeFileSync(path.join(dir, INTEGRITY_FILE), JSON.stringify(hashFolder(dir), null, 2));
+/** Writes the hashes of a finished build into its folder: the last file but the record. @returns the hashes */
+export function writeIntegrity(dir: string): BuildIntegrity {
+  const integrity = hashFolder(dir);
+  writeFileSync(path.join(dir, INTEGRITY_FILE), JSON.stringify(integrity, null, 2));
+  return integrity;
 }
 
 /** Reads the text of a list of hashes; null when it is none. */

@@ -95,4 +95,5 @@ export async function listBuilds(store: Store): Promise<BuildFolder[]> {
 }
 
 /** The page that loads a published build of the host. */
-export const pageOf = ({ record }: PublishedBuild) => record.page ?? hostPage(record);
+export const pageOf = ({ record, integrity }: PublishedBuild) =>
+  record.page ?? hostPage({ ...record, integrity });

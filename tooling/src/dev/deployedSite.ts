@@ -48,7 +48,7 @@ export async function deployedSite(hostUrl: string, name: RemoteName, path: stri
     ? page.replace(INLINED_CONFIG, '').replace(INLINED_REGISTRY, HEAD_MARK).replaceAll(PRELOADS, '')
     : page;
   return {
-    page: prepared,
+    page: prepared.replace('<html ', `<html data-development="${name}" `),
     registryText: await withDevRemote(registryText, name),
     remotes: [],
     config,

@@ -41,7 +41,12 @@ export async function devSite(): Promise<Site> {
     remotes: await Promise.all(remoteNames.map(devRemote)),
   };
   return {
-    page: hostPage({ build: DEV_BUILD, files: { main: ['main.css', 'main.js'] } }),
+    page: hostPage({
+      build: DEV_BUILD,
+      files: { main: ['main.css', 'main.js'] },
+      integrity: null,
+      inDevelopment: remoteNames,
+    }),
     registryText: JSON.stringify(registry),
     remotes: activeBuilds(registry),
     config: parseSiteConfig(null),

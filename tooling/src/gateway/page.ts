@@ -2,7 +2,7 @@ import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contra
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/visitor';
 import { firstPaintFiles } from '../build/firstPaintFiles';
-import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
+import { FIRST_PAINT_MARK, HEAD_MARK, integrityAttributes } from '../build/hostPage';
 import type { Site } from './site';
 
 /** True when a route's pattern fits a path: `:name` stands for one segment. */
@@ -56,11 +56,9 @@ export interface Page {
   readonly styles: readonly string[];
 }
 
-/** The browser asks for chunks of another origin with CORS, for everything else without: a preload must do the same. */
-const preload = ({ file }: Needed) => {
+const preload = ({ file, integrity }: Needed) => {
   const kind = file.endsWith('.css') ? 'style' : 'script';
-  const isForeignChunk = /^https?:/.test(file) && !file.endsWith('/remoteEntry.js');
-  return `<link rel="preload" as="${kind}"${isForeignChunk ? ' crossorigin' : ''} href="${file}">`;
+  return `<link rel="preload" as="${kind}" href="${file}"${integrityAttributes(integrity)}>`;
 };
 
 /** JSON inside a script element must not be able to end it. */

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BrowserPackage, packageDir, workspaceRoot } from '../build/workspace';
+import { IntegrityPlugin } from './IntegrityPlugin';
 
 export type BuildMode = 'production' | 'development';
 
@@ -72,6 +73,7 @@ export function baseConfig(target: BuildTarget): Configuration {
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
       // Moment asks for all of its locales; half of the calendar's weight, of which nothing is used.
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+      ...(isProduction ? [new IntegrityPlugin()] : []),
     ],
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],

@@ -1,43 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import webpack from 'webpack';
 import { describeRemote } from '../build/describeContract';
-import { packageDir } from '../build/workspace';
 import { ContractPlugin } from './ContractPlugin';
 import type { MeasuredUses } from './measureUses';
-import { remoteConfig } from './remoteConfig';
+import { fixtureRemote } from './testing/buildFixture';
 
-// Inside the package, so that the fixture finds `shared` as a remote does.
-const folder = mkdtempSync(path.join(packageDir('tooling'), 'node_modules/.formline-contract-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const remote = fixtureRemote();
+afterAll(remote.remove);
 
-const write = (file: string, content: string) => {
-  mkdirSync(path.dirname(path.join(folder, 'src', file)), { recursive: true });
-  writeFileSync(path.join(folder, 'src', file), content);
-};
-
-/** Builds a remote of these files as ours are built and measures what it uses. */
-function build(files: Record<string, string>): Promise<MeasuredUses> {
-  for (const [file, content] of Object.entries(files)) write(file, content);
-  const outputDir = path.join(folder, 'dist');
-  const config = remoteConfig(
-    { name: 'mf-clients', build: 'test', mode: 'production', outputDir },
-    path.join(folder, 'src'),
-  );
-  return new Promise((resolve, reject) => {
-    let measured: MeasuredUses | null = null;
-    const plugin = new ContractPlugin((uses) => {
-      measured = uses;
-    });
-    webpack({ ...config, plugins: [...(config.plugins ?? []), plugin] }, (error, stats) => {
-      if (measured && !error && !stats?.hasErrors()) resolve(measured);
-      else reject(error ?? new Error(stats?.toString('errors-only')));
-    });
-  });
+async function measured(files: Record<string, string>): Promise<MeasuredUses> {
+  const found: MeasuredUses[] = [];
+  await remote.build({ files, plugins: [new ContractPlugin((uses) => found.push(uses))] });
+  const [uses] = found;
+  if (!uses) throw new Error('Nothing was measured');
+  return uses;
 }
 
 it('finds what a remote uses of every door, through bundled modules too, and nothing that is left out', async () => {
-  const uses = await build({
+  const uses = await measured({
     'expose/Page.tsx': `
       import { Heading, Text as Words } from '@formline/shared/ui/core';
       import { emitEvent } from '@formline/shared/events';

@@ -1,0 +1,90 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../build/integrityFile';
+
+const NAME = 'IntegrityPlugin';
+const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } = webpack;
+
+/** Stands in the entry for the hashes, which are known when all else is finished. */
+const PLACE = 'formline-integrity-of-chunks';
+/** A hash that nothing has: a file without one never runs. */
+const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
+const GUARD = `${RuntimeGlobals.require}.guard`;
+
+/** Key of a chunk's file among the hashes. */
+const SUFFIX = { js: '', css: '.css' } as const;
+const keyOf = (chunkId: number | string | null, file: string) =>
+  `${chunkId}${file.endsWith('.css') ? SUFFIX.css : SUFFIX.js}`;
+
+/**
+ * What the entry does with each tag before it asks for a file: it gives it the hash, and after a failure another address,
+ * because a browser keeps a spoiled file as long as a sound one.
+ */
+class GuardRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('integrity of chunks');
+  }
+
+  override generate(): string {
+    return `${GUARD} = (tag, attribute, key, url) => {
+      const failed = (self.formlineFailedFiles ??= {});
+      tag.integrity = "${PLACE}"[key] || "${IMPOSSIBLE}";
+      tag.crossOrigin = "anonymous";
+      if (failed[url]) tag[attribute] = url + "?try=" + failed[url];
+      tag.addEventListener("error", () => { failed[url] = (failed[url] || 0) + 1; });
+    };`;
+  }
+}
+
+/** The hashes of all files that an entry may load, as an object literal. */
+function hashesOf({ chunks, assets }: Compilation): string {
+  const hashes: Record<string, string> = {};
+  for (const chunk of chunks) {
+    if (chunk.hasRuntime()) continue;
+    for (const file of chunk.files) {
+      const asset = assets[file];
+      if (asset) hashes[keyOf(chunk.id, file)] = integrityOf(asset.buffer());
+    }
+  }
+  return JSON.stringify(hashes);
+}
+
+/**
+ * Lets a build's entry check every script and style sheet that it loads by its hash; who knows the hash of the entry thereby
+ * holds the whole build. Not for development, whose files change under their names.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new GuardRuntimeModule()));
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        NAME,
+        (source) => `${source}\n${GUARD}(script, "src", chunkId, url);`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        NAME,
+        (source, { tag, chunkId, href }) =>
+          `${source}\n${GUARD}(${tag}, "href", ${chunkId} + "${SUFFIX.css}", ${href});`,
+      );
+      // Names are made of contents before: a name that tells nothing of the hashes is harmless in a folder of its own.
+      const stage = Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => putHashes(compilation));
+    });
+  }
+}
+
+function putHashes(compilation: Compilation): void {
+  const hashes = hashesOf(compilation);
+  const entries = [...compilation.chunks]
+    .filter((chunk) => chunk.hasRuntime())
+    .flatMap(({ files }) => [...files]);
+  for (const file of entries.filter((name) => name.endsWith('.js'))) {
+    const text = compilation.assets[file]?.source().toString() ?? '';
+    compilation.updateAsset(
+      file,
+      new sources.RawSource(text.replace(new RegExp(`["'\`]${PLACE}["'\`]`), () => hashes)),
+    );
+  }
+}
