@@ -34,6 +34,8 @@ export interface ApiConfig extends RateLimits {
   /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR ranges or `loopback`, separated by commas. */
   readonly trustProxy: string | false;
   readonly media: MediaSettings;
+  /** How many days reports of browsers are kept. */
+  readonly reportDays: number;
 }
 
 const MEGABYTE = 1_048_576;
@@ -52,6 +54,7 @@ export const defaultConfig: ApiConfig = {
     quotaBytes: 20_480 * MEGABYTE,
     uploadsPerMinute: 60,
   },
+  reportDays: 30,
 };
 
 /** What the server's process may be told. */
@@ -99,6 +102,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+/))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/))),
   ...mediaEnvironment,
+  REPORT_DAYS: z.withDefault(positive(3_650), defaultConfig.reportDays),
   JOBS: z.withDefault(z.enum(['here', 'elsewhere']), 'here'),
   PUBLIC_URL: z.withDefault(z.string().check(z.minLength(1)), defaultConfig.publicUrl),
 });
@@ -120,6 +124,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): ServerSettings 
       publicUrl: given.PUBLIC_URL.replace(/\/+$/, ''),
       trustProxy: given.TRUST_PROXY ?? false,
       media: mediaSettings(given),
+      reportDays: given.REPORT_DAYS,
     },
   };
 }

@@ -1,27 +1,33 @@
 import type { Clock } from './clock';
 import type { DatabaseHandle } from './database/database';
+import { removeOldReports } from './modules/clientReports/removeOldReports';
 import { removeStaleSessions } from './modules/tokens/removeStaleSessions';
 import { removeOldIdempotencyKeys } from './plugins/idempotency';
 import { removeOldRateLimits } from './plugins/rateLimit';
 
-interface HousekeepingOptions {
+interface Tidying {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
+  readonly reportDays: number;
+}
+
+interface HousekeepingOptions extends Tidying {
   readonly onFailure: (error: unknown) => void;
 }
 
 const EVERY_MS = 3_600_000;
 
 /** Removes what nobody needs any more. Several servers may do it at the same time. */
-export async function tidyUp(db: DatabaseHandle, clock: Clock): Promise<void> {
+export async function tidyUp({ db, clock, reportDays }: Tidying): Promise<void> {
   await removeStaleSessions(db, clock);
   await removeOldIdempotencyKeys(db, clock);
   await removeOldRateLimits(db, clock);
+  await removeOldReports({ db, clock, days: reportDays });
 }
 
 /** Tidies up every hour until it is stopped. */
-export function startHousekeeping({ db, clock, onFailure }: HousekeepingOptions): { stop(): void } {
-  const timer = setInterval(() => void tidyUp(db, clock).catch(onFailure), EVERY_MS);
+export function startHousekeeping({ onFailure, ...tidying }: HousekeepingOptions): { stop(): void } {
+  const timer = setInterval(() => void tidyUp(tidying).catch(onFailure), EVERY_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

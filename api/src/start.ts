@@ -39,9 +39,9 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
     onIdleError: (error) => app?.log.warn({ err: error }, 'an idle database connection broke'),
   });
   let app: Awaited<ReturnType<typeof buildApp>> | undefined;
+  const tidying = { db: database.db, clock: systemClock, reportDays: config.reportDays };
   const housekeeping = startHousekeeping({
-    db: database.db,
-    clock: systemClock,
+    ...tidying,
     onFailure: (error) => app?.log.warn({ err: error }, 'tidying up failed'),
   });
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
@@ -58,7 +58,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
     if (seeded === 'seeded' && seedDemo) {
       await insertPhotos({ database, media, quotaBytes: config.media.quotaBytes });
     }
-    await tidyUp(database.db, systemClock);
+    await tidyUp(tidying);
     app = await buildApp({
       config,
       db: database.db,

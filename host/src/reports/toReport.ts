@@ -1,5 +1,5 @@
 import type { ClientReport } from '@formline/shared/contracts/clientReports';
-import { HOST_NAME } from '@formline/shared/domain/codeOrigin';
+import { HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/scrubAddress';
 import { scrubText } from '@formline/shared/domain/scrubText';
 import { attributeError, attributeFile, placeIn, type ThisPage } from './attribution';
@@ -37,14 +37,14 @@ const isReportedByBrowser = ({ originalPolicy }: SecurityPolicyViolationEvent) =
 function violationReport(event: SecurityPolicyViolationEvent, page: ReportingPage): ClientReport | null {
   if (isOfExtension(event) || isReportedByBrowser(event)) return null;
   const { sourceFile, lineNumber, columnNumber, effectiveDirective, blockedURI } = event;
-  const host = { remote: HOST_NAME, build: page.hostBuild };
-  const owner = /^https?:/.test(sourceFile)
-    ? attributeFile(sourceFile, `${lineNumber}:${columnNumber}`, page)
-    : host;
+  const owner = attributeFile(sourceFile, `${lineNumber}:${columnNumber}`, page);
+  // The host's code draws what remotes ask it to draw: its files do not tell whose wish it was.
+  const isKnown = owner !== null && owner.remote !== HOST_NAME;
+  const whose = isKnown ? owner : { ...owner, remote: UNKNOWN_NAME, build: UNKNOWN_NAME };
   const blocked = scrubAddress(blockedURI || 'inline').slice(0, LONGEST_BLOCKED);
   return {
     kind: 'csp',
-    ...(owner ?? host),
+    ...whose,
     revision: page.revision,
     directive: effectiveDirective || 'unknown',
     blocked,

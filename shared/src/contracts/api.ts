@@ -14,7 +14,7 @@ import {
   listProgramCategories,
 } from './catalogues';
 import { createClientGroup, deleteClientGroup, listClientGroups, updateClientGroup } from './clientGroups';
-import { sendBrowserReports, sendClientReports } from './clientReports';
+import { listClientReports, sendBrowserReports, sendClientReports } from './clientReports';
 import {
   acceptInvitation,
   checkInvitation,
@@ -196,6 +196,7 @@ export const endpoints = {
   ...mediaEndpoints,
   sendClientReports,
   sendBrowserReports,
+  listClientReports,
   recordAnalyticsEvent,
   readHealth,
   readReadiness,

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { text } from './primitives';
+import { instant, pageNumber, pageSize, text } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -120,7 +120,7 @@ export type ClientReport = z.infer<typeof clientReportSchema>;
 
 /** Kinds of reports, what people were denied first. */
 export const reportKinds = ['failure', 'error', 'csp', 'integrity', 'vital', 'load'] as const;
-export type ReportKind = ClientReport['kind'];
+export type ReportKind = (typeof reportKinds)[number];
 
 /** Some reports of one page. They carry no personal data, and of addresses neither a query nor a person's name. */
 export const clientReportsSchema = z.object({
@@ -148,4 +148,49 @@ export const sendBrowserReports = endpoint({
   access: 'public',
   body: z.union([z.array(z.unknown()).check(z.maxLength(100)), z.record(z.string(), z.unknown())]),
   result: z.object({ accepted: z.int() }),
+});
+
+/** Reports that tell the same, counted over the days that were asked for. */
+export const reportSummarySchema = z.object({
+  kind: z.enum(reportKinds),
+  remote: z.string(),
+  build: z.string(),
+  /** Which of its builds a page used and why; null where that does not matter. */
+  source: z.nullable(z.string()),
+  /** In one line: what failed, was refused or was measured. */
+  what: z.string(),
+  at: z.nullable(z.string()),
+  /** The newest host build and registry revision it was told of. */
+  hostBuild: z.nullable(z.string()),
+  revision: z.nullable(z.int()),
+  count: z.int(),
+  /** How many of them were bad: the person was left without the part, or the page felt poor. */
+  bad: z.int(),
+  first_seen: instant,
+  last_seen: instant,
+  /** What three in four stayed below, by what was measured: milliseconds, bytes, for CLS a share of the screen. */
+  p75: z.record(z.string(), z.number()),
+});
+export type ReportSummary = z.infer<typeof reportSummarySchema>;
+
+export const listClientReports = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/client-reports`,
+  summary: 'What browsers reported, counted by remote, build and kind; what people were denied comes first',
+  tag: 'Operations',
+  access: 'staff',
+  query: z.object({
+    page: z.withDefault(pageNumber, 1),
+    size: z.withDefault(pageSize, 50),
+    remote: z.optional(word(60)),
+    build: z.optional(word(80)),
+    kind: z.optional(z.enum(reportKinds)),
+    /** Days are counted as a whole, in UTC; a day ago when it is not given. */
+    since: z.optional(instant),
+  }),
+  result: z.object({
+    reports: z.array(reportSummarySchema),
+    /** Number of the next page, null on the last one. */
+    nextPage: z.nullable(z.int()),
+  }),
 });

@@ -1,5 +1,4 @@
 import { requestToken } from '@formline/shared/contracts/auth';
-import { sendClientReports } from '@formline/shared/contracts/clientReports';
 import { findExercises } from '@formline/shared/contracts/exercises';
 import { readHealth, readReadiness } from '@formline/shared/contracts/health';
 import { readPrivacyAddress, readTermsAddress } from '@formline/shared/contracts/legalDocuments';
@@ -33,18 +32,6 @@ describe('operations', () => {
       rows.flatMap(({ id, hash, created_at }) => [id, hash, created_at]),
     );
     expect(await api.call(readReadiness)).toEqual({ status: 'ready' });
-  });
-
-  it('a remote’s failure becomes one line of the log', async () => {
-    const report = {
-      ...{ kind: 'failure', remote: 'mf-x', build: '1', revision: 3, expose: './A', source: 'active' },
-      ...{ phase: 'load', cause: 'timeout', attempt: 1, rendered: false, message: 'line one\nline two' },
-    };
-    const body = { hostBuild: '2', reports: [report] };
-    expect(await api.call(sendClientReports, { body })).toEqual({ accepted: 1 });
-    const lines = logged.filter((line) => line.includes('"event":"remote-failure"'));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]?.trimEnd().includes('\n')).toBe(false);
   });
 
   it('the log names no person, password or token', async () => {

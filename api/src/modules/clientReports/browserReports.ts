@@ -1,0 +1,103 @@
+import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import * as z from '@formline/shared/contracts/schema';
+import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
+import { scrubAddress } from '@formline/shared/domain/scrubAddress';
+
+type ViolationReport = Extract<ClientReport, { kind: 'csp' | 'integrity' }>;
+
+const MOST_TAKEN = 20;
+const LONGEST_BLOCKED = 240;
+
+const words = z.withFallback(z.string(), '');
+const position = z.withFallback(z.int(), 0);
+
+/** What both ways of telling have, under one name. */
+interface Told {
+  readonly kind: ViolationReport['kind'];
+  readonly directive: string;
+  readonly blocked: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const reportedSchema = z.object({
+  type: z.enum(['csp-violation', 'integrity-violation']),
+  body: z.object({
+    effectiveDirective: words,
+    blockedURL: words,
+    sourceFile: words,
+    lineNumber: position,
+    columnNumber: position,
+    /** Of an integrity violation: what the file was for. */
+    destination: words,
+  }),
+});
+
+const oldSchema = z.object({
+  'csp-report': z.object({
+    'effective-directive': words,
+    'violated-directive': words,
+    'blocked-uri': words,
+    'source-file': words,
+    'line-number': position,
+    'column-number': position,
+  }),
+});
+
+function readReported(one: unknown): Told[] {
+  const read = z.safeParse(reportedSchema, one);
+  if (!read.success) return [];
+  const { type, body } = read.data;
+  const file = { file: body.sourceFile, line: body.lineNumber, column: body.columnNumber };
+  const blocked = body.blockedURL;
+  if (type === 'csp-violation') {
+    return [{ kind: 'csp', directive: body.effectiveDirective, blocked, ...file }];
+  }
+  // Such a report names no file that asked; what was asked for names the build itself.
+  return [{ kind: 'integrity', directive: body.destination, blocked, file: blocked, line: 0, column: 0 }];
+}
+
+function readOld(one: unknown): Told[] {
+  const report = z.safeParse(oldSchema, one).data?.['csp-report'];
+  if (!report) return [];
+  // Some say the whole directive with its sources.
+  const [directive = ''] = (report['effective-directive'] || report['violated-directive']).split(' ');
+  const file = { file: report['source-file'], line: report['line-number'], column: report['column-number'] };
+  return [{ kind: 'csp', directive, blocked: report['blocked-uri'], ...file }];
+}
+
+const isOfExtension = ({ file, blocked }: Told) => /^(?:\w+-)*extension\b/.test(file || blocked);
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : '';
+}
+
+function toReport({ kind, directive, blocked, file, line, column }: Told): ViolationReport {
+  const path = pathOf(file);
+  const owner = codeOrigin(path);
+  const place = `${path}:${line}:${column}`;
+  const isPlace = owner !== null && kind === 'csp' && /^[\w./@+-]{1,240}:\d{1,7}:\d{1,9}$/.test(place);
+  // The host's code draws what remotes ask it to draw: its files do not tell whose wish it was.
+  const whose = owner === null || (kind === 'csp' && owner.remote === HOST_NAME) ? null : owner;
+  return {
+    kind,
+    ...(whose ?? { remote: UNKNOWN_NAME, build: UNKNOWN_NAME }),
+    revision: null,
+    directive: /^[\w-]{1,60}$/.test(directive) ? directive : UNKNOWN_NAME,
+    blocked: scrubAddress(blocked || 'inline').slice(0, LONGEST_BLOCKED) || UNKNOWN_NAME,
+    ...(isPlace && { at: place }),
+  };
+}
+
+/**
+ * Reads what a browser sends by itself, as a list (Reporting API) or as one object (`report-uri`). Addresses of pages,
+ * samples and referrers are not taken in; other types of reports and what extensions do are left out.
+ */
+export function browserReports(body: unknown): ViolationReport[] {
+  const told = Array.isArray(body) ? body.flatMap(readReported) : readOld(body);
+  return told
+    .filter((one) => !isOfExtension(one))
+    .slice(0, MOST_TAKEN)
+    .map(toReport);
+}
