@@ -4,11 +4,16 @@ import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/
 import { writeIntegrity } from '../../build/integrityFile';
 import { buildRemoteBuild } from './builders';
 
+interface SmallBuild {
+  readonly name: string;
+  readonly build: string;
+  readonly text?: string;
+  /** Modules that the manifest's routes show; only `./Page` is there. */
+  readonly shows?: readonly string[];
+}
+
 /** Writes a small finished build of a remote or of the host into a folder. */
-export function writeBuild(
-  dir: string,
-  { name, build, text = 'page' }: { readonly name: string; readonly build: string; readonly text?: string },
-): void {
+export function writeBuild(dir: string, { name, build, text = 'page', shows = [] }: SmallBuild): void {
   mkdirSync(dir, { recursive: true });
   const isHost = name === 'host';
   writeFileSync(path.join(dir, isHost ? 'main.js' : 'remoteEntry.js'), `entry of ${name} ${build}`);
@@ -20,8 +25,15 @@ export function writeBuild(
     build,
     global: isHost ? '' : name.replaceAll('-', '_'),
     files: isHost ? { main: ['main.js'] } : { Page: ['Page.js'] },
-    manifest: isHost ? null : buildRemoteBuild(name, build).manifest,
+    manifest: isHost ? null : { ...buildRemoteBuild(name, build).manifest, routes: shows.map(routeOf) },
     ...(isHost && { page: `page of ${build}` }),
   };
   writeFileSync(path.join(dir, BUILD_RECORD_FILE), JSON.stringify(record));
 }
+
+const routeOf = (expose: string) => ({
+  path: `/shown/${expose.slice(2)}`,
+  expose,
+  title: 'Page',
+  access: 'trainer',
+});

@@ -1,0 +1,23 @@
+import type { RegistryRemote } from '@formline/shared/contracts/registry';
+import { DeliveryError } from '@formline/tooling/delivery/DeliveryError';
+import {
+  type ChangedRegistry,
+  changeRegistry,
+  type RegistryChange,
+} from '@formline/tooling/delivery/registryFile';
+import { remoteOf, withRemote } from '@formline/tooling/delivery/remoteChanges';
+import type { Store } from '@formline/tooling/delivery/store/Store';
+import { mfTexts } from './mf.texts';
+
+/** Changes one remote that is delivered already. */
+export function changeRemote(
+  store: Store,
+  { name, ...cause }: RegistryChange & { readonly name: string },
+  decide: (remote: RegistryRemote, at: string) => RegistryRemote,
+): Promise<ChangedRegistry> {
+  return changeRegistry(store, cause, (registry, at) => {
+    const remote = remoteOf(registry, name);
+    if (!registry || !remote) throw new DeliveryError(mfTexts.notDelivered(name));
+    return { hosts: registry.hosts, remotes: withRemote(registry, decide(remote, at)) };
+  });
+}

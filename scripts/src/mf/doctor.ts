@@ -1,0 +1,57 @@
+import { examineSite, type SiteFault } from '@formline/tooling/delivery/examineSite';
+import { runGate } from '@formline/tooling/delivery/gate/runGate';
+import { movePageOn } from '@formline/tooling/delivery/hostPageFile';
+import { withLocalCopy } from '@formline/tooling/delivery/localCopy';
+import { readPublishedBuild } from '@formline/tooling/delivery/publishedBuild';
+import { moveCurrentOn, readNewest } from '@formline/tooling/delivery/registryFile';
+import type { Store } from '@formline/tooling/delivery/store/Store';
+import { type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
+import { mfTexts } from './mf.texts';
+
+const texts = mfTexts.doctor;
+
+/** Whether the live build of each remote fits the live host and the other remotes, as the gate sees it. */
+async function unfit(store: Store): Promise<SiteFault[]> {
+  const registry = await readNewest(store);
+  const faults: SiteFault[] = [];
+  for (const { name, active } of registry?.remotes ?? []) {
+    if (!registry || registry.hosts.length === 0) continue;
+    if (!(await readPublishedBuild(store, name, active.build))) continue;
+    const findings = await withLocalCopy(store, { name, build: active.build }, (candidateDir) =>
+      runGate({ store, registry, remote: name, candidateDir, apiUrl: null }),
+    );
+    const errors = findings.filter(({ level }) => level === 'error');
+    faults.push(...errors.map(({ text }) => ({ text: `${name}: ${text}`, todo: texts.unfitTodo(name) })));
+  }
+  return faults;
+}
+
+async function run({ words, has, store }: Call): Promise<Outcome> {
+  if (words.length > 0) throw new UsageError(mfTexts.wordsMissing('doctor [--mend]'));
+  const isMending = has('mend');
+  if (isMending) {
+    await moveCurrentOn(store);
+    await movePageOn(store);
+  }
+  const { faults: found, files } = await examineSite(store);
+  const faults = [...found, ...(await unfit(store))];
+  const told = faults.flatMap(({ text, todo }) => [text, `    ${todo}`]);
+  return {
+    said: [
+      ...(isMending ? [texts.mended] : []),
+      ...told,
+      faults.length === 0 ? texts.healthy(files) : texts.faults(faults.length),
+    ],
+    data: { faults, files },
+    exitCode: faults.length === 0 ? exitCodes.done : exitCodes.refused,
+  };
+}
+
+export const doctor: Command = {
+  usage: 'doctor [--mend]',
+  summary: 'Looks whether all that is live is there as it was built, and says what to do if not.',
+  options: {
+    mend: { type: 'boolean', help: 'makes current.json and index.html follow the newest revision again' },
+  },
+  run,
+};

@@ -1,0 +1,44 @@
+import type { Command, CommandOption } from './Command';
+import { commands } from './commands';
+import { mfTexts } from './mf.texts';
+
+/** Options that every command has. */
+export const commonOptions: Readonly<Record<string, CommandOption>> = {
+  store: { type: 'string', help: mfTexts.options.store },
+  'dry-run': { type: 'boolean', help: mfTexts.options.dryRun },
+  json: { type: 'boolean', help: mfTexts.options.json },
+  by: { type: 'string', help: mfTexts.options.by },
+  help: { type: 'boolean', help: mfTexts.options.help },
+};
+
+const WIDTH = 26;
+
+const optionLine = ([name, { type, help }]: [string, CommandOption]) =>
+  `  ${`--${name}${type === 'string' ? ' <…>' : ''}`.padEnd(WIDTH)} ${help}`;
+
+/** What `mf <command> --help` prints. */
+export function helpOf({ usage, summary, details = [], options = {} }: Command): string {
+  return [
+    summary,
+    '',
+    `  pnpm mf ${usage}`,
+    ...(details.length > 0 ? ['', ...details] : []),
+    '',
+    ...Object.entries(options).map(optionLine),
+    ...Object.entries(commonOptions).map(optionLine),
+  ].join('\n');
+}
+
+/** What `mf help` prints. */
+export async function overview(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()));
+  return [
+    mfTexts.overview,
+    '',
+    ...all.flatMap(({ usage, summary }) => [`  pnpm mf ${usage}`, `      ${summary}`]),
+    '',
+    ...Object.entries(commonOptions).map(optionLine),
+    '',
+    mfTexts.exitCodes,
+  ].join('\n');
+}

@@ -1,0 +1,72 @@
+import type { Finding } from '@formline/tooling/delivery/gate/Finding';
+import { runGate } from '@formline/tooling/delivery/gate/runGate';
+import { withLocalCopy } from '@formline/tooling/delivery/localCopy';
+import type { PublishedBuild } from '@formline/tooling/delivery/publishedBuild';
+import { readNewest, type RegistryChange } from '@formline/tooling/delivery/registryFile';
+import type { Store } from '@formline/tooling/delivery/store/Store';
+import type { CommandOption, Call } from './Command';
+import { mfTexts } from './mf.texts';
+
+/** Options of the commands that ask the gate. */
+export const gateOptions: Readonly<Record<string, CommandOption>> = {
+  override: { type: 'string', help: mfTexts.gate.overrideHelp },
+  api: { type: 'string', help: mfTexts.gate.apiHelp },
+};
+
+/** What the gate says of a build, and what is to be recorded of it. */
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  /** True: it has errors, and nobody decided to go past them. */
+  readonly isHeld: boolean;
+  readonly said: readonly string[];
+  readonly overridden: RegistryChange['overridden'];
+}
+
+/** Longest text of a finding that a revision keeps. */
+const LONGEST_FINDING = 1000;
+const LONGEST_REASON = 400;
+
+async function findingsOf(
+  store: Store,
+  { record }: PublishedBuild,
+  apiUrl: string | null,
+): Promise<Finding[]> {
+  const { name, version, build } = record;
+  const registry = await readNewest(store);
+  if (!registry || registry.hosts.length === 0) return [];
+  if (name !== 'host') {
+    return withLocalCopy(store, record, (candidateDir) =>
+      runGate({ store, registry, remote: name, candidateDir, apiUrl }),
+    );
+  }
+  // A host fits when each live remote would pass the gate of a site on which it is the host.
+  const hosts = [{ version, build, deployedAt: new Date().toISOString() }];
+  const found: Finding[] = [];
+  for (const { name: remote, active } of registry.remotes) {
+    const ofRemote = await withLocalCopy(store, { name: remote, build: active.build }, (candidateDir) =>
+      runGate({ store, registry: { ...registry, hosts }, remote, candidateDir, apiUrl }),
+    );
+    const errors = ofRemote.filter(({ level }) => level === 'error');
+    found.push(...errors.map((finding) => ({ ...finding, text: `${remote}: ${finding.text}` })));
+  }
+  return found;
+}
+
+const line = ({ level, check, text }: Finding) => `  ${level} (${check}): ${text}`;
+
+/** Asks the gate about a published build that is to go live or on trial. */
+export async function judgeBuild(store: Store, build: PublishedBuild, call: Call): Promise<Judgement> {
+  const apiUrl = call.text('api') ?? (process.env['MF_API_URL'] || null);
+  const findings = await findingsOf(store, build, apiUrl);
+  const errors = findings.filter(({ level }) => level === 'error');
+  const why = call.text('override')?.trim().slice(0, LONGEST_REASON) || null;
+  const isHeld = errors.length > 0 && why === null;
+  const verdict = isHeld ? mfTexts.gate.held(errors.length) : mfTexts.gate.overridden(errors.length);
+  const kept = errors.map((finding) => line(finding).trim().slice(0, LONGEST_FINDING));
+  return {
+    findings,
+    isHeld,
+    said: [...findings.map(line), ...(errors.length > 0 ? [verdict] : [])],
+    overridden: errors.length > 0 && why !== null ? { why, findings: kept } : null,
+  };
+}

@@ -1,0 +1,85 @@
+/** What `pnpm mf` says. */
+export const mfTexts = {
+  overview: 'Delivers builds of remotes and of the host, one at a time, to a folder or a bucket.',
+  exitCodes: 'Exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 findings of the gate.',
+  options: {
+    store: 'where the site lies: a folder or s3://bucket/prefix (MF_STORE; else .site)',
+    dryRun: 'says what would change and writes nothing',
+    json: 'prints one JSON document; sentences go to the error output',
+    by: "who does it (else the pipeline's user, or git's)",
+    help: 'this text',
+  },
+  unknownCommand: (name: string, known: readonly string[]) =>
+    `There is no command "${name}". Choose one of ${known.join(', ')}.`,
+  seeHelp: (name: string | null) => (name === null ? 'See pnpm mf help' : `See pnpm mf ${name} --help`),
+  failed: (name: string, why: string) => `${name} failed: ${why}`,
+  dryRun: 'Dry run, nothing is written. It would be said:',
+  dryRunWrites: 'It would',
+  dryRunNothing: 'It would write nothing.',
+  wouldWrite: {
+    create: (what: string) => `create ${what}`,
+    replace: (what: string) => `replace ${what}`,
+    remove: (what: string) => `remove ${what}`,
+  },
+  wordsMissing: (usage: string) => `It is called as: pnpm mf ${usage}`,
+  notDelivered: (name: string) => `${name} is not delivered here. pnpm mf status shows what is.`,
+  revision: (revision: number) => `Revision ${revision}:`,
+  unchanged: (revision: number) => `Nothing changed: revision ${revision} says so already.`,
+  publish: {
+    published: (name: string, build: string, files: number) =>
+      `Published ${name} ${build}: ${files} files, each read back.`,
+    already: (name: string, build: string) => `${name} ${build} is there already.`,
+    next: (name: string, build: string) => `To make it live: pnpm mf promote ${name} ${build}`,
+    notBuilt: (name: string, build: string) =>
+      `${name} is not built as its sources stand now (${build}). Build it with pnpm build, or name the folder of a build with --from.`,
+    otherPackage: (dir: string, name: string) => `${dir} holds a build of ${name}.`,
+    unknownPackage: (name: string) =>
+      `There is no package ${name} here. Name the folder of its build with --from.`,
+  },
+  staysOff: (name: string) => `${name} stays switched off: pnpm mf enable ${name}`,
+  gate: {
+    overrideHelp: 'goes past what the gate has found, and records why',
+    apiHelp: 'address of the API to compare with (MF_API_URL)',
+    held: (errors: number) =>
+      `The gate holds it back: ${errors === 1 ? 'one error' : `${errors} errors`}. Nothing was changed. Mend the build, or go past with --override "why".`,
+    overridden: (errors: number) =>
+      `Went past ${errors === 1 ? 'one error' : `${errors} errors`} of the gate; that is recorded.`,
+  },
+  rollback: {
+    done: (name: string, build: string, { at, by }: { at: string; by: string }) =>
+      `${name} is at ${build} already, since ${at} by ${by}. To go further back name a build with --to.`,
+    nothing: (name: string) => `${name} has had no other build: there is nothing to go back to.`,
+    badRevision: (text: string) => `--revision takes the number of a revision, not "${text}".`,
+  },
+  canary: {
+    badPercent: (text: string) => `--percent takes a number from 0 to 100, not "${text}".`,
+    badRole: (text: string) => `--role takes trainer or manager, not "${text}".`,
+    badClub: (text: string) => `--club takes the number of a club, not "${text}".`,
+    isLive: (name: string, build: string) =>
+      `${name} ${build} is live for everybody: there is nothing to try.`,
+  },
+  disable: {
+    reasonMissing: 'Say with --reason what people are to be told.',
+    reasonTooLong: (longest: number) => `The reason people are told has at most ${longest} characters.`,
+  },
+  gc: {
+    badKeep: (text: string) => `--keep takes how many builds of each remote stay, not "${text}".`,
+    nothing: (kept: number) =>
+      `Nothing to drop: all ${kept} builds are live, may be in open tabs, or are among the last.`,
+    dropped: (name: string, build: string) => `Dropped ${name} ${build}`,
+    kept: (kept: number) => `${kept} builds stay.`,
+  },
+  status: {
+    empty: 'Nothing was delivered here yet.',
+    revision: (revision: number, what: string) => `Revision ${revision}, ${what}`,
+    columns: ['', 'live', 'since', 'by', 'fallback', 'on trial', 'switched off'],
+    overridden: (why: string, count: number) =>
+      `went past ${count === 1 ? '1 finding' : `${count} findings`}: ${why}`,
+  },
+  doctor: {
+    healthy: (files: number) => `All is well: ${files} files are there as they were built.`,
+    mended: 'current.json and index.html follow the newest revision.',
+    faults: (count: number) => (count === 1 ? 'One thing is to be done.' : `${count} things are to be done.`),
+    unfitTodo: (name: string) => `Promote a build of ${name} that fits, or roll it back.`,
+  },
+};

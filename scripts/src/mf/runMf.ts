@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { openStore } from '@formline/tooling/delivery/store/openStore';
+import { type RehearsedWrite, rehearse } from '@formline/tooling/delivery/rehearsal';
+import { say } from '../progress';
+import { type Call, type Command, exitCodes, type ExitCode, type Outcome, UsageError } from './Command';
+import { commands } from './commands';
+import { commonOptions, helpOf, overview } from './help';
+import { mfTexts } from './mf.texts';
+import { readBy } from './readBy';
+
+/** Sentences of failures that need no more than themselves. */
+const PLAIN_ERRORS = ['PlainError', 'DeliveryError', 'UsageError'];
+
+type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+
+interface ParsedCall {
+  readonly name: string;
+  readonly command: Command;
+  readonly values: Values;
+  readonly words: readonly string[];
+}
+
+function parseCall(name: string, command: Command, args: readonly string[]): ParsedCall {
+  const known = Object.entries({ ...commonOptions, ...command.options }).map(
+    ([option, { type, multiple = false }]) => [option, { type, multiple }] as const,
+  );
+  try {
+    const parsed = parseArgs({ args: [...args], allowPositionals: true, options: Object.fromEntries(known) });
+    return { name, command, values: parsed.values, words: parsed.positionals };
+  } catch (error) {
+    throw new UsageError(
+      error instanceof Error ? error.message.replace(/\. To specify.*/, '.') : String(error),
+    );
+  }
+}
+
+const textsOf = (values: Values, option: string): string[] =>
+  [values[option] ?? []].flat().filter((value) => typeof value === 'string');
+
+function printOutcome(outcome: Outcome, { isJson, facts }: { isJson: boolean; facts: object }): void {
+  const lines = outcome.said.map((line) => `${line}\n`).join('');
+  if (!isJson) return void process.stdout.write(lines);
+  process.stderr.write(lines);
+  say(JSON.stringify({ ...facts, ...outcome.data, said: outcome.said }, null, 2));
+}
+
+/** What a dry run would have written; the files of a build are told together. */
+function rehearsed(writes: readonly RehearsedWrite[]): string[] {
+  const groups = new Map<string, number>();
+  for (const { key, does } of writes) {
+    const folder = /^(?:host|remotes\/[^/]+)\/[^/]+\//.exec(key)?.[0];
+    const what = mfTexts.wouldWrite[does](folder ?? key);
+    groups.set(what, (groups.get(what) ?? 0) + 1);
+  }
+  const lines = [...groups].map(([what, count]) => `  ${what}${count > 1 ? `: ${count} files` : ''}`);
+  return [lines.length === 0 ? mfTexts.dryRunNothing : mfTexts.dryRunWrites, ...lines];
+}
+
+async function runCommand({ name, command, values, words }: ParsedCall, env: NodeJS.ProcessEnv) {
+  const text = (option: string) => textsOf(values, option).at(-1) ?? null;
+  const isDryRun = values['dry-run'] === true;
+  const opened = await openStore(text('store') ?? (env['MF_STORE'] || null), env);
+  const { store, writes } = isDryRun ? rehearse(opened) : { store: opened, writes: [] };
+  const given: Call = {
+    words,
+    text,
+    texts: (option) => textsOf(values, option),
+    has: (option) => values[option] === true,
+    store,
+    by: text('by') ?? readBy(env),
+  };
+  const outcome = await command.run(given);
+  const exitCode = outcome.exitCode ?? exitCodes.done;
+  const facts = {
+    command: name,
+    store: store.place,
+    dryRun: isDryRun,
+    exitCode,
+    ...(isDryRun && { writes }),
+  };
+  const said = isDryRun ? [mfTexts.dryRun, ...outcome.said, '', ...rehearsed(writes)] : outcome.said;
+  printOutcome({ ...outcome, said }, { isJson: values['json'] === true, facts });
+  return exitCode;
+}
+
+function printFailure(name: string, error: unknown, isJson: boolean): ExitCode {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isPlain = error instanceof Error && PLAIN_ERRORS.includes(error.name);
+  const isUsage = error instanceof UsageError;
+  const exitCode = isUsage ? exitCodes.usage : exitCodes.refused;
+  const said = [
+    isPlain ? reason : mfTexts.failed(name, reason),
+    ...(isUsage ? [mfTexts.seeHelp(name in commands ? name : null)] : []),
+  ];
+  process.stderr.write(said.map((line) => `${line}\n`).join(''));
+  if (isJson) say(JSON.stringify({ command: name, exitCode, said }, null, 2));
+  return exitCode;
+}
+
+/** Runs one command of `pnpm mf` and prints what came of it. @returns the exit code */
+export async function runMf(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ExitCode> {
+  const [name = 'help', ...rest] = args;
+  const isHelp = ['help', '--help', '-h'].includes(name);
+  const [topic = '-'] = rest;
+  const wanted = isHelp ? (topic.startsWith('-') ? null : topic) : name;
+  if (wanted === null) {
+    say(await overview());
+    return exitCodes.done;
+  }
+  const load = commands[wanted];
+  try {
+    if (!load) throw new UsageError(mfTexts.unknownCommand(wanted, Object.keys(commands)));
+    const command = await load();
+    const call = parseCall(wanted, command, isHelp ? ['--help'] : rest);
+    if (call.values['help'] !== true) return await runCommand(call, env);
+    say(helpOf(command));
+    return exitCodes.done;
+  } catch (error) {
+    return printFailure(wanted, error, rest.includes('--json'));
+  }
+}

@@ -1,0 +1,76 @@
+import type { Registry, RegistryRemote } from '@formline/shared/contracts/registry';
+import { describeAudience } from '@formline/tooling/delivery/describeChange';
+import { readNewest } from '@formline/tooling/delivery/registryFile';
+import { revisionsBack } from '@formline/tooling/delivery/revisionsBack';
+import { type Call, type Command, type Outcome, UsageError } from './Command';
+import { mfTexts } from './mf.texts';
+import { minuteOf } from './minuteOf';
+import { table } from './table';
+
+const texts = mfTexts.status;
+const USUAL_HISTORY = '10';
+
+const rowOf = ({ name, active, deployedAt, deployedBy, fallback, canary, disabled }: RegistryRemote) => [
+  name,
+  active.build,
+  minuteOf(deployedAt),
+  deployedBy,
+  fallback?.build ?? '-',
+  canary ? `${canary.build.build}: ${describeAudience(canary)}` : '-',
+  disabled ? `${minuteOf(disabled.at)}: ${disabled.reason}` : '-',
+];
+
+const hostRow = ([live]: Registry['hosts']) =>
+  live ? [['host', live.build, minuteOf(live.deployedAt), '', '-', '-', '-']] : [];
+
+function lineOf({ revision, change }: Registry): string[] {
+  const { at, by, action, overridden } = change;
+  const past = overridden ? `    ${texts.overridden(overridden.why, overridden.findings.length)}` : null;
+  return [texts.revision(revision, `${minuteOf(at)} by ${by}: ${action}`), ...(past === null ? [] : [past])];
+}
+
+async function lastRevisions(count: number, newestFirst: AsyncIterable<Registry>): Promise<Registry[]> {
+  const found: Registry[] = [];
+  for await (const revision of newestFirst) {
+    if (found.length === count) break;
+    found.push(revision);
+  }
+  return found;
+}
+
+async function run({ words, has, store }: Call): Promise<Outcome> {
+  const [count = USUAL_HISTORY, ...more] = words;
+  const isHistory = has('history');
+  if (more.length > 0 || (words.length > 0 && !isHistory) || !/^[1-9]\d{0,4}$/.test(count)) {
+    throw new UsageError(mfTexts.wordsMissing('status [--history [number]]'));
+  }
+  const registry = await readNewest(store);
+  if (!registry) return { said: [texts.empty], data: { revision: null } };
+  if (isHistory) {
+    const revisions = await lastRevisions(Number(count), revisionsBack(store, registry));
+    return {
+      said: revisions.flatMap(lineOf),
+      data: {
+        revisions: revisions.map(({ revision, previous, change }) => ({ revision, previous, change })),
+      },
+    };
+  }
+  const rows = [texts.columns, ...hostRow(registry.hosts), ...registry.remotes.map(rowOf)];
+  const remotes = registry.remotes.map(({ active, fallback, canary, ...remote }) => ({
+    ...remote,
+    active: active.build,
+    fallback: fallback?.build ?? null,
+    canary: canary && { ...canary, build: canary.build.build },
+  }));
+  const { revision, change, hosts } = registry;
+  return { said: [...lineOf(registry), '', ...table(rows)], data: { revision, change, hosts, remotes } };
+}
+
+export const status: Command = {
+  usage: 'status [--history [number]]',
+  summary: 'Shows what is live, since when and by whom; or the last revisions.',
+  options: {
+    history: { type: 'boolean', help: `the last revisions, ${USUAL_HISTORY} if no number is given` },
+  },
+  run,
+};

@@ -1,0 +1,128 @@
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
+import type { Registry } from '@formline/shared/contracts/registry';
+import { integrityOf } from '../build/integrityFile';
+import { buildsNamed } from './buildsInUse';
+import { PAGE_KEY } from './hostPageFile';
+import { buildKey, listBuilds, pageOf, readPublishedBuild } from './publishedBuild';
+import { CURRENT_KEY, readNewest, revisionNumbers } from './registryFile';
+import { revisionKey } from './revisionFile';
+import type { Store } from './store/Store';
+
+/** Something that is not as it should be, and what to do about it. */
+export interface SiteFault {
+  readonly text: string;
+  readonly todo: string;
+}
+
+/** What was found on a site, and how many files were compared with their hashes. */
+export interface Examination {
+  readonly faults: readonly SiteFault[];
+  readonly files: number;
+}
+
+const MEND = 'Run `pnpm mf doctor --mend`.';
+
+async function examineRevisions(store: Store, { revision }: Registry): Promise<SiteFault[]> {
+  const numbers = await revisionNumbers(store);
+  const gaps = numbers.filter((number, index) => index > 0 && number !== (numbers[index - 1] ?? 0) + 1);
+  const current = await store.read(CURRENT_KEY);
+  const newest = await store.read(revisionKey(revision));
+  const isCopy = newest !== null && current?.content.equals(newest.content) === true;
+  return [
+    ...(newest
+      ? []
+      : [
+          {
+            text: `Revision ${revision} is live without a file of its own.`,
+            todo: 'The next change writes one; until then this one cannot be gone back to.',
+          },
+        ]),
+    ...(isCopy || !newest
+      ? []
+      : [{ text: `${CURRENT_KEY} is not a copy of revision ${revision}, the newest.`, todo: MEND }]),
+    ...gaps.map((number) => ({
+      text: `There is no revision ${number - 1}, though there are older ones.`,
+      todo: 'Put its file back from a backup; without it nobody can go back further than that.',
+    })),
+  ];
+}
+
+async function examinePage(store: Store, { hosts: [live] }: Registry): Promise<SiteFault[]> {
+  const host = live ? await readPublishedBuild(store, 'host', live.build) : null;
+  if (!live || !host) return [];
+  const page = await store.read(PAGE_KEY);
+  if (page?.content.toString() === pageOf(host)) return [];
+  return [{ text: `${PAGE_KEY} is not the page of host ${live.build}, which is live.`, todo: MEND }];
+}
+
+interface NamedBuild {
+  readonly name: string;
+  readonly build: string;
+}
+
+async function examineBuild(store: Store, { name, build }: NamedBuild): Promise<Examination> {
+  const todo = `Publish it again: pnpm mf publish ${name} --from <folder of ${build}>; or make another build live.`;
+  const found = await readPublishedBuild(store, name, build);
+  if (!found)
+    return {
+      faults: [{ text: `${name} ${build} is named by the registry and not published.`, todo }],
+      files: 0,
+    };
+  const faults: SiteFault[] = [];
+  const listed = Object.entries(found.integrity);
+  for (const [file, hash] of listed) {
+    const key = buildKey(name, build) + file;
+    const stored = await store.read(key);
+    if (!stored) faults.push({ text: `${key} is missing.`, todo });
+    else if (integrityOf(stored.content) !== hash) {
+      faults.push({
+        text: `${key} is not the file that was built.`,
+        todo: `Find out who changed it, remove it, and publish ${name} again; until then make another build live.`,
+      });
+    }
+  }
+  return { faults, files: listed.length };
+}
+
+/** What the registry says of an entry must be what the build's own list says, or no browser will run it. */
+async function examineEntries(store: Store, { remotes }: Registry): Promise<SiteFault[]> {
+  const builds = remotes.flatMap(({ name, active, canary }) =>
+    [active, canary?.build].flatMap((build) => (build ? [{ name, registered: build }] : [])),
+  );
+  const faults = builds.map(async ({ name, registered }) => {
+    const found = await readPublishedBuild(store, name, registered.build);
+    if (!found || found.integrity['remoteEntry.js'] === registered.integrity) return [];
+    const text = `The registry has another hash for the entry of ${name} ${registered.build} than the build.`;
+    return [{ text, todo: `Promote another build of ${name}, and then this one again.` }];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+async function examineFolders(store: Store): Promise<SiteFault[]> {
+  const folders = await listBuilds(store);
+  return folders
+    .filter(({ isWhole }) => !isWhole)
+    .map(({ name, build, keys }) => ({
+      text: `${name} ${build} has ${keys.length} files and no ${BUILD_RECORD_FILE}: its publishing is on its way or was cut short.`,
+      todo: 'Publish it again to finish it, or drop it with `pnpm mf gc --unfinished`.',
+    }));
+}
+
+/** Looks whether everything the registry names is there as it was built, and whether what follows the registry does. */
+export async function examineSite(store: Store): Promise<Examination> {
+  const registry = await readNewest(store);
+  if (!registry) return { faults: await examineFolders(store), files: 0 };
+  const named = new Map(buildsNamed(registry).map((build) => [`${build.name}/${build.build}`, build]));
+  const builds: Examination[] = [];
+  for (const build of named.values()) builds.push(await examineBuild(store, build));
+  return {
+    faults: [
+      ...(await examineRevisions(store, registry)),
+      ...(await examinePage(store, registry)),
+      ...builds.flatMap(({ faults }) => faults),
+      ...(await examineEntries(store, registry)),
+      ...(await examineFolders(store)),
+    ],
+    files: builds.reduce((sum, { files }) => sum + files, 0),
+  };
+}
