@@ -3,6 +3,12 @@ import type { FailureReport } from '@formline/shared/contracts/clientReports';
 /** What its boundary knows of a failure; the rest is made of the error. */
 export type NotedFailure = Omit<FailureReport, 'kind' | 'revision' | 'message' | 'at'>;
 
+/** As much of the browser's event as is looked at. */
+export type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  'sourceFile' | 'lineNumber' | 'columnNumber' | 'effectiveDirective' | 'blockedURI' | 'originalPolicy'
+>;
+
 /** Something to be told, as it was met. What is sent of it is decided later, by code that the first paint does without. */
 export type Noted =
   | { readonly kind: 'failure'; readonly failure: NotedFailure; readonly error: unknown }
@@ -13,7 +19,7 @@ export type Noted =
       /** File the browser names, when it names one. */
       readonly file: string;
     }
-  | { readonly kind: 'violation'; readonly event: SecurityPolicyViolationEvent };
+  | { readonly kind: 'violation'; readonly event: Violation };
 
 type Taker = (noted: Noted) => void;
 

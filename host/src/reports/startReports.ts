@@ -1,11 +1,20 @@
-import { type ClientReports, sendClientReports } from '@formline/shared/contracts/clientReports';
+import {
+  type ClientReport,
+  type ClientReports,
+  sendClientReports,
+} from '@formline/shared/contracts/clientReports';
+import { HOST_NAME } from '@formline/shared/domain/codeOrigin';
 import { hostBuild } from '../remotes/hostBuild';
 import { liveRemotes } from '../remotes/liveRemotes';
+import { remoteLoads } from '../remotes/loadPhases';
+import { type LoadedFile, loadReports } from './loadReports';
 import { takeNoted } from './noteReport';
+import { remoteAtPath } from './remoteAtPath';
 import { reportSender } from './reportSender';
 import { type ReportingPage, toReport } from './toReport';
+import { watchVitals } from './watchVitals';
 
-/** As an address of its own, without cookies and without a token: a report says nothing of who sent it. */
+/** Without cookies and without a token: a report says nothing of who sent it. */
 function post(body: ClientReports): void {
   const options = { method: 'POST', keepalive: true, credentials: 'omit' } as const;
   const headers = { 'Content-Type': 'application/json' };
@@ -13,11 +22,34 @@ function post(body: ClientReports): void {
   fetch(sendClientReports.path, { ...options, headers, body: JSON.stringify(body) }).catch(() => undefined);
 }
 
-function thisPage(): ReportingPage {
-  const { entries, registry } = liveRemotes();
-  const revision = registry?.revision ?? null;
-  return { origin: location.origin, hostBuild: hostBuild(), builds: entries, revision };
+const pageRevision = () => liveRemotes().registry?.revision ?? null;
+
+const thisPage = (): ReportingPage => ({
+  origin: location.origin,
+  hostBuild: hostBuild(),
+  builds: liveRemotes().entries,
+  revision: pageRevision(),
+});
+
+/** Whose page stands there: the build that runs, which another may have followed since in the registry. */
+function whosePage() {
+  const entry = remoteAtPath(liveRemotes().entries, location.pathname);
+  const revision = pageRevision();
+  if (!entry) return { remote: HOST_NAME, build: hostBuild(), revision };
+  const running = remoteLoads().find(({ name }) => name === entry.name)?.loadedBuild;
+  return { remote: entry.name, build: running ?? entry.build, revision };
 }
+
+const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'transferSize' in entry;
+
+/** What the browser remembers of files; an entry of another kind is none. */
+const loadedFiles = (): LoadedFile[] => performance.getEntriesByType('resource').filter(isResource);
+
+/** Somebody who asks not to be followed is not measured. What fails is told all the same: it says nothing of them. */
+const mayMeasure = () =>
+  'PerformanceObserver' in globalThis &&
+  navigator.doNotTrack !== '1' &&
+  Reflect.get(navigator, 'globalPrivacyControl') !== true;
 
 /** Begins to send what was noted and what will be; loaded when the page has been painted. */
 export function startReports(): void {
@@ -26,7 +58,26 @@ export function startReports(): void {
     const report = toReport(noted, thisPage());
     if (report) sender.add(report);
   });
+  const takeMeasures = mayMeasure() ? measures() : () => [];
+  const handleLeaving = () => {
+    for (const report of takeMeasures()) sender.add(report);
+    sender.flush();
+  };
+  // Registered after those of the vitals, whose last values are there by then.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') sender.flush();
+    if (document.visibilityState === 'hidden') handleLeaving();
   });
+  addEventListener('pagehide', handleLeaving);
+}
+
+/** What is measured of the page: each vital once, and each remote's build once. */
+function measures(): () => ClientReport[] {
+  const takeVitals = watchVitals(whosePage);
+  const told = new Set<string>();
+  return () => {
+    const loads = loadReports(remoteLoads(), loadedFiles(), pageRevision());
+    const fresh = loads.filter(({ remote, build }) => !told.has(`${remote}/${build}`));
+    for (const { remote, build } of fresh) told.add(`${remote}/${build}`);
+    return [...takeVitals(), ...fresh];
+  };
 }

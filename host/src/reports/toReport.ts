@@ -3,7 +3,7 @@ import { HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/scrubAddress';
 import { scrubText } from '@formline/shared/domain/scrubText';
 import { attributeError, attributeFile, placeIn, type ThisPage } from './attribution';
-import type { Noted } from './noteReport';
+import type { Noted, Violation } from './noteReport';
 
 /** The page as reports name it. */
 export interface ReportingPage extends ThisPage {
@@ -27,14 +27,14 @@ function messageOf(error: unknown): string {
 }
 
 /** What browser extensions put into a page is refused too, and nobody's concern. */
-const isOfExtension = ({ sourceFile, blockedURI }: SecurityPolicyViolationEvent) =>
+const isOfExtension = ({ sourceFile, blockedURI }: Violation) =>
   /^(?:\w+-)*extension\b/.test(sourceFile) || /^(?:\w+-)*extension\b/.test(blockedURI);
 
 /** The browser tells of such a violation by itself. */
-const isReportedByBrowser = ({ originalPolicy }: SecurityPolicyViolationEvent) =>
+const isReportedByBrowser = ({ originalPolicy }: Violation) =>
   /(?:^|;)\s*report-(?:uri|to)\s/.test(originalPolicy);
 
-function violationReport(event: SecurityPolicyViolationEvent, page: ReportingPage): ClientReport | null {
+function violationReport(event: Violation, page: ReportingPage): ClientReport | null {
   if (isOfExtension(event) || isReportedByBrowser(event)) return null;
   const { sourceFile, lineNumber, columnNumber, effectiveDirective, blockedURI } = event;
   const owner = attributeFile(sourceFile, `${lineNumber}:${columnNumber}`, page);
