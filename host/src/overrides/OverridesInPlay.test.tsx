@@ -13,7 +13,7 @@ import { buildRegistryEntry } from '../testing/registryEntry';
 import { loadAfresh } from './loadAfresh';
 import { overridesTexts } from './overrides.texts';
 import { OverridesInPlay } from './OverridesInPlay';
-import { settleWishes } from './settleWishes';
+import { settleWishes, wantsOtherOrigin } from './settleWishes';
 import { wishRecord } from './takeWishes';
 
 jest.mock('./loadAfresh');
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 describe('what an address asked for', () => {
   beforeEach(() => {
-    wishRecord.write(['mf-a@1.0.0']);
+    wishRecord.write({ wishes: ['mf-a@1.0.0'], hasOriginsIn: false });
     jest.mocked(settleWishes).mockResolvedValue({ granted: [override], refusals: [] });
   });
 
@@ -66,6 +66,18 @@ describe('what an address asked for', () => {
     expect(settleWishes).not.toHaveBeenCalled();
     await act(() => signInAsStaff(false));
     expect(settleWishes).toHaveBeenCalledWith(['mf-a@1.0.0'], { isAllowed: false, config });
+  });
+
+  it('is loaded again before another origin is asked, and then settled', async () => {
+    wishRecord.write({ wishes: ['mf-a@http://localhost:3101/'], hasOriginsIn: false });
+    jest.mocked(wantsOtherOrigin).mockReturnValueOnce(true);
+    show();
+    expect(loadAfresh).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toContain('formline_override=1');
+    expect(settleWishes).not.toHaveBeenCalled();
+    cleanup();
+    show();
+    await waitFor(() => expect(settleWishes).toHaveBeenCalled());
   });
 
   it('is said when it is refused, and nothing else happens', async () => {

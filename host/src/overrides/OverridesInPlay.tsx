@@ -1,11 +1,18 @@
+import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
 import { useSession } from '@formline/shared/session';
 import { useSiteConfig } from '@formline/shared/site-config';
 import { notify } from '@formline/shared/ui/overlays';
 import { useEffect } from 'react';
-import { activeOverrides, dropOverrides, keepOverrides, type Override } from '../remotes/override';
+import {
+  activeOverrides,
+  dropOverrides,
+  keepOverrides,
+  letOriginsIn,
+  type Override,
+} from '../remotes/override';
 import { loadAfresh } from './loadAfresh';
 import { OverrideBadge } from './OverrideBadge';
-import { settleWishes } from './settleWishes';
+import { settleWishes, wantsOtherOrigin } from './settleWishes';
 import { wishRecord } from './takeWishes';
 
 /** Signing out tells the server; the page that ends an override waits that long for it. */
@@ -13,22 +20,38 @@ const SIGN_OUT_PATIENCE_MS = 1_000;
 
 /** Decides about what an address asked for, shows what is on, and ends it with the rights of who asked. */
 export function OverridesInPlay() {
+  useSettledWishes();
+  useEndWithRights();
+  return <OverrideBadge />;
+}
+
+function useSettledWishes(): void {
   const isAllowed = useIsAllowed();
   const config = useSiteConfig();
   // Meets the record of the tab: what an address asked for waits there until it is known who asks.
   useEffect(() => {
-    const wishes = wishRecord.read();
-    if (isAllowed === null || wishes === null) return;
-    wishRecord.clear();
-    void settleWishes(wishes, { isAllowed, config }).then(({ granted, refusals }) => {
-      for (const refusal of refusals) notify.error(refusal);
-      if (granted.every(isOn)) return;
-      keepOverrides(granted);
-      loadAfresh();
-    });
+    if (isAllowed !== null) void settle(isAllowed, config);
   }, [isAllowed, config]);
-  useEndWithRights();
-  return <OverrideBadge />;
+}
+
+async function settle(isAllowed: boolean, config: SiteConfig): Promise<void> {
+  const asked = wishRecord.read();
+  wishRecord.clear();
+  if (!asked) return;
+  if (isAllowed && !asked.hasOriginsIn && wantsOtherOrigin(asked.wishes, config)) {
+    wishRecord.write({ ...asked, hasOriginsIn: true });
+    letOriginsIn(true);
+    loadAfresh();
+    return;
+  }
+  const { granted, refusals } = await settleWishes(asked.wishes, { isAllowed, config });
+  for (const refusal of refusals) notify.error(refusal);
+  if (granted.every(isOn)) {
+    letOriginsIn(activeOverrides().some(({ origin }) => origin !== null));
+    return;
+  }
+  keepOverrides(granted);
+  loadAfresh();
 }
 
 const isOn = ({ remote, build }: Override) =>

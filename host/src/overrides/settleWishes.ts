@@ -1,5 +1,6 @@
 import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
 import type { Override } from '../remotes/override';
 import { fetchJson } from './fetchJson';
 import { findOverride, OverrideRefused } from './findOverride';
@@ -34,6 +35,13 @@ export async function settleWishes(
   const granted = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   return refusals.length > 0 ? { granted: [], refusals } : { granted, refusals };
 }
+
+/** True when something is asked for from an origin that is let in: a policy has to name it before it can even be asked. */
+export const wantsOtherOrigin = (wishes: readonly string[], config: SiteConfig): boolean =>
+  wishes.some((text) => {
+    const wish = parseWish(text);
+    return wish?.kind === 'address' && isOverrideOrigin(config, wish.address.origin);
+  });
 
 const refusedFor = (sentence: string): Answer => ({ granted: [], refusals: [sentence] });
 

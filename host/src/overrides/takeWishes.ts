@@ -8,10 +8,15 @@ const MOST_WISHES = 20;
 const LONGEST_WISH = 500;
 
 /** What addresses of this tab asked for and nobody has decided about yet, perhaps because nobody is signed in. */
-export const wishRecord = browserRecord('overrideWishes', z.array(z.string()), {
-  tabs: 'this',
-  until: 'removed',
-});
+export const wishRecord = browserRecord(
+  'overrideWishes',
+  z.object({
+    wishes: z.array(z.string()),
+    /** True: the page was loaded again with a policy that lets the origins of overrides in. */
+    hasOriginsIn: z.boolean(),
+  }),
+  { tabs: 'this', until: 'removed' },
+);
 
 /** Takes overrides out of the address, before anything else reads it; whether they are granted is seen later. */
 export function takeWishes(): void {
@@ -21,7 +26,8 @@ export function takeWishes(): void {
   url.searchParams.delete(OVERRIDE_PARAMETER);
   history.replaceState(history.state, '', url);
   const wishes = given.flatMap((value) => value.split(',')).map((wish) => wish.trim().slice(0, LONGEST_WISH));
-  wishRecord.write(wishes.filter((wish) => wish !== '').slice(0, MOST_WISHES));
+  const asked = wishes.filter((wish) => wish !== '').slice(0, MOST_WISHES);
+  wishRecord.write({ wishes: asked, hasOriginsIn: false });
 }
 
 /** True when something is overridden in this page, or was asked for and is not decided about. */

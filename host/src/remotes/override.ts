@@ -72,6 +72,6 @@ export function dropOverrides(name?: string): void {
 }
 
 /** The server's policy names foreign origins only to browsers that need them. */
-function letOriginsIn(isWanted: boolean): void {
+export function letOriginsIn(isWanted: boolean): void {
   document.cookie = `${OVERRIDE_COOKIE}=1; path=/; SameSite=Lax${isWanted ? '' : '; max-age=0'}`;
 }

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { REGISTRY_ELEMENT_ID } from '@formline/shared/contracts/registry';
+import { accounts } from '../fixtures/accounts';
+import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { OTHER_BUILD, serveElsewhere, serveOtherBuild } from '../fixtures/otherBuild';
+import { faultNoise } from '../fixtures/remoteFaults';
+import { liveRemote } from '../fixtures/remotes';
+import { expect, test } from '../fixtures/test';
+import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+import { overrideBadge } from '../pages/overrideBadge';
+
+const askFor = (what: string) => `${CLIENTS_PATH}?search=a&mf-override=mf-clients@${what}`;
+
+/** Addresses asked for from now on that hold this text. */
+function requestsWith(page: Page, text: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(text)) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('staff sees another build of a remote in one tab, and what is deployed again after a click', async ({
+  page,
+  context,
+  request,
+  signedInAs,
+}) => {
+  await signedInAs(accounts.staff);
+  await serveOtherBuild(page, await liveRemote(request, 'mf-clients'));
+  const asked = requestsWith(page, `/${OTHER_BUILD}/`);
+  const { badge, reset } = overrideBadge(page);
+  await page.goto(askFor(OTHER_BUILD));
+  await expect(badge).toContainText(`mf-clients ${OTHER_BUILD}`);
+  await expect(clientListPage(page).heading).toBeVisible();
+  await expect(page).toHaveURL(/\/clients\/my-clients\?search=a$/);
+  expect(asked.some((url) => url.endsWith('/remoteEntry.js'))).toBe(true);
+  await checkAccessibility(page);
+
+  await page.reload();
+  await expect(badge).toBeVisible();
+  const other = await context.newPage();
+  await clientListPage(other).open();
+  await expect(overrideBadge(other).badge).toBeHidden();
+
+  await reset.focus();
+  asked.length = 0;
+  await page.keyboard.press('Enter');
+  await expect(badge).toBeHidden();
+  await expect(clientListPage(page).heading).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a link that somebody sends a trainer changes nothing, and says so', async ({
+  page,
+  request,
+  signedInAs,
+}) => {
+  await signedInAs(accounts.trainer);
+  await serveOtherBuild(page, await liveRemote(request, 'mf-clients'));
+  const asked = requestsWith(page, OTHER_BUILD);
+  await page.goto(`${CLIENTS_PATH}?mf-override=mf-clients@${OTHER_BUILD}`);
+  const refusal = page
+    .getByText('Overrides are open to the staff of Formline only; nothing was changed.')
+    .first();
+  await expect(refusal).toBeVisible();
+  await expect(clientListPage(page).tiles).toHaveCount(24);
+  await expect(overrideBadge(page).badge).toBeHidden();
+  // The address of the page itself is the one that may name it.
+  expect(asked.filter((url) => !url.includes('mf-override='))).toEqual([]);
+});
+
+test('a remote comes from an origin that is let in, said to be unchecked, and from no other', async ({
+  page,
+  request,
+  signedInAs,
+}) => {
+  await signedInAs(accounts.staff);
+  const elsewhere = await serveElsewhere(await liveRemote(request, 'mf-clients'));
+  const { badge, reset } = overrideBadge(page);
+  try {
+    await page.goto(askFor(`${elsewhere.address}remoteEntry.js`));
+    await expect(badge).toContainText(`from ${new URL(elsewhere.address).origin}, unchecked`);
+    await expect(clientListPage(page).heading).toBeVisible();
+    await reset.click();
+    await expect(badge).toBeHidden();
+  } finally {
+    elsewhere.stop();
+  }
+  const asked = requestsWith(page, 'https://elsewhere.example');
+  await page.goto(askFor('https://elsewhere.example/'));
+  await expect(page.getByText('https://elsewhere.example is not an origin').first()).toBeVisible();
+  await expect(clientListPage(page).heading).toBeVisible();
+  await expect(badge).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('where an override breaks its remote or the start, the page offers to load without it', async ({
+  page,
+  request,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(...faultNoise);
+  await signedInAs(accounts.staff);
+  await serveOtherBuild(page, await liveRemote(request, 'mf-clients'));
+  const { badge, loadWithout } = overrideBadge(page);
+  await page.goto(askFor(OTHER_BUILD));
+  await expect(badge).toBeVisible();
+  await page.route(`**/${OTHER_BUILD}/*.js`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.reload();
+  await expect(loadWithout).toBeVisible({ timeout: 15_000 });
+  await expect(badge).toBeVisible();
+
+  await page.route(CLIENTS_PATH + '*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      `id="${REGISTRY_ELEMENT_ID}">{`,
+      `id="${REGISTRY_ELEMENT_ID}">`,
+    );
+    return route.fulfill({ response, body });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Formline could not start' })).toBeVisible();
+  await page.unrouteAll();
+  await loadWithout.click();
+  await expect(clientListPage(page).heading).toBeVisible();
+  await expect(badge).toBeHidden();
+});

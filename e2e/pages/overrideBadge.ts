@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** What says that this tab does not show what is deployed. */
+export function overrideBadge(page: Page) {
+  const badge = page.getByRole('complementary', { name: 'Overrides of this tab' });
+  return {
+    badge,
+    reset: badge.getByRole('button', { name: 'Reset overrides' }),
+    /** Stands where something failed. */
+    loadWithout: page.getByRole('button', { name: 'Load without overrides' }),
+  };
+}
