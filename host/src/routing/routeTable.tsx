@@ -4,6 +4,9 @@ import { RemoteModule } from '../remotes/RemoteModule';
 import { AppFrame } from '../shell/AppFrame';
 import { BareFrame } from '../shell/BareFrame';
 import { RootFrame } from '../shell/RootFrame';
+import { StaffGate } from '../staff-page/StaffGate';
+import { STAFF_PATH } from '../staff-page/staffPath';
+import { StaffRoute } from '../staff-page/StaffRoute';
 import { RedirectTo } from './RedirectTo';
 import { UnknownPath } from './UnknownPath';
 import { RouteGuard } from './RouteGuard';
@@ -40,6 +43,15 @@ export function routeTable(entries: readonly RegistryEntry[]): RouteObject[] {
         {
           element: <AppFrame />,
           children: [...remoteRoutes(entries, false), ...redirects(entries)],
+        },
+        {
+          path: STAFF_PATH,
+          element: (
+            <StaffGate>
+              <AppFrame />
+            </StaffGate>
+          ),
+          children: [{ index: true, element: <StaffRoute /> }],
         },
         { path: '*', element: <UnknownPath /> },
       ],

@@ -8,6 +8,7 @@ export const shellTexts = {
   personalProfile: 'Personal',
   logOut: 'Log out',
   version: `Version ${APP_VERSION}`,
+  deliveries: { title: 'Deliveries', loading: 'Loading deliveries' },
   search: 'Search',
   plans: { plus: 'Plus plan', base: 'Base plan' },
   upgrade: 'Upgrade',

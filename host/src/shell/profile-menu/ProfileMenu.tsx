@@ -4,7 +4,8 @@ import { Link } from '@formline/shared/routing';
 import { type Session, signOut } from '@formline/shared/session';
 import { Button, chakra, PersonAvatar, VisuallyHidden } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@formline/shared/ui/overlays';
-import { ChevronDown, CircleUserRound, Info, Keyboard, LogOut, Sparkles } from 'lucide-react';
+import { ChevronDown, CircleUserRound, Info, Keyboard, LogOut, Rocket, Sparkles } from 'lucide-react';
+import { STAFF_PATH } from '../../staff-page/staffPath';
 import { accountTexts } from '../account/account.texts';
 import { useOpenShellDialog } from '../dialogs/shellDialog';
 import { shellTexts } from '../shell.texts';
@@ -60,6 +61,14 @@ export function ProfileMenu({ session }: ProfileMenuProps) {
       <MenuItem icon={<Keyboard aria-hidden="true" />} onSelect={() => open('shortcuts')}>
         {shortcutsTexts.title}
       </MenuItem>
+      {user.is_staff && (
+        <MenuLink>
+          <Link to={STAFF_PATH}>
+            <Rocket aria-hidden="true" />
+            {shellTexts.deliveries.title}
+          </Link>
+        </MenuLink>
+      )}
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => signOut()}>
         {shellTexts.logOut}
       </MenuItem>

@@ -1,0 +1,35 @@
+import { siteConfig } from '@formline/shared/site-config';
+import { announce, Button } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { hostBuild } from '../remotes/hostBuild';
+import { useLiveRemotes } from '../remotes/liveRemotes';
+import { staffPageTexts } from './staffPage.texts';
+import { staffReport } from './staffReport';
+import { useRemoteRows } from './useRemoteRows';
+
+/** Copies what the page shows as lines of text. */
+export function CopyReport() {
+  const { registry } = useLiveRemotes();
+  const rows = useRemoteRows();
+  const [isCopied, setIsCopied] = useState(false);
+  const handleCopy = async () => {
+    if (!registry) return;
+    const { environment } = siteConfig();
+    const report = staffReport({ registry, rows, hostBuild: hostBuild(), environment, at: new Date() });
+    try {
+      await navigator.clipboard.writeText(report);
+      setIsCopied(true);
+      announce(staffPageTexts.actions.copied);
+    } catch {
+      // Pages that are not served securely have no clipboard.
+      notify.error(staffPageTexts.notCopied);
+    }
+  };
+  return (
+    <Button icon={isCopied ? <Check /> : <Copy />} onClick={() => void handleCopy()}>
+      {isCopied ? staffPageTexts.actions.copied : staffPageTexts.actions.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,129 @@
+import type { RegistryRemote } from '@formline/shared/contracts/registry';
+import { QueryClient, QueryClientProvider } from '@formline/shared/query';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { UiProvider } from '@formline/shared/ui/core';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadAfresh } from '../overrides/loadAfresh';
+import { keepRegistry, switchTo } from '../remotes/liveRemotes';
+import { noteAsked, noteFailure, notePhase } from '../remotes/loadPhases';
+import { activeOverrides, dropOverrides, openOverrides } from '../remotes/override';
+import { siteConfig } from '@formline/shared/site-config';
+import { buildRegistry, buildRegistryRemote } from '../testing/registry';
+import { buildRegistryEntry } from '../testing/registryEntry';
+import { StaffPage } from './StaffPage';
+import { staffPageTexts as texts } from './staffPage.texts';
+
+jest.mock('../overrides/loadAfresh');
+
+const contract = (requires: Record<string, string>, provides: Record<string, string>) => ({
+  contractVersion: '1.0.0',
+  shared: { requires, provides },
+});
+const REACT = { react: '^19.0.0' };
+
+/** What lies beside the builds. */
+let files: Record<string, unknown>;
+
+beforeEach(() => {
+  files = {
+    '/host/unknown/contract.json': contract({}, { react: '19.2.0', '@formline/shared/ui/core': '1.0.0' }),
+    '/remotes/mf-a/1.0.0-abcd/contract.json': contract(REACT, {}),
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const file = typeof input === 'string' ? files[input] : undefined;
+    return Promise.resolve(file === undefined ? new Response('', { status: 404 }) : Response.json(file));
+  });
+});
+
+async function show(remotes: readonly RegistryRemote[]) {
+  await signInAs(fakeApi(), buildCurrentUser({ is_staff: true }));
+  keepRegistry(buildRegistry(remotes));
+  switchTo(remotes.map(({ name, active }) => ({ ...active, name, source: 'active', disabled: null })));
+  render(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <StaffPage />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name} `) });
+
+it('tells of a remote what runs, how long it took, what failed and whether it fits', async () => {
+  noteAsked({ name: 'mf-a', build: '1.0.0-abcd', source: 'fallback' });
+  notePhase('mf-a', 'entry', 20);
+  notePhase('mf-a', 'chunk', 30);
+  noteFailure('mf-a', { build: '1.1.0-ef01', expose: './Page', kind: 'http', message: 'It answered 503' });
+  await show([buildRegistryRemote('mf-a')]);
+  expect(await within(rowOf('mf-a')).findByText(texts.contract.fits)).toBeVisible();
+  expect(rowOf('mf-a')).toHaveTextContent('50 ms');
+  expect(rowOf('mf-a')).toHaveTextContent(texts.sources.fallback);
+  await userEvent.click(screen.getByRole('button', { name: texts.details.show('mf-a') }));
+  expect(screen.getByText(/It answered 503/)).toBeVisible();
+  expect(screen.getByText(/react \^19\.0\.0: 19\.2\.0/)).toBeVisible();
+  expect(screen.getByText('React 19.2.0')).toBeVisible();
+});
+
+it('says what a build asks for and the host lacks', async () => {
+  files['/remotes/mf-a/1.0.0-abcd/contract.json'] = contract({ ...REACT, vue: '^3.0.0' }, {});
+  await show([buildRegistryRemote('mf-a')]);
+  expect(await within(rowOf('mf-a')).findByText(texts.contract.unmet(1))).toBeVisible();
+});
+
+it('says of a remote that it is off, of a trial how far it goes, and of an old build that it tells nothing', async () => {
+  const canary = {
+    build: { ...buildRegistryEntry('mf-b'), build: '2.0.0-beef' },
+    percent: 0,
+    roles: [],
+    clubs: [],
+    salt: 's',
+  };
+  const disabled = { reason: 'It loses workouts', at: '2026-11-20T09:30:00.000Z' };
+  await show([buildRegistryRemote('mf-b', { canary, disabled })]);
+  expect(await within(rowOf('mf-b')).findByText(texts.contract.none)).toBeVisible();
+  expect(rowOf('mf-b')).toHaveTextContent(texts.off);
+  expect(rowOf('mf-b')).toHaveTextContent('canary 2.0.0-beef, 0 %');
+  await userEvent.click(screen.getByRole('button', { name: texts.details.show('mf-b') }));
+  expect(screen.getByText(/It loses workouts/)).toBeVisible();
+});
+
+it('has this tab use another build of a remote', async () => {
+  const fallback = { ...buildRegistryEntry('mf-a'), build: '0.9.0-cafe' };
+  await show([buildRegistryRemote('mf-a', { fallback })]);
+  await userEvent.click(screen.getByRole('button', { name: texts.use.menu('mf-a') }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Use fallback: 0.9.0-cafe' }));
+  expect(loadAfresh).toHaveBeenCalled();
+  openOverrides(siteConfig());
+  expect(activeOverrides().map(({ build }) => build.build)).toEqual(['0.9.0-cafe']);
+  dropOverrides();
+});
+
+it('finds one of many', async () => {
+  await show(Array.from({ length: 20 }, (_, index) => buildRegistryRemote(`mf-${index + 100}`)));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(20);
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.paste('mf-112');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  await userEvent.paste('x');
+  expect(screen.getByRole('heading', { name: texts.noneFound.title })).toBeVisible();
+});
+
+it('says that there is nothing to deliver yet', async () => {
+  await show([]);
+  expect(screen.getByRole('heading', { name: texts.empty.title })).toBeVisible();
+});
+
+it('keeps what it knew when the registry cannot be read again, and shows the new one when it can', async () => {
+  await show([buildRegistryRemote('mf-a')]);
+  await userEvent.click(screen.getByRole('button', { name: texts.actions.reload }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.notReloaded);
+  expect(rowOf('mf-a')).toBeVisible();
+  files['/registry/current.json'] = buildRegistry([buildRegistryRemote('mf-new')]);
+  await userEvent.click(screen.getByRole('button', { name: texts.actions.reload }));
+  expect(await screen.findByRole('row', { name: /^mf-new / })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import {
+  Button,
+  chakra,
+  EmptyState,
+  ErrorState,
+  InlineNotice,
+  PageHeader,
+  SearchBox,
+  Text,
+} from '@formline/shared/ui/core';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { keepRegistry, useLiveRemotes } from '../remotes/liveRemotes';
+import { CopyReport } from './CopyReport';
+import { PageFacts } from './PageFacts';
+import { foundRows } from './remoteRows';
+import { RemoteTable } from './RemoteTable';
+import { fetchRegistryAgain } from './fetchRegistryAgain';
+import { staffPageTexts } from './staffPage.texts';
+import { useRemoteRows } from './useRemoteRows';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    mt: '6',
+    mb: '3',
+    '& > :first-child': { w: '80' },
+  },
+});
+
+/** What is deployed of each remote, and what this tab made of it; for staff. */
+export function StaffPage() {
+  const { registry, reload, hasFailed, isReloading } = useReload();
+  return (
+    <>
+      <PageHeader
+        title={staffPageTexts.title}
+        subtitle={staffPageTexts.subtitle}
+        actions={
+          <>
+            {registry && <CopyReport />}
+            <Button icon={<RotateCw />} isLoading={isReloading} onClick={() => void reload()}>
+              {staffPageTexts.actions.reload}
+            </Button>
+          </>
+        }
+      />
+      {hasFailed && (
+        <InlineNotice tone="warning" role="alert">
+          {staffPageTexts.notReloaded}
+        </InlineNotice>
+      )}
+      {registry ? <Remotes /> : <ErrorState {...staffPageTexts.noRegistry} onRetry={() => void reload()} />}
+    </>
+  );
+}
+
+function Remotes() {
+  const rows = useRemoteRows();
+  const [search, setSearch] = useState('');
+  const found = foundRows(rows, search);
+  if (rows.length === 0) return <EmptyState {...staffPageTexts.empty} />;
+  return (
+    <>
+      <PageFacts />
+      <Bar>
+        <SearchBox label={staffPageTexts.search} value={search} onChange={setSearch} />
+        <Text tone="muted" role="status">
+          {staffPageTexts.count(found.length, rows.length)}
+        </Text>
+      </Bar>
+      {found.length === 0 ? <EmptyState {...staffPageTexts.noneFound} /> : <RemoteTable rows={found} />}
+    </>
+  );
+}
+
+function useReload() {
+  const { registry } = useLiveRemotes();
+  const [state, setState] = useState<'idle' | 'reloading' | 'failed'>('idle');
+  const reload = async () => {
+    setState('reloading');
+    try {
+      keepRegistry(await fetchRegistryAgain());
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { registry, reload, hasFailed: state === 'failed', isReloading: state === 'reloading' };
+}

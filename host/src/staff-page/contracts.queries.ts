@@ -1,0 +1,24 @@
+import * as z from '@formline/shared/contracts/schema';
+import { queryOptions } from '@formline/shared/query';
+import { type BuildContract, buildContractSchema } from './contractStatus';
+
+const CONTRACT_FILE = 'contract.json';
+const NOT_FOUND = 404;
+
+/** The contract that lies beside a build's files, which never change; null for a build that has none. */
+export const contractQuery = (folder: string) =>
+  queryOptions({
+    queryKey: ['build-contract', folder],
+    queryFn: ({ signal }) => readContract(folder, signal),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+async function readContract(folder: string, signal: AbortSignal): Promise<BuildContract | null> {
+  const answer = await fetch(folder + CONTRACT_FILE, { signal });
+  if (answer.status === NOT_FOUND) return null;
+  if (!answer.ok) throw new Error(`${folder} answered ${answer.status}`);
+  const contract = z.safeParse(buildContractSchema, await answer.json());
+  if (!contract.success) throw new Error(`${folder} has no contract that can be read`);
+  return contract.data;
+}

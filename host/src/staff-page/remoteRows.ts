@@ -1,0 +1,70 @@
+import type { Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
+import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/domain/rollout';
+import type { RemoteLoad } from '../remotes/loadPhases';
+import type { Override } from '../remotes/override';
+
+/** A trial as it stands to whoever looks. */
+export interface CanaryRow {
+  readonly build: string;
+  readonly percent: number;
+  /** Where this person stands among all others, from 0 to below 100. */
+  readonly share: number;
+  readonly isIn: boolean;
+}
+
+/** One remote on the staff page. */
+export interface RemoteRow {
+  readonly remote: RegistryRemote;
+  /** The build that the next mount loads; null when this page does not have the remote. */
+  readonly chosen: RegistryEntry | null;
+  readonly load: RemoteLoad | null;
+  /** All phases of the first load together, in milliseconds; null when it has not been loaded here. */
+  readonly loadMs: number | null;
+  readonly canary: CanaryRow | null;
+  readonly override: Override | null;
+}
+
+/** What the page knows of itself. */
+export interface PageState {
+  readonly registry: Registry;
+  readonly entries: readonly RegistryEntry[];
+  readonly loads: readonly RemoteLoad[];
+  readonly overrides: readonly Override[];
+  readonly subject: RolloutSubject;
+}
+
+/** A row for each remote of the registry, in its order. */
+export const remoteRows = ({ registry, entries, loads, overrides, subject }: PageState): RemoteRow[] =>
+  registry.remotes.map((remote) => {
+    const load = loads.find(({ name }) => name === remote.name) ?? null;
+    return {
+      remote,
+      chosen: entries.find(({ name }) => name === remote.name) ?? null,
+      load,
+      loadMs: load && loadTime(load),
+      canary: canaryOf(remote, subject),
+      override: overrides.find((override) => override.remote === remote.name) ?? null,
+    };
+  });
+
+/** The registry was there before the remote was asked for: it is told by itself. */
+function loadTime({ phases: { entry, chunk, render } }: RemoteLoad): number | null {
+  const known = [entry, chunk, render].filter((ms) => ms !== null);
+  return known.length > 0 ? known.reduce((sum, ms) => sum + ms, 0) : null;
+}
+
+function canaryOf({ canary }: RegistryRemote, subject: RolloutSubject): CanaryRow | null {
+  if (!canary) return null;
+  return {
+    build: canary.build.build,
+    percent: canary.percent,
+    share: rolloutShare(subject.id, canary.salt),
+    isIn: isInCanary(canary, subject),
+  };
+}
+
+/** The rows whose remote or team holds what is searched for. */
+export function foundRows(rows: readonly RemoteRow[], search: string): RemoteRow[] {
+  const wanted = search.trim().toLowerCase();
+  return rows.filter(({ remote }) => `${remote.name} ${remote.owner}`.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,39 @@
+import { buildRegistry, buildRegistryRemote } from '../testing/registry';
+import { buildRegistryEntry } from '../testing/registryEntry';
+import { remoteRows } from './remoteRows';
+import { staffReport } from './staffReport';
+
+it('tells builds, times and failures, and of addresses no query', () => {
+  const registry = buildRegistry([buildRegistryRemote('mf-a'), buildRegistryRemote('mf-b')]);
+  const failure = {
+    build: '1.0.0-abcd',
+    expose: './Page',
+    kind: 'http',
+    message: 'GET /a?token=1 answered 404',
+  } as const;
+  const rows = remoteRows({
+    registry,
+    entries: [buildRegistryEntry('mf-a')],
+    loads: [
+      {
+        name: 'mf-a',
+        build: '1.0.0-abcd',
+        source: 'active',
+        loadedBuild: '1.0.0-abcd',
+        phases: { registry: 1, entry: 20, chunk: 30, render: 10 },
+        failures: [failure],
+      },
+    ],
+    overrides: [],
+    subject: { id: '7', role: 'trainer', clubs: [] },
+  });
+  const at = new Date('2026-11-22T09:30:00.000Z');
+  expect(staffReport({ registry, rows, hostBuild: 'h1', environment: 'staging', at }).split('\n')).toEqual([
+    'Formline deliveries, 2026-11-22T09:30:00.000Z (staging)',
+    'registry revision 12: promote mf-a 1.0.0-abcd',
+    'host h1, deployed host-1',
+    'mf-a active 1.0.0-abcd, here 1.0.0-abcd, active, 60 ms',
+    '  http ./Page 1.0.0-abcd: GET /a answered 404',
+    'mf-b active 1.0.0-abcd, here none, not loaded',
+  ]);
+});

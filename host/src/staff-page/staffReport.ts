@@ -1,0 +1,40 @@
+import type { Registry } from '@formline/shared/contracts/registry';
+import type { RemoteRow } from './remoteRows';
+
+interface ReportedPage {
+  readonly registry: Registry;
+  readonly rows: readonly RemoteRow[];
+  readonly hostBuild: string;
+  readonly environment: string;
+  readonly at: Date;
+}
+
+/** The page as lines to paste into a letter or an issue: builds, times and failures, nothing about a person. */
+export function staffReport({ registry, rows, hostBuild, environment, at }: ReportedPage): string {
+  return [
+    `Formline deliveries, ${at.toISOString()} (${environment})`,
+    `registry revision ${registry.revision}: ${registry.change.action}`,
+    `host ${hostBuild}, deployed ${registry.hosts[0]?.build ?? 'unknown'}`,
+    ...rows.flatMap(linesOf),
+  ].join('\n');
+}
+
+function linesOf({ remote, chosen, load, loadMs, canary, override }: RemoteRow): string[] {
+  const used = load?.loadedBuild ?? chosen?.build ?? 'none';
+  const facts = [
+    `${remote.name} active ${remote.active.build}, here ${used}`,
+    load?.source ?? chosen?.source ?? null,
+    load?.loadedBuild ? null : 'not loaded',
+    loadMs === null ? null : `${loadMs} ms`,
+    canary && `canary ${canary.build} ${canary.percent} %`,
+    override?.origin ? `from ${override.origin}` : null,
+    remote.disabled && 'off',
+  ].filter((fact) => fact !== null);
+  const failures = (load?.failures ?? []).map(
+    ({ kind, expose, build, message }) => `  ${kind} ${expose} ${build}: ${withoutQueries(message)}`,
+  );
+  return [facts.join(', '), ...failures];
+}
+
+/** An address in a message keeps its path alone. */
+const withoutQueries = (message: string) => message.replaceAll(/\?\S*/g, '');

@@ -1,0 +1,36 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { useQuery } from '@formline/shared/query';
+import { hostBuild } from '../remotes/hostBuild';
+import { type BuildContract, type Requirement, requirementsOf } from './contractStatus';
+import { contractQuery } from './contracts.queries';
+
+/** How a remote's build stands to the host of this page. */
+export type ContractState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'known'; readonly version: string; readonly requirements: readonly Requirement[] };
+
+export const useHostContract = () => useQuery(contractQuery(`/host/${hostBuild()}/`));
+
+const isElsewhere = ({ entry }: RegistryEntry) => /^https?:/.test(entry);
+
+/** A build of another origin is not asked: what it says of itself vouches for nothing. */
+export function useContract(entry: RegistryEntry | null): ContractState {
+  const host = useHostContract();
+  const folder = entry && !isElsewhere(entry) ? entry.entry.replace(/[^/]+$/, '') : null;
+  const remote = useQuery({ ...contractQuery(folder ?? ''), enabled: folder !== null });
+  if (folder === null) return { kind: 'none' };
+  if (host.isError || remote.isError) return { kind: 'unread' };
+  if (host.isPending || remote.isPending) return { kind: 'loading' };
+  return stateOf(remote.data, host.data);
+}
+
+function stateOf(remote: BuildContract | null, host: BuildContract | null): ContractState {
+  if (!remote || !host) return { kind: 'none' };
+  return {
+    kind: 'known',
+    version: remote.contractVersion,
+    requirements: requirementsOf(remote, host),
+  };
+}

@@ -1,0 +1,18 @@
+import { useSession } from '@formline/shared/session';
+import { useMemo } from 'react';
+import { useLiveRemotes } from '../remotes/liveRemotes';
+import { remoteLoads } from '../remotes/loadPhases';
+import { activeOverrides } from '../remotes/override';
+import { rolloutSubject, subjectOf } from '../remotes/rolloutSubject';
+import { type RemoteRow, remoteRows } from './remoteRows';
+
+/** What this page knows of its remotes now. */
+export function useRemoteRows(): RemoteRow[] {
+  const { registry, entries } = useLiveRemotes();
+  const session = useSession();
+  return useMemo(() => {
+    if (!registry) return [];
+    const subject = session.status === 'signed-in' ? subjectOf(session) : rolloutSubject();
+    return remoteRows({ registry, entries, loads: remoteLoads(), overrides: activeOverrides(), subject });
+  }, [registry, entries, session]);
+}
