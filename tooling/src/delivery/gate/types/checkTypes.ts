@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BuildFiles } from '../BuildFiles';
 import { type Candidate, type ComparedBuild, type Deployment, nameOf } from '../Deployment';
 import type { Finding } from '../Finding';
 import { gateTexts } from '../gate.texts';
 import { askCompiler } from './askCompiler';
 import { unchangedFiles } from './declarations';
-import { declarationHashes, readDeclarations } from './readDeclarations';
+import { declarationHashes, isOfShared, readDeclarations } from './readDeclarations';
 import type { Assignment } from './typeProgram';
 import {
   doorQuestions,
@@ -37,21 +36,35 @@ export const relatedBuilds = (candidate: ComparedBuild, { hosts, others }: Deplo
   ...others.filter((other) => isRelated(candidate, other)),
 ];
 
-/** Builds compiled against other declarations than the candidate, with their own; and those without any. */
-async function readTypedBuilds(candidate: BuildFiles, builds: readonly ComparedBuild[]) {
-  const own = await declarationHashes(candidate);
-  const typed: TypedBuild[] = [];
+const hashesOfShared = async ({ source }: ComparedBuild) => {
+  const hashes = Object.entries(source ? await declarationHashes(source) : {});
+  return Object.fromEntries(hashes.filter(([file]) => isOfShared(file)));
+};
+
+/** Builds compiled against other declarations than the candidate, and builds that carry none. */
+async function sortOut(candidate: ComparedBuild, others: readonly ComparedBuild[]) {
+  const own = await hashesOfShared(candidate);
+  const differing: ComparedBuild[] = [];
   const bare: ComparedBuild[] = [];
-  for (const [index, compared] of builds.entries()) {
-    const { source } = compared;
-    const hashes = source ? await declarationHashes(source) : {};
-    const shared = (all: typeof own) =>
-      Object.fromEntries(Object.entries(all).filter(([file]) => file.startsWith('types/shared/')));
-    if (!source || Object.keys(hashes).length === 0) bare.push(compared);
-    else if (!isDeepStrictEqual(shared(own), shared(hashes)))
-      typed.push({ compared, declarations: await readDeclarations(source), folder: `build-${index}` });
+  for (const other of others) {
+    const hashes = await hashesOfShared(other);
+    if (Object.keys(hashes).length === 0) bare.push(other);
+    else if (!isDeepStrictEqual(own, hashes)) differing.push(other);
   }
-  return { isTyped: Object.keys(own).length > 0, typed, bare };
+  return { isTyped: Object.keys(own).length > 0, differing, bare };
+}
+
+/** Reads the declarations of builds, and what in them is as in the candidate's. */
+async function readTyped(candidate: Candidate, others: readonly ComparedBuild[]) {
+  const declarations = await readDeclarations(candidate.source);
+  const own = { compared: candidate, declarations, folder: 'candidate', unchanged: new Set<string>() };
+  const typed: TypedBuild[] = [];
+  for (const [index, compared] of others.entries()) {
+    const theirs = compared.source ? await readDeclarations(compared.source) : new Map<string, string>();
+    const unchanged = unchangedFiles(theirs, declarations);
+    typed.push({ compared, declarations: theirs, folder: `build-${index}`, unchanged });
+  }
+  return { own, typed };
 }
 
 const questionsBetween = (candidate: TypedBuild, other: TypedBuild): TypeQuestion[] => [
@@ -79,19 +92,16 @@ async function answer(candidate: TypedBuild, others: readonly TypedBuild[]): Pro
   const asked = others.flatMap((other) =>
     questionsBetween(candidate, other).map((question) => ({ question, other })),
   );
-  const placed = others.flatMap((other) => {
-    const likeBase = unchangedFiles(other.declarations, declarations);
-    return [
-      { ...other, likeBase },
-      { folder: copyOf(other), declarations, likeBase },
-    ];
-  });
+  const placed = others.flatMap((other) => [
+    { ...other, likeBase: other.unchanged },
+    { folder: copyOf(other), declarations, likeBase: other.unchanged },
+  ]);
   const assignments = asked.flatMap(({ question, other }) => [
     question,
     control(question, candidate, copyOf(other)),
   ]);
   if (assignments.length === 0) return [];
-  const base = { ...candidate, likeBase: new Set<string>() };
+  const base = { ...candidate, likeBase: candidate.unchanged };
   const errors = await askCompiler({ base: candidate.folder, placed: [base, ...placed], assignments });
   const reasons = new Map(errors.map(({ line, reason }) => [line, reason]));
   return asked.flatMap(({ question }, index) => {
@@ -122,11 +132,10 @@ const warning = (text: string, builds: readonly ComparedBuild[]): Finding => ({
 
 /** Types: what others hand to the candidate, and it to them, is what either was compiled against; only what is used. */
 export async function checkTypes(candidate: Candidate, others: readonly ComparedBuild[]): Promise<Finding[]> {
-  const { isTyped, typed, bare } = await readTypedBuilds(candidate.source, others);
+  const { isTyped, differing, bare } = await sortOut(candidate, others);
   if (!isTyped) return [warning(texts.none, [candidate])];
   const found = bare.length > 0 ? [warning(texts.bare(bare.map(nameOf)), bare)] : [];
-  if (typed.length === 0) return found;
-  const declarations = await readDeclarations(candidate.source);
-  const own = { compared: candidate, declarations, folder: 'candidate' };
+  if (differing.length === 0) return found;
+  const { own, typed } = await readTyped(candidate, differing);
   return [...found, ...(await answer(own, typed))];
 }

@@ -1,4 +1,4 @@
-import { standIn, unchangedFiles } from './declarations';
+import { unchangedFiles, withImportsFrom } from './declarations';
 
 const declarations = (files: Record<string, string>) => new Map(Object.entries(files));
 
@@ -26,7 +26,14 @@ it('lets files that import each other stand for each other', () => {
   expect(unchangedFiles(circle, circle).size).toBe(2);
 });
 
-it('hands on a default export too', () => {
-  expect(standIn(`export { Page as default } from '../Page';`, './Page')).toContain('{ default }');
-  expect(standIn('export declare const x: 1;', './Page')).not.toContain('default');
+it('lets imports lead to equal files of another folder, and leaves the others', () => {
+  const text = withImportsFrom('candidate', {
+    file: 'ui/badge/Badge.d.ts',
+    declarations: new Map(core).set(
+      'ui/badge/Badge.d.ts',
+      `import '../tones'; import './Own'; import 'react';`,
+    ),
+    elsewhere: new Set(['ui/tones.d.ts']),
+  });
+  expect(text).toBe(`import '../../../candidate/ui/tones'; import './Own'; import 'react';`);
 });

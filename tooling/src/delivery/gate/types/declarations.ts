@@ -3,15 +3,19 @@ import path from 'node:path';
 /** The declaration files of one build by their path in its folder of types. */
 export type Declarations = ReadonlyMap<string, string>;
 
-const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"](\.[^'"]+)['"]/g;
+const SPECIFIER = /(?<=\b(?:from|import)\s*\(?\s*['"])\.[^'"]+/g;
 
-/** The files of the same build that a declaration file imports. */
+/** The file of the same build that a relative import leads to; null when there is none. */
+function targetOf(specifier: string, file: string, declarations: Declarations): string | null {
+  const module = path.posix.join(path.posix.dirname(file), specifier.replace(/\.js$/, ''));
+  return [`${module}.d.ts`, `${module}/index.d.ts`].find((target) => declarations.has(target)) ?? null;
+}
+
 function importsOf(file: string, declarations: Declarations): string[] {
   const text = declarations.get(file) ?? '';
-  return [...text.matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {
-    const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\.js$/, ''));
-    return [`${target}.d.ts`, `${target}/index.d.ts`].filter((candidate) => declarations.has(candidate));
-  });
+  return [...text.matchAll(SPECIFIER)].flatMap(
+    ([specifier]) => targetOf(specifier, file, declarations) ?? [],
+  );
 }
 
 /**
@@ -30,10 +34,19 @@ export function unchangedFiles(one: Declarations, other: Declarations): Set<stri
   return unchanged;
 }
 
-const HAS_DEFAULT = /\bexport default\b|\bas default\b/;
-
-/** The content of a file that hands on what another one declares. */
-export function standIn(text: string, target: string): string {
-  const rest = `export * from '${target}';\n`;
-  return HAS_DEFAULT.test(text) ? `${rest}export { default } from '${target}';\n` : rest;
+/** The text of a file in which some imports lead to equal files of another folder. */
+export function withImportsFrom(
+  folder: string,
+  {
+    file,
+    declarations,
+    elsewhere,
+  }: { file: string; declarations: Declarations; elsewhere: ReadonlySet<string> },
+): string {
+  const up = '../'.repeat(file.split('/').length);
+  return (declarations.get(file) ?? '').replaceAll(SPECIFIER, (specifier) => {
+    const target = targetOf(specifier, file, declarations);
+    if (target === null || !elsewhere.has(target)) return specifier;
+    return `${up}${folder}/${target.replace(/\.d\.ts$/, '')}`;
+  });
 }

@@ -12,6 +12,9 @@ import { sharedModule } from './typesFolder';
 /** Folder of a build in which its declarations lie. */
 const TYPES_FOLDER = 'types/';
 
+/** True for the declarations of `shared`, which all builds carry. */
+export const isOfShared = (file: string) => file.startsWith(`${TYPES_FOLDER}shared/`);
+
 const SHARED_SPECIFIER = /(['"])@formline\/shared\/([^'"]+)\1/g;
 
 /** Hashes of a build's declarations; two builds with the same ones were compiled against the same. Empty: there are none. */

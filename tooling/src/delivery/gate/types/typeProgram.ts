@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '../../../build/workspace';
-import { type Declarations, standIn } from './declarations';
+import { type Declarations, withImportsFrom } from './declarations';
 
 /** The file whose lines are the questions, one each. */
 export const QUESTIONS_FILE = 'questions.ts';
@@ -16,7 +16,7 @@ const settings = {
 export interface PlacedDeclarations {
   readonly folder: string;
   readonly declarations: Declarations;
-  /** Files in whose place those of the base stand. */
+  /** Files that say the same in the base; they are used there. */
   readonly likeBase: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ export interface Assignment {
 }
 
 export interface TypeProgram {
-  /** Folder of the declarations that equal ones of the others hand on. */
+  /** Folder of the declarations whose equal ones the others use. */
   readonly base: string;
   readonly placed: readonly PlacedDeclarations[];
   readonly assignments: readonly Assignment[];
@@ -36,11 +36,11 @@ export interface TypeProgram {
 /** Writes a program that compiles when all assignments are right; the first is its first line. */
 export function writeTypeProgram(dir: string, { base, placed, assignments }: TypeProgram): void {
   for (const { folder, declarations, likeBase } of placed) {
-    for (const [file, text] of declarations) {
+    for (const file of declarations.keys()) {
+      if (likeBase.has(file)) continue;
       const target = path.join(dir, folder, file);
-      const up = '../'.repeat(file.split('/').length);
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, likeBase.has(file) ? standIn(text, `${up}${base}/${file.slice(0, -5)}`) : text);
+      writeFileSync(target, withImportsFrom(base, { file, declarations, elsewhere: likeBase }));
     }
   }
   const lines = assignments.map(

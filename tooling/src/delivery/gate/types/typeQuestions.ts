@@ -9,7 +9,13 @@ export interface TypedBuild {
   readonly compared: ComparedBuild;
   readonly declarations: Declarations;
   readonly folder: string;
+  /** Files that say the same as the candidate's. */
+  readonly unchanged: ReadonlySet<string>;
 }
+
+/** Whether a module says something else than the candidate's; of what is equal there is nothing to ask. */
+const isChanged = (module: string, builds: readonly TypedBuild[]) =>
+  builds.every(({ unchanged }) => !unchanged.has(`${module}.d.ts`));
 
 /** Whether what one build gives can be taken for what the other was compiled against. */
 export interface TypeQuestion extends Assignment {
@@ -33,7 +39,7 @@ export function doorQuestions(remote: TypedBuild, host: TypedBuild): TypeQuestio
     const given = sharedModule(host.declarations, door);
     const expected = sharedModule(remote.declarations, door);
     const offered = host.compared.contract?.doors[door];
-    if (given === null || expected === null || !offered) return [];
+    if (given === null || expected === null || !offered || !isChanged(given, [host])) return [];
     // What the host does not offer at all is said by another check.
     const used = names.includes(WHOLE_DOOR) ? offered : names.filter((name) => offered.includes(name));
     return used.map((name) => ({
@@ -52,7 +58,9 @@ function memberQuestion(
 ): TypeQuestion[] {
   const member = (build: TypedBuild) => {
     const module = sharedModule(build.declarations, subpath);
-    return module === null ? null : `${imported(build, module)}.${list}[${JSON.stringify(name)}]`;
+    return module === null || !isChanged(module, [giver, taker])
+      ? null
+      : `${imported(build, module)}.${list}[${JSON.stringify(name)}]`;
   };
   const given = member(giver);
   const expected = member(taker);
