@@ -37,6 +37,11 @@ export const mfTexts = {
       `There is no package ${name} here. Name the folder of its build with --from.`,
   },
   staysOff: (name: string) => `${name} stays switched off: pnpm mf enable ${name}`,
+  check: {
+    allHelp: 'every live build, the host too',
+    counted: (build: string, errors: number, warnings: number) =>
+      `${build}: ${errors === 1 ? 'one error' : `${errors} errors`}, ${warnings === 1 ? 'one warning' : `${warnings} warnings`}`,
+  },
   gate: {
     overrideHelp: 'goes past what the gate has found, and records why',
     apiHelp: 'address of the API to compare with (MF_API_URL)',

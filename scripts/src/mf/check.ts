@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from '@formline/shared/contracts/registry';
+import type { Finding } from '@formline/tooling/delivery/gate/Finding';
+import { runGate } from '@formline/tooling/delivery/gate/runGate';
+import { runHostGate } from '@formline/tooling/delivery/gate/runHostGate';
+import { withLocalCopy } from '@formline/tooling/delivery/localCopy';
+import { requirePublished } from '@formline/tooling/delivery/promoteBuild';
+import { readNewest } from '@formline/tooling/delivery/registryFile';
+import type { Store } from '@formline/tooling/delivery/store/Store';
+import { buildDir } from '@formline/tooling/workspace';
+import { PlainError } from '../plainError';
+import { type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
+import { findingLines } from './findingLines';
+import { mfTexts } from './mf.texts';
+
+const usage = 'check <remote|host> <build|folder> | check --all';
+
+interface Wanted {
+  readonly name: string;
+  readonly build: string;
+}
+
+interface Checked extends Wanted {
+  readonly findings: readonly Finding[];
+}
+
+/** A folder of the person's, a build of the workspace, or one that is published. */
+async function withFolder(
+  store: Store,
+  { name, build }: Wanted,
+  work: (dir: string) => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> {
+  const folders = [path.resolve(build), buildDir(name, build)];
+  const local = folders.find((dir) => existsSync(path.join(dir, 'build.json')));
+  if (local !== undefined) return work(local);
+  await requirePublished(store, name, build);
+  return withLocalCopy(store, { name, build }, work);
+}
+
+/** Asks the gate about builds, one after the other. */
+async function checkEach(wanted: readonly Wanted[], registry: Registry, call: Call): Promise<Checked[]> {
+  const { store } = call;
+  const apiUrl = call.text('api') ?? (process.env['MF_API_URL'] || null);
+  const checked: Checked[] = [];
+  for (const { name, build } of wanted) {
+    const findings = await withFolder(store, { name, build }, (candidateDir) =>
+      name === 'host'
+        ? runHostGate({ store, registry, candidateDir, apiUrl })
+        : runGate({ store, registry, remote: name, candidateDir, apiUrl }),
+    );
+    checked.push({ name, build, findings });
+  }
+  return checked;
+}
+
+const isError = ({ level }: Finding) => level === 'error';
+
+function summary({ name, build, findings }: Checked): string[] {
+  const errors = findings.filter(isError).length;
+  return [
+    mfTexts.check.counted(`${name} ${build}`, errors, findings.length - errors),
+    ...findingLines(findings),
+  ];
+}
+
+/** Every build that is live on the site. */
+const liveBuilds = ({ hosts, remotes }: Registry): Wanted[] => [
+  ...hosts.slice(0, 1).map(({ build }) => ({ name: 'host', build })),
+  ...remotes.map(({ name, active }) => ({ name, build: active.build })),
+];
+
+function wantedOf({ words, has }: Call, registry: Registry): Wanted[] {
+  const [name, build, ...more] = words;
+  if (has('all') && name === undefined) return liveBuilds(registry);
+  if (has('all') || name === undefined || build === undefined || more.length > 0)
+    throw new UsageError(mfTexts.wordsMissing(usage));
+  return [{ name, build }];
+}
+
+async function run(call: Call): Promise<Outcome> {
+  const registry = await readNewest(call.store);
+  if (!registry) throw new PlainError(mfTexts.status.empty);
+  const checked = await checkEach(wantedOf(call, registry), registry, call);
+  const isHeld = checked.some(({ findings }) => findings.some(isError));
+  return {
+    said: checked.flatMap(summary),
+    data: { checked },
+    exitCode: isHeld ? exitCodes.findings : exitCodes.done,
+  };
+}
+
+export const check: Command = {
+  usage,
+  summary: 'Compares a build with everything that is live, as promote does, and changes nothing.',
+  details: [
+    'A build is named as it is built or published, or by its folder. Errors end it with exit code 3.',
+    'With --all every live build is compared with the others.',
+  ],
+  options: {
+    all: { type: 'boolean', help: mfTexts.check.allHelp },
+    api: { type: 'string', help: mfTexts.gate.apiHelp },
+  },
+  run,
+};
