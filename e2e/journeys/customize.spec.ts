@@ -9,6 +9,7 @@ import { callAs } from '../fixtures/callAs';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { dayAfter } from '../fixtures/dates';
 import { newClientOfSignedIn } from '../fixtures/newClient';
+import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
 import { customizePage } from '../pages/customizePage';
@@ -102,6 +103,39 @@ test('a program that cannot be scheduled, or was changed elsewhere, is refused w
   await expect(dialog.getByRole('button', { name: 'Ok' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(screen.program.getByRole('textbox', { name: 'Program name' })).toHaveValue('Second Start');
+});
+
+test('a program and a workout in it are customised with the keyboard alone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { client, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
+  const screen = customizePage(page);
+  await page.goto(
+    `${calendar}/customize-program?clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`,
+  );
+  const days = screen.program.getByRole('group', { name: `Days of ${first.name}` });
+  await expect(days).toBeVisible();
+  await tabTo(page, days.getByRole('button', { name: 'Sunday' }));
+  await page.keyboard.press('Space');
+  await expect(days.getByRole('button', { name: 'Sunday', pressed: false })).toBeFocused();
+  await tabBackTo(page, screen.save);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await read()).version).toBe(2);
+  await tabTo(page, screen.program.getByRole('button', { name: first.name, exact: true }));
+  await page.keyboard.press('Enter');
+  const exercise = screen.workout.getByRole('button', { name: /, .*×/ }).first();
+  await expect(exercise).toBeVisible();
+  await tabTo(page, exercise);
+  await page.keyboard.press('Enter');
+  await expect(screen.sets).toBeVisible();
+  await tabTo(page, screen.sets);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await read()).version).toBe(3);
+  expect((await read()).workouts[0]?.days_of_week).toHaveLength(6);
 });
 
 inEachZone('one day of a workout is changed for one client', async ({ page, context, request }) => {
