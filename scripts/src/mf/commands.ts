@@ -11,5 +11,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   enable: async () => (await import('./enable')).enable,
   status: async () => (await import('./status')).status,
   doctor: async () => (await import('./doctor')).doctor,
+  reports: async () => (await import('./reports')).reports,
   gc: async () => (await import('./gc')).gc,
 };

@@ -1,0 +1,62 @@
+import { reportKinds } from '@formline/shared/contracts/clientReports';
+import { isLoopback } from '../smoke/readSmokeAccounts';
+import { PlainError } from '../plainError';
+import { type Call, type Command, type Outcome, UsageError } from './Command';
+import { reportLines } from './reports/reportLines';
+import { reportsTexts } from './reports/reports.texts';
+import { readReports, type ReportsSite } from './reports/readReports';
+import { sinceMoment } from './reports/sinceMoment';
+
+const LOCAL_URL = 'http://127.0.0.1:3000';
+/** The demo world's, which a product on this machine has unless somebody says otherwise. */
+const demoAccount = { user: 'staff@formline.test', password: 'Formline1!' };
+
+/** The site that is asked, and as whom. The demo account is tried on this machine alone. */
+export function reportsSite(url: string | null, env: NodeJS.ProcessEnv): ReportsSite {
+  const address = (url ?? (env['MF_URL'] || LOCAL_URL)).replace(/\/+$/, '');
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new UsageError(reportsTexts.badUrl(address));
+  const user = env['MF_USER'] ?? '';
+  const password = env['MF_PASSWORD'] ?? '';
+  if (user !== '' && password !== '') return { url: address, user, password };
+  if (user !== '' || password !== '' || !isLoopback(address))
+    throw new PlainError(reportsTexts.accountMissing);
+  return { url: address, ...demoAccount };
+}
+
+/** What is asked for, as the query of the call has it. */
+function wantedOf({ text }: Call): Record<string, string> {
+  const kind = text('kind');
+  if (kind !== null && !reportKinds.some((known) => known === kind))
+    throw new UsageError(reportsTexts.badKind(kind));
+  const given = text('since');
+  const since = given === null ? null : sinceMoment(given, new Date());
+  if (given !== null && since === null) throw new UsageError(reportsTexts.badSince(given));
+  const wanted = { remote: text('remote'), build: text('build'), kind, since: since?.toISOString() ?? null };
+  return Object.fromEntries(
+    Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+}
+
+async function run(call: Call): Promise<Outcome> {
+  const wanted = wantedOf(call);
+  const { reports, hasMore } = await readReports(reportsSite(call.text('url'), process.env), wanted);
+  const said = [...reportLines(reports), ...(hasMore ? [reportsTexts.more(reports.length)] : [])];
+  return { said, data: { wanted, reports, hasMore } };
+}
+
+const { usage, summary, details, options } = reportsTexts;
+
+export const reports: Command = {
+  usage,
+  summary,
+  details,
+  options: {
+    url: { type: 'string', help: options.url },
+    remote: { type: 'string', help: options.remote },
+    build: { type: 'string', help: options.build },
+    kind: { type: 'string', help: options.kind },
+    since: { type: 'string', help: options.since },
+  },
+  run,
+};

@@ -1,0 +1,79 @@
+import { requestToken, revokeToken } from '@formline/shared/contracts/auth';
+import { listClientReports, type ReportSummary } from '@formline/shared/contracts/clientReports';
+import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import * as z from '@formline/shared/contracts/schema';
+import { PlainError } from '../../plainError';
+import { reportsTexts } from './reports.texts';
+
+const TIMEOUT_MS = 30_000;
+const MOST_PAGES = 10;
+
+/** Who asks, and where. */
+export interface ReportsSite {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+async function ask({ url }: ReportsSite, path: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url + path, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch {
+    throw new PlainError(reportsTexts.noAnswer(url));
+  }
+}
+
+const sent = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** The payload as the contract has it; null for anything else. */
+async function payloadOf<E extends Endpoint>(
+  { result }: E,
+  answer: Response,
+): Promise<z.output<E['result']> | null> {
+  const body: unknown = await answer.json().catch(() => null);
+  const enveloped = z.safeParse(z.object({ result: z.unknown() }), body);
+  const parsed = z.safeParse<E['result']>(result, enveloped.data?.result);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Signs in, and fails in one sentence when the site does not let this account in. */
+async function signIn(site: ReportsSite) {
+  const { url, user, password } = site;
+  const grant = { grant_type: 'password', scope: 'read', username: user, password };
+  const answer = await ask(site, requestToken.path, sent(grant));
+  const body: unknown = await answer.json().catch(() => null);
+  const token = z.safeParse(requestToken.result, body);
+  if (!answer.ok || !token.success) throw new PlainError(reportsTexts.notSignedIn(url));
+  return token.data;
+}
+
+/**
+ * Reads what browsers of a site reported, page by page, and signs out again.
+ * @returns the reports, and whether there are more than are read at once
+ * @throws PlainError when the site does not answer or does not show them to this account
+ */
+export async function readReports(site: ReportsSite, wanted: Readonly<Record<string, string>>) {
+  const token = await signIn(site);
+  const headers = { Authorization: `Bearer ${token.access_token}` };
+  const reports: ReportSummary[] = [];
+  let page: number | null = 1;
+  try {
+    while (page !== null && page <= MOST_PAGES) {
+      const query = new URLSearchParams({ ...wanted, page: String(page) });
+      const answer: Response = await ask(site, `${listClientReports.path}?${query.toString()}`, { headers });
+      if (answer.status === 403) throw new PlainError(reportsTexts.notStaff(site.url));
+      const found = await payloadOf(listClientReports, answer);
+      if (!found) throw new PlainError(reportsTexts.noReports(site.url));
+      reports.push(...found.reports);
+      page = found.nextPage;
+    }
+  } finally {
+    await ask(site, revokeToken.path, sent({ refresh_token: token.refresh_token }));
+  }
+  return { reports, hasMore: page !== null };
+}

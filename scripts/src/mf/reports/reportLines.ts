@@ -1,0 +1,70 @@
+import {
+  reportKinds,
+  type ReportKind,
+  type ReportSummary,
+  vitalNames,
+} from '@formline/shared/contracts/clientReports';
+import { minuteOf } from '../minuteOf';
+import { table } from '../table';
+import { reportsTexts } from './reports.texts';
+
+const { columns, headings } = reportsTexts;
+const BYTES_IN_KB = 1_024;
+const NOT_MEASURED = '-';
+
+const rounded = (value: number) =>
+  value < 10 ? String(Number(value.toPrecision(2))) : String(Math.round(value));
+const measured = ({ p75 }: ReportSummary, name: string, per = 1) => {
+  const value = p75[name];
+  return value === undefined ? NOT_MEASURED : rounded(value / per);
+};
+
+const toldRow = ({ remote, build, source, count, bad, last_seen, what, at }: ReportSummary) => [
+  remote,
+  source === null || source === 'active' ? build : `${build} (${source})`,
+  String(count),
+  String(bad),
+  minuteOf(last_seen),
+  at === null ? what : `${what} (${at})`,
+];
+
+/** All vitals of one build in one row. */
+function vitalRows(reports: readonly ReportSummary[]): string[][] {
+  const builds = new Map<string, ReportSummary[]>();
+  for (const report of reports) {
+    const key = `${report.remote} ${report.build}`;
+    builds.set(key, [...(builds.get(key) ?? []), report]);
+  }
+  return [...builds.values()].map((own) => {
+    const [{ remote, build } = { remote: '', build: '' }] = own;
+    const values = vitalNames.map((name) => {
+      const report = own.find(({ what }) => what === name);
+      return report ? measured(report, name) : NOT_MEASURED;
+    });
+    return [remote, build, String(Math.max(...own.map(({ count }) => count))), ...values];
+  });
+}
+
+const loadRow = (report: ReportSummary) => [
+  report.remote,
+  report.build,
+  String(report.count),
+  ...['registry', 'entry', 'chunk', 'render'].map((phase) => measured(report, phase)),
+  measured(report, 'bytes', BYTES_IN_KB),
+  report.what,
+];
+
+function rowsOf(kind: ReportKind, reports: readonly ReportSummary[]): (readonly string[])[] {
+  if (kind === 'vital') return [columns.vital, ...vitalRows(reports)];
+  if (kind === 'load') return [columns.load, ...reports.map(loadRow)];
+  return [columns.told, ...reports.map(toldRow)];
+}
+
+/** What browsers reported, as a table for each kind. */
+export function reportLines(reports: readonly ReportSummary[]): string[] {
+  if (reports.length === 0) return [reportsTexts.nothing];
+  return reportKinds.flatMap((kind) => {
+    const own = reports.filter((report) => report.kind === kind);
+    return own.length === 0 ? [] : [headings[kind], ...table(rowsOf(kind, own)), ''];
+  });
+}
