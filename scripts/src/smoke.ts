@@ -1,17 +1,20 @@
 /**
- * `pnpm smoke <remote> | --all [--url <address>] [--override <build>] [--junit <file>] [--json]`: opens the pages that a
- * remote's manifest names, in any deployment, and fails when one of them is not sound.
+ * `pnpm smoke <remote> | --all [--url <address>] [--override <build> | --candidate <build>] [--junit <file>] [--json]`: opens the pages that a
+ * remote's manifest names, in any deployment, and fails when one of them is not sound. A candidate is a build of the store
+ * `MF_STORE` that nobody gets yet: it is tried in the deployed host on this machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDeployment } from '@formline/e2e/smoke/readDeployment';
 import { isPageSound, isSound, type SmokeReport } from '@formline/e2e/smoke/SmokeReport';
+import { openStore } from '@formline/tooling/delivery/store/openStore';
 import { PlainError } from './plainError';
 import { say } from './progress';
 import { junitXml } from './smoke/junitXml';
 import { readSmokeAccounts } from './smoke/readSmokeAccounts';
 import { runSmoke } from './smoke/runSmoke';
+import { smokeCandidate } from './smoke/smokeCandidate';
 import { smokeCommandTexts as texts } from './smoke/smokeCommand.texts';
 import { smokeLines } from './smoke/smokeLines';
 
@@ -22,6 +25,7 @@ interface SmokeArguments {
   /** Null: all that are deployed there. */
   readonly remote: string | null;
   readonly override?: string | undefined;
+  readonly candidate?: string | undefined;
   readonly junit?: string | undefined;
   readonly isJson: boolean;
 }
@@ -33,15 +37,17 @@ function readArguments(): SmokeArguments {
       all: { type: 'boolean', default: false },
       url: { type: 'string', default: DEFAULT_URL },
       override: { type: 'string' },
+      candidate: { type: 'string' },
       junit: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { all, url, override, junit, json: isJson } = values;
+  const { all, url, override, candidate, junit, json: isJson } = values;
   const [remote = null, ...more] = positionals;
   if (more.length > 0 || all === (remote !== null)) throw new PlainError(texts.usage);
-  if (all && override !== undefined) throw new PlainError(texts.overrideOfAll);
-  return { url, remote, override, junit, isJson };
+  if (all && (override ?? candidate) !== undefined) throw new PlainError(texts.buildOfAll);
+  if (override !== undefined && candidate !== undefined) throw new PlainError(texts.twoBuilds);
+  return { url, remote, override, candidate, junit, isJson };
 }
 
 /** The remotes to look at; of all, those that are switched off are left out. */
@@ -55,12 +61,18 @@ async function remotesToSmoke({ url, remote, isJson }: SmokeArguments): Promise<
   return remotes.filter(({ disabled }) => !disabled).map(({ name }) => name);
 }
 
-async function smoke(wanted: SmokeArguments): Promise<boolean> {
-  const { url, override, junit, isJson } = wanted;
+async function smokeOne(remote: string, { url, override, candidate }: SmokeArguments): Promise<SmokeReport> {
   const credentials = readSmokeAccounts(process.env, url);
+  if (candidate === undefined) return runSmoke({ url, remote, credentials, override });
+  const store = await openStore(process.env['MF_STORE'] || null, process.env);
+  return smokeCandidate({ store, remote, build: candidate }, { url, credentials });
+}
+
+async function smoke(wanted: SmokeArguments): Promise<boolean> {
+  const { junit, isJson } = wanted;
   const reports: SmokeReport[] = [];
   for (const remote of await remotesToSmoke(wanted)) {
-    const report = await runSmoke({ url, remote, credentials, override });
+    const report = await smokeOne(remote, wanted);
     if (!isJson) for (const line of smokeLines(report)) say(line);
     reports.push(report);
   }
@@ -78,7 +90,8 @@ async function smoke(wanted: SmokeArguments): Promise<boolean> {
 }
 
 const isOneSentence = (error: unknown): error is Error =>
-  error instanceof Error && (['PlainError', 'SmokeRefusal'].includes(error.name) || 'code' in error);
+  error instanceof Error &&
+  (['PlainError', 'SmokeRefusal', 'DeliveryError'].includes(error.name) || 'code' in error);
 
 process.exitCode = 1;
 smoke(readArguments()).then(

@@ -3,8 +3,9 @@ import type { SmokeReport } from '@formline/e2e/smoke/SmokeReport';
 /** What `pnpm smoke` says. */
 export const smokeCommandTexts = {
   usage:
-    'Name a remote, or --all: pnpm smoke mf-clients [--url <address>] [--override <build>] [--junit <file>] [--json]',
-  overrideOfAll: 'A build belongs to one remote: name that remote instead of --all.',
+    'Name a remote, or --all: pnpm smoke mf-clients [--url <address>] [--override <build> | --candidate <build>] [--junit <file>] [--json]',
+  buildOfAll: 'A build belongs to one remote: name that remote instead of --all.',
+  twoBuilds: 'A build is either deployed (--override) or still a candidate (--candidate), not both.',
   halfAnAccount: (user: string, password: string) => `Set both ${user} and ${password}, or neither.`,
   subject: ({ remote, build, hostBuild, revision }: SmokeReport) =>
     `${remote} ${build} in host ${hostBuild}, registry revision ${revision}`,

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@formline/shared/contracts/registry';
+import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
+import { buildKey } from '@formline/tooling/delivery/publishedBuild';
+import { changeRegistry, readNewest } from '@formline/tooling/delivery/registryFile';
+import { rehearse } from '@formline/tooling/delivery/rehearsal';
+import type { Store } from '@formline/tooling/delivery/store/Store';
+import { startGateway } from '@formline/tooling/gateway';
+
+/** A build that lies in a store and that nobody gets yet. */
+export interface Candidate {
+  readonly store: Store;
+  readonly remote: string;
+  readonly build: string;
+}
+
+const trial = { by: 'smoke', action: 'smoke test of a candidate', overridden: null };
+
+/** Files that no browser asks for. */
+const isForTools = (key: string) => /\.gz$|\/types\//.test(key);
+
+/** The store as it would be with the candidate live for everybody; what is written to it reaches nobody. */
+async function storeWithCandidate({ store, remote, build }: Candidate): Promise<Store> {
+  const { store: rehearsed } = rehearse(store);
+  await promoteBuild(rehearsed, await requirePublished(rehearsed, remote, build), trial);
+  await changeRegistry(rehearsed, trial, (registry) => ({
+    hosts: registry?.hosts ?? [],
+    remotes: (registry?.remotes ?? []).map((live) =>
+      live.name === remote ? { ...live, canary: null, disabled: null } : live,
+    ),
+  }));
+  return rehearsed;
+}
+
+/** Folders of the builds that a page of this registry may load. */
+function foldersInUse({ hosts, remotes }: Registry): string[] {
+  const [host] = hosts;
+  return [
+    ...(host ? [buildKey('host', host.build)] : []),
+    ...remotes.map(({ name, active }) => buildKey(name, active.build)),
+  ];
+}
+
+async function copyOut(store: Store, dir: string): Promise<void> {
+  const registry = await readNewest(store);
+  const inFolders = await Promise.all((registry ? foldersInUse(registry) : []).map((at) => store.list(at)));
+  const outside = (await store.list('')).filter(
+    (key) => !/^(?:host|remotes|registry\/revisions)\//.test(key),
+  );
+  for (const key of [...outside, ...inFolders.flat()].filter((name) => !isForTools(name))) {
+    const file = path.join(dir, key);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, (await store.read(key))?.content ?? '');
+  }
+}
+
+/**
+ * Serves, on this machine alone and for as long as something works with it, the site of a store with a candidate in it:
+ * the host and the other remotes as they are deployed, over the API of a deployment.
+ */
+export async function withCandidate<T>(
+  candidate: Candidate,
+  apiUrl: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'formline-candidate-'));
+  try {
+    await copyOut(await storeWithCandidate(candidate), dir);
+    const gateway = await startGateway({ siteDir: dir, apiUrl, host: '127.0.0.1', port: 0 });
+    try {
+      return await work(gateway.url);
+    } finally {
+      await gateway.close();
+    }
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
