@@ -17,8 +17,7 @@ import { runSmoke } from './smoke/runSmoke';
 import { smokeCandidate } from './smoke/smokeCandidate';
 import { smokeCommandTexts as texts } from './smoke/smokeCommand.texts';
 import { smokeLines } from './smoke/smokeLines';
-
-const DEFAULT_URL = 'http://localhost:3000';
+import { smokeUrl } from './smoke/smokeUrl';
 
 interface SmokeArguments {
   readonly url: string;
@@ -35,19 +34,19 @@ function readArguments(): SmokeArguments {
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
-      url: { type: 'string', default: DEFAULT_URL },
+      url: { type: 'string' },
       override: { type: 'string' },
       candidate: { type: 'string' },
       junit: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { all, url, override, candidate, junit, json: isJson } = values;
+  const { all, override, candidate, junit, json: isJson } = values;
   const [remote = null, ...more] = positionals;
   if (more.length > 0 || all === (remote !== null)) throw new PlainError(texts.usage);
   if (all && (override ?? candidate) !== undefined) throw new PlainError(texts.buildOfAll);
   if (override !== undefined && candidate !== undefined) throw new PlainError(texts.twoBuilds);
-  return { url, remote, override, candidate, junit, isJson };
+  return { url: smokeUrl(values.url ?? null, process.env), remote, override, candidate, junit, isJson };
 }
 
 /** The remotes to look at; of all, those that are switched off are left out. */
@@ -61,20 +60,23 @@ async function remotesToSmoke({ url, remote, isJson }: SmokeArguments): Promise<
   return remotes.filter(({ disabled }) => !disabled).map(({ name }) => name);
 }
 
-async function smokeOne(remote: string, { url, override, candidate }: SmokeArguments): Promise<SmokeReport> {
+async function smokeOne(
+  remote: string,
+  { url, override, candidate }: SmokeArguments,
+): Promise<SmokeReport[]> {
   const credentials = readSmokeAccounts(process.env, url);
-  if (candidate === undefined) return runSmoke({ url, remote, credentials, override });
+  if (candidate === undefined) return [await runSmoke({ url, remote, credentials, override })];
   const store = await openStore(process.env['MF_STORE'] || null, process.env);
-  return smokeCandidate({ store, remote, build: candidate }, { url, credentials });
+  return smokeCandidate({ store, name: remote, build: candidate }, { url, credentials });
 }
 
 async function smoke(wanted: SmokeArguments): Promise<boolean> {
   const { junit, isJson } = wanted;
   const reports: SmokeReport[] = [];
   for (const remote of await remotesToSmoke(wanted)) {
-    const report = await smokeOne(remote, wanted);
-    if (!isJson) for (const line of smokeLines(report)) say(line);
-    reports.push(report);
+    const seen = await smokeOne(remote, wanted);
+    if (!isJson) for (const line of seen.flatMap(smokeLines)) say(line);
+    reports.push(...seen);
   }
   if (junit !== undefined) {
     mkdirSync(path.dirname(path.resolve(junit)), { recursive: true });

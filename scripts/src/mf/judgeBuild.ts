@@ -6,11 +6,13 @@ import { readNewest, type RegistryChange } from '@formline/tooling/delivery/regi
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import type { CommandOption, Call } from './Command';
 import { mfTexts } from './mf.texts';
+import { smokeFindings, smokeOptions } from './smokeFindings';
 
 /** Options of the commands that ask the gate. */
 export const gateOptions: Readonly<Record<string, CommandOption>> = {
   override: { type: 'string', help: mfTexts.gate.overrideHelp },
   api: { type: 'string', help: mfTexts.gate.apiHelp },
+  ...smokeOptions,
 };
 
 /** What the gate says of a build, and what is to be recorded of it. */
@@ -57,7 +59,8 @@ const line = ({ level, check, text }: Finding) => `  ${level} (${check}): ${text
 /** Asks the gate about a published build that is to go live or on trial. */
 export async function judgeBuild(store: Store, build: PublishedBuild, call: Call): Promise<Judgement> {
   const apiUrl = call.text('api') ?? (process.env['MF_API_URL'] || null);
-  const findings = await findingsOf(store, build, apiUrl);
+  const judged = await findingsOf(store, build, apiUrl);
+  const findings = [...judged, ...(await smokeFindings(store, build, call))];
   const errors = findings.filter(({ level }) => level === 'error');
   const why = call.text('override')?.trim().slice(0, LONGEST_REASON) || null;
   const isHeld = errors.length > 0 && why === null;

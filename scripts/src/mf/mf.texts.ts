@@ -45,6 +45,16 @@ export const mfTexts = {
   gate: {
     overrideHelp: 'goes past what the gate has found, and records why',
     apiHelp: 'address of the API to compare with (MF_API_URL)',
+    smokeHelp: 'tries the build in the deployed host first',
+    urlHelp: 'deployment whose API and accounts that uses (SMOKE_URL; else http://localhost:3000)',
+    smokeFailed: ({
+      remote,
+      address,
+      check,
+      expected,
+      seen,
+    }: Record<'remote' | 'address' | 'check' | 'expected' | 'seen', string>) =>
+      `${remote} at ${address}: ${check}: expected ${expected}, seen ${seen}`,
     held: (errors: number) =>
       `The gate holds it back: ${errors === 1 ? 'one error' : `${errors} errors`}. Nothing was changed. Mend the build, or go past with --override "why".`,
     overridden: (errors: number) =>

@@ -8,7 +8,7 @@ import { changeOutcome } from './changeOutcome';
 import { gateOptions, judgeBuild } from './judgeBuild';
 import { mfTexts } from './mf.texts';
 
-const usage = 'promote <remote|host> <build> [--override <why>]';
+const usage = 'promote <remote|host> <build> [--smoke [--url <address>]] [--override <why>]';
 
 /** Live for everybody, and on trial with nobody: the gate has nothing to decide. */
 const isLiveAlready = (registry: Registry, name: string, build: string) =>

@@ -1,15 +1,27 @@
+import { readDeployment } from '@formline/e2e/smoke/readDeployment';
 import type { SmokeReport } from '@formline/e2e/smoke/SmokeReport';
 import { runSmoke, type SmokeOptions } from './runSmoke';
 import { type Candidate, withCandidate } from './withCandidate';
 
+/** The remotes that a candidate is about: itself, or for a host all that are switched on. */
+async function remotesOf({ name }: Candidate, url: string): Promise<string[]> {
+  if (name !== 'host') return [name];
+  const { remotes } = (await readDeployment(url)).registry;
+  return remotes.filter(({ disabled }) => !disabled).map((remote) => remote.name);
+}
+
 /**
- * Smoke-tests a published build before anybody gets it: inside the host that is deployed, beside the other remotes as
- * they are deployed, over the API of the deployment at `url`.
+ * Smoke-tests a published build before anybody gets it: a remote inside the host that is deployed, beside the other
+ * remotes as they are deployed, over the API of the deployment at `url`; a host with all remotes in it.
  */
 export const smokeCandidate = (
   candidate: Candidate,
   { url, credentials }: Pick<SmokeOptions, 'url' | 'credentials'>,
-): Promise<SmokeReport> =>
-  withCandidate(candidate, new URL(url).origin, (trialUrl) =>
-    runSmoke({ url: trialUrl, remote: candidate.remote, credentials }),
-  );
+): Promise<SmokeReport[]> =>
+  withCandidate(candidate, new URL(url).origin, async (trialUrl) => {
+    const reports: SmokeReport[] = [];
+    for (const remote of await remotesOf(candidate, trialUrl)) {
+      reports.push(await runSmoke({ url: trialUrl, remote, credentials }));
+    }
+    return reports;
+  });

@@ -42,7 +42,7 @@ async function siteWithCandidate(): Promise<Store> {
 it('serves the deployed site with the candidate in it, and leaves the site as it is', async () => {
   const store = await siteWithCandidate();
   const before = await readNewest(store);
-  const seen = await withCandidate({ store, remote: 'mf-a', build: '2' }, NO_API, async (url) => {
+  const seen = await withCandidate({ store, name: 'mf-a', build: '2' }, NO_API, async (url) => {
     const textAt = async (at: string) => (await fetch(new URL(at, url))).text();
     const { remotes } = parseRegistry(JSON.parse(await textAt('/registry/current.json')));
     return {
@@ -63,7 +63,7 @@ it('serves the deployed site with the candidate in it, and leaves the site as it
 it('does not serve a build that was never published', async () => {
   const store = folderStore(path.join(dir, 'site'));
   const work = jest.fn();
-  await expect(withCandidate({ store, remote: 'mf-a', build: '3' }, NO_API, work)).rejects.toThrow(
+  await expect(withCandidate({ store, name: 'mf-a', build: '3' }, NO_API, work)).rejects.toThrow(
     'mf-a 3 is not published here',
   );
   expect(work).not.toHaveBeenCalled();

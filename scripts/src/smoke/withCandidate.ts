@@ -12,7 +12,8 @@ import { startGateway } from '@formline/tooling/gateway';
 /** A build that lies in a store and that nobody gets yet. */
 export interface Candidate {
   readonly store: Store;
-  readonly remote: string;
+  /** A remote, or `host`. */
+  readonly name: string;
   readonly build: string;
 }
 
@@ -22,13 +23,13 @@ const trial = { by: 'smoke', action: 'smoke test of a candidate', overridden: nu
 const isForTools = (key: string) => /\.gz$|\/types\//.test(key);
 
 /** The store as it would be with the candidate live for everybody; what is written to it reaches nobody. */
-async function storeWithCandidate({ store, remote, build }: Candidate): Promise<Store> {
+async function storeWithCandidate({ store, name, build }: Candidate): Promise<Store> {
   const { store: rehearsed } = rehearse(store);
-  await promoteBuild(rehearsed, await requirePublished(rehearsed, remote, build), trial);
+  await promoteBuild(rehearsed, await requirePublished(rehearsed, name, build), trial);
   await changeRegistry(rehearsed, trial, (registry) => ({
     hosts: registry?.hosts ?? [],
     remotes: (registry?.remotes ?? []).map((live) =>
-      live.name === remote ? { ...live, canary: null, disabled: null } : live,
+      live.name === name ? { ...live, canary: null, disabled: null } : live,
     ),
   }));
   return rehearsed;
