@@ -8,7 +8,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
 import { fileURLToPath } from 'url';
 
-const PNPM = 'pnpm@12.21.0';
+/** What installs the dependencies, pinned. */
+export const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = [20, 19];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,0 +1,34 @@
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { PNPM } from '../../bootstrap.mjs';
+import { newRemoteTexts as texts } from '../new-remote/newRemote.texts';
+import { remoteWords, writeRemote } from '../new-remote/writeRemote';
+import { PlainError } from '../plainError';
+import { runCommand } from '../runCommand';
+import { type Call, type Command, UsageError } from './Command';
+import { mfTexts } from './mf.texts';
+
+const usage = 'new <remote>';
+
+async function succeed(command: string): Promise<void> {
+  const { isSuccess, output } = await runCommand(command);
+  if (!isSuccess) throw new PlainError(`${texts.stepFailed(command)}\n${output.trim()}`);
+}
+
+async function run({ words }: Call) {
+  const [remote] = words;
+  if (remote === undefined || words.length > 1) throw new UsageError(mfTexts.wordsMissing(usage));
+  const files = writeRemote(workspaceRoot, remote);
+  await succeed(`prettier --write --log-level warn ${files.map((file) => `"${file}"`).join(' ')}`);
+  await succeed(`npx --yes ${PNPM} install --prefer-offline --no-frozen-lockfile`);
+  return {
+    said: [texts.written(remote, files.length), ...texts.next(remote, remoteWords(remote).word)],
+    data: { remote, files },
+  };
+}
+
+export const newRemote: Command = {
+  usage,
+  summary: 'Creates a whole remote from the template: page, tab, test, smoke check and workflow.',
+  details: ['Nothing has to be registered: whatever lists remotes finds them by their folders.'],
+  run,
+};

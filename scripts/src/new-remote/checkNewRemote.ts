@@ -1,0 +1,68 @@
+/**
+ * `pnpm mf:new:check`: writes a new remote into a copy of this workspace and proves that its format, types, lint, tests
+ * and build are right as it comes out of the template.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { say } from '../progress';
+import { runCommand } from '../runCommand';
+import { newRemoteTexts as texts } from './newRemote.texts';
+import { writeRemote } from './writeRemote';
+
+const REMOTE = 'mf-meal-plans';
+/** A remote that has at least the dependencies of a new one. */
+const LIKE = 'mf-groups';
+
+/** All files that git would see, and the installed packages as links. */
+function copyWorkspace(to: string): void {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const listed = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8', maxBuffer: 10_000_000 });
+  for (const file of listed
+    .split('\0')
+    .filter((name) => name !== '' && existsSync(path.join(workspaceRoot, name)))) {
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    copyFileSync(path.join(workspaceRoot, file), path.join(to, file));
+  }
+  const packages = readdirSync(to).filter((name) => existsSync(path.join(to, name, 'package.json')));
+  for (const folder of ['.', ...packages]) {
+    const installed = path.join(workspaceRoot, folder === REMOTE ? LIKE : folder, 'node_modules');
+    if (existsSync(installed)) symlinkSync(installed, path.join(to, folder, 'node_modules'), 'dir');
+  }
+}
+
+const steps = (files: readonly string[]) => [
+  { name: 'format', command: `prettier --write --log-level warn ${files.join(' ')}`, cwd: '.' },
+  { name: 'types', command: 'tsc --pretty false -p .', cwd: REMOTE },
+  { name: 'lint', command: `oxlint --type-aware --deny-warnings ${REMOTE}`, cwd: '.' },
+  { name: 'tests', command: `jest --selectProjects ${REMOTE} -w 1`, cwd: '.' },
+  { name: 'build', command: `tsx src/build/buildOne.ts ${REMOTE} checked`, cwd: 'tooling' },
+];
+
+async function check(root: string): Promise<boolean> {
+  const files = writeRemote(root, REMOTE);
+  symlinkSync(path.join(workspaceRoot, LIKE, 'node_modules'), path.join(root, REMOTE, 'node_modules'), 'dir');
+  for (const { name, command, cwd } of steps(files)) {
+    const started = performance.now();
+    const { isSuccess, output } = await runCommand(command, { cwd: path.join(root, cwd) });
+    if (!isSuccess) {
+      say(`${texts.failed(name)}\n${output}`);
+      return false;
+    }
+    say(texts.passed(name, ((performance.now() - started) / 1000).toFixed(1)));
+  }
+  const isBuilt = existsSync(path.join(root, REMOTE, 'dist/checked/remoteEntry.js'));
+  say(isBuilt ? texts.sound : texts.failed('build'));
+  return isBuilt;
+}
+
+const root = mkdtempSync(path.join(tmpdir(), 'formline-new-remote-'));
+process.exitCode = 1;
+try {
+  copyWorkspace(root);
+  process.exitCode = (await check(root)) ? 0 : 1;
+} finally {
+  rmSync(root, { recursive: true });
+}
