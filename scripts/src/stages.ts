@@ -47,6 +47,13 @@ export const stages: readonly Stage[] = [
   { name: 'api', script: 'test:api', kind: 'jest', isLive: true },
   { name: 'api-postgres', script: 'test:api:postgres', kind: 'jest', isLive: true },
   { name: 'build', script: 'build', kind: 'check', isLive: true, workRead: { words: /\d+ of \d+ packages/ } },
+  {
+    name: 'gate',
+    script: 'gate',
+    kind: 'check',
+    workRead: { lines: /^\S+ \S+: (?:\d+|one) errors?, /gm, unit: 'builds' },
+    needs: 'build',
+  },
   { name: 'e2e', script: 'test:e2e', kind: 'playwright', isLive: true, needs: 'build' },
 ];
 

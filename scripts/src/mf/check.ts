@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
 import type { Registry } from '@formline/shared/contracts/registry';
 import type { Finding } from '@formline/tooling/delivery/gate/Finding';
 import { runGate } from '@formline/tooling/delivery/gate/runGate';
 import { runHostGate } from '@formline/tooling/delivery/gate/runHostGate';
 import { withLocalCopy } from '@formline/tooling/delivery/localCopy';
 import { requirePublished } from '@formline/tooling/delivery/promoteBuild';
+import { readPublishedBuild } from '@formline/tooling/delivery/publishedBuild';
 import { readNewest } from '@formline/tooling/delivery/registryFile';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { buildDir } from '@formline/tooling/workspace';
@@ -25,15 +27,18 @@ interface Checked extends Wanted {
   readonly findings: readonly Finding[];
 }
 
-/** A folder of the person's, a build of the workspace, or one that is published. */
+const holdsBuild = (dir: string) => existsSync(path.join(dir, BUILD_RECORD_FILE));
+
+/** A folder that somebody names, a build that is published, or one of the workspace. */
 async function withFolder(
   store: Store,
   { name, build }: Wanted,
   work: (dir: string) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  const folders = [path.resolve(build), buildDir(name, build)];
-  const local = folders.find((dir) => existsSync(path.join(dir, 'build.json')));
-  if (local !== undefined) return work(local);
+  const [folder, built] = [path.resolve(build), buildDir(name, build)];
+  if (holdsBuild(folder)) return work(folder);
+  const isPublished = (await readPublishedBuild(store, name, build)) !== null;
+  if (!isPublished && holdsBuild(built)) return work(built);
   await requirePublished(store, name, build);
   return withLocalCopy(store, { name, build }, work);
 }
@@ -70,18 +75,21 @@ const liveBuilds = ({ hosts, remotes }: Registry): Wanted[] => [
   ...remotes.map(({ name, active }) => ({ name, build: active.build })),
 ];
 
-function wantedOf({ words, has }: Call, registry: Registry): Wanted[] {
+/** What is to be compared, and with which registry. Of what is live already, tabs with an older host are past help. */
+function wantedOf({ words, has }: Call, registry: Registry): [readonly Wanted[], Registry] {
   const [name, build, ...more] = words;
-  if (has('all') && name === undefined) return liveBuilds(registry);
+  if (has('all') && name === undefined)
+    return [liveBuilds(registry), { ...registry, hosts: registry.hosts.slice(0, 1) }];
   if (has('all') || name === undefined || build === undefined || more.length > 0)
     throw new UsageError(mfTexts.wordsMissing(usage));
-  return [{ name, build }];
+  return [[{ name, build }], registry];
 }
 
 async function run(call: Call): Promise<Outcome> {
   const registry = await readNewest(call.store);
   if (!registry) throw new PlainError(mfTexts.status.empty);
-  const checked = await checkEach(wantedOf(call, registry), registry, call);
+  const [wanted, compared] = wantedOf(call, registry);
+  const checked = await checkEach(wanted, compared, call);
   const isHeld = checked.some(({ findings }) => findings.some(isError));
   return {
     said: checked.flatMap(summary),
