@@ -92,7 +92,9 @@ async function buildOnSite(remote: string, build: string): Promise<RemoteBuild> 
     ]);
     const hashes = z.safeParse(buildIntegritySchema, integrity);
     if (!hashes.success || record.build !== build) throw new Error(`${folder} is not whole`);
-    return remoteBuild(record, hashes.data);
+    const found = remoteBuild(record, hashes.data);
+    if (found.integrity === null) throw new Error(`${folder} has no hash of its entry`);
+    return found;
   } catch {
     throw new OverrideRefused(texts.noBuild(remote, build));
   }

@@ -69,6 +69,8 @@ const files: Readonly<Record<string, unknown>> = {
   '/registry/revisions/1.json': registry(1, { active: '1.0.0-00000000' }),
   [`${FOLDER}build.json`]: record('mf-a', '0.9.0-00000009'),
   [`${FOLDER}integrity.json`]: { 'remoteEntry.js': hash('b') },
+  '/remotes/mf-a/0.8.0-00000008/build.json': record('mf-a', '0.8.0-00000008'),
+  '/remotes/mf-a/0.8.0-00000008/integrity.json': { 'other.js': hash('b') },
   [`${PREVIEW}build.json`]: record('mf-a', 'dev'),
   'http://localhost:3101/other/build.json': record('mf-b', 'dev'),
 };
@@ -121,6 +123,7 @@ it.each([
   ['mf-x@1.0.0', texts.noRemote('mf-x')],
   ['mf-a@7.0.0', texts.noBuild('mf-a', '7.0.0')],
   ['mf-a@7.0.0-0123abcd', texts.noBuild('mf-a', '7.0.0-0123abcd')],
+  ['mf-a@0.8.0-00000008', texts.noBuild('mf-a', '0.8.0-00000008')],
   ['mf-a@https://evil.example/', texts.noOrigin('https://evil.example')],
   ['mf-a@http://localhost:3101/other/', texts.noAnswer('mf-a', 'http://localhost:3101/other/')],
   ['mf-a@http://localhost:9999/', texts.noAnswer('mf-a', 'http://localhost:9999/')],

@@ -1,3 +1,4 @@
+import { listClientReports, type ReportSummary } from '@formline/shared/contracts/clientReports';
 import type { RegistryRemote } from '@formline/shared/contracts/registry';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
@@ -38,8 +39,13 @@ beforeEach(() => {
   });
 });
 
-async function show(remotes: readonly RegistryRemote[]) {
-  await signInAs(fakeApi(), buildCurrentUser({ is_staff: true }));
+type AnswerReports = (api: ReturnType<typeof fakeApi>) => void;
+const noReports: AnswerReports = (api) => api.answer(listClientReports, { reports: [], nextPage: null });
+
+async function show(remotes: readonly RegistryRemote[], answerReports = noReports) {
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser({ is_staff: true }));
+  answerReports(api);
   keepRegistry(buildRegistry(remotes));
   switchTo(remotes.map(({ name, active }) => ({ ...active, name, source: 'active', disabled: null })));
   render(
@@ -126,4 +132,36 @@ it('keeps what it knew when the registry cannot be read again, and shows the new
   await userEvent.click(screen.getByRole('button', { name: texts.actions.reload }));
   expect(await screen.findByRole('row', { name: /^mf-new / })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const report: ReportSummary = {
+  kind: 'failure',
+  remote: 'mf-a',
+  build: '1.0.0-abcd',
+  source: 'active',
+  what: 'load ./Page: http 503',
+  at: null,
+  hostBuild: 'h1',
+  revision: 12,
+  count: 1234,
+  bad: 7,
+  first_seen: '2026-11-20T09:30:00.000Z',
+  last_seen: '2026-11-20T10:30:00.000Z',
+  p75: {},
+};
+
+it('tells what browsers reported', async () => {
+  await show([], (api) => api.answer(listClientReports, { reports: [report], nextPage: null }));
+  const row = await screen.findByRole('row', { name: /load \.\/Page: http 503/ });
+  for (const text of ['mf-a', '1.0.0-abcd', '1,234', '7']) expect(row).toHaveTextContent(text);
+});
+
+it('says that nothing was reported', async () => {
+  await show([]);
+  expect(await screen.findByRole('heading', { name: texts.reports.empty.title })).toBeVisible();
+});
+
+it('says that the reports are refused to who is no longer staff', async () => {
+  await show([], (api) => api.refuse(listClientReports, 403));
+  expect(await screen.findByRole('heading', { name: texts.reports.refused.title })).toBeVisible();
 });

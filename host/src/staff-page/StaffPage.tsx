@@ -14,6 +14,7 @@ import { keepRegistry, useLiveRemotes } from '../remotes/liveRemotes';
 import { CopyReport } from './CopyReport';
 import { PageFacts } from './PageFacts';
 import { foundRows } from './remoteRows';
+import { Reports } from './Reports';
 import { RemoteTable } from './RemoteTable';
 import { fetchRegistryAgain } from './fetchRegistryAgain';
 import { staffPageTexts } from './staffPage.texts';
@@ -53,6 +54,7 @@ export function StaffPage() {
         </InlineNotice>
       )}
       {registry ? <Remotes /> : <ErrorState {...staffPageTexts.noRegistry} onRetry={() => void reload()} />}
+      <Reports />
     </>
   );
 }

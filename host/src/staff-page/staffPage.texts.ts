@@ -73,10 +73,33 @@ export const staffPageTexts = {
     checked: 'checked by its hash',
     unchecked: 'not checked: no hash',
   },
+  reports: {
+    title: 'Reports',
+    subtitle: 'What the browsers of all people told in the last day, what they were denied first.',
+    loading: 'Loading reports',
+    more: 'Show more',
+    empty: { title: 'No reports', text: 'No browser has told of anything in the last day.' },
+    failed: { title: 'The reports could not be loaded', text: 'The rest of the page is complete.' },
+    refused: {
+      title: 'Reports are for staff',
+      text: 'This account is no longer staff. Load the page again.',
+    },
+    columns: { what: 'What', remote: 'Remote', count: 'Times', bad: 'Bad', lastSeen: 'Last seen' },
+    kinds: {
+      failure: { label: 'Failure', tone: 'missed' },
+      error: { label: 'Error', tone: 'missed' },
+      csp: { label: 'Policy', tone: 'incomplete' },
+      integrity: { label: 'Integrity', tone: 'missed' },
+      vital: { label: 'Vital', tone: 'neutral' },
+      load: { label: 'Load', tone: 'neutral' },
+    },
+    value: (name: string, value: number) =>
+      `p75 ${name} ${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`,
+  },
   use: {
     menu: (remote: string) => `Override ${remote}`,
     build: (kind: string, build: string) => `Use ${kind}: ${build}`,
     kinds: { active: 'active', fallback: 'fallback', canary: 'canary' },
     reset: 'Reset to what is deployed',
   },
-};
+} as const;

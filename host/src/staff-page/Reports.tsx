@@ -1,0 +1,119 @@
+import { isApiError } from '@formline/shared/api-client';
+import type { ReportSummary } from '@formline/shared/contracts/clientReports';
+import { useInfiniteQuery } from '@formline/shared/query';
+import {
+  Badge,
+  Button,
+  chakra,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LoadingState,
+  Skeleton,
+  Text,
+} from '@formline/shared/ui/core';
+import { Build } from './Build';
+import { momentText } from './momentText';
+import { reportsQuery } from './reports.queries';
+import { staffPageTexts } from './staffPage.texts';
+import { StaffTable } from './StaffTable';
+
+const texts = staffPageTexts.reports;
+const REFUSED = 403;
+
+/** What the browsers of all people reported, counted by remote and build. */
+export function Reports() {
+  return (
+    <chakra.section mt="10">
+      <Heading as="h2" size="lg">
+        {texts.title}
+      </Heading>
+      <Text tone="muted" mt="1" mb="3">
+        {texts.subtitle}
+      </Text>
+      <ReportList />
+    </chakra.section>
+  );
+}
+
+function ReportList() {
+  const query = useInfiniteQuery(reportsQuery);
+  if (query.isPending) {
+    return (
+      <LoadingState label={texts.loading}>
+        <Skeleton shape="card" h="48" />
+      </LoadingState>
+    );
+  }
+  if (query.isError) {
+    const isRefused = isApiError(query.error) && query.error.status === REFUSED;
+    if (isRefused) return <EmptyState {...texts.refused} />;
+    return (
+      <ErrorState {...texts.failed} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
+  }
+  const reports = query.data.pages.flatMap((page) => page.reports);
+  if (reports.length === 0) return <EmptyState {...texts.empty} />;
+  return (
+    <>
+      <ReportTable reports={reports} />
+      {query.hasNextPage && (
+        <Button mt="3" isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReportTable({ reports }: { readonly reports: readonly ReportSummary[] }) {
+  return (
+    <StaffTable label={texts.title}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.what}</th>
+          <th scope="col">{texts.columns.remote}</th>
+          <th scope="col" className="number">
+            {texts.columns.count}
+          </th>
+          <th scope="col" className="number">
+            {texts.columns.bad}
+          </th>
+          <th scope="col">{texts.columns.lastSeen}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((report, index) => (
+          <ReportRow key={`${report.kind} ${report.remote} ${report.build} ${index}`} report={report} />
+        ))}
+      </tbody>
+    </StaffTable>
+  );
+}
+
+function ReportRow({ report }: { readonly report: ReportSummary }) {
+  const { kind, remote, build, what, at, count, bad, last_seen, p75 } = report;
+  const values = Object.entries(p75).map(([name, value]) => texts.value(name, value));
+  return (
+    <tr>
+      <th scope="row">
+        <Badge tone={texts.kinds[kind].tone}>{texts.kinds[kind].label}</Badge>{' '}
+        <chakra.span overflowWrap="anywhere">{what}</chakra.span>
+        <Text as="span" display="block" tone="muted" size="xs" overflowWrap="anywhere">
+          {[at, ...values].filter((part) => part !== null).join(' · ')}
+        </Text>
+      </th>
+      <td>
+        {remote}
+        <chakra.span display="block">
+          <Build name={build} />
+        </chakra.span>
+      </td>
+      <td className="number">{count.toLocaleString('en-US')}</td>
+      <td className="number">
+        {bad === 0 ? bad : <Badge tone="missed">{bad.toLocaleString('en-US')}</Badge>}
+      </td>
+      <td>{momentText(last_seen)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+
+const Frame = chakra('div', {
+  base: { borderRadius: 'lg', border: 'thin', borderColor: 'border', bg: 'bg.surface', overflowX: 'auto' },
+});
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    fontSize: 'sm',
+    borderCollapse: 'collapse',
+    '& th, & td': { px: '4', py: '3', textAlign: 'start', verticalAlign: 'top' },
+    '& thead th': {
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      py: '2.5',
+    },
+    '& tbody tr': { borderTop: 'thin', borderColor: 'border' },
+    '& tbody th': { fontWeight: 'normal' },
+    '& tbody tr[data-details]': { borderTop: 'none', bg: 'bg.subtle' },
+    '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+});
+
+interface StaffTableProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A dense table on a surface. Cells of the class `number` stand at the right; rows with `data-details` belong to the row above. */
+export function StaffTable({ label, children }: StaffTableProps) {
+  return (
+    <Frame>
+      <Table aria-label={label}>{children}</Table>
+    </Frame>
+  );
+}
