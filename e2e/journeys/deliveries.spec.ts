@@ -24,9 +24,7 @@ test('staff finds each remote’s build, load and contract, and copies a report'
   await expect(heading).toBeVisible();
   const live = await liveRemotes(request);
   for (const { name, build } of live) await expect(row(name)).toContainText(build);
-  await expect(row('mf-clients')).toContainText(/\d ms/);
   await expect(row('mf-clients')).toContainText('Active');
-  await expect(row('mf-groups')).toContainText('not loaded yet');
   for (const { name } of live) await expect(row(name)).toContainText('Fits');
 
   await detailsOf('mf-clients').focus();
