@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { chakra, ErrorState, Text } from '@formline/shared/ui/core';
+import { Button, chakra, ErrorState, Text } from '@formline/shared/ui/core';
 import { ResetOverrides } from '../overrides/ResetOverrides';
 import { EndOfFirstPaint } from './FirstPaint';
 import { remotesTexts } from './remotes.texts';
@@ -9,10 +9,12 @@ interface RemoteFailedProps {
   /** True when the remote is the whole page, false in a slot. */
   readonly isPage: boolean;
   readonly onRetry: () => void;
+  /** Goes on with the build before; null: there is none, or it has been tried. */
+  readonly onFallBack: (() => void) | null;
 }
 
 /** Stands where a remote should be: what is the matter, which remote and build it is, and a way to try again. */
-export function RemoteFailed({ entry, isPage, onRetry }: RemoteFailedProps) {
+export function RemoteFailed({ entry, isPage, onRetry, onFallBack }: RemoteFailedProps) {
   return (
     <ErrorState
       titleAs={isPage ? 'h1' : 'h2'}
@@ -32,6 +34,7 @@ export function RemoteFailed({ entry, isPage, onRetry }: RemoteFailedProps) {
         </>
       }
       onRetry={onRetry}
+      action={onFallBack && <Button onClick={onFallBack}>{remotesTexts.previous}</Button>}
     />
   );
 }

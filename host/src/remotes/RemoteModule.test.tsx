@@ -1,10 +1,12 @@
 import { UiProvider } from '@formline/shared/ui/core';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Noted, takeNoted } from '../reports/noteReport';
+import { registryOf } from '../testing/registryOf';
 import { buildRegistryEntry } from '../testing/registryEntry';
-import { switchTo } from './liveRemotes';
+import { entryOf, keepRegistry, switchTo } from './liveRemotes';
 import { loadRemote } from './loadRemote';
+import { RemoteLoadError } from './RemoteLoadError';
 import { RemoteModule } from './RemoteModule';
 import { remotesTexts } from './remotes.texts';
 
@@ -16,8 +18,8 @@ const Broken = () => {
   throw new Error('It broke');
 };
 
-function show(name: string) {
-  switchTo([buildRegistryEntry(name)]);
+function show(name: string, entry = buildRegistryEntry(name)) {
+  switchTo([entry]);
   const noted: Noted[] = [];
   takeNoted((one) => noted.push(one));
   render(
@@ -39,7 +41,9 @@ it('shows an outline, then the page of the remote', async () => {
 });
 
 it('names a remote that does not load and brings it when it is back', async () => {
-  load.mockRejectedValueOnce(new Error('No answer')).mockResolvedValue({ default: Page });
+  load
+    .mockRejectedValueOnce(new RemoteLoadError('timeout', 'No answer'))
+    .mockResolvedValue({ default: Page });
   const noted = show('mf-gone');
   expect(await screen.findByRole('alert')).toHaveTextContent('mf-gone 1.0.0-abcd');
   expect(screen.getByText('The shell')).toBeVisible();
@@ -57,4 +61,36 @@ it('keeps a remote that throws while rendering inside its region and has it told
   expect(noted).toMatchObject([{ failure: { remote: 'mf-broken', phase: 'render', cause: 'thrown' } }]);
   await userEvent.click(screen.getByRole('button', { name: remotesTexts.retry }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('offers the build before of one that throws while rendering, and begins anew with it', async () => {
+  load.mockImplementation(({ build }) => Promise.resolve({ default: build === '2' ? Broken : Page }));
+  const broken = { ...buildRegistryEntry('mf-fallen'), build: '2' };
+  keepRegistry(registryOf([{ ...broken, fallback: { ...broken, build: '1' } }]));
+  show('mf-fallen', broken);
+  await userEvent.click(await screen.findByRole('button', { name: remotesTexts.previous }));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  expect(entryOf('mf-fallen')).toMatchObject({ build: '1', source: 'fallback' });
+});
+
+it('loads nothing of a remote that is switched off, says why, and shows it once it is on again', async () => {
+  load.mockReset().mockResolvedValue({ default: Page });
+  const entry = buildRegistryEntry('mf-off');
+  show('mf-off', { ...entry, disabled: 'We are moving the calendar.' });
+  expect(screen.getByRole('heading', { level: 1, name: remotesTexts.off })).toBeVisible();
+  expect(screen.getByText('We are moving the calendar.')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  act(() => switchTo([entry]));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('goes on with the build it was mounted with until its remote is exchanged', async () => {
+  load.mockImplementation(({ build }) => Promise.resolve({ default: () => <h1>{build}</h1> }));
+  const entry = buildRegistryEntry('mf-kept');
+  show('mf-kept', { ...entry, build: '1' });
+  expect(await screen.findByRole('heading', { name: '1' })).toBeVisible();
+  act(() => switchTo([{ ...entry, build: '2' }]));
+  expect(screen.getByRole('heading', { name: '1' })).toBeVisible();
+  act(() => switchTo([{ ...entry, build: '2' }], ['mf-kept']));
+  expect(await screen.findByRole('heading', { name: '2' })).toBeVisible();
 });

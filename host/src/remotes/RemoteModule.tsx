@@ -1,10 +1,12 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { fallbackOf } from './fallbackOf';
 import { EndOfFirstPaint } from './FirstPaint';
-import { useLiveRemotes, useMounted } from './liveRemotes';
-import { loadRemote } from './loadRemote';
+import { fallBackTo, useLiveRemotes, useMounted } from './liveRemotes';
+import { attemptOf, forget, partOf } from './moduleLoadings';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailed } from './RemoteFailed';
+import { RemoteLoadError } from './RemoteLoadError';
 import { RemoteLoading } from './RemoteLoading';
 import { RemoteOff } from './RemoteOff';
 import { reportFailure } from './reportFailure';
@@ -30,53 +32,10 @@ export function RemoteModule({ remote, frame = unframed, ...module }: RemoteModu
 
 const unframed = (content: ReactNode) => content;
 
-/** Marks a failure of loading, so that the boundary can tell it from one of rendering. */
-class LoadFailure extends Error {
-  readonly reason: unknown;
-  constructor(reason: unknown) {
-    super(reason instanceof Error ? reason.message : String(reason));
-    this.reason = reason;
-  }
-}
-
 const whatFailed = (error: unknown) =>
-  error instanceof LoadFailure
-    ? ({ phase: 'load', cause: 'unknown' } as const)
+  error instanceof RemoteLoadError
+    ? ({ phase: 'load', cause: error.why } as const)
     : ({ phase: 'render', cause: 'thrown' } as const);
-
-interface Loading {
-  readonly Component: ReturnType<typeof lazy>;
-  /** Which try at this module of this build it is, from 1. */
-  readonly attempt: number;
-}
-
-/** What is loaded or loading, by remote, build and expose: going back to a page shows it at once. */
-const loadings = new Map<string, Loading>();
-const failures = new Map<string, number>();
-
-const keyOf = (entry: RegistryEntry, expose: string) => `${entry.name}/${entry.build}/${expose}`;
-
-function startLoading(entry: RegistryEntry, expose: string): Loading {
-  const key = keyOf(entry, expose);
-  const known = loadings.get(key);
-  if (known) return known;
-  const attempt = (failures.get(key) ?? 0) + 1;
-  const Component = lazy(() =>
-    loadRemote(entry, expose, attempt).catch((error: unknown) => {
-      throw new LoadFailure(error);
-    }),
-  );
-  const loading = { Component, attempt };
-  loadings.set(key, loading);
-  return loading;
-}
-
-/** The next one to ask for this module starts afresh. */
-function forget(entry: RegistryEntry, expose: string): void {
-  const key = keyOf(entry, expose);
-  loadings.delete(key);
-  failures.set(key, (failures.get(key) ?? 0) + 1);
-}
 
 interface MountedModuleProps extends Omit<RemoteModuleProps, 'remote' | 'frame'> {
   readonly entryNow: RegistryEntry;
@@ -87,22 +46,52 @@ interface MountedModuleProps extends Omit<RemoteModuleProps, 'remote' | 'frame'>
 function MountedModule({ entryNow, expose, slotProps, frame }: MountedModuleProps) {
   const [entry] = useState(entryNow);
   const [retries, setRetries] = useState(0);
+  const [hasCrashed, setHasCrashed] = useState(false);
   useMounted(entry.name);
-  const { Component, attempt } = startLoading(entry, expose);
   const handleFailure = (error: unknown) => {
     const { name: remote, build, source } = entry;
+    const attempt = attemptOf(entry, expose);
+    const what = whatFailed(error);
+    setHasCrashed(what.phase === 'render');
     forget(entry, expose);
-    reportFailure({ remote, build, source, expose, ...whatFailed(error), attempt, rendered: false }, error);
+    reportFailure({ remote, build, source, expose, ...what, attempt, rendered: false }, error);
   };
+  const fallback = hasCrashed ? fallbackOf(entry) : null;
   const failed = frame(
-    <RemoteFailed entry={entry} isPage={!slotProps} onRetry={() => setRetries((count) => count + 1)} />,
+    <RemoteFailed
+      entry={entry}
+      isPage={!slotProps}
+      onRetry={() => setRetries(retries + 1)}
+      onFallBack={fallback && (() => fallBackTo(fallback, entry, true))}
+    />,
   );
   return (
     <RemoteBoundary key={retries} onFailure={handleFailure} fallback={failed}>
-      <Suspense fallback={frame(<RemoteLoading />)}>
-        <Component {...slotProps} />
-        <EndOfFirstPaint />
-      </Suspense>
+      <ModuleContent entry={entry} expose={expose} slotProps={slotProps} frame={frame} />
     </RemoteBoundary>
   );
+}
+
+interface ModuleContentProps {
+  readonly entry: RegistryEntry;
+  readonly expose: string;
+  readonly slotProps: object | undefined;
+  readonly frame: (content: ReactNode) => ReactNode;
+}
+
+function ModuleContent({ entry, expose, slotProps, frame }: ModuleContentProps) {
+  const [{ Component, noteDrawn }] = useState(() => partOf(entry, expose));
+  return (
+    <Suspense fallback={frame(<RemoteLoading />)}>
+      <Component {...slotProps} />
+      <EndOfFirstPaint />
+      <Drawn onDrawn={noteDrawn} />
+    </Suspense>
+  );
+}
+
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+  // Meets the clock, by which the times of loading are told.
+  useEffect(onDrawn, [onDrawn]);
+  return null;
 }

@@ -18,6 +18,8 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { entryIntegrity, IMPOSSIBLE_INTEGRITY } from './entryIntegrity';
+import { notePhase } from './loadPhases';
+import { loadEntryScript } from './loading/loadEntryScript';
 
 /** Remotes are built to use the page's runtime instead of bringing their own; this is where they look for it. */
 Object.assign(globalThis, {
@@ -57,21 +59,16 @@ const doors = {
   '@formline/shared/ui/sortable': lazyDoor(() => import('@formline/shared/ui/sortable')),
 } satisfies Record<DoorName, unknown>;
 
-/** Hashes of the entries that are asked for, by address; null for one that nobody can know. */
-const integrityByUrl = new Map<string, string | null>();
-
-/** The script that fetches an entry: the browser runs it only when it is what the registry says it is. */
-function entryScript({ url }: { url: string }): HTMLScriptElement {
+/** Entries are here before the runtime asks for them: a script that it asks for itself is one that nobody vouches for. */
+function uncheckedScript(): HTMLScriptElement {
   const script = document.createElement('script');
-  const known = integrityByUrl.get(url);
-  const integrity = known === undefined ? IMPOSSIBLE_INTEGRITY : known;
-  if (integrity !== null) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
+  Object.assign(script, { integrity: IMPOSSIBLE_INTEGRITY, crossOrigin: 'anonymous' });
   return script;
 }
 
 const federation = createInstance({
   name: 'host',
-  plugins: [{ name: 'integrity', createScript: entryScript }],
+  plugins: [{ name: 'integrity', createScript: uncheckedScript }],
   remotes: [],
   shareStrategy: 'loaded-first',
   shared: {
@@ -82,33 +79,44 @@ const federation = createInstance({
   },
 });
 
-function register(chosen: RegistryEntry, tries: number): void {
-  const { name, entry, global } = chosen;
+/** Each build is a remote of its own for the runtime, so that another one never has to replace it. */
+const idOf = ({ name, build }: RegistryEntry) => `${name}@${build}`;
+
+/** Counts the loads of each build that came after a failure, so that each asks under an address of its own. */
+const reloads = new Map<string, number>();
+const entries = new Map<string, Promise<unknown>>();
+
+function runEntry(remote: RegistryEntry, tries: number): Promise<unknown> {
+  const { entry, global } = remote;
   const url = new URL(entry, document.baseURI);
   if (tries > 0) url.searchParams.set('try', String(tries));
-  integrityByUrl.set(url.href, entryIntegrity(chosen));
-  const remote = { name, entry: url.href, entryGlobalName: global, type: 'global' as const };
-  federation.registerRemotes([remote], { force: tries > 0 });
+  const known = entries.get(url.href);
+  if (known) return known;
+  const place = { name: idOf(remote), entry: url.href, entryGlobalName: global, type: 'global' as const };
+  federation.registerRemotes([place], { force: tries > 0 });
+  // The runtime takes what is there: what an earlier try left must not be it.
+  Reflect.set(globalThis, global, undefined);
+  const running = loadEntryScript({ url: url.href, integrity: entryIntegrity(remote), global });
+  entries.set(url.href, running);
+  running.catch(() => entries.delete(url.href));
+  return running;
 }
 
-/** Counts the loads of each remote that came after a failure, so that each asks under an address of its own. */
-const reloads = new Map<string, number>();
-
-function loadAfresh(entry: RegistryEntry, expose: string): Promise<unknown> {
-  const tries = (reloads.get(entry.name) ?? 0) + 1;
-  reloads.set(entry.name, tries);
-  register(entry, tries);
-  return federation.loadRemote(`${entry.name}/${expose}`);
+async function timed<T>(phase: 'entry' | 'chunk', name: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  notePhase(name, phase, performance.now() - startedAt);
+  return result;
 }
 
 /**
- * Loads one exposed module of a remote. After a failure the entry is asked for under another address, past any cache
- * that holds the bad answer. A chunk that the page preloaded may have been bad too and is handed out once more before
- * the browser forgets it: hence the second try.
+ * Loads one exposed module of a build.
+ * @param isFresh asks for the entry under another address, past any cache that holds a bad answer
  */
-export async function loadExposed(entry: RegistryEntry, expose: string, attempt: number): Promise<unknown> {
-  const name = expose.replace('./', '');
-  if (attempt > 1) return loadAfresh(entry, name).catch(() => loadAfresh(entry, name));
-  register(entry, reloads.get(entry.name) ?? 0);
-  return federation.loadRemote(`${entry.name}/${name}`);
+export async function loadExposed(remote: RegistryEntry, expose: string, isFresh: boolean): Promise<unknown> {
+  const id = idOf(remote);
+  const tries = (reloads.get(id) ?? 0) + (isFresh ? 1 : 0);
+  reloads.set(id, tries);
+  await timed('entry', remote.name, () => runEntry(remote, tries));
+  return timed('chunk', remote.name, () => federation.loadRemote(`${id}/${expose.replace('./', '')}`));
 }

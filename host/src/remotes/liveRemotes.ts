@@ -5,13 +5,17 @@ import { useEffect, useSyncExternalStore } from 'react';
 export interface LiveRemotes {
   /** The newest registry this page knows; null before the start. */
   readonly registry: Registry | null;
+  /** How long it took to read the first one, in milliseconds. */
+  readonly registryMs: number | null;
   /** The chosen build of each remote: its routes, tabs and slots are in force, and the next mount loads it. */
   readonly entries: readonly RegistryEntry[];
   /** How often a remote was exchanged while it was on the page, by name: what is mounted begins anew with each. */
   readonly exchanges: Readonly<Record<string, number>>;
+  /** Builds that failed in this page and were left for the one before, by remote. */
+  readonly avoided: Readonly<Record<string, string>>;
 }
 
-let live: LiveRemotes = { registry: null, entries: [], exchanges: {} };
+let live: LiveRemotes = { registry: null, registryMs: null, entries: [], exchanges: {}, avoided: {} };
 const listeners = new Set<() => void>();
 /** How many modules of each remote stand on the page. */
 const mounts = new Map<string, number>();
@@ -42,9 +46,9 @@ export const useLiveRemotes = (): LiveRemotes =>
 export const entryOf = (name: string): RegistryEntry | undefined =>
   live.entries.find((entry) => entry.name === name);
 
-/** Takes note of a newer registry; what is in use stays until `switchTo`. */
-export function keepRegistry(registry: Registry): void {
-  publish({ ...live, registry });
+/** Takes note of a registry; what is in use stays until `switchTo`. */
+export function keepRegistry(registry: Registry, registryMs = live.registryMs): void {
+  publish({ ...live, registry, registryMs });
 }
 
 /**
@@ -56,9 +60,14 @@ export function switchTo(entries: readonly RegistryEntry[], exchanged: readonly 
   publish({ ...live, entries, exchanges: { ...live.exchanges, ...Object.fromEntries(counted) } });
 }
 
-/** Puts one build into use for the next mount of its remote. */
-export function switchOne(next: RegistryEntry): void {
-  switchTo(live.entries.map((entry) => (entry.name === next.name ? next : entry)));
+/**
+ * Puts the build before into use, for the next mount of its remote: the one that failed is not taken again in this page.
+ * @param isExchanged whether what is mounted begins anew with it
+ */
+export function fallBackTo(fallback: RegistryEntry, failed: RegistryEntry, isExchanged = false): void {
+  live = { ...live, avoided: { ...live.avoided, [failed.name]: failed.build } };
+  const entries = live.entries.map((entry) => (entry.name === fallback.name ? fallback : entry));
+  switchTo(entries, isExchanged ? [fallback.name] : []);
 }
 
 export const isMounted = (name: string): boolean => (mounts.get(name) ?? 0) > 0;

@@ -1,14 +1,12 @@
+import type { FailureCause } from '@formline/shared/contracts/clientReports';
 import type { BuildSource } from '@formline/shared/contracts/registry';
-
-/** Why a module of a remote could not be had. */
-export type FailureKind =
-  'network' | 'http' | 'timeout' | 'evaluation' | 'integrity' | 'not-a-component' | 'render';
+import { liveRemotes } from './liveRemotes';
 
 /** One try that failed; the person may have seen nothing of it. */
 export interface LoadFailure {
   readonly build: string;
   readonly expose: string;
-  readonly kind: FailureKind;
+  readonly kind: FailureCause;
   readonly message: string;
 }
 
@@ -36,19 +34,13 @@ export interface RemoteLoad {
   readonly failures: readonly LoadFailure[];
 }
 
-const NOT_YET: Phases = { registry: null, entry: null, chunk: null, render: null };
+const NOT_YET = { entry: null, chunk: null, render: null };
 const MOST_FAILURES = 20;
 
-let registryMs: number | null = null;
 const loads = new Map<string, RemoteLoad>();
 
 /** What happened to the remotes of this page, in the order in which they were asked for. */
-export const remoteLoads = (): RemoteLoad[] =>
-  [...loads.values()].map((load) => ({ ...load, phases: { ...load.phases, registry: registryMs } }));
-
-export function noteRegistry(ms: number): void {
-  registryMs = ms;
-}
+export const remoteLoads = (): RemoteLoad[] => [...loads.values()];
 
 interface AskedBuild {
   readonly name: string;
@@ -61,7 +53,8 @@ export function noteAsked({ name, build, source }: AskedBuild): void {
   const known = loads.get(name);
   if (known?.build === build) return;
   const failures = known?.failures ?? [];
-  loads.set(name, { name, build, source, loadedBuild: null, phases: NOT_YET, failures });
+  const phases = { ...NOT_YET, registry: liveRemotes().registryMs };
+  loads.set(name, { name, build, source, loadedBuild: null, phases, failures });
 }
 
 /** A phase of the asked build is over; only the first time counts. */

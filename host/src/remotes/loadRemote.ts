@@ -1,33 +1,32 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import type { ComponentType } from 'react';
+import { LONGEST_WAIT_MS } from './loadBudget';
+import type { LoadedModule } from './LoadedModule';
+import { RemoteLoadError } from './RemoteLoadError';
 
-/** A remote that has not answered by then is given up; the person is told and may try again. */
-export const REMOTE_TIMEOUT_MS = 5_000;
-
-/** A remote that did not give the module that was wanted. */
-export class RemoteLoadError extends Error {
-  override readonly name = 'RemoteLoadError';
-}
-
-const afterTimeout = (ms: number, message: string) =>
-  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new RemoteLoadError(message)), ms));
-
-const isComponent = (value: unknown): value is ComponentType<Record<string, unknown>> =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+/** The loader itself is code that comes late; a line that breaks just then gets a second chance. */
+const loader = () => import(/* webpackChunkName: "federation" */ './loading/loadModule');
 
 /**
  * Loads the component that a remote exposes.
- * @param attempt which try this is, from 1; a later try forgets the earlier failure
- * @throws RemoteLoadError when it does not come in time or is not a component; otherwise whatever the remote threw
+ * @param attempt which try of the person's this is, from 1; a later try forgets the earlier failure
+ * @throws RemoteLoadError when no build of the remote gives it in time
  */
-export async function loadRemote(entry: RegistryEntry, expose: string, attempt: number) {
-  const federation = import(/* webpackChunkName: "federation" */ './federation');
-  const module = await Promise.race([
-    federation.then(({ loadExposed }) => loadExposed(entry, expose, attempt)),
-    afterTimeout(REMOTE_TIMEOUT_MS, `No answer within ${REMOTE_TIMEOUT_MS} ms`),
-  ]);
-  const component: unknown =
-    typeof module === 'object' && module !== null ? Reflect.get(module, 'default') : null;
-  if (!isComponent(component)) throw new RemoteLoadError(`${expose} is not a component`);
-  return { default: component };
+export async function loadRemote(
+  entry: RegistryEntry,
+  expose: string,
+  attempt: number,
+): Promise<LoadedModule> {
+  const wanted = { entry, expose, attempt, askedAt: performance.now() };
+  const loading = loader()
+    .catch(loader)
+    .catch((cause: unknown) => {
+      throw new RemoteLoadError('network', 'The loader of remotes did not come', { cause });
+    });
+  return Promise.race([loading.then(({ loadModule }) => loadModule(wanted)), afterLongestWait()]);
 }
+
+const afterLongestWait = () =>
+  new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new RemoteLoadError('timeout', 'No answer within the time it is given'));
+    setTimeout(giveUp, LONGEST_WAIT_MS);
+  });

@@ -1,6 +1,5 @@
 import { chooseEntries } from './chooseEntries';
 import { keepRegistry, switchTo } from './liveRemotes';
-import { noteRegistry } from './loadPhases';
 import { overriddenEntry } from './override';
 import { readRegistry } from './registry';
 import { rolloutSubject } from './rolloutSubject';
@@ -9,7 +8,6 @@ import { rolloutSubject } from './rolloutSubject';
 export async function startRemotes(): Promise<void> {
   const startedAt = performance.now();
   const registry = await readRegistry();
-  noteRegistry(performance.now() - startedAt);
-  keepRegistry(registry);
+  keepRegistry(registry, Math.round(performance.now() - startedAt));
   switchTo(chooseEntries(registry, rolloutSubject(), overriddenEntry));
 }

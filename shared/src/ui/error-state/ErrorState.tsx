@@ -37,12 +37,21 @@ export interface ErrorStateProps {
   text?: ReactNode;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
+  /** Another way out than trying again. */
+  action?: ReactNode;
   /** `h1` when nothing else is on the page. */
   titleAs?: 'h1' | 'h2' | undefined;
 }
 
 /** A part that could not be shown: what happened and a way to try again, in the place of the part. */
-export function ErrorState({ title, text, onRetry, isRetrying = false, titleAs = 'h2' }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  isRetrying = false,
+  action,
+  titleAs = 'h2',
+}: ErrorStateProps) {
   return (
     <ErrorRoot role="alert">
       <Sign aria-hidden="true">
@@ -61,6 +70,7 @@ export function ErrorState({ title, text, onRetry, isRetrying = false, titleAs =
           {errorStateTexts.retry}
         </Button>
       ) : null}
+      {action}
     </ErrorRoot>
   );
 }

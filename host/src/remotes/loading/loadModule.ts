@@ -1,0 +1,91 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { fallbackOf } from '../fallbackOf';
+import { loadExposed } from '../federation';
+import { fallBackTo } from '../liveRemotes';
+import { BUILD_MS, LONGEST_WAIT_MS } from '../loadBudget';
+import type { LoadedModule } from '../LoadedModule';
+import { noteAsked, noteFailure, notePhase } from '../loadPhases';
+import { RemoteLoadError } from '../RemoteLoadError';
+import { reportFailure } from '../reportFailure';
+import { failureCause } from './failureCause';
+import { pauseBeforeRetry } from './pauseBeforeRetry';
+
+/** What is wanted, and since when, as `performance.now()` says it. */
+export interface Wanted {
+  readonly entry: RegistryEntry;
+  readonly expose: string;
+  /** Which try of the person's it is, from 1; a later one forgets the earlier failure. */
+  readonly attempt: number;
+  readonly askedAt: number;
+}
+
+/**
+ * Loads the component that a remote exposes: of the chosen build, with a few tries, else of the build before it, which
+ * then stays in use in this page.
+ * @throws RemoteLoadError which says what was the matter with the chosen build
+ */
+export async function loadModule(wanted: Wanted): Promise<LoadedModule> {
+  const { entry, expose, attempt, askedAt } = wanted;
+  try {
+    return await loadBuild(wanted, askedAt + BUILD_MS);
+  } catch (error) {
+    const fallback = fallbackOf(entry);
+    if (!fallback) throw error;
+    const module = await loadBuild({ ...wanted, entry: fallback }, askedAt + LONGEST_WAIT_MS).catch(() => {
+      throw error;
+    });
+    // Nobody sees a failure, and somebody should hear of it.
+    const { name: remote, build, source } = entry;
+    const cause = failureCause(error);
+    const failure = { remote, build, source, expose, phase: 'load', cause, attempt, rendered: true } as const;
+    reportFailure(failure, error);
+    fallBackTo(fallback, entry);
+    return module;
+  }
+}
+
+async function loadBuild({ entry, expose, attempt }: Wanted, until: number): Promise<LoadedModule> {
+  noteAsked(entry);
+  for (let tries = 1; ; tries += 1) {
+    const msLeft = until - performance.now();
+    try {
+      const loading = loadExposed(entry, expose, attempt > 1 || tries > 1);
+      const component = componentOf(await inTime(loading, msLeft), expose);
+      const loadedAt = performance.now();
+      const noteDrawn = () => notePhase(entry.name, 'render', performance.now() - loadedAt);
+      return { default: component, noteDrawn };
+    } catch (thrown) {
+      const error = asLoadError(thrown);
+      const { why, message } = error;
+      noteFailure(entry.name, { build: entry.build, expose, kind: why, message });
+      const pause = pauseBeforeRetry({ why, tries, msLeft: until - performance.now() }, Math.random());
+      if (pause === null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+function asLoadError(thrown: unknown): RemoteLoadError {
+  if (thrown instanceof RemoteLoadError) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new RemoteLoadError(failureCause(thrown), message, { cause: thrown });
+}
+
+function inTime<T>(loading: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new RemoteLoadError('timeout', 'No answer within the time it is given'));
+    timer = setTimeout(giveUp, ms);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
+const isComponent = (value: unknown): value is LoadedModule['default'] =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+function componentOf(module: unknown, expose: string): LoadedModule['default'] {
+  const component: unknown =
+    typeof module === 'object' && module !== null ? Reflect.get(module, 'default') : null;
+  if (!isComponent(component)) throw new RemoteLoadError('not-a-component', `${expose} is not a component`);
+  return component;
+}

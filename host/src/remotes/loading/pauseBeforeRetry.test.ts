@@ -1,0 +1,24 @@
+import { pauseBeforeRetry } from './pauseBeforeRetry';
+
+const after = (tries: number, chance = 0.5, msLeft = 4_000) =>
+  pauseBeforeRetry({ why: 'network', tries, msLeft }, chance);
+
+it('waits longer before the second retry than before the first, and there is no third', () => {
+  expect([after(1), after(2), after(3)]).toEqual([250, 700, null]);
+});
+
+it('spreads the pauses', () => {
+  expect([after(2, 0), after(2, 1)]).toEqual([525, 875]);
+});
+
+it('does not wait past the time that is given', () => {
+  expect(after(2, 0.5, 600)).toBeNull();
+});
+
+it.each(['network', 'http', 'timeout'] as const)('tries again after %s', (kind) => {
+  expect(pauseBeforeRetry({ why: kind, tries: 1, msLeft: 4_000 }, 0)).not.toBeNull();
+});
+
+it.each(['evaluation', 'integrity', 'not-a-component'] as const)('does not try again after %s', (kind) => {
+  expect(pauseBeforeRetry({ why: kind, tries: 1, msLeft: 4_000 }, 0)).toBeNull();
+});

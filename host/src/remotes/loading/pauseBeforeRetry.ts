@@ -1,0 +1,28 @@
+import type { FailureCause } from '@formline/shared/contracts/clientReports';
+
+/** Tries at one build before another is looked for: the first, and two more. */
+const MOST_TRIES = 3;
+const PAUSES_MS = [250, 700];
+/** Part of a pause that is left to chance, so that a whole club does not ask again in one moment. */
+const SPREAD = 0.5;
+/** What may pass by itself. Code that throws, or that is not what was published, stays as it is. */
+const PASSING: readonly FailureCause[] = ['network', 'http', 'timeout'];
+
+interface FailedTry {
+  readonly why: FailureCause;
+  /** Which try it was, from 1. */
+  readonly tries: number;
+  /** What is left of the time that the person is asked to wait. */
+  readonly msLeft: number;
+}
+
+/**
+ * How long to wait before the same build is asked for again, in milliseconds; null: it is not.
+ * @param chance from 0 to below 1
+ */
+export function pauseBeforeRetry({ why, tries, msLeft }: FailedTry, chance: number): number | null {
+  const pause = PAUSES_MS[tries - 1];
+  if (pause === undefined || tries >= MOST_TRIES || !PASSING.includes(why)) return null;
+  const spread = pause * (1 - SPREAD / 2 + SPREAD * chance);
+  return spread < msLeft ? spread : null;
+}
