@@ -49,3 +49,11 @@ export const activeBuilds = ({ remotes }: Registry): RegistryEntry[] =>
     source: 'active',
     disabled: disabled?.reason ?? null,
   }));
+
+/**
+ * Cookie that names the remotes of which this browser does not use the active build, so that the server does not send that
+ * one early. Nothing else is in it.
+ */
+export const OTHER_BUILDS_COOKIE = 'formline_other_builds';
+/** Stands between the names in the cookie; no name holds it. */
+export const OTHER_BUILDS_SEPARATOR = '.';

@@ -49,7 +49,10 @@ export async function startDevGateway(options: DevGatewayOptions) {
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return reply.code(404).type('text/plain').send('Not found');
     const pathname = request.url.replace(/[?#].*$/, '');
-    const { html } = pageFor({ ...(await site(pathname)), remotes: [] }, pathname, 'signed-out');
+    const { html } = pageFor({ ...(await site(pathname)), remotes: [] }, pathname, {
+      visitor: 'signed-out',
+      otherBuilds: [],
+    });
     return reply
       .header('Cache-Control', 'no-store')
       .type('text/html')

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
+import type { Visitor } from '@formline/shared/domain/visitor';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
 import { filesToPreload, fitsPattern, pageFor } from './page';
 
@@ -34,6 +35,7 @@ const remotes = [
   entry('mf-groups', '/groups/my-groups', 'trainer'),
 ];
 const config = parseSiteConfig(null);
+const caller = (visitor: Visitor, otherBuilds: readonly string[] = []) => ({ visitor, otherBuilds });
 const filesOf = (name: string) =>
   ['remoteEntry.js', 'Page.1.js', 'Page.1.css'].map((file) => `/remotes/${name}/b1/${file}`);
 
@@ -45,12 +47,19 @@ it.each([
   ['/', 'trainer', 'mf-clients'],
   ['/nowhere', 'trainer', 'mf-clients'],
 ] as const)('loads early what %s shows somebody who is %s', (path, visitor, remote) => {
-  expect(filesToPreload(remotes, path, visitor).map(({ file }) => file)).toEqual(filesOf(remote));
+  expect(filesToPreload(remotes, path, caller(visitor)).map(({ file }) => file)).toEqual(filesOf(remote));
 });
 
 it('loads nothing early when the remote is not in the registry', () => {
-  expect(filesToPreload([], '/login', 'signed-out')).toEqual([]);
-  expect(filesToPreload([], '/', 'trainer')).toEqual([]);
+  expect(filesToPreload([], '/login', caller('signed-out'))).toEqual([]);
+  expect(filesToPreload([], '/', caller('trainer'))).toEqual([]);
+});
+
+it('loads nothing early of a remote that is switched off, or of which the browser uses another build', () => {
+  const off = remotes.map((remote) => ({ ...remote, disabled: 'We are working on it' }));
+  expect(filesToPreload(off, '/groups/my-groups', caller('trainer'))).toEqual([]);
+  expect(filesToPreload(remotes, '/groups/my-groups', caller('trainer', ['mf-groups']))).toEqual([]);
+  expect(filesToPreload(remotes, '/groups/my-groups', caller('trainer', ['mf-clients']))).toHaveLength(3);
 });
 
 it('knows a pattern with parameters', () => {
@@ -69,7 +78,7 @@ it('lets no text of the registry or the configuration end its data block', () =>
     config: { ...config, environment: evil },
     textOf: () => null,
   };
-  const { html } = pageFor(site, '/', 'trainer');
+  const { html } = pageFor(site, '/', caller('trainer'));
   expect(html).not.toContain(evil);
   expect(html).toContain('id="formline-config">{"environment":"\\u003c/script>');
 });
@@ -92,18 +101,22 @@ describe('a page that its remote drew beforehand', () => {
   };
 
   it('is seen before any script runs, cannot be used, and names its styles for the policy', () => {
-    const { html, styles } = pageFor(site, '/login', 'signed-out');
+    const { html, styles } = pageFor(site, '/login', caller('signed-out'));
     expect(html).toContain('<style>h1{color:red}</style>');
     expect(html).toContain('<div id="first-paint" inert><h1>Sign in</h1></div>');
     expect(styles).toEqual(['h1{color:red}']);
   });
 
   it('is left out for somebody who is signed in and goes elsewhere', () => {
-    expect(pageFor(site, '/groups/my-groups', 'trainer').styles).toEqual([]);
+    expect(pageFor(site, '/groups/my-groups', caller('trainer')).styles).toEqual([]);
+  });
+
+  it('is left out for a browser that uses another build of the remote', () => {
+    expect(pageFor(site, '/login', caller('signed-out', ['mf-auth'])).styles).toEqual([]);
   });
 
   it('is left out when its files are not here', () => {
-    const { html, styles } = pageFor({ ...site, textOf: () => null }, '/login', 'signed-out');
+    const { html, styles } = pageFor({ ...site, textOf: () => null }, '/login', caller('signed-out'));
     expect(html).not.toContain('first-paint');
     expect(styles).toEqual([]);
   });

@@ -28,10 +28,24 @@ interface Needed {
   readonly integrity: string | null;
 }
 
-/** Script and style files that the page at `path` is going to need from a remote; none of one that is switched off. */
-export function filesToPreload(remotes: readonly RegistryEntry[], path: string, visitor: Visitor): Needed[] {
+/** Who asks for a page, as far as their cookies tell. */
+export interface Caller {
+  readonly visitor: Visitor;
+  /** Remotes of which this browser uses another build than the active one. */
+  readonly otherBuilds: readonly string[];
+}
+
+/** What a caller sees at a path of an active build; null when it is another build, or one that is switched off. */
+function activeAt(remotes: readonly RegistryEntry[], path: string, { visitor, otherBuilds }: Caller) {
   const shown = shownAt(remotes, path, visitor);
-  if (!shown || shown.entry.disabled !== null) return [];
+  if (!shown || shown.entry.disabled !== null || otherBuilds.includes(shown.entry.name)) return null;
+  return shown;
+}
+
+/** Script and style files that the page at `path` is going to need from a remote, as far as that is known. */
+export function filesToPreload(remotes: readonly RegistryEntry[], path: string, caller: Caller): Needed[] {
+  const shown = activeAt(remotes, path, caller);
+  if (!shown) return [];
   const { entry, route } = shown;
   const files = entry.files[route.expose] ?? [];
   return [
@@ -41,8 +55,8 @@ export function filesToPreload(remotes: readonly RegistryEntry[], path: string, 
 }
 
 /** The first paint of the page at `path`, when its remote drew one and it is deployed here. */
-function firstPaintAt({ remotes, textOf }: Site, path: string, visitor: Visitor) {
-  const shown = shownAt(remotes, path, visitor);
+function firstPaintAt({ remotes, textOf }: Site, path: string, caller: Caller) {
+  const shown = activeAt(remotes, path, caller);
   if (!shown?.route.firstPaint) return null;
   const files = firstPaintFiles(shown.route.expose);
   const html = textOf(folderOf(shown.entry) + files.html);
@@ -69,14 +83,14 @@ const dataBlock = (id: string, json: string) =>
  * The page for one address: configuration and registry are inside, what the address needs is loaded from the start, and what its
  * remote drew beforehand is seen before any script runs. The drawing cannot be used: the real page replaces it.
  */
-export function pageFor(site: Site, path: string, visitor: Visitor): Page {
-  const firstPaint = firstPaintAt(site, path, visitor);
+export function pageFor(site: Site, path: string, caller: Caller): Page {
+  const firstPaint = firstPaintAt(site, path, caller);
   // Inside the page: as a file of the remote's, styles that do not come would hold up the host itself.
   const head = [
     ...(firstPaint ? [`<style>${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
     dataBlock(REGISTRY_ELEMENT_ID, site.registryText),
-    ...filesToPreload(site.remotes, path, visitor).map(preload),
+    ...filesToPreload(site.remotes, path, caller).map(preload),
   ];
   const html = site.page
     .replace(HEAD_MARK, () => head.join('\n'))

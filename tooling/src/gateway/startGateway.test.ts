@@ -69,6 +69,13 @@ it.each([
   expect(answer.headers.get('cache-control')).not.toContain('immutable');
 });
 
+it('sends the registry in full only to those who do not have it', async () => {
+  const tag = (await get('/registry/current.json')).headers.get('etag') ?? '';
+  expect((await get('/registry/current.json', { 'if-none-match': tag })).status).toBe(304);
+  write('registry/current.json', JSON.stringify({ revision: 3, remotes: [] }));
+  expect((await get('/registry/current.json', { 'if-none-match': tag })).status).toBe(200);
+});
+
 it('shows a new registry without a restart', async () => {
   write('registry/current.json', JSON.stringify({ revision: 2, remotes: [] }));
   expect(await (await get('/registry/current.json')).json()).toMatchObject({ revision: 2 });

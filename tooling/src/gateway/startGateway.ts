@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import httpProxy from '@fastify/http-proxy';
@@ -5,10 +6,11 @@ import staticFiles from '@fastify/static';
 import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import { SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
 import { hasForeignOverride } from '@formline/shared/domain/overrideOrigins';
-import { type Visitor, VISITOR_COOKIE } from '@formline/shared/domain/visitor';
+import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/rollout';
+import { VISITOR_COOKIE } from '@formline/shared/domain/visitor';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { inChosenScheme } from './inChosenScheme';
-import { pageFor } from './page';
+import { type Caller, pageFor } from './page';
 import { commonHeaders, contentSecurityPolicy } from './securityHeaders';
 import { type Site, siteReader } from './site';
 
@@ -40,10 +42,15 @@ const ONE_DAY = 'public, max-age=86400';
 
 const SIGNED_IN_VISITOR = new RegExp(`(?:^|;\\s*)${VISITOR_COOKIE}=(trainer|manager)(?:;|$)`);
 
-const visitorOf = ({ headers }: FastifyRequest): Visitor => {
-  const hint = SIGNED_IN_VISITOR.exec(headers.cookie ?? '')?.[1];
-  return hint === 'trainer' || hint === 'manager' ? hint : 'signed-out';
-};
+const OTHER_BUILDS = new RegExp(`(?:^|;\\s*)${OTHER_BUILDS_COOKIE}=([\\w.-]+)`);
+
+function callerOf({ headers: { cookie = '' } }: FastifyRequest): Caller {
+  const hint = SIGNED_IN_VISITOR.exec(cookie)?.[1];
+  return {
+    visitor: hint === 'trainer' || hint === 'manager' ? hint : 'signed-out',
+    otherBuilds: OTHER_BUILDS.exec(cookie)?.[1]?.split(OTHER_BUILDS_SEPARATOR) ?? [],
+  };
+}
 
 /** A file that is not there must never be answered with the page. */
 const looksLikeFile = (pathname: string) => /\.[a-z0-9]{1,5}$/i.test(pathname);
@@ -56,7 +63,7 @@ function pageSender(readSite: () => Site) {
       return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
     }
     const site = readSite();
-    const { html: bareHtml, styles } = pageFor(site, pathname, visitorOf(request));
+    const { html: bareHtml, styles } = pageFor(site, pathname, callerOf(request));
     const hasOverride = hasForeignOverride(request.headers.cookie);
     const html = inChosenScheme(bareHtml, request.headers.cookie);
     reply
@@ -66,6 +73,17 @@ function pageSender(readSite: () => Site) {
       .type('text/html; charset=utf-8');
     if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
     return reply.header('Content-Encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));
+  };
+}
+
+/** Every open tab asks for the registry now and then: in full it is sent only to those who do not have it yet. */
+function registrySender(readSite: () => Site) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const { registryText } = readSite();
+    const tag = `"${createHash('sha256').update(registryText).digest('base64url')}"`;
+    reply.header('Cache-Control', 'no-cache').header('ETag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('application/json').send(registryText);
   };
 }
 
@@ -114,9 +132,7 @@ export async function startGateway(options: GatewayOptions) {
   await passOnApiCalls(app, apiUrl);
   await serveBuilds(app, siteDir);
   await app.register(staticFiles, { root: siteDir, serve: false });
-  app.get(REGISTRY_URL, (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').type('application/json').send(readSite().registryText),
-  );
+  app.get(REGISTRY_URL, registrySender(readSite));
   app.get(SITE_CONFIG_URL, (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(readSite().config),
   );
