@@ -18,12 +18,18 @@ import { MaintenancePage } from '../shell/maintenance/MaintenancePage';
 import { useMaintenanceStart } from '../shell/maintenance/useMaintenanceStart';
 import { SessionView } from '../shell/SessionView';
 import { usePersonalCache } from './usePersonalCache';
+import { whenIdle } from './whenIdle';
 
 const SignedInParts = untilLoadedPart(async () => (await import('../shell/SignedInParts')).SignedInParts);
 
 const OverridesInPlay = untilLoadedPart(
   async () => (await import('../overrides/OverridesInPlay')).OverridesInPlay,
 );
+
+const RemoteUpdates = untilLoadedPart(async () => {
+  await whenIdle();
+  return (await import(/* webpackChunkName: "updates" */ '../remotes/updates/RemoteUpdates')).RemoteUpdates;
+});
 
 /** The whole dashboard over the live remotes. */
 export function App() {
@@ -48,6 +54,9 @@ export function App() {
               <RouterProvider router={router} />
             </SessionView>
           </CoveredPage>
+          <Suspense>
+            <RemoteUpdates />
+          </Suspense>
           {hasOverrides && (
             <Suspense>
               <OverridesInPlay />

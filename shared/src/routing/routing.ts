@@ -22,6 +22,7 @@ export {
 export { documentTitle, usePageTitle } from './pageTitle';
 export { replaceRoutes } from './replaceRoutes';
 export { type LeaveGuard, type Place, useLeaveGuard } from './useLeaveGuard';
+export { isWorkUnsaved } from './unsavedWork';
 export { useLinkClicks } from './useLinkClicks';
 export { SEARCH_PARAMETER, useAddressedSearch, useSearchInAddress, useSearchText } from './useSearchText';
 export type { RouteObject } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from './routing';
+import { createMemoryRouter, isWorkUnsaved, RouterProvider } from './routing';
 import { useLeaveGuard } from './useLeaveGuard';
 
 interface EditorProps {
@@ -105,9 +105,13 @@ it('asks nothing while nothing would be lost', async () => {
   expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
 });
 
-it('lets the browser ask before the page is closed', () => {
+it('lets the browser ask before the page is closed, and says to others that work is unsaved', () => {
+  expect(isWorkUnsaved()).toBe(false);
   open(true);
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  expect(isWorkUnsaved()).toBe(true);
+  cleanup();
+  expect(isWorkUnsaved()).toBe(false);
 });
 
 function Field({ name }: { readonly name: string }) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { watchUnsavedWork } from './unsavedWork';
 import { useSharedBlocker } from './useSharedBlocker';
 
 /** An address without its origin. */
@@ -51,15 +52,19 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
     return asksOnNavigation && passesAt.current !== currentLocation.key;
   });
   const mayAskOnUnload = asksOnUnload !== false;
-  const askOnUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (asksOnUnload === true || (asksOnUnload !== false && asksOnUnload())) event.preventDefault();
-  });
+  const wouldLose = useEffectEvent(() => asksOnUnload === true || (asksOnUnload !== false && asksOnUnload()));
   // Meets the window: the browser asks before it closes or reloads the page.
   useEffect(() => {
     if (!mayAskOnUnload) return undefined;
-    const ask = (event: BeforeUnloadEvent) => askOnUnload(event);
+    const ask = (event: BeforeUnloadEvent) => {
+      if (wouldLose()) event.preventDefault();
+    };
+    const stopWatching = watchUnsavedWork(() => wouldLose());
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    return () => {
+      stopWatching();
+      removeEventListener('beforeunload', ask);
+    };
   }, [mayAskOnUnload]);
   const [awaited, setAwaited] = useState<{ readonly step: () => void } | null>(null);
   const taken = useRef(awaited);

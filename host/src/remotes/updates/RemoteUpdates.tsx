@@ -1,0 +1,29 @@
+import { useSession } from '@formline/shared/session';
+import { useEffect } from 'react';
+import { liveRemotes } from '../liveRemotes';
+import { keepSubject, subjectOf } from '../rolloutSubject';
+import { keepForLater } from './keptRegistry';
+import { recoverStale } from './recoverStale';
+import { settle, settleOnMoves, takeRegistry } from './remoteUpdates';
+import { UpdateCard } from './UpdateCard';
+import { useUpdateNotice } from './useUpdateNotice';
+import { watchRegistry } from './watchRegistry';
+
+/** Keeps an open page in step with the registry; loaded once the page itself stands. */
+export function RemoteUpdates() {
+  const session = useSession();
+  const notice = useUpdateNotice();
+  // Meets the registry, and the files of builds that are no longer live.
+  useEffect(() => {
+    const { registry } = liveRemotes();
+    if (registry) keepForLater(registry);
+    settle();
+    const stops = [watchRegistry(takeRegistry), settleOnMoves(), recoverStale()];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  // Meets the record by which the next start chooses builds for the same person.
+  useEffect(() => {
+    if (session.status === 'signed-in' && keepSubject(subjectOf(session))) settle();
+  }, [session]);
+  return notice && <UpdateCard key={notice.id} notice={notice} />;
+}

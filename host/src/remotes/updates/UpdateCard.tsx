@@ -1,0 +1,74 @@
+import { announce, Button, chakra, Text } from '@formline/shared/ui/core';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { updatesTexts } from './updates.texts';
+import { needsQuestion, type UpdateNotice } from './useUpdateNotice';
+
+const Card = chakra('section', {
+  base: {
+    position: 'fixed',
+    bottom: '4',
+    insetInline: '4',
+    mx: 'auto',
+    w: 'fit-content',
+    maxW: 'calc(100vw - {spacing.8})',
+    zIndex: 'navigation',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    ps: '4',
+    pe: '2',
+    py: '2',
+    borderRadius: 'lg',
+    border: 'thin',
+    borderColor: 'border',
+    bg: 'bg.surface',
+    color: 'fg',
+    boxShadow: 'overlay',
+    '& > svg': { boxSize: 'icon.sm', flexShrink: '0', color: 'accent.text' },
+  },
+});
+
+/** Says at the foot of the page that there is a newer version, below any dialog, and leaves it to the person. */
+export function UpdateCard({ notice }: { readonly notice: UpdateNotice }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const safeButton = useRef<HTMLButtonElement>(null);
+  const { text, action, onAct, onLater } = notice;
+  const said = isAsking ? updatesTexts.unsaved : text;
+  // Meets the screen reader, which hears of it when it has a pause.
+  useEffect(() => announce(said), [said]);
+  // Meets the keyboard: the question is where the button was that led to it.
+  useEffect(() => {
+    if (isAsking) safeButton.current?.focus();
+  }, [isAsking]);
+  return (
+    <Card aria-label={updatesTexts.label}>
+      <RefreshCw aria-hidden="true" />
+      <Text fontWeight="medium">{said}</Text>
+      {isAsking ? (
+        <chakra.div display="flex" gap="2">
+          <Button ref={safeButton} size="sm" onClick={() => setIsAsking(false)}>
+            {updatesTexts.keepEditing}
+          </Button>
+          <Button size="sm" variant="danger" onClick={onAct}>
+            {updatesTexts.updateAnyway}
+          </Button>
+        </chakra.div>
+      ) : (
+        <chakra.div display="flex" gap="2">
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() => (needsQuestion(notice) ? setIsAsking(true) : onAct())}
+          >
+            {action}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onLater}>
+            {updatesTexts.later}
+          </Button>
+        </chakra.div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/rollout';
+
+/** Tells the server of which remotes this browser uses another build than the active one. */
+export function tellOtherBuilds(chosen: readonly RegistryEntry[]): void {
+  const names = chosen
+    .filter(({ source }) => source === 'canary' || source === 'override')
+    .map(({ name }) => name)
+    .join(OTHER_BUILDS_SEPARATOR);
+  const isTold = document.cookie.split('; ').includes(`${OTHER_BUILDS_COOKIE}=${names}`);
+  if (isTold || (names === '' && !document.cookie.includes(OTHER_BUILDS_COOKIE))) return;
+  const end = names === '' ? '; max-age=0' : '';
+  document.cookie = `${OTHER_BUILDS_COOKIE}=${names}; path=/; SameSite=Lax${end}`;
+}

@@ -1,0 +1,14 @@
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const updatesTexts = {
+  label: 'Update',
+  host: 'A new version of Formline is ready.',
+  remotes: (names: readonly string[]) => `A new version of ${listed.format(names)} is ready.`,
+  thisPage: 'this page',
+  reload: 'Reload',
+  update: 'Update',
+  later: 'Later',
+  unsaved: 'What you changed here has not been saved and will be lost.',
+  updateAnyway: 'Discard and update',
+  keepEditing: 'Keep editing',
+};

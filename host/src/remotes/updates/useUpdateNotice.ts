@@ -1,0 +1,42 @@
+import { isWorkUnsaved } from '@formline/shared/routing';
+import { useState, useSyncExternalStore } from 'react';
+import { partName } from './partName';
+import { currentUpdates, subscribeToUpdates, takeOffered } from './remoteUpdates';
+import { updatesTexts } from './updates.texts';
+
+/** What there is to say about updates, and what can be done. */
+export interface UpdateNotice {
+  /** Stays the same as long as the notice says the same. */
+  readonly id: string;
+  readonly text: string;
+  readonly action: string;
+  readonly onAct: () => void;
+  readonly onLater: () => void;
+}
+
+/** The one notice about updates: of the host, whose reload brings all, else of what is on the page; null for none. */
+export function useUpdateNotice(): UpdateNotice | null {
+  const { offered, host } = useSyncExternalStore(subscribeToUpdates, currentUpdates, currentUpdates);
+  const [put, setPut] = useState<readonly string[]>([]);
+  const later = (ids: readonly string[]) => () => setPut([...put, ...ids]);
+  if (host !== null && !put.includes(host)) {
+    const onAct = () => location.reload();
+    return { id: host, text: updatesTexts.host, action: updatesTexts.reload, onAct, onLater: later([host]) };
+  }
+  const shown = offered.filter((entry) => !put.includes(idOf(entry)));
+  if (shown.length === 0) return null;
+  const ids = shown.map(idOf);
+  return {
+    id: ids.join(),
+    text: updatesTexts.remotes(shown.map((entry) => partName(entry, location.pathname))),
+    action: updatesTexts.update,
+    onAct: takeOffered,
+    onLater: later(ids),
+  };
+}
+
+const idOf = ({ name, build }: { readonly name: string; readonly build: string }) => `${name}@${build}`;
+
+/** Whether acting on the notice would lose something; the browser asks by itself before a reload. */
+export const needsQuestion = ({ action }: UpdateNotice): boolean =>
+  action === updatesTexts.update && isWorkUnsaved();
