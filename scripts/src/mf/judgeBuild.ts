@@ -1,5 +1,6 @@
 import type { Finding } from '@formline/tooling/delivery/gate/Finding';
 import { runGate } from '@formline/tooling/delivery/gate/runGate';
+import { runHostGate } from '@formline/tooling/delivery/gate/runHostGate';
 import { withLocalCopy } from '@formline/tooling/delivery/localCopy';
 import type { PublishedBuild } from '@formline/tooling/delivery/publishedBuild';
 import { readNewest, type RegistryChange } from '@formline/tooling/delivery/registryFile';
@@ -33,25 +34,13 @@ async function findingsOf(
   { record }: PublishedBuild,
   apiUrl: string | null,
 ): Promise<Finding[]> {
-  const { name, version, build } = record;
   const registry = await readNewest(store);
   if (!registry || registry.hosts.length === 0) return [];
-  if (name !== 'host') {
-    return withLocalCopy(store, record, (candidateDir) =>
-      runGate({ store, registry, remote: name, candidateDir, apiUrl }),
-    );
-  }
-  // A host fits when each live remote would pass the gate of a site on which it is the host.
-  const hosts = [{ version, build, deployedAt: new Date().toISOString() }];
-  const found: Finding[] = [];
-  for (const { name: remote, active } of registry.remotes) {
-    const ofRemote = await withLocalCopy(store, { name: remote, build: active.build }, (candidateDir) =>
-      runGate({ store, registry: { ...registry, hosts }, remote, candidateDir, apiUrl }),
-    );
-    const errors = ofRemote.filter(({ level }) => level === 'error');
-    found.push(...errors.map((finding) => ({ ...finding, text: `${remote}: ${finding.text}` })));
-  }
-  return found;
+  return withLocalCopy(store, record, (candidateDir) =>
+    record.name === 'host'
+      ? runHostGate({ store, registry, candidateDir, apiUrl })
+      : runGate({ store, registry, remote: record.name, candidateDir, apiUrl }),
+  );
 }
 
 const line = ({ level, check, text }: Finding) => `  ${level} (${check}): ${text}`;

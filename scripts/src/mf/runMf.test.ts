@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
-import { writeBuild } from '@formline/tooling/delivery/testing/writeBuild';
+import { writeSmallBuild } from '@formline/tooling/delivery/smallBuild';
 import { runMf } from './runMf';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'formline-mf-'));
@@ -31,7 +31,7 @@ async function mf(line: string, ...texts: string[]) {
 
 async function published(name: string, build: string): Promise<void> {
   const built = mkdtempSync(path.join(dir, 'built-'));
-  writeBuild(built, { name, build });
+  writeSmallBuild(built, { name, build });
   expect(await mf(`publish ${name} --from ${built}`)).toBe(0);
 }
 
@@ -155,7 +155,7 @@ it.each([
 it('holds back a build that the gate finds wanting, unless somebody says why not', async () => {
   await twoBuilds();
   const built = mkdtempSync(path.join(dir, 'built-'));
-  writeBuild(built, { name: 'mf-groups', build: 'b3', shows: ['./Gone'] });
+  writeSmallBuild(built, { name: 'mf-groups', build: 'b3', shows: ['./Gone'] });
   await mf(`publish mf-groups --from ${built}`);
   expect(await mf('promote mf-groups b3')).toBe(3);
   expect(printed.out).toContain('The gate holds it back');

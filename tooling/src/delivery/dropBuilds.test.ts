@@ -11,7 +11,7 @@ import { changeRegistry, revisionNumbers } from './registryFile';
 import { promoted, remoteOf, withCanary, withRemote } from './remoteChanges';
 import { folderStore } from './store/folderStore';
 import type { Store } from './store/Store';
-import { writeBuild } from './testing/writeBuild';
+import { writeSmallBuild } from './smallBuild';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'formline-gc-'));
 let base: string;
@@ -31,7 +31,7 @@ const later = (milliseconds: number) => jest.setSystemTime(Date.now() + millisec
 
 async function publish(build: string, name = 'mf-a'): Promise<void> {
   const built = path.join(base, name, build);
-  writeBuild(built, { name, build });
+  writeSmallBuild(built, { name, build });
   await publishBuild(store, built, 'Maya');
   later(1000);
 }

@@ -5,7 +5,7 @@ import { publishBuild } from './publishBuild';
 import { listBuilds, readPublication, readPublishedBuild } from './publishedBuild';
 import { folderStore } from './store/folderStore';
 import type { Store } from './store/Store';
-import { writeBuild } from './testing/writeBuild';
+import { writeSmallBuild } from './smallBuild';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'formline-publish-'));
 let built: string;
@@ -13,7 +13,7 @@ let store: Store;
 beforeEach(() => {
   const base = mkdtempSync(path.join(dir, 'try-'));
   built = path.join(base, 'built');
-  writeBuild(built, { name: 'mf-a', build: '1.0.0-aa' });
+  writeSmallBuild(built, { name: 'mf-a', build: '1.0.0-aa' });
   store = folderStore(path.join(base, 'site'));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -54,7 +54,7 @@ it('is no build while its publishing is cut short, and the next one finishes it'
 it('never overwrites a build by another one of its name', async () => {
   await publish();
   rmSync(built, { recursive: true });
-  writeBuild(built, { name: 'mf-a', build: '1.0.0-aa', text: 'other' });
+  writeSmallBuild(built, { name: 'mf-a', build: '1.0.0-aa', text: 'other' });
   await expect(publish()).rejects.toThrow('already with other files, and a build is never overwritten');
   expect(await textAt('Page.js')).toBe('page');
 });

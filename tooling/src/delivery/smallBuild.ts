@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_RECORD_FILE, type BuildRecord } from '@formline/shared/contracts/buildRecord';
-import { writeIntegrity } from '../../build/integrityFile';
-import { buildRemoteBuild } from './builders';
+import { CONTRACT_VERSION, type RemoteManifest } from '@formline/shared/contracts/remoteManifest';
+import { writeIntegrity } from '../build/integrityFile';
 
 interface SmallBuild {
   readonly name: string;
@@ -12,8 +12,23 @@ interface SmallBuild {
   readonly shows?: readonly string[];
 }
 
-/** Writes a small finished build of a remote or of the host into a folder. */
-export function writeBuild(dir: string, { name, build, text = 'page', shows = [] }: SmallBuild): void {
+const manifestOf = (name: string, shows: readonly string[]): RemoteManifest => ({
+  name,
+  contractVersion: CONTRACT_VERSION,
+  routes: shows.map((expose) => ({
+    path: `/shown/${expose.slice(2)}`,
+    expose,
+    title: 'Page',
+    access: 'trainer',
+  })),
+  redirects: [],
+  tabs: [],
+  slots: [],
+  smoke: [],
+});
+
+/** Writes a small build of a remote or of the host into a folder, to try deliveries with: it is whole and does nothing. */
+export function writeSmallBuild(dir: string, { name, build, text = 'page', shows = [] }: SmallBuild): void {
   mkdirSync(dir, { recursive: true });
   const isHost = name === 'host';
   writeFileSync(path.join(dir, isHost ? 'main.js' : 'remoteEntry.js'), `entry of ${name} ${build}`);
@@ -25,15 +40,8 @@ export function writeBuild(dir: string, { name, build, text = 'page', shows = []
     build,
     global: isHost ? '' : name.replaceAll('-', '_'),
     files: isHost ? { main: ['main.js'] } : { Page: ['Page.js'] },
-    manifest: isHost ? null : { ...buildRemoteBuild(name, build).manifest, routes: shows.map(routeOf) },
+    manifest: isHost ? null : manifestOf(name, shows),
     ...(isHost && { page: `page of ${build}` }),
   };
   writeFileSync(path.join(dir, BUILD_RECORD_FILE), JSON.stringify(record));
 }
-
-const routeOf = (expose: string) => ({
-  path: `/shown/${expose.slice(2)}`,
-  expose,
-  title: 'Page',
-  access: 'trainer',
-});

@@ -1,0 +1,48 @@
+import { accounts } from '../fixtures/accounts';
+import { Api } from '../fixtures/Api';
+import { type DeliveredSite, deliverSite } from '../fixtures/deliveredSite';
+import { storeToken } from '../fixtures/storedToken';
+import { expect, test } from '../fixtures/test';
+import { GROUPS_PATH } from '../pages/groupListPage';
+
+const REMOTE = 'mf-groups';
+const REASON = 'Groups are being mended.';
+
+let site: DeliveredSite;
+
+test.beforeEach(async ({ context, request }) => {
+  // Each command and the gateway are processes of their own.
+  test.slow();
+  site = await deliverSite();
+  const { token } = await Api.signIn(request, accounts.trainer);
+  await storeToken(context, site.url, token);
+});
+test.afterEach(() => site.close());
+
+test('a build is seen when it is promoted, and the one before when it is rolled back', async ({ page }) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto(site.url + GROUPS_PATH);
+  await expect(title('My Groups')).toBeVisible();
+
+  const build = await site.publishSecond(REMOTE, ['"My Groups"', '"Our Groups"']);
+  await page.reload();
+  await expect(title('My Groups')).toBeVisible();
+
+  await site.mf('promote', REMOTE, build);
+  await page.reload();
+  await expect(title('Our Groups')).toBeVisible();
+
+  expect(await site.mf('rollback', REMOTE)).toContain(`live ${build} →`);
+  await page.reload();
+  await expect(title('My Groups')).toBeVisible();
+  expect(await site.mf('doctor')).toContain('All is well');
+});
+
+test('a remote that is switched off says why, and comes back when it is switched on', async ({ page }) => {
+  await site.mf('disable', REMOTE, '--reason', REASON);
+  await page.goto(site.url + GROUPS_PATH);
+  await expect(page.getByRole('main').getByText(REASON)).toBeVisible();
+  await site.mf('enable', REMOTE);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Groups' })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+/**
+ * `pnpm bench:rollback [--rounds 5]`: a gateway over a copy of the site, a remote with two builds, and the time from the
+ * start of `pnpm mf rollback` until a fresh page and the registry show the build before.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { secondBuild } from '@formline/e2e/fixtures/secondBuild';
+import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { buildStale } from '@formline/tooling/build';
+import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
+import { publishBuild } from '@formline/tooling/delivery/publishBuild';
+import { readNewest } from '@formline/tooling/delivery/registryFile';
+import { remoteOf } from '@formline/tooling/delivery/remoteChanges';
+import { folderStore } from '@formline/tooling/delivery/store/folderStore';
+import type { Store } from '@formline/tooling/delivery/store/Store';
+import { startGateway } from '@formline/tooling/gateway';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { say, startProgress } from '../progress';
+
+const REMOTE = 'mf-groups';
+const LONGEST_MS = 5000;
+const LOOPBACK = '127.0.0.1';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+
+/** Publishes and promotes another build of the remote, each round another one. */
+async function deliverAnother(store: Store, dir: string, round: number): Promise<void> {
+  const live = remoteOf(await readNewest(store), REMOTE)?.active.build ?? '';
+  const from = path.join(store.place, 'remotes', REMOTE, live);
+  const change = ['"Groups"', `"Groups ${round}"`] as const;
+  const { dir: built, build } = await secondBuild({ from, into: path.join(dir, `round-${round}`), change });
+  await publishBuild(store, built, 'bench');
+  const found = await requirePublished(store, REMOTE, build);
+  await promoteBuild(store, found, { by: 'bench', action: `promote ${REMOTE} ${build}`, overridden: null });
+}
+
+const textOf = async (address: string) => (await fetch(address)).text();
+
+/** Runs the command a person runs, and asks the gateway until it names the build in both answers. */
+async function timeRollback(store: Store, url: string): Promise<{ command: number; visible: number }> {
+  const to = remoteOf(await readNewest(store), REMOTE)?.fallback?.build ?? '';
+  const names = `"active":{"version":"${to.replace(/-[^-]+$/, '')}","build":"${to}"`;
+  const began = performance.now();
+  const command = spawn(
+    'node_modules/.bin/tsx',
+    ['scripts/src/mf.ts', 'rollback', REMOTE, '--store', store.place],
+    {
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const ended = once(command, 'exit').then(() => performance.now() - began);
+  for (;;) {
+    const texts = [await textOf(`${url}${REGISTRY_URL}`), await textOf(`${url}/groups/my-groups`)];
+    const elapsed = performance.now() - began;
+    if (texts.every((text) => text.includes(names))) return { visible: elapsed, command: await ended };
+    if (elapsed > LONGEST_MS * 4) throw new Error('The build before was not seen');
+  }
+}
+
+const { siteDir } = await buildStale({ onProgress: startProgress() });
+const dir = mkdtempSync(path.join(tmpdir(), 'formline-rollback-'));
+const site = path.join(dir, 'site');
+cpSync(siteDir, site, { recursive: true });
+const store = folderStore(site);
+const gateway = await startGateway({
+  siteDir: site,
+  apiUrl: `http://${LOOPBACK}:9`,
+  host: LOOPBACK,
+  port: 0,
+});
+try {
+  const rounds: number[] = [];
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    await deliverAnother(store, dir, round);
+    const { visible, command } = await timeRollback(store, gateway.url);
+    rounds.push(visible);
+    say(
+      `round ${round}: seen after ${visible.toFixed(0)} ms, the command ended after ${command.toFixed(0)} ms`,
+    );
+  }
+  const slowest = Math.max(...rounds);
+  const isQuick = slowest < LONGEST_MS;
+  say(`slowest ${slowest.toFixed(0)} ms, ${isQuick ? 'below' : 'above'} the bound of ${LONGEST_MS} ms`);
+  process.exitCode = isQuick ? 0 : 1;
+} finally {
+  await gateway.close();
+  rmSync(dir, { recursive: true });
+}

@@ -1,0 +1,27 @@
+/**
+ * `pnpm serve <folder>`: the gateway over a site that `pnpm mf` delivers to, before the API of `API_URL`. Nothing is built:
+ * what is delivered while it runs is live with the next page.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startGateway } from '@formline/tooling/gateway';
+import { assertPortFree } from './assertPortFree';
+import { PlainError } from './plainError';
+import { say } from './progress';
+import { runProgram } from './runProgram';
+import { serveTexts } from './serveSite.texts';
+import { startTexts } from './start.texts';
+import { readStartSettings } from './startSettings';
+
+runProgram(async (running) => {
+  const [folder] = process.argv.slice(2);
+  const { port, host, configFile, api } = readStartSettings(process.env);
+  if (folder === undefined || api.kind !== 'remote') throw new PlainError(serveTexts.usage);
+  const siteDir = path.resolve(folder);
+  if (!existsSync(path.join(siteDir, 'index.html'))) throw new PlainError(serveTexts.noSite(siteDir));
+  await assertPortFree(port, host);
+  const gateway = await running.add(() =>
+    startGateway({ siteDir, apiUrl: api.url, port, host, ...(configFile !== null && { configFile }) }),
+  );
+  say(startTexts.ready(gateway.url));
+});
