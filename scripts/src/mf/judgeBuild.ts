@@ -6,6 +6,7 @@ import type { PublishedBuild } from '@formline/tooling/delivery/publishedBuild';
 import { readNewest, type RegistryChange } from '@formline/tooling/delivery/registryFile';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import type { CommandOption, Call } from './Command';
+import { findingLines } from './findingLines';
 import { mfTexts } from './mf.texts';
 import { smokeFindings, smokeOptions } from './smokeFindings';
 
@@ -43,7 +44,8 @@ async function findingsOf(
   );
 }
 
-const line = ({ level, check, text }: Finding) => `  ${level} (${check}): ${text}`;
+/** A finding as a revision keeps it. */
+const keptText = ({ check, text }: Finding) => `${check}: ${text}`.slice(0, LONGEST_FINDING);
 
 /** Asks the gate about a published build that is to go live or on trial. */
 export async function judgeBuild(store: Store, build: PublishedBuild, call: Call): Promise<Judgement> {
@@ -54,11 +56,10 @@ export async function judgeBuild(store: Store, build: PublishedBuild, call: Call
   const why = call.text('override')?.trim().slice(0, LONGEST_REASON) || null;
   const isHeld = errors.length > 0 && why === null;
   const verdict = isHeld ? mfTexts.gate.held(errors.length) : mfTexts.gate.overridden(errors.length);
-  const kept = errors.map((finding) => line(finding).trim().slice(0, LONGEST_FINDING));
   return {
     findings,
     isHeld,
-    said: [...findings.map(line), ...(errors.length > 0 ? [verdict] : [])],
-    overridden: errors.length > 0 && why !== null ? { why, findings: kept } : null,
+    said: [...findingLines(findings), ...(errors.length > 0 ? [verdict] : [])],
+    overridden: errors.length > 0 && why !== null ? { why, findings: errors.map(keptText) } : null,
   };
 }

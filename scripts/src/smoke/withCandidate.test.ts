@@ -7,7 +7,7 @@ import { publishBuild } from '@formline/tooling/delivery/publishBuild';
 import { changeRegistry, readNewest } from '@formline/tooling/delivery/registryFile';
 import { folderStore } from '@formline/tooling/delivery/store/folderStore';
 import type { Store } from '@formline/tooling/delivery/store/Store';
-import { writeBuild } from '@formline/tooling/delivery/testing/writeBuild';
+import { writeSmallBuild } from '@formline/tooling/delivery/smallBuild';
 import { withCandidate } from './withCandidate';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'formline-candidate-test-'));
@@ -18,7 +18,7 @@ const change = { by: 'Maya', action: 'promote', overridden: null };
 
 async function publish(store: Store, name: string, build: string): Promise<void> {
   const built = path.join(dir, `${name}-${build}`);
-  writeBuild(built, { name, build });
+  writeSmallBuild(built, { name, build });
   await publishBuild(store, built, 'Maya');
 }
 
