@@ -19,9 +19,6 @@ import { readDeployment } from './readDeployment';
 import { readRemoteSettings, type RemoteSettings } from './remoteSettings';
 import { checkTypes, relatedBuilds } from './types/checkTypes';
 
-/** What a candidate is tried in beyond reading: given by a command that can start a browser. */
-export type SmokeHook = (candidate: { remote: string; build: string; dir: string }) => Promise<Finding[]>;
-
 export interface GateOptions {
   /** The site the candidate is to go live on. */
   readonly store: Store;
@@ -31,7 +28,6 @@ export interface GateOptions {
   readonly candidateDir: string;
   /** Address of the API that answers there; null: unknown. */
   readonly apiUrl: string | null;
-  readonly smoke?: SmokeHook;
   readonly now?: Date;
   /** Absent: those in the package.json of the remote. */
   readonly settings?: RemoteSettings;
@@ -48,7 +44,7 @@ export async function runGate(options: GateOptions): Promise<Finding[]> {
   const candidate = await readCandidate(folderFiles(candidateDir), remote, candidateDir);
   const deployment = await readDeployment(store, registry, { remote, now });
   if (deployment.hosts.length === 0) throw new DeliveryError('No host is deployed to compare with.');
-  const found = [
+  return [
     ...missingContracts(candidate, [...deployment.hosts, ...deployment.others]),
     ...checkExposes(candidate, deployment),
     ...checkAddresses(candidate, deployment),
@@ -60,8 +56,6 @@ export async function runGate(options: GateOptions): Promise<Finding[]> {
     ...(await checkTypes(candidate, relatedBuilds(candidate, deployment))),
     ...(await compareSizes(candidate, settings, deployment.active)),
   ];
-  const smoked = await options.smoke?.({ remote, build: candidate.build, dir: candidateDir });
-  return [...found, ...(smoked ?? [])];
 }
 
 async function compareCss(
