@@ -5,9 +5,15 @@ import { gateTexts } from './gate.texts';
 /** What was built before there were contracts can be compared in parts only, and that is said. */
 export function missingContracts(candidate: ComparedBuild, live: readonly ComparedBuild[]): Finding[] {
   const lacking = live.filter(({ contract }) => contract === null).map(nameOf);
-  const texts = [
-    ...(candidate.contract ? [] : [gateTexts.candidateWithoutContract]),
-    ...(lacking.length > 0 ? [gateTexts.noContract(lacking)] : []),
+  return [
+    ...(candidate.contract ? [] : [warning(gateTexts.candidateWithoutContract, [nameOf(candidate)])]),
+    ...(lacking.length > 0 ? [warning(gateTexts.noContract(lacking), lacking)] : []),
   ];
-  return texts.map((text) => ({ check: 'shared', level: 'warning', text, usedBy: lacking }));
 }
+
+const warning = (text: string, usedBy: readonly string[]): Finding => ({
+  check: 'shared',
+  level: 'warning',
+  text,
+  usedBy,
+});
