@@ -10,6 +10,7 @@ import type { MeasuredUses } from '../webpack/measureUses';
 import { remoteConfig } from '../webpack/remoteConfig';
 import { writeBuildContract } from './buildContract';
 import { bundle, filesByChunk } from './bundle';
+import { writeBuildTypes } from './buildTypes';
 import { compressFolder } from './compressFolder';
 import { describeHost, describeRemote } from './describeContract';
 import { drawFirstPaints } from './drawFirstPaint';
@@ -64,6 +65,7 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
   const describe = manifest ? describeRemote : describeHost;
   writeBuildContract(target.outputDir, await describe(uses, cssFilesOf(stats)));
   if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
+  await writeBuildTypes(target.outputDir);
   const integrity = writeIntegrity(target.outputDir);
   if (name === 'host') record.page = hostPage({ ...record, integrity });
   await compressFolder(target.outputDir);

@@ -32,7 +32,7 @@ function hashOf(files: readonly string[]): string {
 const buildTools = ['build', 'webpack'].map((folder) => path.join(packageDir('tooling'), 'src', folder));
 
 /** Changes with anything that the builds of all packages depend on. */
-const commonInputsHash = () =>
+export const commonInputsHash = () =>
   hashOf([
     'pnpm-lock.yaml',
     'shared/package.json',
