@@ -101,3 +101,25 @@ test('what is loaded ahead is used, and no script is fetched twice', async ({ pa
   await page.getByRole('textbox', { name: 'Email' }).click();
   expect(scripts).toEqual([...new Set(scripts)]);
 });
+
+test('a script runs with its hash, and the same script without one does not', async ({ page, problems }) => {
+  problems.allow(/integrity/i);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).click();
+  const outcomes = await page
+    .locator('link[rel=preload]')
+    .last()
+    .evaluate(async (link) => {
+      const outcomeOf = (attributes: Record<string, string | null>) =>
+        new Promise<string>((resolve) => {
+          const script = Object.assign(document.createElement('script'), attributes);
+          script.addEventListener('load', () => resolve('ran'));
+          script.addEventListener('error', () => resolve('refused'));
+          document.head.append(script);
+        });
+      const src = `${link.getAttribute('href')}?again`;
+      const integrity = link.getAttribute('integrity');
+      return [await outcomeOf({ src, integrity, crossOrigin: 'anonymous' }), await outcomeOf({ src })];
+    });
+  expect(outcomes).toEqual(['ran', 'refused']);
+});

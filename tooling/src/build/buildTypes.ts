@@ -44,7 +44,7 @@ async function emitTypes(target: string): Promise<void> {
   } catch (error) {
     rmSync(arriving, { recursive: true, force: true });
     const output = typeof error === 'object' && error !== null ? String(Reflect.get(error, 'stdout')) : '';
-    throw new Error(`The types of shared could not be written: ${output || String(error)}`);
+    throw new Error(`The types of shared could not be written: ${output || String(error)}`, { cause: error });
   }
 }
 

@@ -1,15 +1,18 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
-import { contentSecurityPolicy } from './securityHeaders';
+import { pageHeaders } from './securityHeaders';
 
 const WIDGET = 'https://support.example';
 const noRemotes: RegistryEntry[] = [];
+const noStyles: readonly string[] = [];
 
-const policyFor = (config: object, styles: readonly string[] = []) =>
-  contentSecurityPolicy({ remotes: noRemotes, config: parseSiteConfig(config), hasOverride: false }, styles);
+const headersFor = (config: object, { hasOverride = false, styles = noStyles } = {}) =>
+  pageHeaders({ remotes: noRemotes, config: parseSiteConfig(config), hasOverride }, styles);
+const policyFor = (config: object, given: Parameters<typeof headersFor>[1] = {}) =>
+  headersFor(config, given)['Content-Security-Policy'] ?? '';
 
 it('allows nothing inline but the styles the server wrote', () => {
-  expect(policyFor({}, ['a{}'])).toContain(
+  expect(policyFor({}, { styles: ['a{}'] })).toContain(
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-",
   );
   expect(policyFor({})).not.toContain('unsafe');
@@ -31,11 +34,26 @@ it('opens nothing for a widget of our own origin, nor for an address that is non
 
 it('lets the origins of overrides in for a browser that has one, and for no other', () => {
   const given = { environment: 'production', overrideOrigins: ['https://preview.example'] };
-  const config = parseSiteConfig(given);
-  const policy = contentSecurityPolicy({ remotes: noRemotes, config, hasOverride: true }, []);
+  const policy = policyFor(given, { hasOverride: true });
   for (const kind of ['script', 'connect', 'font']) {
     expect(policy).toContain(`${kind}-src 'self' https://preview.example;`);
   }
   expect(policy).not.toContain('localhost');
   expect(policyFor(given)).toBe(policyFor({}));
+});
+
+it('demands a hash of every script, unless something is let in that can have none', () => {
+  const demanded = (...given: Parameters<typeof headersFor>) => headersFor(...given)['Integrity-Policy'];
+  expect(demanded({})).toBe('blocked-destinations=(script), endpoints=(browser)');
+  for (const supportWidget of [`${WIDGET}/v1/widget.js`, '/support/widget.js']) {
+    expect(demanded({ supportWidget })).toBeUndefined();
+  }
+  expect(demanded({}, { hasOverride: true })).toBeUndefined();
+});
+
+it('names the place where the API takes what browsers report', () => {
+  const headers = headersFor({});
+  const place = '/v2.2/api/client-reports/browser';
+  expect(headers['Reporting-Endpoints']).toBe(`browser="${place}"`);
+  expect(headers['Content-Security-Policy']).toContain(`; report-to browser; report-uri ${place}`);
 });

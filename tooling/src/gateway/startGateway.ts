@@ -11,7 +11,7 @@ import { VISITOR_COOKIE } from '@formline/shared/domain/visitor';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { inChosenScheme } from './inChosenScheme';
 import { type Caller, pageFor } from './page';
-import { commonHeaders, contentSecurityPolicy } from './securityHeaders';
+import { commonHeaders, pageHeaders } from './securityHeaders';
 import { type Site, siteReader } from './site';
 
 export interface GatewayOptions {
@@ -69,7 +69,7 @@ function pageSender(readSite: () => Site) {
     reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie, Accept-Encoding')
-      .header('Content-Security-Policy', contentSecurityPolicy({ ...site, hasOverride }, styles))
+      .headers(pageHeaders({ ...site, hasOverride }, styles))
       .type('text/html; charset=utf-8');
     if (!request.headers['accept-encoding']?.includes('br')) return reply.send(html);
     return reply.header('Content-Encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));

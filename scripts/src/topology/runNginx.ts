@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { findProgram } from '../findProgram';
+import { freePort } from '../freePort';
+import type { Closable } from '../running';
+
+const LOOK_EVERY_MS = 50;
+
+export interface NginxSettings {
+  /** File below `tooling/docker` that is filled in. */
+  readonly template: string;
+  /** What stands for `${NAME}` in it; the address to listen on is added. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Path that answers as soon as all is ready. */
+  readonly readyPath: string;
+}
+
+/** nginx from its package, with the very configuration that containers use. */
+export async function runNginx({
+  template,
+  values,
+  readyPath,
+}: NginxSettings): Promise<Closable & { readonly url: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'formline-nginx-'));
+  chmodSync(folder, 0o777);
+  const listen = `127.0.0.1:${await freePort()}`;
+  const text = readFileSync(path.join(workspaceRoot, 'tooling/docker', template), 'utf8');
+  writeFileSync(path.join(folder, 'server.conf'), fillIn(text, { ...values, LISTEN: listen }));
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
+  const nginx = spawn(findProgram('nginx'), ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const killAtExit = () => nginx.kill('SIGTERM');
+  process.once('exit', killAtExit);
+  const url = `http://${listen}`;
+  while (
+    !(await fetch(url + readyPath).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (nginx.exitCode !== null) throw new Error('nginx did not start.');
+    await wait(LOOK_EVERY_MS);
+  }
+  return {
+    url,
+    close: async () => {
+      process.off('exit', killAtExit);
+      const ended = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** nginx has words of its own with a dollar: only `${NAME}` in capitals is ours. */
+const fillIn = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => values[name] ?? '');
+
+const mainConfiguration = (folder: string): string =>
+  [
+    // Under root its workers are somebody else, who may not enter every folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off; pid nginx.pid; error_log error.log warn;',
+    'events { worker_connections 512; }',
+    'http {',
+    '  access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `  ${name}_temp_path ${path.join(folder, name)};`,
+    ),
+    '  include server.conf;',
+    '}',
+  ].join('\n');
