@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:rollback [--rounds 5]`: a gateway over a copy of the site, a remote with two builds, and the time from the
+ * `pnpm bench:rollback [--rounds 5] [--site <folder>]`: a gateway over a copy of a site (else the workspace's own), a remote with two builds, and the time from the
  * start of `pnpm mf rollback` until a fresh page and the registry show the build before.
  */
 import { spawn } from 'node:child_process';
@@ -25,7 +25,9 @@ const REMOTE = 'mf-groups';
 const LONGEST_MS = 5000;
 const LOOPBACK = '127.0.0.1';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, site: { type: 'string' } },
+});
 
 /** Publishes and promotes another build of the remote, each round another one. */
 async function deliverAnother(store: Store, dir: string, round: number): Promise<void> {
@@ -62,7 +64,7 @@ async function timeRollback(store: Store, url: string): Promise<{ command: numbe
   }
 }
 
-const { siteDir } = await buildStale({ onProgress: startProgress() });
+const siteDir = values.site ?? (await buildStale({ onProgress: startProgress() })).siteDir;
 const dir = mkdtempSync(path.join(tmpdir(), 'formline-rollback-'));
 const site = path.join(dir, 'site');
 cpSync(siteDir, site, { recursive: true });
