@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { accounts } from '../fixtures/accounts';
+import { changeInlinedRegistry } from '../fixtures/inlinedRegistry';
+import { comeBack, laterBuild, laterRegistry, ofRemote } from '../fixtures/laterDelivery';
+import { expect, test } from '../fixtures/test';
+import { clientListPage } from '../pages/clientListPage';
+import { groupListPage } from '../pages/groupListPage';
+import { shell } from '../pages/shell';
+import { updateNotice } from '../pages/updateNotice';
+
+const CHANGE = { remote: 'mf-groups', change: ['My Groups', 'Our Groups'] } as const;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const markPage = (page: Page) => page.evaluate(() => Reflect.set(globalThis, 'wasNotReloaded', true));
+const wasReloaded = async (page: Page) =>
+  (await page.evaluate<unknown>("Reflect.get(globalThis, 'wasNotReloaded')")) !== true;
+
+test.beforeEach(async ({ page, signedInAs }) => {
+  await signedInAs(accounts.trainer);
+  await page.clock.install();
+});
+
+test('a deployment under an open page is offered and comes in place, and so does its rollback', async ({
+  page,
+  request,
+}) => {
+  const change = await laterRegistry(page, request);
+  const promote = await laterBuild(page, request, CHANGE);
+  const { notice, update } = updateNotice(page);
+  await groupListPage(page).open();
+  await markPage(page);
+  await change(promote);
+  await comeBack(page);
+  await expect(notice).toContainText('A new version of Groups is ready.');
+  await expect(groupListPage(page).heading).toBeVisible();
+  await update.click();
+  await expect(heading(page, 'Our Groups')).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await change((registry) => registry);
+  await comeBack(page);
+  await expect(notice).toBeVisible();
+  await update.focus();
+  await page.keyboard.press('Enter');
+  await expect(groupListPage(page).heading).toBeVisible();
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test('a deployment of what is not on the page comes unnoticed with the next visit', async ({
+  page,
+  request,
+}) => {
+  const change = await laterRegistry(page, request);
+  const promote = await laterBuild(page, request, CHANGE);
+  await groupListPage(page).open();
+  await shell(page).tab('Clients').click();
+  await expect(clientListPage(page).heading).toBeVisible();
+  await markPage(page);
+  await change(promote);
+  await comeBack(page);
+  await shell(page).tab('Groups').click();
+  await expect(heading(page, 'Our Groups')).toBeVisible();
+  await expect(updateNotice(page).notice).toBeHidden();
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test('a remote that is switched off says why in its place, and comes back by itself', async ({
+  page,
+  request,
+}) => {
+  const change = await laterRegistry(page, request);
+  const disabled = { reason: 'We are moving the groups. Back at noon.', at: '2026-05-04T10:00:00.000Z' };
+  await groupListPage(page).open();
+  await change(ofRemote('mf-groups', (remote) => ({ ...remote, disabled })));
+  await comeBack(page);
+  const { switchedOff } = updateNotice(page);
+  await expect(switchedOff).toContainText(disabled.reason);
+  await shell(page).tab('Clients').click();
+  await expect(clientListPage(page).heading).toBeVisible();
+  await shell(page).tab('Groups').click();
+  await expect(switchedOff).toBeVisible();
+  await change((registry) => registry);
+  await comeBack(page);
+  await expect(groupListPage(page).heading).toBeVisible();
+});
+
+test('a new host is offered as a reload, or left for later', async ({ page, request }) => {
+  const change = await laterRegistry(page, request);
+  const newHost = (build: string) => ({ version: '9.9.9', build, deployedAt: '2026-05-04T10:00:00.000Z' });
+  const { notice, later, reload } = updateNotice(page);
+  await clientListPage(page).open();
+  await markPage(page);
+  await change((registry) => ({ ...registry, hosts: [newHost('h1'), ...registry.hosts] }));
+  await comeBack(page);
+  await expect(notice).toContainText('A new version of Formline is ready.');
+  await later.click();
+  await expect(notice).toBeHidden();
+  await change((registry) => ({ ...registry, hosts: [newHost('h2'), ...registry.hosts] }));
+  await comeBack(page);
+  await reload.click();
+  await expect(clientListPage(page).heading).toBeVisible();
+  await expect.poll(() => wasReloaded(page)).toBe(true);
+});
+
+test('a start without a registry goes by the last good one', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|request failed: net::ERR_FAILED \S+current\.json/);
+  await groupListPage(page).open();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('formline.revision'))).not.toBeNull();
+  await changeInlinedRegistry(page, () => null);
+  await page.route(`**${REGISTRY_URL}`, (route) => route.abort());
+  await page.reload();
+  await expect(groupListPage(page).heading).toBeVisible();
+});
