@@ -1,0 +1,30 @@
+import { registryRemoteSchema, registrySchema, type RemoteBuild } from '@formline/shared/contracts/registry';
+import * as z from '@formline/shared/contracts/schema';
+
+/**
+ * The registry as a page carries it: without the lists of files, which are there for the server that preloads them. The
+ * browser needs the hash of an entry, and the entry knows those of its files; in the page they were what compresses
+ * least. What is not readable is left as it is, for the host to judge.
+ */
+export function registryForPage(text: string): string {
+  try {
+    const { data } = z.safeParse(registrySchema, JSON.parse(text));
+    return data ? JSON.stringify({ ...data, remotes: data.remotes.map(withoutFiles) }) : text;
+  } catch {
+    return text;
+  }
+}
+
+const listless = (build: RemoteBuild): RemoteBuild => ({ ...build, files: {} });
+
+function withoutFiles(remote: unknown): unknown {
+  const { data } = z.safeParse(registryRemoteSchema, remote);
+  if (!data) return remote;
+  const { active, fallback, canary } = data;
+  return {
+    ...data,
+    active: listless(active),
+    fallback: fallback && listless(fallback),
+    canary: canary && { ...canary, build: listless(canary.build) },
+  };
+}
