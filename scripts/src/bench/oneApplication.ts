@@ -44,12 +44,10 @@ export async function buildOneApplication(): Promise<string> {
   for (const { name, manifest } of parts) await drawFirstPaints(name, manifest, target.outputDir);
   await compressFolder(target.outputDir);
   for (const file of ['favicon.svg', SITE_CONFIG_URL]) cpSync(path.join(siteDir, file), path.join(dir, file));
-  writeFileSync(
-    path.join(dir, 'index.html'),
-    hostPage({ build: BUILD, files, integrity: hashFolder(target.outputDir) }),
-  );
+  const built = { files, integrity: hashFolder(target.outputDir) };
+  writeFileSync(path.join(dir, 'index.html'), hostPage({ build: BUILD, ...built }));
   mkdirSync(path.dirname(path.join(dir, REGISTRY_URL)), { recursive: true });
-  writeFileSync(path.join(dir, REGISTRY_URL), JSON.stringify(registryOf(parts, files)));
+  writeFileSync(path.join(dir, REGISTRY_URL), JSON.stringify(registryOf(parts, built)));
   return dir;
 }
 
@@ -77,21 +75,26 @@ function writeLazyImports(parts: readonly Part[]): string {
   return file;
 }
 
+interface Built {
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
 /**
- * The manifests, where the host finds them in the product too. The files are there for the gateway's preloads; the one
- * that the gateway takes for a remote's entry is the application itself, which the page loads anyway.
+ * The manifests, where the host finds them in the product too, and the files that the gateway preloads. What it takes for
+ * a remote's entry is the application itself, which the page loads anyway.
  */
-function registryOf(parts: readonly Part[], files: Readonly<Record<string, readonly string[]>>): Registry {
+function registryOf(parts: readonly Part[], { files, integrity }: Built): Registry {
   const main = files['main']?.find((file) => file.endsWith('.js')) ?? '';
+  const hashed = (file: string) => ({ file, integrity: integrity[file] ?? null });
   const remotes = parts.map((part): RegistryRemote => {
     const { name, manifest } = part;
-    const filesOf = (expose: string) =>
-      (files[chunkOf(name, expose)] ?? []).map((file) => ({ file, integrity: null }));
+    const filesOf = (expose: string) => (files[chunkOf(name, expose)] ?? []).map(hashed);
     const active = {
       version: '0',
       build: BUILD,
       entry: `/host/${BUILD}/${main}`,
-      integrity: null,
+      integrity: integrity[main] ?? null,
       global: 'none',
       files: Object.fromEntries(exposesOf(part).map((expose) => [expose, filesOf(expose)])),
       manifest,
