@@ -1,0 +1,102 @@
+import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import * as z from '@formline/shared/contracts/schema';
+import { accounts } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/fault-matrix/faultCase';
+import { type RegistryChange, takeRegistryOut } from '../fixtures/fault-matrix/sitedRegistry';
+import { remoteNames } from '../fixtures/remotes';
+import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
+import { LIBRARY_HOME_PATH } from '../pages/libraryHomePage';
+import { shell } from '../pages/shell';
+
+const anything = z.record(z.string(), z.unknown());
+type Anything = z.output<typeof anything>;
+const registrySchema = z.object({ remotes: z.array(anything) });
+
+/** A change of one remote's entry, which need not leave a valid one. */
+const withEntry =
+  (name: string, change: (entry: Anything) => unknown): RegistryChange =>
+  (text) => {
+    const whole: unknown = JSON.parse(text);
+    const { data } = z.safeParse(registrySchema, whole);
+    if (!data) throw new Error('The registry of the product is not readable');
+    const remotes = data.remotes.map((entry) => (entry['name'] === name ? change(entry) : entry));
+    return JSON.stringify({ ...Object(whole), remotes });
+  };
+
+const recordOf = (value: unknown): Anything => {
+  const { data } = z.safeParse(anything, value);
+  if (!data) throw new Error('The registry of the product is of another shape');
+  return data;
+};
+
+const withManifest = (change: (manifest: Anything) => unknown) => (entry: Anything) => {
+  const active = recordOf(entry['active']);
+  return { ...entry, active: { ...active, manifest: change(recordOf(active['manifest'])) } };
+};
+
+const brokenEntries = [
+  { what: 'has nothing but a number for an entry', change: () => 7 },
+  { what: 'has no build', change: (entry: Anything) => ({ ...entry, active: undefined }) },
+  { what: 'has no manifest', change: withManifest(() => undefined) },
+  {
+    what: 'has a manifest of another shape',
+    change: withManifest((manifest) => ({ ...manifest, routes: [{}] })),
+  },
+];
+
+/** The tabs of the dashboard, with the remote each belongs to and what it shows. */
+const tabs = [
+  { tab: 'Libraries', remote: 'mf-libraries', path: LIBRARY_HOME_PATH, title: 'Libraries' },
+  { tab: 'Groups', remote: 'mf-groups', path: GROUPS_PATH, title: 'My Groups' },
+  { tab: 'Clients', remote: 'mf-clients', path: CLIENTS_PATH, title: 'My Clients' },
+] as const;
+
+for (const { what, change } of brokenEntries) {
+  for (const name of remoteNames) {
+    test(`${name} ${what}: nothing but that remote is missing`, async ({ site, signedInAs, faultCase }) => {
+      faultCase.isOf(what);
+      const { page, registry } = site;
+      await signedInAs(accounts.trainer);
+      registry.become(withEntry(name, change));
+      const left = tabs.filter(({ remote }) => remote !== name);
+      await page.goto(left[0]?.path ?? '/');
+      await expect(shell(page).mainTabs.getByRole('link')).toHaveText(left.map(({ tab }) => tab));
+      for (const { tab, title } of left.toReversed()) {
+        await shell(page).tab(tab).click();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      }
+      faultCase.survived();
+    });
+  }
+}
+
+for (const { what, text } of [
+  { what: 'the registry is no JSON', text: '{"remotes":' },
+  { what: 'the registry is of another shape', text: '{"hosts":[]}' },
+  { what: 'the registry is HTML', text: '<!doctype html><p>Hello</p>' },
+  { what: 'the registry is missing', text: null },
+]) {
+  test(`${what}: it is told, and a retry starts the dashboard`, async ({ site, signedInAs, faultCase }) => {
+    faultCase.isOf(what);
+    const { page, registry } = site;
+    await signedInAs(accounts.trainer);
+    registry.become(() => text);
+    await page.goto(CLIENTS_PATH);
+    await expect(page.getByRole('heading', { name: 'Formline could not start' })).toBeVisible();
+    registry.become((whole) => whole);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(clientListPage(page).tiles).toHaveCount(24);
+    faultCase.survived();
+  });
+}
+
+test('a page without the registry asks for it', async ({ page, context, signedInAs, faultCase }) => {
+  faultCase.isOf('a page without the registry');
+  await signedInAs(accounts.trainer);
+  const asked = page.waitForRequest(`**${REGISTRY_URL}`);
+  await takeRegistryOut(context);
+  await groupListPage(page).open();
+  await asked;
+  faultCase.survived();
+});

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** What stands in the place of a part that cannot be shown. */
+export function failedPart(page: Page) {
+  const part = page
+    .getByRole('alert')
+    .filter({ hasText: 'This part of Formline is not available right now' });
+  return { part, tryAgain: part.getByRole('button', { name: 'Try again' }) };
+}
