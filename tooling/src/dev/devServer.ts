@@ -5,9 +5,7 @@ import type { BuildTarget } from '../webpack/baseConfig';
 import { withFastRefresh } from '../webpack/fastRefresh';
 import { hostConfig } from '../webpack/hostConfig';
 import { remoteConfig } from '../webpack/remoteConfig';
-
-/** Name that stands where a build's version stands otherwise. */
-export const DEV_BUILD = 'dev';
+import { DEV_BUILD } from './devRecord';
 
 /** Path under which the files of a package in development are served. */
 export const devPath = (name: BrowserPackage) =>
@@ -32,7 +30,8 @@ function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
     ...config,
     output: {
       ...config.output,
-      publicPath: devPath(name),
+      // A remote finds its chunks by where its entry came from, which an override changes.
+      publicPath: name === 'host' ? devPath(name) : 'auto',
       clean: false,
     },
     // Inside a deployed host a remote must speak to the production React that is there.
@@ -48,10 +47,12 @@ export interface DevServerOptions {
   /** Port of the address the browser opens. */
   readonly gatewayPort: number;
   readonly editMode: EditMode;
+  /** Origin of a deployed dashboard, whose pages may use the remote by an override; absent: only the gateway's may. */
+  readonly usedFrom?: string;
 }
 
 /** Compiles one package and serves it from memory on loopback, again after each edit. Resolves when it listens. */
-export async function startDevServer({ name, port, gatewayPort, editMode }: DevServerOptions) {
+export async function startDevServer({ name, port, gatewayPort, editMode, usedFrom }: DevServerOptions) {
   const compiler = webpack(devConfig(name, editMode));
   if (!compiler) throw new Error(`${name}: the bundler did not start`);
   const server = new WebpackDevServer(
@@ -62,6 +63,7 @@ export async function startDevServer({ name, port, gatewayPort, editMode }: DevS
       liveReload: editMode === 'reload',
       allowedHosts: 'all',
       static: false,
+      ...(usedFrom === undefined ? {} : { headers: { 'Access-Control-Allow-Origin': usedFrom } }),
       devMiddleware: { publicPath: devPath(name) },
       webSocketServer: { type: 'ws', options: { path: devSocketPath(name) } },
       client: {

@@ -1,27 +1,18 @@
 import { parseRegistry, type Registry, type RegistryRemote } from '@formline/shared/contracts/registry';
 import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { activeBuilds } from '@formline/shared/domain/rollout';
+import { remoteBuild } from '@formline/shared/domain/remoteBuild';
 import { hostPage } from '../build/hostPage';
-import { readManifest } from '../build/readManifest';
 import { remoteNames, type RemoteName } from '../build/workspace';
 import type { Site } from '../gateway/site';
-import { uniqueNameOf } from '../webpack/baseConfig';
-import { DEV_BUILD, devPath } from './devServer';
+import { DEV_BUILD, devRecord } from './devRecord';
 
 /** The remote in the registry that runs in development. */
 async function devRemote(name: RemoteName): Promise<RegistryRemote> {
   return {
     name,
     owner: name,
-    active: {
-      version: DEV_BUILD,
-      build: DEV_BUILD,
-      global: uniqueNameOf({ name, build: DEV_BUILD, mode: 'development', outputDir: '' }),
-      entry: `${devPath(name)}remoteEntry.js`,
-      integrity: null,
-      files: {},
-      manifest: await readManifest(name),
-    },
+    active: remoteBuild(await devRecord(name), null),
     fallback: null,
     canary: null,
     disabled: null,

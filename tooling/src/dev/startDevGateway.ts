@@ -2,13 +2,15 @@ import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import staticFiles from '@fastify/static';
 import { REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
 import { SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type BrowserPackage, packageDir } from '../build/workspace';
+import { type BrowserPackage, packageDir, remoteNames } from '../build/workspace';
 import { inChosenScheme } from '../gateway/inChosenScheme';
 import { pageFor } from '../gateway/page';
 import { API_PREFIXES } from '../gateway/startGateway';
 import type { Site } from '../gateway/site';
+import { devRecord } from './devRecord';
 import { devPath, devSocketPath } from './devServer';
 
 export interface DevGatewayOptions {
@@ -21,6 +23,8 @@ export interface DevGatewayOptions {
   readonly upstream: string;
   /** True: the upstream also has the host's and the other remotes' files. */
   readonly isWholeDashboard: boolean;
+  /** Origin of a deployed dashboard, whose pages may use the packages in work by an override; absent: none may. */
+  readonly usedFrom?: string;
 }
 
 const isPageRequest = ({ method, url, headers }: FastifyRequest) =>
@@ -28,6 +32,16 @@ const isPageRequest = ({ method, url, headers }: FastifyRequest) =>
 
 async function proxyTo(app: FastifyInstance, prefix: string, upstream: string): Promise<void> {
   await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, websocket: true });
+}
+
+/** What an override by address asks first: a finished build has it as a file. */
+function serveRecords(app: FastifyInstance, { devPorts, usedFrom }: DevGatewayOptions): void {
+  for (const name of remoteNames.filter((remote) => devPorts.has(remote))) {
+    app.get(devPath(name) + BUILD_RECORD_FILE, async (_request, reply) => {
+      if (usedFrom !== undefined) reply.header('Access-Control-Allow-Origin', usedFrom);
+      return reply.send(await devRecord(name));
+    });
+  }
 }
 
 /** The one origin of development: files of the packages in work from their servers, all else from upstream. */
@@ -38,6 +52,7 @@ export async function startDevGateway(options: DevGatewayOptions) {
     await proxyTo(app, devPath(name), `http://127.0.0.1:${devPort}`);
     await proxyTo(app, devSocketPath(name), `http://127.0.0.1:${devPort}`);
   }
+  serveRecords(app, options);
   const upstreamPrefixes = isWholeDashboard ? [...API_PREFIXES, '/host', '/remotes'] : API_PREFIXES;
   for (const prefix of upstreamPrefixes) await proxyTo(app, prefix, upstream);
   await app.register(staticFiles, { root: path.join(packageDir('host'), 'public'), serve: false });

@@ -39,7 +39,21 @@ export async function startRemoteDevelopment(
   const devPorts = new Map<BrowserPackage, number>([[name, port + 1]]);
   onProgress(`starting ${name} inside ${hostUrl}`);
   const site = (path: string) => deployedSite(hostUrl, name, path);
-  const gateway = await startDevGateway({ port, devPorts, site, upstream: hostUrl, isWholeDashboard: true });
-  const server = await startDevServer({ name, port: port + 1, gatewayPort: port, editMode: 'reload' });
+  const usedFrom = new URL(hostUrl).origin;
+  const gateway = await startDevGateway({
+    port,
+    devPorts,
+    site,
+    upstream: hostUrl,
+    isWholeDashboard: true,
+    usedFrom,
+  });
+  const server = await startDevServer({
+    name,
+    port: port + 1,
+    gatewayPort: port,
+    editMode: 'reload',
+    usedFrom,
+  });
   return { close: () => closeAll([gateway, server]) };
 }

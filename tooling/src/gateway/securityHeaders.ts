@@ -16,6 +16,9 @@ const foreignOrigins = (remotes: readonly RegistryEntry[]) => [
   ...new Set(remotes.filter(({ entry }) => /^https?:/.test(entry)).map(({ entry }) => new URL(entry).origin)),
 ];
 
+/** A server of a developer's tells of an edit by a socket. */
+const socketsOf = (origin: string) => origin.replace(/^http/, 'ws');
+
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** Origin of the support widget's script; none when there is no widget, or when it comes from our own origin. */
@@ -43,7 +46,7 @@ function contentSecurityPolicy(
     "default-src 'none'",
     `script-src ${sources}`,
     `style-src ${sources} ${[EMPTY_STYLE_HASH, ...styles.map(hashOf)].join(' ')}`,
-    `connect-src ${sources}`,
+    `connect-src ${[sources, ...overrides.map(socketsOf)].join(' ')}`,
     `font-src ${sources}`,
     `img-src ${sources} data: blob:`,
     `media-src ${sources} blob:`,
