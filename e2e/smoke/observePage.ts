@@ -49,12 +49,21 @@ async function holdBack(page: Page, below: string): Promise<() => void> {
   return letGo;
 }
 
-function buildsIn(loaded: readonly string[], { folders, below }: PageToObserve): string[] {
-  const known = [...folders].filter(([, folder]) => loaded.some((url) => url.startsWith(folder)));
-  const unknown = loaded
-    .filter((url) => url.startsWith(below) && ![...folders.values()].some((folder) => url.startsWith(folder)))
-    .map((url) => url.slice(below.length).replace(/\/.*/, ''));
-  return [...new Set([...known.map(([build]) => build), ...unknown])];
+/** The build a file of the remote belongs to. */
+function buildOf(url: string, { folders, below }: PageToObserve): string {
+  const known = [...folders].find(([, folder]) => url.startsWith(folder));
+  return known?.[0] ?? url.slice(below.length).replace(/\/.*/, '');
+}
+
+/** Builds whose files came. Of several, those of which only came what the page loads ahead were not used. */
+async function buildsIn(page: Page, loaded: readonly string[], wanted: PageToObserve): Promise<string[]> {
+  const ahead = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href),
+  );
+  const files = loaded.filter((url) => url.startsWith(wanted.below));
+  const builds = [...new Set(files.map((url) => buildOf(url, wanted)))];
+  const used = files.filter((url) => !ahead.includes(url)).map((url) => buildOf(url, wanted));
+  return builds.length > 1 ? builds.filter((build) => used.includes(build)) : builds;
 }
 
 /** What is in the page more than once, and libraries that are shared and yet in the remote's own files. */
@@ -100,7 +109,7 @@ export async function observePage(
   return {
     isShown,
     mainText: mainText.replaceAll(/\s+/g, ' ').slice(0, MAIN_TEXT_LENGTH),
-    builds: buildsIn(watch.loaded, wanted),
+    builds: await buildsIn(page, watch.loaded, wanted),
     isEntryLoaded: watch.loaded.some(
       (url) => url.startsWith(wanted.below) && /\/remoteEntry\.js(?:\?|$)/.test(url),
     ),

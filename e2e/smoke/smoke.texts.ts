@@ -13,6 +13,7 @@ export const smokeTexts = {
   notSignedIn: (user: string, url: string, why: string) => `${user} could not sign in at ${url}: ${why}`,
   checks: {
     address: 'finds its address',
+    override: 'is given the build of the override',
     text: 'shows its text',
     build: 'runs the build under test',
     errors: 'errors',
@@ -24,6 +25,8 @@ export const smokeTexts = {
   },
   aLink: (from: string, pattern: string) => `a link on ${from} that begins like ${pattern}`,
   inMain: (shows: string) => `"${shows}" in the main region`,
+  granted: (remote: string, build: string) => `the badge of ${remote} ${build}`,
+  notGranted: 'none: only the staff is given overrides',
   none: 'none',
   there: 'it',
   nothingOfRemote: 'no file of the remote',

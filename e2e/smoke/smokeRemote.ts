@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RegistryRemote } from '@formline/shared/contracts/registry';
 import type { RemoteSmokeCheck } from '@formline/shared/contracts/remoteManifest';
+import { overrideBadge } from '../pages/overrideBadge';
 import { judgePage } from './judgePage';
 import { observePage } from './observePage';
 import { PageWatch } from './PageWatch';
@@ -9,20 +10,21 @@ import type { Deployment } from './readDeployment';
 import { followedAddress, isBarePage, smokeAccessOf } from './smokeAddress';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';
-import type { SmokedPage, SmokeReport } from './SmokeReport';
+import type { SmokedPage, SmokeFinding, SmokeReport } from './SmokeReport';
 import { type SmokeAccounts, SmokeSessions } from './SmokeSessions';
 
 export interface RemoteToSmoke {
   readonly deployment: Deployment;
   readonly remote: string;
   readonly accounts: SmokeAccounts;
-  /** A build to use in place of the one the registry names; the trainer's account must be allowed to. */
+  /** A build of the site to use in place of the live one; the accounts must be of the staff, or the site open to all. */
   readonly override?: string | undefined;
   /** Where pictures of failed pages go. */
   readonly pictureDir: string;
 }
 
 const LINKS_WITHIN_MS = 15_000;
+const GRANTED_WITHIN_MS = 20_000;
 
 function remoteIn({ url, registry }: Deployment, name: string): RegistryRemote {
   const remote = registry.remotes.find((candidate) => candidate.name === name);
@@ -98,20 +100,16 @@ async function addressOf(
   return followedAddress({ path: pattern }, addresses);
 }
 
-const unreachable = ({
-  path: pattern,
-  from = '',
-}: RemoteSmokeCheck): Pick<SmokedPage, 'findings' | 'screenshot'> => ({
-  findings: [
-    {
-      check: texts.checks.address,
-      ok: false,
-      expected: texts.aLink(from, pattern),
-      seen: texts.none,
-    },
-  ],
+type PageVerdict = Pick<SmokedPage, 'findings' | 'screenshot'>;
+
+/** A page that could not even be opened as it was wished for. */
+const unopened = (finding: Omit<SmokeFinding, 'ok'>): PageVerdict => ({
+  findings: [{ ok: false, ...finding }],
   screenshot: null,
 });
+
+const unreachable = ({ path: pattern, from = '' }: RemoteSmokeCheck): PageVerdict =>
+  unopened({ check: texts.checks.address, expected: texts.aLink(from, pattern), seen: texts.none });
 
 interface PageToSmoke {
   readonly check: RemoteSmokeCheck;
@@ -123,13 +121,20 @@ async function look(
   { check, address, context }: PageToSmoke,
   remote: RegistryRemote,
   { deployment, override, pictureDir }: RemoteToSmoke,
-): Promise<Pick<SmokedPage, 'findings' | 'screenshot'>> {
+): Promise<PageVerdict> {
   const builds = [remote.active, ...(remote.canary ? [remote.canary.build] : [])];
   const all = [...builds, ...(remote.fallback ? [remote.fallback] : [])];
   const folderOf = (entry: string) => new URL('.', new URL(entry, deployment.url)).href;
   const page = await context.newPage();
+  if (override !== undefined && !(await takeOverride(page, remote.name, override))) {
+    return unopened({
+      check: texts.checks.override,
+      expected: texts.granted(remote.name, override),
+      seen: texts.notGranted,
+    });
+  }
   const seen = await observePage(page, new PageWatch(page), {
-    address: override === undefined ? address : overridden(address, remote.name, override),
+    address,
     shows: check.shows,
     isBare: isBarePage(remote.active.manifest, check.path),
     folders: new Map(all.map(({ build, entry }) => [build, folderOf(entry)])),
@@ -150,6 +155,14 @@ async function look(
   return { findings, screenshot };
 }
 
-/** The host takes the wish for a build from the address of the tab's first page. */
-const overridden = (address: string, remote: string, build: string) =>
-  `${address}${address.includes('?') ? '&' : '?'}mf-override=${remote}@${build}`;
+/** Wishes for a build in this tab. The host asks who is there, and says by its badge that it is granted. */
+async function takeOverride(page: Page, remote: string, build: string): Promise<boolean> {
+  await page.goto(`/?mf-override=${remote}@${build}`);
+  const granted = overrideBadge(page)
+    .badge.getByText(`${remote} ${build}`)
+    .waitFor({ timeout: GRANTED_WITHIN_MS });
+  return granted.then(
+    () => true,
+    () => false,
+  );
+}

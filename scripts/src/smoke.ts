@@ -70,7 +70,8 @@ async function smokeOne(
   return smokeCandidate({ store, name: remote, build: candidate }, { url, credentials });
 }
 
-async function smoke(wanted: SmokeArguments): Promise<boolean> {
+async function smoke(): Promise<boolean> {
+  const wanted = readArguments();
   const { junit, isJson } = wanted;
   const reports: SmokeReport[] = [];
   for (const remote of await remotesToSmoke(wanted)) {
@@ -96,7 +97,7 @@ const isOneSentence = (error: unknown): error is Error =>
   (['PlainError', 'SmokeRefusal', 'DeliveryError'].includes(error.name) || 'code' in error);
 
 process.exitCode = 1;
-smoke(readArguments()).then(
+smoke().then(
   (allSound) => {
     process.exitCode = allSound ? 0 : 1;
   },
