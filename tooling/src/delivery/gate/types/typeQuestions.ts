@@ -2,7 +2,7 @@ import { WHOLE_DOOR } from '../../../build/buildContract';
 import type { ComparedBuild } from '../Deployment';
 import type { Declarations } from './declarations';
 import type { Assignment } from './typeProgram';
-import { exposedModule, sharedModule } from './typesFolder';
+import { sharedModule } from './typesFolder';
 
 /** A build with its declarations, which lie in a folder of their own beside the questions. */
 export interface TypedBuild {
@@ -86,28 +86,18 @@ export function eventQuestions(giver: TypedBuild, taker: TypedBuild): TypeQuesti
     );
 }
 
-/** Slots that one build places and the other fills: what is handed over against what the component takes. */
+/** Slots that one build places and the other fills: what is handed over against what the filler takes. */
 export function slotQuestions(placer: TypedBuild, filler: TypedBuild): TypeQuestion[] {
   const placed = placer.compared.contract?.slotsPlaced ?? [];
-  const filled = filler.compared.manifest?.slots ?? [];
+  const filled = filler.compared.manifest?.slots.map(({ slot }) => slot) ?? [];
   return filled
-    .filter(({ slot }) => placed.includes(slot))
-    .flatMap(({ slot, expose }) => {
-      const what = `the slot ${slot}`;
-      const [question] = memberQuestion([placer, filler], {
+    .filter((slot) => placed.includes(slot))
+    .flatMap((slot) =>
+      memberQuestion([placer, filler], {
         subpath: 'contracts/slots',
         list: 'SlotProps',
         name: slot,
-        what,
-      });
-      if (!question) return [];
-      const module = exposedModule(filler.declarations, filler.compared.name, expose);
-      if (module === null) return [question];
-      return [
-        {
-          ...question,
-          expected: `import('react').ComponentProps<typeof ${imported(filler, module)}.default>`,
-        },
-      ];
-    });
+        what: `the slot ${slot}`,
+      }),
+    );
 }

@@ -14,9 +14,3 @@ export function sharedModule(declarations: Declarations, subpath: string): strin
   const modules = [`${SHARED}${plain}`, `${SHARED}${plain}/${door}`];
   return modules.find((module) => declarations.has(`${module}.d.ts`)) ?? null;
 }
-
-/** The module of a remote's exposed component; null when it is not there. */
-export function exposedModule(declarations: Declarations, remote: string, expose: string): string | null {
-  const module = `${remote}/src/expose/${expose.replace('./', '')}`;
-  return declarations.has(`${module}.d.ts`) ? module : null;
-}
