@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { drawPhoto } from '../fixtures/photo';
 import { hasForeignCodeRun, tamperingNoise, tamperWith } from '../fixtures/tampering';
 import { expect, test } from '../fixtures/test';
+import { accountDialog } from '../pages/accountDialog';
+import { CLIENTS_PATH } from '../pages/clientListPage';
 import { failedPart } from '../pages/failedPart';
 import { GROUPS_PATH } from '../pages/groupListPage';
+import { shellDialogs } from '../pages/shellDialogs';
 
 /** The product tries again by itself before it gives up; the rest is for a busy machine. */
 const SHOWN_WITHIN_MS = 15_000;
@@ -32,6 +36,28 @@ test('a chunk of the host that was changed does not run, and comes back as it wa
   problems.allow(...tamperingNoise);
   await signedInAs(accounts.trainer);
   await expectRefusal(page, /\/host\/[^/]+\/federation\.\w+\.js/, { path: GROUPS_PATH, title: 'My Groups' });
+});
+
+test('a style sheet that a remote loads later and that was changed is not used, and comes back as it was', async ({
+  page,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(...tamperingNoise);
+  await signedInAs(accounts.trainer);
+  const { changed, mend } = await tamperWith(page, /\/remotes\/mf-clients\/.*\.css/);
+  const account = accountDialog(page);
+  await page.goto(CLIENTS_PATH);
+  await shellDialogs(page).settings.click();
+  await account.chooseFile('me.png', 'image/png', await drawPhoto(page, 'image/png'));
+  const tryAgain = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  expect([...changed]).toHaveLength(1);
+  expect(await hasForeignCodeRun(page)).toBe(false);
+  await mend();
+  await tryAgain.click();
+  await expect(account.crop).toBeVisible();
+  expect(await hasForeignCodeRun(page)).toBe(false);
 });
 
 test('the host itself never runs when it was changed, and its style sheet changes nothing', async ({
