@@ -3,11 +3,15 @@ import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import { accounts } from '../fixtures/accounts';
 import { changeInlinedRegistry } from '../fixtures/inlinedRegistry';
 import { comeBack, laterBuild, laterRegistry, ofRemote } from '../fixtures/laterDelivery';
+import { liveRemote } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
 import { groupListPage } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
 import { updateNotice } from '../pages/updateNotice';
+
+/** The page is loaded a second time before there is anything to see. */
+const LOADED_AFRESH_WITHIN = { timeout: 20_000 };
 
 const CHANGE = { remote: 'mf-groups', change: ['My Groups', 'Our Groups'] } as const;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -100,6 +104,26 @@ test('a new host is offered as a reload, or left for later', async ({ page, requ
   await reload.click();
   await expect(clientListPage(page).heading).toBeVisible();
   await expect.poll(() => wasReloaded(page)).toBe(true);
+});
+
+test('a part whose files are gone with its build brings the new one, loading the page once', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  const change = await laterRegistry(page, request);
+  const promote = await laterBuild(page, request, CHANGE);
+  const { build } = await liveRemote(request, 'mf-groups');
+  await groupListPage(page).open();
+  await comeBack(page);
+  await markPage(page);
+  await change(promote);
+  await page.route(`**/remotes/mf-groups/${build}/**`, (route) => route.fulfill({ status: 404, body: '' }));
+  await groupListPage(page).createButton.click();
+  await expect(heading(page, 'Our Groups')).toBeVisible(LOADED_AFRESH_WITHIN);
+  expect(await wasReloaded(page)).toBe(true);
+  await expect(updateNotice(page).notice).toBeHidden();
 });
 
 test('a start without a registry goes by the last good one', async ({ page, problems }) => {

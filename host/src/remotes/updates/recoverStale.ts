@@ -13,8 +13,9 @@ import { fetchRegistryNow } from './watchRegistry';
 
 const reloadedFor = browserRecord('reloadedFor', z.array(z.string()), { tabs: 'this', until: 'removed' });
 
-/** Somebody who is asked something, or fills something in, is not to lose it. */
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** Somebody who is asked something, or fills in a dialog, is not to lose it. */
+const isDialogInUse = () =>
+  document.querySelector('[role="alertdialog"], [role="dialog"] :is(input, textarea, select)') !== null;
 
 function addressOf(target: EventTarget | null): string | null {
   if (target instanceof HTMLScriptElement) return target.src;
@@ -30,7 +31,7 @@ async function recover(missed: Missed): Promise<void> {
   const step = staleStep(missed, {
     registry,
     chosen: chooseEntries(registry, rolloutSubject(), overriddenEntry),
-    isUnsaved: isWorkUnsaved() || isDialogOpen(),
+    isUnsaved: isWorkUnsaved() || isDialogInUse(),
     reloadedFor: known,
   });
   if (step === 'nothing') return;
