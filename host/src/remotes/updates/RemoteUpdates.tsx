@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { liveRemotes } from '../liveRemotes';
 import { keepSubject, subjectOf } from '../rolloutSubject';
 import { keepForLater } from './keptRegistry';
+import { loadAheadOnIntent } from './loadAheadOnIntent';
 import { recoverStale } from './recoverStale';
 import { settle, settleOnMoves, takeRegistry } from './remoteUpdates';
 import { UpdateCard } from './UpdateCard';
@@ -13,12 +14,12 @@ import { watchRegistry } from './watchRegistry';
 export function RemoteUpdates() {
   const session = useSession();
   const notice = useUpdateNotice();
-  // Meets the registry, and the files of builds that are no longer live.
+  // Meets the registry, the files of builds that are no longer live, and links somebody is about to follow.
   useEffect(() => {
     const { registry } = liveRemotes();
     if (registry) keepForLater(registry);
     settle();
-    const stops = [watchRegistry(takeRegistry), settleOnMoves(), recoverStale()];
+    const stops = [watchRegistry(takeRegistry), settleOnMoves(), recoverStale(), loadAheadOnIntent()];
     return () => stops.forEach((stop) => stop());
   }, []);
   // Meets the record by which the next start chooses builds for the same person.

@@ -1,0 +1,14 @@
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { matchRoutes } from '@formline/shared/routing';
+
+/** The module whose page stands at a path, by the same rule as the router's; undefined for the host's own pages. */
+export function moduleAtPath(entries: readonly RegistryEntry[], path: string) {
+  const offered = entries.flatMap((entry) =>
+    entry.manifest.routes.map((route) => ({ entry, expose: route.expose, route: { path: route.path } })),
+  );
+  const found = matchRoutes(
+    offered.map(({ route }) => route),
+    path,
+  )?.at(-1);
+  return offered.find(({ route }) => route === found?.route);
+}

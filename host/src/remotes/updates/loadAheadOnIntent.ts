@@ -1,0 +1,52 @@
+import * as z from '@formline/shared/contracts/schema';
+import { liveRemotes } from '../liveRemotes';
+import { moduleAtPath } from '../moduleAtPath';
+import { loadAhead } from '../moduleLoadings';
+
+/** A pointer that rests this long on a link means it; one that passes over does not. */
+const DWELL_MS = 60;
+
+const connectionSchema = z.object({ saveData: z.boolean(), effectiveType: z.string() });
+
+/** Whether the person's line may carry what they have not asked for yet. */
+export function mayLoadAhead(connection: unknown): boolean {
+  const known = z.safeParse(connectionSchema, connection).data;
+  return !known || (!known.saveData && !known.effectiveType.endsWith('2g'));
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && link.origin === location.origin && link.pathname !== location.pathname ? link : null;
+}
+
+/**
+ * Loads the page behind a link while somebody is about to follow it: the pointer rests on it, it is pressed or has the
+ * focus. Until the returned function is called.
+ */
+export function loadAheadOnIntent(): () => void {
+  if (!mayLoadAhead(Reflect.get(navigator, 'connection'))) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const load = (link: HTMLAnchorElement) => {
+    const found = moduleAtPath(liveRemotes().entries, link.pathname);
+    if (found?.entry.disabled === null) loadAhead(found.entry, found.expose);
+  };
+  const handleMeant = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = linkOf(target);
+    if (link) load(link);
+  };
+  const handleOver = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = linkOf(target);
+    if (link) timer = setTimeout(() => load(link), DWELL_MS);
+  };
+  document.addEventListener('pointerover', handleOver, { passive: true });
+  document.addEventListener('pointerdown', handleMeant, { passive: true });
+  document.addEventListener('focusin', handleMeant);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointerover', handleOver);
+    document.removeEventListener('pointerdown', handleMeant);
+    document.removeEventListener('focusin', handleMeant);
+  };
+}
