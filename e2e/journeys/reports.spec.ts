@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import {
+  type ClientReport,
+  clientReportsSchema,
+  listClientReports,
+  sendClientReports,
+} from '@formline/shared/contracts/clientReports';
+import type { RemoteBuild } from '@formline/shared/contracts/registry';
+import * as z from '@formline/shared/contracts/schema';
+import { accounts } from '../fixtures/accounts';
+import { Api } from '../fixtures/Api';
+import { callAs } from '../fixtures/callAs';
+import { serveVariant } from '../fixtures/fault-matrix/buildVariant';
+import { liveRemote as deployedRemote } from '../fixtures/fault-matrix/liveRemote';
+import { siteRegistry, withRemote } from '../fixtures/fault-matrix/sitedRegistry';
+import { faultNoise } from '../fixtures/faultNoise';
+import { liveRemote } from '../fixtures/remotes';
+import { expect, test } from '../fixtures/test';
+import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+import { groupListPage, GROUPS_PATH } from '../pages/groupListPage';
+import { shell } from '../pages/shell';
+
+/** A remote whose page is one button; `wrong` is what is wrong with it, with React and the button's handler in reach. */
+const containerWith =
+  (wrong: string) =>
+  (_entry: string, { global }: RemoteBuild) => `var ${global} = {
+  init(scope) { this.React = Object.values(scope.react)[0].lib(); },
+  async get() {
+    const React = this.React;
+    function Page() {
+      let handleClick = () => undefined;
+      ${wrong}
+      return React.createElement('button', { onClick: handleClick }, 'Go wrong');
+    }
+    return () => ({ __esModule: true, default: Page });
+  },
+};`;
+
+const goWrong = (page: Page) => page.getByRole('button', { name: 'Go wrong' }).click();
+
+interface Fault {
+  readonly where: string;
+  readonly wrong: string;
+  readonly act?: (page: Page) => Promise<void>;
+  readonly told: object;
+}
+
+const faults: readonly Fault[] = [
+  { where: 'while it renders', wrong: "throw new Error('boom in render');", told: { kind: 'failure' } },
+  {
+    where: 'in an effect',
+    wrong: "React.useEffect(() => { throw new Error('boom in effect'); });",
+    told: { kind: 'failure' },
+  },
+  {
+    where: 'in an event handler',
+    wrong: "handleClick = () => { throw new Error('boom in handler'); };",
+    act: goWrong,
+    told: { kind: 'error', how: 'thrown' },
+  },
+  {
+    where: 'in a promise',
+    wrong:
+      "handleClick = () => { void Promise.resolve().then(() => { throw new Error('boom in promise'); }); };",
+    act: goWrong,
+    told: { kind: 'error', how: 'rejected' },
+  },
+];
+
+/** Comes after the page; what is sent is decided there. */
+async function openWithReports(page: Page, path: string): Promise<void> {
+  const chunk = page.waitForResponse(/\/host\/.*reports.*\.js$/);
+  await page.goto(path);
+  await (await chunk).finished();
+  await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
+}
+
+/** What a page meets that somebody turns away from; a request of one that is left cannot be heard here. */
+function hide(): void {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Everything that pages of this browser report, as it leaves. */
+function hearReports(page: Page): ClientReport[] {
+  const told: ClientReport[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(sendClientReports.path) || request.method() !== 'POST') return;
+    told.push(...(z.safeParse(clientReportsSchema, request.postDataJSON()).data?.reports ?? []));
+  });
+  return told;
+}
+
+const troubles = (told: readonly ClientReport[]) =>
+  told.filter(({ kind }) => kind !== 'vital' && kind !== 'load');
+
+for (const { where, wrong, act, told: expected } of faults) {
+  test(`a remote that throws ${where} is reported once, by its name and build`, async ({
+    page,
+    context,
+    signedInAs,
+    problems,
+  }) => {
+    problems.allow(/boom in/, ...faultNoise);
+    await signedInAs(accounts.trainer);
+    const remote = 'mf-groups';
+    const registry = await siteRegistry(context);
+    const deployed = await deployedRemote({ context, page, registry }, remote);
+    const active = await serveVariant(context, deployed, { suffix: 'wrong', change: containerWith(wrong) });
+    registry.become(withRemote(remote, (one) => ({ ...one, active })));
+    const told = hearReports(page);
+    await page.goto(GROUPS_PATH);
+    await act?.(page);
+    await expect.poll(() => troubles(told)).toHaveLength(1);
+    expect(troubles(told)[0]).toMatchObject({ ...expected, remote, build: active.build });
+    await shell(page).tab('Clients').click();
+    await expect(clientListPage(page).heading).toBeVisible();
+    await page.evaluate(hide);
+    expect(troubles(told)).toHaveLength(1);
+  });
+}
+
+/** A server that does not ask browsers to tell by themselves, which would take them a minute. */
+async function withoutBrowserReports(page: Page): Promise<void> {
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const silent = policy.replaceAll(/;\s*report-(?:to|uri) [^;]*/g, '');
+    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': silent } });
+  });
+}
+
+test('content that the policy refuses is reported by the remote whose code asked for it', async ({
+  page,
+  request,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy/);
+  await signedInAs(accounts.trainer);
+  const staff = await Api.signIn(request, accounts.staff);
+  const { name, build, entry } = await liveRemote(request, 'mf-groups');
+  const address = `https://${crypto.randomUUID().replaceAll(/\d/g, 'x').slice(0, 8)}.example/picture`;
+  await withoutBrowserReports(page);
+  await page.goto(GROUPS_PATH);
+  const file = new URL(entry, page.url()).href;
+  await page.evaluate(`fetch('${address}?clientId=7').catch(() => undefined)\n//# sourceURL=${file}`);
+  const kept = async () => {
+    const query = { kind: 'csp', remote: name, build, size: 200 };
+    const { reports } = await callAs({ request, api: staff }, listClientReports, { query });
+    return reports.filter(({ what }) => what.endsWith(address)).map(({ what, count }) => [what, count]);
+  };
+  await expect.poll(kept).toEqual([[`connect-src refused ${address}`, 1]]);
+});
+
+test('a page tells how it felt and how its remote loaded, when people turn away', async ({
+  page,
+  request,
+  signedInAs,
+}) => {
+  await signedInAs(accounts.trainer);
+  const told = hearReports(page);
+  await openWithReports(page, GROUPS_PATH);
+  await expect(groupListPage(page).heading).toBeVisible();
+  const { name: remote, build } = await liveRemote(request, 'mf-groups');
+  await page.evaluate(hide);
+  const felt = { kind: 'vital', remote, build };
+  await expect
+    .poll(() => told)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...felt, name: 'LCP' }),
+        expect.objectContaining({ ...felt, name: 'TTFB' }),
+        expect.objectContaining({ kind: 'load', remote, build }),
+      ]),
+    );
+});
+
+test('who asks not to be followed is not measured', async ({ page, signedInAs }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await signedInAs(accounts.trainer);
+  const told = hearReports(page);
+  await openWithReports(page, CLIENTS_PATH);
+  await expect(clientListPage(page).heading).toBeVisible();
+  await page.evaluate(hide);
+  expect(told).toEqual([]);
+});
