@@ -43,6 +43,10 @@ const brokenEntries = [
     what: 'has a manifest of another shape',
     change: withManifest((manifest) => ({ ...manifest, routes: [{}] })),
   },
+  {
+    what: 'has a manifest of another version',
+    change: withManifest((manifest) => ({ ...manifest, contractVersion: '2.0.0' })),
+  },
 ];
 
 /** The tabs of the dashboard, with the remote each belongs to and what it shows. */
