@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures/test';
 import { GROUPS_PATH } from '../pages/groupListPage';
 
 const REMOTE = 'mf-groups';
+/** The gateway has just been started, and commands run beside it. */
+const SOON = { timeout: 20_000 };
 const REASON = 'Groups are being mended.';
 
 let site: DeliveredSite;
@@ -17,32 +19,36 @@ test.beforeEach(async ({ context, request }) => {
   const { token } = await Api.signIn(request, accounts.trainer);
   await storeToken(context, site.url, token);
 });
-test.afterEach(() => site.close());
+test.afterEach(async ({ page }) => {
+  // A page that asks a gateway which is gone would be heard.
+  await page.close();
+  await site.close();
+});
 
 test('a build is seen when it is promoted, and the one before when it is rolled back', async ({ page }) => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.goto(site.url + GROUPS_PATH);
-  await expect(title('My Groups')).toBeVisible();
+  await expect(title('My Groups')).toBeVisible(SOON);
 
   const build = await site.publishSecond(REMOTE, ['"My Groups"', '"Our Groups"']);
   await page.reload();
-  await expect(title('My Groups')).toBeVisible();
+  await expect(title('My Groups')).toBeVisible(SOON);
 
   await site.mf('promote', REMOTE, build);
   await page.reload();
-  await expect(title('Our Groups')).toBeVisible();
+  await expect(title('Our Groups')).toBeVisible(SOON);
 
   expect(await site.mf('rollback', REMOTE)).toContain(`live ${build} →`);
   await page.reload();
-  await expect(title('My Groups')).toBeVisible();
+  await expect(title('My Groups')).toBeVisible(SOON);
   expect(await site.mf('doctor')).toContain('All is well');
 });
 
 test('a remote that is switched off says why, and comes back when it is switched on', async ({ page }) => {
   await site.mf('disable', REMOTE, '--reason', REASON);
   await page.goto(site.url + GROUPS_PATH);
-  await expect(page.getByRole('main').getByText(REASON)).toBeVisible();
+  await expect(page.getByRole('main').getByText(REASON)).toBeVisible(SOON);
   await site.mf('enable', REMOTE);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Groups' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Groups' })).toBeVisible(SOON);
 });

@@ -36,15 +36,15 @@ async function publishAll(store: Store, dir: string): Promise<void> {
 }
 
 /** Lets all writers meet on one store and tells what came of it. @returns whether nothing was lost */
-async function tryStore(kind: string, address: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const store = await openStore(address, { ...process.env, ...env });
+async function tryStore(kind: string, address: string): Promise<boolean> {
+  const store = await openStore(address, process.env);
   const dir = mkdtempSync(path.join(tmpdir(), 'formline-promotes-'));
   try {
     await publishAll(store, dir);
   } finally {
     rmSync(dir, { recursive: true });
   }
-  const milliseconds = await promoteTogether(promotions, address, env);
+  const milliseconds = await promoteTogether(promotions, address);
   const numbers = await revisionNumbers(store);
   const revisions = await Promise.all(numbers.map((number) => readRevision(store, number)));
   const lost = lostUpdates(
@@ -67,10 +67,9 @@ async function tryStore(kind: string, address: string, env: NodeJS.ProcessEnv): 
 const site = mkdtempSync(path.join(tmpdir(), 'formline-promotes-site-'));
 const standIn = await startS3StandIn();
 try {
-  const inBucket = { ...standIn.credentials, S3_ENDPOINT: standIn.endpoint, S3_REGION: 'us-east-1' };
-  Object.assign(process.env, inBucket);
-  const isSoundInFolder = await tryStore('folder', site, {});
-  const isSoundInBucket = await tryStore('bucket', 's3://site/production', inBucket);
+  Object.assign(process.env, standIn.environment);
+  const isSoundInFolder = await tryStore('folder', site);
+  const isSoundInBucket = await tryStore('bucket', 's3://site/production');
   process.exitCode = isSoundInFolder && isSoundInBucket ? 0 : 1;
 } finally {
   await standIn.close();

@@ -6,9 +6,9 @@ const PIPELINE_USERS = ['GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILD_REQUESTEDFOR
 
 const LONGEST_NAME = 120;
 
-/** Who delivers, when nobody says so: who started the pipeline, the user git knows, or the user of this machine. */
-export function readBy(env: NodeJS.ProcessEnv): string {
+/** Who delivers: who is named, else who started the pipeline, the user git knows, or the user of this machine. */
+export function readBy(named: string | null, env: NodeJS.ProcessEnv): string {
   const pipeline = PIPELINE_USERS.map((name) => env[name]).find(Boolean);
   const git = () => spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();
-  return (pipeline || git() || userInfo().username).slice(0, LONGEST_NAME);
+  return (named?.trim() || pipeline || git() || userInfo().username).slice(0, LONGEST_NAME);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
 import { writeSmallBuild } from '@formline/tooling/delivery/smallBuild';
+import { startS3StandIn } from '@formline/tooling/delivery/store/s3StandIn';
 import { runMf } from './runMf';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'formline-mf-'));
@@ -26,7 +27,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 async function mf(line: string, ...texts: string[]) {
   printed.out = '';
   printed.error = '';
-  return runMf([...line.split(' '), ...texts, '--by', 'Ines'], { MF_STORE: site });
+  return runMf([...line.split(' '), ...texts, '--by', 'Ines'], { ...process.env, MF_STORE: site });
 }
 
 async function published(name: string, build: string): Promise<void> {
@@ -191,6 +192,18 @@ it('puts the page of a host in its place and takes it back', async () => {
   await mf('rollback host');
   expect(printed.out).toContain('host: live h2 → h1');
   expect(await mf('doctor')).toBe(0);
+});
+
+it('delivers to a bucket as to a folder', async () => {
+  const standIn = await startS3StandIn();
+  Object.assign(process.env, standIn.environment);
+  site = 's3://formline/production';
+  await twoBuilds();
+  expect(await mf('rollback mf-groups')).toBe(0);
+  expect(await status()).toMatchObject({ revision: 4, active: 'b1' });
+  expect(await mf('doctor')).toBe(0);
+  expect([...standIn.objects.keys()]).toContain('production/registry/revisions/4.json');
+  await standIn.close();
 });
 
 it('explains each command', async () => {

@@ -36,6 +36,9 @@ export interface ChangedRegistry {
   readonly isChanged: boolean;
 }
 
+/** As much of a name and of an action as a revision holds. */
+const LONGEST_BY = 120;
+const LONGEST_ACTION = 400;
 /** So many others may be first before a writer gives up. */
 const TRIES = 500;
 const LONGEST_WAIT_MS = 40;
@@ -137,9 +140,10 @@ const isSaidAlready = (known: RevisionFile, { hosts, remotes }: RegistryParts) =
  */
 export async function changeRegistry(
   store: Store,
-  { replacesAll = false, ...cause }: RegistryChange,
+  { by, action, overridden, replacesAll = false }: RegistryChange,
   decide: (registry: Registry | null, at: string) => RegistryParts | Promise<RegistryParts>,
 ): Promise<ChangedRegistry> {
+  const cause = { by: by.slice(0, LONGEST_BY), action: action.slice(0, LONGEST_ACTION), overridden };
   for (let tried = 0; tried < TRIES; tried += 1) {
     const known = await readNewestFile(store);
     if (known && !replacesAll) assertReadable(known);

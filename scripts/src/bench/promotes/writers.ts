@@ -10,10 +10,9 @@ export interface Promotion {
 
 const program = path.join(import.meta.dirname, 'promoteOne.ts');
 
-async function startWriter({ name, build }: Promotion, address: string, env: NodeJS.ProcessEnv) {
+async function startWriter({ name, build }: Promotion, address: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', program, address, name, build], {
     cwd: path.resolve(import.meta.dirname, '../../../..'),
-    env: { ...process.env, ...env },
   });
   child.stderr.pipe(process.stderr);
   const failed = once(child, 'exit').then(() => {
@@ -35,12 +34,8 @@ async function finish(child: ChildProcessWithoutNullStreams): Promise<void> {
  * Starts a process for each promotion, and lets them begin together once all stand ready.
  * @returns how long it took from the first beginning to the last end, in milliseconds
  */
-export async function promoteTogether(
-  promotions: readonly Promotion[],
-  address: string,
-  env: NodeJS.ProcessEnv,
-): Promise<number> {
-  const children = await Promise.all(promotions.map((promotion) => startWriter(promotion, address, env)));
+export async function promoteTogether(promotions: readonly Promotion[], address: string): Promise<number> {
+  const children = await Promise.all(promotions.map((promotion) => startWriter(promotion, address)));
   const began = performance.now();
   await Promise.all(children.map(finish));
   return performance.now() - began;

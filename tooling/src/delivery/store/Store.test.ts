@@ -13,7 +13,7 @@ const bucket = (prefix: string) =>
 
 beforeAll(async () => {
   standIn = await startS3StandIn();
-  Object.assign(process.env, standIn.credentials);
+  Object.assign(process.env, standIn.environment);
 });
 
 afterAll(async () => {

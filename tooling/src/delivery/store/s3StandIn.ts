@@ -18,8 +18,8 @@ interface KeptObject {
 export interface S3StandIn {
   readonly endpoint: string;
   readonly objects: ReadonlyMap<string, KeptObject>;
-  /** Credentials it lets in. */
-  readonly credentials: { readonly AWS_ACCESS_KEY_ID: string; readonly AWS_SECRET_ACCESS_KEY: string };
+  /** Variables under which a program reaches it and is let in. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +47,33 @@ const refusal = (status: number, code: string) => xml(status, `<Error><Code>${co
 /** What a store that knows conditional puts does with the requests we make: `If-None-Match: *` and `If-Match`. */
 export async function startS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, KeptObject>();
+  const answer = bucketOf(objects);
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, body, headers }) => response.writeHead(status, headers).end(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const endpoint = `http://127.0.0.1:${port}`;
+  return {
+    endpoint,
+    objects,
+    environment: {
+      S3_ENDPOINT: endpoint,
+      S3_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: KEY_ID,
+      AWS_SECRET_ACCESS_KEY: 'stand-in-secret',
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
+/** Answers requests of one bucket that keeps its objects in a map. */
+function bucketOf(objects: Map<string, KeptObject>) {
   const put = (key: string, kept: KeptObject): Reply => {
     const { 'if-none-match': none, 'if-match': match } = kept.headers;
     const known = objects.get(key);
@@ -76,7 +102,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     return { status: 200, body: known.content, headers: { etag: etagOf(known) } };
   };
 
-  const answer = async (request: IncomingMessage): Promise<Reply> => {
+  return async (request: IncomingMessage): Promise<Reply> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
     const content = await buffer(request);
     if (!isSigned(request, content)) return refusal(403, 'SignatureDoesNotMatch');
@@ -85,21 +111,5 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     if (request.method === 'GET') return searchParams.has('list-type') ? list(searchParams) : get(key);
     objects.delete(key);
     return { status: 204 };
-  };
-
-  const server = createServer((request, response) => {
-    void answer(request).then(({ status, body, headers }) => response.writeHead(status, headers).end(body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    objects,
-    credentials: { AWS_ACCESS_KEY_ID: KEY_ID, AWS_SECRET_ACCESS_KEY: 'stand-in-secret' },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }

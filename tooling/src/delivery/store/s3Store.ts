@@ -67,7 +67,7 @@ export function s3Store({ bucket, region, endpoint, prefix }: S3Settings): Store
         if (!Body || ETag === undefined) throw new Error('The store answered without a file.');
         return { content: Buffer.from(await Body.transformToByteArray()), tag: ETag };
       } catch (error) {
-        if (error instanceof NoSuchKey || statusOf(error) === NOT_FOUND) return null;
+        if (error instanceof NoSuchKey) return null;
         throw error;
       }
     },
