@@ -3,7 +3,16 @@
  * and build are right as it comes out of the template.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
@@ -15,6 +24,7 @@ import { writeRemote } from './writeRemote';
 const REMOTE = 'mf-meal-plans';
 /** A remote that has at least the dependencies of a new one. */
 const LIKE = 'mf-groups';
+const OWN_SCOPE = '@formline';
 
 /** All files that git would see, and the installed packages as links. */
 function copyWorkspace(to: string): void {
@@ -27,9 +37,24 @@ function copyWorkspace(to: string): void {
     copyFileSync(path.join(workspaceRoot, file), path.join(to, file));
   }
   const packages = readdirSync(to).filter((name) => existsSync(path.join(to, name, 'package.json')));
-  for (const folder of ['.', ...packages]) {
-    const installed = path.join(workspaceRoot, folder === REMOTE ? LIKE : folder, 'node_modules');
-    if (existsSync(installed)) symlinkSync(installed, path.join(to, folder, 'node_modules'), 'dir');
+  for (const folder of ['.', ...packages]) linkInstalled({ from: folder, to: folder, root: to });
+}
+
+/** The installed packages of a folder, as links; those of the workspace itself lead into the copy. */
+function linkInstalled({ from, to, root }: Readonly<Record<'from' | 'to' | 'root', string>>): void {
+  const installed = path.join(workspaceRoot, from, 'node_modules');
+  const linked = path.join(root, to, 'node_modules');
+  if (!existsSync(installed)) return;
+  mkdirSync(linked);
+  for (const name of readdirSync(installed).filter((entry) => entry !== OWN_SCOPE)) {
+    symlinkSync(path.join(installed, name), path.join(linked, name));
+  }
+  const own = path.join(installed, OWN_SCOPE);
+  if (!existsSync(own)) return;
+  mkdirSync(path.join(linked, OWN_SCOPE));
+  for (const name of readdirSync(own)) {
+    const folder = path.basename(realpathSync(path.join(own, name)));
+    symlinkSync(path.join(root, folder), path.join(linked, OWN_SCOPE, name), 'dir');
   }
 }
 
@@ -43,7 +68,7 @@ const steps = (files: readonly string[]) => [
 
 async function check(root: string): Promise<boolean> {
   const files = writeRemote(root, REMOTE);
-  symlinkSync(path.join(workspaceRoot, LIKE, 'node_modules'), path.join(root, REMOTE, 'node_modules'), 'dir');
+  linkInstalled({ from: LIKE, to: REMOTE, root });
   for (const { name, command, cwd } of steps(files)) {
     const started = performance.now();
     const { isSuccess, output } = await runCommand(command, { cwd: path.join(root, cwd) });
