@@ -2,7 +2,8 @@ import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/fault-matrix/faultCase';
-import { type RegistryChange, takeRegistryOut } from '../fixtures/fault-matrix/sitedRegistry';
+import type { RegistryChange } from '../fixtures/fault-matrix/sitedRegistry';
+import { changeInlinedRegistry } from '../fixtures/inlinedRegistry';
 import { remoteNames } from '../fixtures/remotes';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
@@ -99,7 +100,7 @@ test('a page without the registry asks for it', async ({ page, context, signedIn
   faultCase.isOf('a page without the registry');
   await signedInAs(accounts.trainer);
   const asked = page.waitForRequest(`**${REGISTRY_URL}`);
-  await takeRegistryOut(context);
+  await changeInlinedRegistry(context, () => null);
   await groupListPage(page).open();
   await asked;
   faultCase.survived();
