@@ -120,7 +120,7 @@ for (const { where, wrong, act, told: expected } of faults) {
   });
 }
 
-/** A server that does not ask browsers to tell by themselves, which would take them a minute. */
+/** A server that does not ask browsers to tell by themselves: then the page alone tells, once. */
 async function withoutBrowserReports(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -6,7 +6,7 @@ export type NotedFailure = Omit<FailureReport, 'kind' | 'revision' | 'message' |
 /** As much of the browser's event as is looked at. */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
-  'sourceFile' | 'lineNumber' | 'columnNumber' | 'effectiveDirective' | 'blockedURI' | 'originalPolicy'
+  'sourceFile' | 'lineNumber' | 'columnNumber' | 'effectiveDirective' | 'blockedURI'
 >;
 
 /** Something to be told, as it was met. What is sent of it is decided later, by code that the first paint does without. */

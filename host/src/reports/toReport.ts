@@ -30,12 +30,8 @@ function messageOf(error: unknown): string {
 const isOfExtension = ({ sourceFile, blockedURI }: Violation) =>
   /^(?:\w+-)*extension\b/.test(sourceFile) || /^(?:\w+-)*extension\b/.test(blockedURI);
 
-/** The browser tells of such a violation by itself. */
-const isReportedByBrowser = ({ originalPolicy }: Violation) =>
-  /(?:^|;)\s*report-(?:uri|to)\s/.test(originalPolicy);
-
 function violationReport(event: Violation, page: ReportingPage): ClientReport | null {
-  if (isOfExtension(event) || isReportedByBrowser(event)) return null;
+  if (isOfExtension(event)) return null;
   const { sourceFile, lineNumber, columnNumber, effectiveDirective, blockedURI } = event;
   const owner = attributeFile(sourceFile, `${lineNumber}:${columnNumber}`, page);
   // The host's code draws what remotes ask it to draw: its files do not tell whose wish it was.
