@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
@@ -13,8 +13,8 @@ const program = path.join(import.meta.dirname, 'promoteOne.ts');
 async function startWriter({ name, build }: Promotion, address: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', program, address, name, build], {
     cwd: path.resolve(import.meta.dirname, '../../../..'),
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  child.stderr.pipe(process.stderr);
   const failed = once(child, 'exit').then(() => {
     throw new Error(`The writer of ${name} ${build} ended before it began`);
   });
@@ -23,7 +23,7 @@ async function startWriter({ name, build }: Promotion, address: string) {
   return child;
 }
 
-async function finish(child: ChildProcessWithoutNullStreams): Promise<void> {
+async function finish(child: Awaited<ReturnType<typeof startWriter>>): Promise<void> {
   const ended = once(child, 'exit');
   child.stdin.write('go\n');
   await ended;
