@@ -8,7 +8,7 @@ import { requirePublished } from './promoteBuild';
 import { type PublishedBuild, readPublishedBuild } from './publishedBuild';
 import { type ChangedRegistry, changeRegistry, readWholeRevision } from './registryFile';
 import { remoteOf, rolledBack, withRemote } from './remoteChanges';
-import { rollbackAction } from './rollbackPlan';
+import { revisionRollbackAction, rollbackAction } from './rollbackPlan';
 import type { Store } from './store/Store';
 
 /** Where one remote, or the host, goes. */
@@ -70,7 +70,7 @@ export async function rollbackRevision(store: Store, number: number, by: string)
       `Revision ${number} needs ${missing.join(', ')}, which is not published any more. Publish it again, or choose another revision.`,
     );
   }
-  const change = { by, action: `rollback to revision ${number}`, overridden: null, replacesAll: true };
+  const change = { by, action: revisionRollbackAction(number), overridden: null, replacesAll: true };
   const changed = await changeRegistry(store, change, (registry, at) => {
     const [host] = revision.hosts;
     const known = registry?.hosts ?? [];

@@ -1,5 +1,5 @@
 import type { Registry } from '@formline/shared/contracts/registry';
-import { rollbackPlan } from './rollbackPlan';
+import { revisionRollbackAction, rollbackPlan } from './rollbackPlan';
 import { buildRemote, buildRemoteBuild } from './testing/builders';
 
 /** Revisions that made these builds of mf-a live one after the other, each by its action. */
@@ -53,6 +53,15 @@ it('does not go one more step back when it is repeated', async () => {
   });
   expect(await plan(rolledBack, 'b2')).toMatchObject({ kind: 'done' });
   expect(await plan(rolledBack.slice(-2))).toMatchObject({ kind: 'done' });
+});
+
+it('does not go forward again to what a rollback of everything has left', async () => {
+  const back = [...history, ...revisions([revisionRollbackAction(2), 'b2', 'b1'])];
+  expect(await plan(back)).toMatchObject({
+    kind: 'done',
+    since: { change: { action: 'rollback to revision 2' } },
+  });
+  expect(await plan(back, null, 'host')).toMatchObject({ kind: 'done' });
 });
 
 it('goes further back when a build is named', async () => {

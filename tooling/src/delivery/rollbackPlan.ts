@@ -17,7 +17,13 @@ export const liveBuild = (registry: Registry, name: string): string | undefined 
 /** What the command that rolls back is remembered as. */
 export const rollbackAction = (name: string, to: string) => `rollback ${name} to ${to}`;
 
-const isRollbackOf = ({ change }: Registry, name: string) => change.action.startsWith(`rollback ${name} to `);
+const TO_REVISION = 'rollback to revision ';
+
+/** What going back to a whole revision is remembered as. */
+export const revisionRollbackAction = (revision: number) => `${TO_REVISION}${revision}`;
+
+const isRollbackOf = ({ change: { action } }: Registry, name: string) =>
+  action.startsWith(rollbackAction(name, '')) || action.startsWith(TO_REVISION);
 
 /**
  * Decides where to go back to: to the build that is named, else to the one that was live before. When the live build is
