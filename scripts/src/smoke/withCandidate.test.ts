@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseRegistry } from '@formline/shared/contracts/registry';
+import { remoteBuild } from '@formline/shared/domain/remoteBuild';
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { publishBuild } from '@formline/tooling/delivery/publishBuild';
 import { changeRegistry, readNewest } from '@formline/tooling/delivery/registryFile';
+import { withCanary } from '@formline/tooling/delivery/remoteChanges';
 import { folderStore } from '@formline/tooling/delivery/store/folderStore';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { writeSmallBuild } from '@formline/tooling/delivery/smallBuild';
@@ -22,7 +24,7 @@ async function publish(store: Store, name: string, build: string): Promise<void>
   await publishBuild(store, built, 'Maya');
 }
 
-/** A site with a host and two remotes, of which one is switched off, and a newer build of that one. */
+/** A host and two remotes: one switched off, with a newer build that nobody has, the other with a build on trial. */
 async function siteWithCandidate(): Promise<Store> {
   const store = folderStore(path.join(dir, 'site'));
   for (const name of ['host', 'mf-a', 'mf-b']) {
@@ -33,6 +35,16 @@ async function siteWithCandidate(): Promise<Store> {
     hosts: registry?.hosts ?? [],
     remotes: (registry?.remotes ?? []).map((remote) =>
       remote.name === 'mf-a' ? { ...remote, disabled: { reason: 'broken', at } } : remote,
+    ),
+  }));
+  await publish(store, 'mf-b', '2');
+  const { record, integrity } = await requirePublished(store, 'mf-b', '2');
+  await changeRegistry(store, change, (registry) => ({
+    hosts: registry?.hosts ?? [],
+    remotes: (registry?.remotes ?? []).map((remote) =>
+      remote.name === 'mf-b'
+        ? withCanary(remote, { build: remoteBuild(record, integrity), percent: 50, roles: [], clubs: [] })
+        : remote,
     ),
   }));
   await publish(store, 'mf-a', '2');
@@ -48,6 +60,8 @@ it('serves the deployed site with the candidate in it, and leaves the site as it
     return {
       live: remotes.map(({ name, active, disabled }) => [name, active.build, disabled]),
       entry: await textAt('/remotes/mf-a/2/remoteEntry.js'),
+      onTrial: await textAt('/remotes/mf-b/2/remoteEntry.js'),
+      fallback: await textAt('/remotes/mf-a/1/remoteEntry.js'),
       page: await textAt('/clients'),
     };
   });
@@ -56,6 +70,7 @@ it('serves the deployed site with the candidate in it, and leaves the site as it
     ['mf-b', '1', null],
   ]);
   expect(seen.entry).toBe('entry of mf-a 2');
+  expect([seen.onTrial, seen.fallback]).toEqual(['entry of mf-b 2', 'entry of mf-a 1']);
   expect(seen.page).toBe('page of 1');
   expect(await readNewest(store)).toEqual(before);
 });

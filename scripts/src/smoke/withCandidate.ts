@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@formline/shared/contracts/registry';
+import { buildsNamed } from '@formline/tooling/delivery/buildsInUse';
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { buildKey } from '@formline/tooling/delivery/publishedBuild';
 import { changeRegistry, readNewest } from '@formline/tooling/delivery/registryFile';
@@ -35,14 +36,11 @@ async function storeWithCandidate({ store, name, build }: Candidate): Promise<St
   return rehearsed;
 }
 
-/** Folders of the builds that a page of this registry may load. */
-function foldersInUse({ hosts, remotes }: Registry): string[] {
-  const [host] = hosts;
-  return [
-    ...(host ? [buildKey('host', host.build)] : []),
-    ...remotes.map(({ name, active }) => buildKey(name, active.build)),
-  ];
-}
+/** Folders of the builds that a page of this registry may load: any account may be in a trial of another remote. */
+const foldersInUse = (registry: Registry) =>
+  buildsNamed({ ...registry, hosts: registry.hosts.slice(0, 1) }).map(({ name, build }) =>
+    buildKey(name, build),
+  );
 
 async function copyOut(store: Store, dir: string): Promise<void> {
   const registry = await readNewest(store);
