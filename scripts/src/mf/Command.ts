@@ -22,6 +22,8 @@ export interface Call {
   readonly has: (option: string) => boolean;
   /** Where the site lies; in a dry run what is written to it goes nowhere. */
   readonly store: Store;
+  /** True: nothing is to be written, not even outside the store. */
+  readonly isDryRun: boolean;
   /** Who does it. */
   readonly by: string;
 }

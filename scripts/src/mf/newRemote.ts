@@ -14,9 +14,10 @@ async function succeed(command: string): Promise<void> {
   if (!isSuccess) throw new PlainError(`${texts.stepFailed(command)}\n${output.trim()}`);
 }
 
-async function run({ words }: Call) {
+async function run({ words, isDryRun }: Call) {
   const [remote] = words;
   if (remote === undefined || words.length > 1) throw new UsageError(mfTexts.wordsMissing(usage));
+  if (isDryRun) throw new UsageError(texts.noDryRun);
   const files = writeRemote(workspaceRoot, remote);
   await succeed(`prettier --write --log-level warn ${files.map((file) => `"${file}"`).join(' ')}`);
   await succeed(`npx --yes ${PNPM} install --prefer-offline --no-frozen-lockfile`);

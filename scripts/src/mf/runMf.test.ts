@@ -135,6 +135,7 @@ it.each([
   ['disable mf-groups', 'Say with --reason'],
   ['gc --keep all', '--keep takes how many'],
   ['status --everything', "Unknown option '--everything'"],
+  ['new mf-never-written --dry-run', 'new has no dry run'],
   ['rollback --revision first', '--revision takes the number'],
 ])('ends "%s" with 2 and how to call it', async (line, said) => {
   expect(await mf(line)).toBe(2);

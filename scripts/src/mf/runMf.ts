@@ -67,6 +67,7 @@ async function runCommand({ name, command, values, words }: ParsedCall, env: Nod
     texts: (option) => textsOf(values, option),
     has: (option) => values[option] === true,
     store,
+    isDryRun,
     by: readBy(text('by'), env),
   };
   const outcome = await command.run(given);

@@ -2,6 +2,8 @@
 export const newRemoteTexts = {
   badName: (name: string) =>
     `"${name}" is no name for a remote. It begins with mf-, then small letters and digits, in words joined by hyphens: mf-meal-plans`,
+  noDryRun:
+    'new has no dry run: it writes files of the workspace. Look at scripts/remote-template for what they are.',
   isThere: (name: string) => `There is a folder ${name} already.`,
   written: (name: string, files: number) => `Wrote ${name}: ${files} files.`,
   next: (name: string, word: string) => [
