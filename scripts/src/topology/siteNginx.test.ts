@@ -106,6 +106,13 @@ withNginx(
       expect(answer.headers.get('cache-control')).toBe('no-store');
     });
 
+    it.each(['/openapi.json', '/documents/terms.pdf', '/docs/page.css', '/v2.2/media/videos/1/x.mp4?size=1'])(
+      'passes %s on to the API, though it ends like a file',
+      async (address) => {
+        expect(await (await get(address)).json()).toEqual([address, '127.0.0.1']);
+      },
+    );
+
     it('passes calls on with the address they came from, not the one they claim', async () => {
       const answer = await get('/v2.2/api/users/me?x=1', { 'x-forwarded-for': '10.9.8.7' });
       expect(await answer.json()).toEqual(['/v2.2/api/users/me?x=1', '127.0.0.1']);
