@@ -110,3 +110,8 @@ it('names a place without origin and query', () => {
   expect(placeIn(error, 'mf-clients', page)).toBe(place);
   expect(placeIn(error, 'mf-groups', page)).toBeUndefined();
 });
+
+it('tells no place in a page, whose path names people', () => {
+  const inPage = attributeFile(`${ORIGIN}/clients/my-clients/123456/dashboard`, '3:4', page);
+  expect(inPage).toEqual({ remote: 'host', build: '0.25.1-aaaa0000' });
+});

@@ -10,7 +10,7 @@ export interface ThisPage {
   readonly builds: readonly Pick<RegistryEntry, 'name' | 'build' | 'entry'>[];
 }
 
-/** Whose code something was, and where in it. */
+/** Whose code something was, and where in it when that is a file of a build. */
 export interface Attribution {
   readonly remote: string;
   readonly build: string;
@@ -26,14 +26,16 @@ const HARMLESS = /^ResizeObserver loop/;
 function ownerOf({ address, position }: Frame, page: ThisPage): Attribution | null {
   if (!HTTP.test(address)) return null;
   const { origin, pathname } = new URL(address);
+  const file = codeOrigin(pathname);
   const place = `${pathname}:${position}`;
-  const at = PLACE.test(place) ? { at: place } : {};
+  // The path of a page names people; that of a file in a build does not.
+  const at = file && PLACE.test(place) ? { at: place } : {};
   const known = page.builds.find(({ entry }) =>
     address.startsWith(new URL('.', new URL(entry, page.origin)).href),
   );
   if (known) return { remote: known.name, build: known.build, ...at };
   if (origin !== page.origin) return null;
-  return { ...(codeOrigin(pathname) ?? { remote: HOST_NAME, build: page.hostBuild }), ...at };
+  return { ...(file ?? { remote: HOST_NAME, build: page.hostBuild }), ...at };
 }
 
 /** Whose file something was in; null when it is neither the site's nor a known remote's. */

@@ -3,7 +3,7 @@ const BUILD_FILE = /^\/(?:remotes|host|registry)(?:\/[\w.@+-]{1,80})*\/?$/;
 const API_PATH = /^\/v\d\.\d\//;
 /** Parts of a path of the API that are words of the API and not somebody's id. */
 const API_WORD = /^(?:v\d\.\d|[a-z][a-z-]{0,23})$/;
-const FOREIGN_PART = /^[A-Za-z_.-]*\d{0,4}[A-Za-z_.-]*$/;
+const PAGE_PART = /^[A-Za-z_.-]*\d{0,4}[A-Za-z_.-]*$/;
 const LONGEST_PART = 40;
 
 const apiPath = (path: string) =>
@@ -12,11 +12,13 @@ const apiPath = (path: string) =>
     .map((part) => (part === '' || API_WORD.test(part) ? part : ':x'))
     .join('/');
 
-const foreignPath = (path: string) =>
-  path
-    .split('/')
-    .map((part) => (part.length <= LONGEST_PART && FOREIGN_PART.test(part) ? part : ':x'))
-    .join('/');
+/** A page of ours cannot be told from another site's by its address, so neither keeps more than where it begins. */
+function pagePath(path: string): string {
+  const [, first = '', ...rest] = path.split('/');
+  const start = first.length <= LONGEST_PART && PAGE_PART.test(first) ? first : ':x';
+  if (path === '') return '';
+  return rest.length > 0 ? `/${start}/…` : `/${start}`;
+}
 
 function ownPath(path: string): string {
   if (BUILD_FILE.test(path)) return path;
@@ -29,8 +31,8 @@ function ownPath(path: string): string {
 
 /**
  * Of an address as much as tells a developer what was asked for: the origin and the path, without the query and without
- * what names a person. Paths of pages name clients, so only their first part stays; files of builds and words of the
- * API stay whole.
+ * what names a person. Paths of pages name clients, so only their first part stays, on this site and on any other; files
+ * of builds and words of the API stay whole.
  * @example scrubAddress('https://a.test/v2.2/api/users/12?token=x') // 'https://a.test/v2.2/api/users/:x'
  */
 export function scrubAddress(address: string): string {
@@ -41,5 +43,5 @@ export function scrubAddress(address: string): string {
   if (!/^(?:https?|wss?):$/i.test(scheme)) return scheme;
   const host = authority.replace(/^.*@/, '');
   const isOurs = BUILD_FILE.test(path) || API_PATH.test(path);
-  return `${scheme}//${host}${isOurs ? ownPath(path) : foreignPath(path)}`;
+  return `${scheme}//${host}${isOurs ? ownPath(path) : pagePath(path)}`;
 }

@@ -6,6 +6,12 @@ it.each([
   ['a query', 'It broke at /login?email=x@y.test&next=2', 'It broke at /login'],
   ['a fragment', 'at https://formline.test/login#access_token=abc', 'at https://formline.test/login'],
   ['the client in a path', 'No page /clients/my-clients/ana/dashboard', 'No page /clients/…'],
+  [
+    'the client in the address of a page',
+    'No page https://app.test/clients/my-clients/1234/elena-petrova',
+    'No page https://app.test/clients/…',
+  ],
+  ['a secret that begins a path', 'No page https://app.test/r3fresh-r3fresh', 'No page https://app.test/:x'],
   ['ids of the API', 'Failed: /v2.2/api/users/12/milestones', 'Failed: /v2.2/api/users/:x/milestones'],
   ['a secret in a path', '404 for /v2.2/api/reset/r3fresh-r3fresh-r3fresh', '404 for /v2.2/api/reset/:x'],
   [
@@ -47,7 +53,7 @@ it.each([
 
 it.each([
   "Cannot read properties of undefined (reading 'map')",
-  'Minified React error #418; visit https://react.dev/errors/418 for the full message',
+  'Minified React error #418; visit https://react.dev/errors/… for the full message',
   'Loading chunk 571 failed. (error: https://a.test/remotes/mf-clients/0.25.1-3fa94c01/571.9f86d081.js)',
   './ClientListRoute is not a component',
   'No answer within 5000 ms',

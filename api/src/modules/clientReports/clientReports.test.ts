@@ -95,7 +95,7 @@ describe('reports of browsers', () => {
     const blocked = 'https://tara:secret@evil.test/a.js?token=abc';
     await send([
       { ...failure, message, expose: './A?token=abc' },
-      { ...error, message },
+      { ...error, message, at: '/clients/my-clients/elena/dashboard:3:4' },
       { ...{ kind: 'csp', ...origin, directive: 'img-src', blocked } },
     ]);
     const kept = JSON.stringify(await api.database.db.select().from(clientReports)) + logged.join('');

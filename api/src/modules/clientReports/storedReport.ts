@@ -4,6 +4,7 @@ import {
   LONGEST_REPORT_MESSAGE,
   type ReportKind,
 } from '@formline/shared/contracts/clientReports';
+import { codeOrigin } from '@formline/shared/domain/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/scrubAddress';
 import { scrubText } from '@formline/shared/domain/scrubText';
 import { bucketOf } from './histogram';
@@ -57,6 +58,12 @@ function describe(report: ClientReport): string {
   }
 }
 
+/** A place in a file of a build; any other may be a page, whose path names people. */
+function placeOf(report: ClientReport): string | null {
+  const at = 'at' in report ? report.at : undefined;
+  return at === undefined || codeOrigin(at) === null ? null : at;
+}
+
 function isBad(report: ClientReport): boolean {
   if (report.kind === 'failure') return !report.rendered;
   return report.kind === 'vital' && report.rating === 'poor';
@@ -79,7 +86,7 @@ export function toStored(report: ClientReport, hostBuild: string | null): Stored
     build: report.build,
     source: report.kind === 'failure' ? report.source : null,
     what: describe(report),
-    place: 'at' in report && report.at !== undefined ? report.at : null,
+    place: placeOf(report),
   };
   return {
     ...identity,
