@@ -2,7 +2,7 @@ import { accounts } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
 import { type DeliveredSite, deliverSite } from '../fixtures/deliveredSite';
 import { storeToken } from '../fixtures/storedToken';
-import { expect, test } from '../fixtures/test';
+import { expect, test as base } from '../fixtures/test';
 import { GROUPS_PATH } from '../pages/groupListPage';
 
 const REMOTE = 'mf-groups';
@@ -10,22 +10,27 @@ const REMOTE = 'mf-groups';
 const SOON = { timeout: 20_000 };
 const REASON = 'Groups are being mended.';
 
-let site: DeliveredSite;
-
-test.beforeEach(async ({ context, request }) => {
-  // Each command and the gateway are processes of their own.
-  test.slow();
-  site = await deliverSite();
-  const { token } = await Api.signIn(request, accounts.trainer);
-  await storeToken(context, site.url, token);
+const test = base.extend<{ site: DeliveredSite }>({
+  site: async ({ context, page, request }, use, testInfo) => {
+    // Each command and the gateway are processes of their own.
+    testInfo.slow();
+    const site = await deliverSite();
+    try {
+      const { token } = await Api.signIn(request, accounts.trainer);
+      await storeToken(context, site.url, token);
+      await use(site);
+    } finally {
+      // A page that asks a gateway which is gone would be heard.
+      await page.close();
+      await site.close();
+    }
+  },
 });
-test.afterEach(async ({ page }) => {
-  // A page that asks a gateway which is gone would be heard.
-  await page.close();
-  await site.close();
-});
 
-test('a build is seen when it is promoted, and the one before when it is rolled back', async ({ page }) => {
+test('a build is seen when it is promoted, and the one before when it is rolled back', async ({
+  page,
+  site,
+}) => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.goto(site.url + GROUPS_PATH);
   await expect(title('My Groups')).toBeVisible(SOON);
@@ -44,7 +49,10 @@ test('a build is seen when it is promoted, and the one before when it is rolled 
   expect(await site.mf('doctor')).toContain('All is well');
 });
 
-test('a remote that is switched off says why, and comes back when it is switched on', async ({ page }) => {
+test('a remote that is switched off says why, and comes back when it is switched on', async ({
+  page,
+  site,
+}) => {
   await site.mf('disable', REMOTE, '--reason', REASON);
   await page.goto(site.url + GROUPS_PATH);
   await expect(page.getByRole('main').getByText(REASON)).toBeVisible(SOON);
