@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   type ClientReport,
   clientReportsSchema,
@@ -81,11 +81,14 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+const isReport = (request: Request) =>
+  request.url().endsWith(sendClientReports.path) && request.method() === 'POST';
+
 /** Everything that pages of this browser report, as it leaves. */
 function hearReports(page: Page): ClientReport[] {
   const told: ClientReport[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith(sendClientReports.path) || request.method() !== 'POST') return;
+    if (!isReport(request)) return;
     told.push(...(z.safeParse(clientReportsSchema, request.postDataJSON()).data?.reports ?? []));
   });
   return told;
@@ -115,7 +118,9 @@ for (const { where, wrong, act, told: expected } of faults) {
     expect(troubles(told)[0]).toMatchObject({ ...expected, remote, build: active.build });
     await shell(page).tab('Clients').click();
     await expect(clientListPage(page).heading).toBeVisible();
+    const leaving = page.waitForRequest(isReport);
     await page.evaluate(hide);
+    await leaving;
     expect(troubles(told)).toHaveLength(1);
   });
 }
@@ -184,5 +189,7 @@ test('who asks not to be followed is not measured', async ({ page, signedInAs })
   await openWithReports(page, CLIENTS_PATH);
   await expect(clientListPage(page).heading).toBeVisible();
   await page.evaluate(hide);
+  // A report would have left before this.
+  await page.evaluate(async () => void (await fetch('/config.json')));
   expect(told).toEqual([]);
 });
