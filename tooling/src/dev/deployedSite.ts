@@ -6,6 +6,7 @@ import {
 } from '@formline/shared/contracts/siteConfig';
 import { HEAD_MARK } from '../build/hostPage';
 import type { RemoteName } from '../build/workspace';
+import { servedRegistry } from '../gateway/servedRegistry';
 import type { Site } from '../gateway/site';
 import { withDevRemote } from './devSite';
 
@@ -48,8 +49,8 @@ export async function deployedSite(hostUrl: string, name: RemoteName, path: stri
     ? page.replace(INLINED_CONFIG, '').replace(INLINED_REGISTRY, HEAD_MARK).replaceAll(PRELOADS, '')
     : page;
   return {
+    ...servedRegistry(await withDevRemote(registryText, name)),
     page: prepared.replace('<html ', `<html data-development="${name}" `),
-    registryText: await withDevRemote(registryText, name),
     remotes: [],
     config,
     textOf: () => null,

@@ -4,6 +4,7 @@ import { activeBuilds } from '@formline/shared/domain/rollout';
 import { remoteBuild } from '@formline/shared/domain/remoteBuild';
 import { hostPage } from '../build/hostPage';
 import { remoteNames, type RemoteName } from '../build/workspace';
+import { servedRegistry } from '../gateway/servedRegistry';
 import type { Site } from '../gateway/site';
 import { DEV_BUILD, devRecord } from './devRecord';
 
@@ -32,13 +33,13 @@ export async function devSite(): Promise<Site> {
     remotes: await Promise.all(remoteNames.map(devRemote)),
   };
   return {
+    ...servedRegistry(JSON.stringify(registry)),
     page: hostPage({
       build: DEV_BUILD,
       files: { main: ['main.css', 'main.js'] },
       integrity: null,
       inDevelopment: remoteNames,
     }),
-    registryText: JSON.stringify(registry),
     remotes: activeBuilds(registry),
     config: parseSiteConfig(null),
     textOf: () => null,

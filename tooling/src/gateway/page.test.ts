@@ -3,6 +3,7 @@ import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import type { Visitor } from '@formline/shared/domain/visitor';
 import { FIRST_PAINT_MARK, HEAD_MARK } from '../build/hostPage';
 import { filesToPreload, fitsPattern, pageFor } from './page';
+import { servedRegistry } from './servedRegistry';
 
 const entry = (name: string, path: string, access: 'signed-out' | 'trainer'): RegistryEntry => ({
   name,
@@ -73,7 +74,7 @@ it('lets no text of the registry or the configuration end its data block', () =>
   const evil = '</script><b>';
   const site = {
     page: HEAD_MARK,
-    registryText: JSON.stringify({ x: evil }),
+    ...servedRegistry(JSON.stringify({ x: evil })),
     remotes: [],
     config: { ...config, environment: evil },
     textOf: () => null,
@@ -81,6 +82,14 @@ it('lets no text of the registry or the configuration end its data block', () =>
   const { html } = pageFor(site, '/', caller('trainer'));
   expect(html).not.toContain(evil);
   expect(html).toContain('id="formline-config">{"environment":"\\u003c/script>');
+});
+
+it('carries the registry as it was made for pages', () => {
+  const registry = { ...servedRegistry('{"of":"the poll"}'), pageRegistry: '{"of":"the page"}' };
+  const site = { ...registry, page: HEAD_MARK, remotes: [], config, textOf: () => null };
+  const { html } = pageFor(site, '/', caller('trainer'));
+  expect(html).toContain('{"of":"the page"}');
+  expect(html).not.toContain('the poll');
 });
 
 describe('a page that its remote drew beforehand', () => {
@@ -94,7 +103,7 @@ describe('a page that its remote drew beforehand', () => {
   };
   const site = {
     page: HEAD_MARK + FIRST_PAINT_MARK,
-    registryText: '{}',
+    ...servedRegistry('{}'),
     remotes: drawn ? [drawn, ...others] : [],
     config,
     textOf: (address: string) => files[address] ?? null,

@@ -3,7 +3,6 @@ import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/visitor';
 import { firstPaintFiles } from '../build/firstPaintFiles';
 import { FIRST_PAINT_MARK, HEAD_MARK, integrityAttributes } from '../build/hostPage';
-import { registryForPage } from './registryForPage';
 import type { Site } from './site';
 
 /** True when a route's pattern fits a path: `:name` stands for one segment. */
@@ -90,7 +89,7 @@ export function pageFor(site: Site, path: string, caller: Caller): Page {
   const head = [
     ...(firstPaint ? [`<style>${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
-    dataBlock(REGISTRY_ELEMENT_ID, registryForPage(site.registryText)),
+    dataBlock(REGISTRY_ELEMENT_ID, site.pageRegistry),
     ...filesToPreload(site.remotes, path, caller).map(preload),
   ];
   const html = site.page

@@ -35,3 +35,13 @@ it('reads its files anew when the registry was replaced', () => {
   utimesSync(write('registry/current.json', '{"revision":2,"remotes":[]}'), 1, 1);
   expect(read().textOf('/remotes/first-paint.html')).toBe('new');
 });
+
+it('makes once what is sent of a registry, and anew when it was replaced', () => {
+  const read = reader();
+  const first = read();
+  expect(read()).toBe(first);
+  const text = '{"revision":2,"remotes":[]}';
+  utimesSync(write('registry/current.json', text), 1, 1);
+  expect(read()).toMatchObject({ registryText: text, pageRegistry: text });
+  expect(read().registryTag).not.toBe(first.registryTag);
+});

@@ -4,11 +4,11 @@ import { parseRegistry, REGISTRY_URL, type RegistryEntry } from '@formline/share
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
 import { activeBuilds } from '@formline/shared/domain/rollout';
 import { configFileStamp, readConfigFile } from './configFile';
+import { type ServedRegistry, servedRegistry } from './servedRegistry';
 
 /** What the gateway serves now: the page and the remotes that are live. */
-export interface Site {
+export interface Site extends ServedRegistry {
   readonly page: string;
-  readonly registryText: string;
   readonly remotes: readonly RegistryEntry[];
   /** What the operator has decided, as it goes to the browser. */
   readonly config: SiteConfig;
@@ -40,7 +40,13 @@ export function siteReader(siteDir: string, configFile: string): () => Site {
     texts.set(address, text);
     return text;
   };
-  let site: Site = { page: '', registryText: '', remotes: [], config: readConfigFile(configFile), textOf };
+  let site: Site = {
+    ...servedRegistry(''),
+    page: '',
+    remotes: [],
+    config: readConfigFile(configFile),
+    textOf,
+  };
   return () => {
     const stamps = [statSync(pageFile).mtimeMs, statSync(registryFile).mtimeMs, configFileStamp(configFile)];
     const now = stamps.join(' ');
@@ -49,7 +55,7 @@ export function siteReader(siteDir: string, configFile: string): () => Site {
       const registryText = readFileSync(registryFile, 'utf8');
       const page = readFileSync(pageFile, 'utf8');
       const config = readConfigFile(configFile);
-      site = { page, registryText, remotes: readRemotes(registryText), config, textOf };
+      site = { ...servedRegistry(registryText), page, remotes: readRemotes(registryText), config, textOf };
       stamp = now;
     }
     return site;

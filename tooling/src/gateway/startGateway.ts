@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import httpProxy from '@fastify/http-proxy';
@@ -79,10 +78,9 @@ function pageSender(readSite: () => Site) {
 /** Every open tab asks for the registry now and then: in full it is sent only to those who do not have it yet. */
 function registrySender(readSite: () => Site) {
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const { registryText } = readSite();
-    const tag = `"${createHash('sha256').update(registryText).digest('base64url')}"`;
-    reply.header('Cache-Control', 'no-cache').header('ETag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    const { registryText, registryTag } = readSite();
+    reply.header('Cache-Control', 'no-cache').header('ETag', registryTag);
+    if (request.headers['if-none-match'] === registryTag) return reply.code(304).send();
     return reply.type('application/json').send(registryText);
   };
 }
