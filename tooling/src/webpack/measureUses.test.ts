@@ -29,10 +29,10 @@ it('finds what a remote uses of every door, through bundled modules too, and not
       }`,
     'rows.ts': `
       import { call, isApiError } from '@formline/shared/api-client';
-      import { reportRemoteFailure } from '@formline/shared/contracts/clientReports';
+      import { sendClientReports } from '@formline/shared/contracts/clientReports';
       import { listGroups } from './unused';
       import * as query from '@formline/shared/query';
-      export const load = () => call(reportRemoteFailure, { body: query.queryOptions({}) });
+      export const load = () => call(sendClientReports, { body: query.queryOptions({}) });
       export const forgotten = () => isApiError(listGroups);`,
     'unused.ts': `
       import { onEvent } from '@formline/shared/events';
