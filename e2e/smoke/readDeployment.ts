@@ -1,5 +1,6 @@
 import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
 import { parseSiteConfig, SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
+import { readJson } from './readJson';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';
 
@@ -10,14 +11,6 @@ export interface Deployment {
   readonly registry: Registry;
   /** Origins its pages may ask: its own, those of remotes deployed elsewhere, that of a support widget. */
   readonly origins: readonly string[];
-}
-
-const ANSWER_TIMEOUT_MS = 15_000;
-
-async function readJson(address: URL): Promise<unknown> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(texts.answered(address.href, answer.status));
-  return answer.json();
 }
 
 /** Reads what is deployed at an address. @throws SmokeRefusal when no dashboard is there */

@@ -7,6 +7,8 @@ export const smokeTexts = {
   unknownRemote: (url: string, name: string, known: readonly string[]) =>
     `${url} has no remote "${name}". It has ${known.join(', ')}.`,
   switchedOff: (name: string, url: string, reason: string) => `${name} is switched off at ${url}: ${reason}`,
+  noBuild: (url: string, name: string, build: string) =>
+    `${url} has no build ${build} of ${name}. Publish it there first with pnpm mf publish, or name another.`,
   noPages: (name: string) => `The manifest of ${name} names no page for a smoke test.`,
   noRoute: (path: string, name: string) => `${path} is no route of ${name}.`,
   noAccount: (access: string) => `A page is for a ${access}, and no account of one was named.`,

@@ -5,6 +5,7 @@ import type { RemoteSmokeCheck } from '@formline/shared/contracts/remoteManifest
 import { overrideBadge } from '../pages/overrideBadge';
 import { judgePage } from './judgePage';
 import { observePage } from './observePage';
+import { type BuildUnderTest, overridingBuild } from './overridingBuild';
 import { PageWatch } from './PageWatch';
 import type { Deployment } from './readDeployment';
 import { followedAddress, isBarePage, smokeAccessOf } from './smokeAddress';
@@ -31,23 +32,39 @@ function remoteIn({ url, registry }: Deployment, name: string): RegistryRemote {
   const known = registry.remotes.map((candidate) => candidate.name);
   if (!remote) throw new SmokeRefusal(texts.unknownRemote(url, name, known));
   if (remote.disabled) throw new SmokeRefusal(texts.switchedOff(name, url, remote.disabled.reason));
-  if (remote.active.manifest.smoke.length === 0) throw new SmokeRefusal(texts.noPages(name));
   return remote;
+}
+
+/** The builds of a remote that the registry names. */
+const buildsOf = ({ active, canary, fallback }: RegistryRemote) =>
+  [active, canary?.build, fallback].filter((build) => build !== undefined && build !== null);
+
+/** The build whose pages are looked at: its own manifest says which they are. */
+async function buildToSmoke(
+  remote: RegistryRemote,
+  { deployment, override }: RemoteToSmoke,
+): Promise<BuildUnderTest> {
+  const wanted = override ?? remote.active.build;
+  const known = buildsOf(remote).find((one) => one.build === wanted);
+  const build = known ?? (await overridingBuild(deployment.url, remote.name, wanted));
+  if (build.manifest.smoke.length === 0) throw new SmokeRefusal(texts.noPages(remote.name));
+  return build;
 }
 
 /** Opens each page that the manifest of a deployed remote names for it, and says what was found there. */
 export async function smokeRemote(browser: Browser, wanted: RemoteToSmoke): Promise<SmokeReport> {
   const started = performance.now();
-  const { deployment, override } = wanted;
+  const { deployment } = wanted;
   const remote = remoteIn(deployment, wanted.remote);
+  const underTest = await buildToSmoke(remote, wanted);
   const sessions = new SmokeSessions(browser, deployment.url, wanted.accounts);
   const pages: SmokedPage[] = [];
-  for (const check of remote.active.manifest.smoke)
-    pages.push(await smokePage(check, remote, { ...wanted, sessions }));
+  for (const check of underTest.manifest.smoke)
+    pages.push(await smokePage(check, remote, { ...wanted, sessions, underTest }));
   return {
     url: deployment.url,
     remote: remote.name,
-    build: override ?? remote.active.build,
+    build: underTest.build,
     hostBuild: deployment.registry.hosts[0]?.build ?? 'unknown',
     revision: deployment.registry.revision,
     pages,
@@ -59,6 +76,7 @@ const secondsSince = (started: number) => Math.round((performance.now() - starte
 
 interface PageContext extends RemoteToSmoke {
   readonly sessions: SmokeSessions;
+  readonly underTest: BuildUnderTest;
 }
 
 async function smokePage(
@@ -67,7 +85,7 @@ async function smokePage(
   around: PageContext,
 ): Promise<SmokedPage> {
   const started = performance.now();
-  const { manifest } = remote.active;
+  const { manifest } = around.underTest;
   const access = smokeAccessOf(manifest, check.path);
   if (!access) throw new SmokeRefusal(texts.noRoute(check.path, remote.name));
   const context = await around.sessions.open(access);
@@ -120,10 +138,9 @@ interface PageToSmoke {
 async function look(
   { check, address, context }: PageToSmoke,
   remote: RegistryRemote,
-  { deployment, override, pictureDir }: RemoteToSmoke,
+  { deployment, override, pictureDir, underTest }: PageContext,
 ): Promise<PageVerdict> {
-  const builds = [remote.active, ...(remote.canary ? [remote.canary.build] : [])];
-  const all = [...builds, ...(remote.fallback ? [remote.fallback] : [])];
+  const live = [remote.active, ...(remote.canary ? [remote.canary.build] : [])];
   const folderOf = (entry: string) => new URL('.', new URL(entry, deployment.url)).href;
   const page = await context.newPage();
   if (override !== undefined && !(await takeOverride(page, remote.name, override))) {
@@ -136,15 +153,15 @@ async function look(
   const seen = await observePage(page, new PageWatch(page), {
     address,
     shows: check.shows,
-    isBare: isBarePage(remote.active.manifest, check.path),
-    folders: new Map(all.map(({ build, entry }) => [build, folderOf(entry)])),
+    isBare: isBarePage(underTest.manifest, check.path),
+    folders: new Map(buildsOf(remote).map(({ build, entry }) => [build, folderOf(entry)])),
     below: new URL('..', folderOf(remote.active.entry)).href,
   });
   const findings = judgePage(
     {
       remote: remote.name,
       shows: check.shows,
-      builds: override === undefined ? builds.map(({ build }) => build) : [override],
+      builds: override === undefined ? live.map(({ build }) => build) : [override],
       origins: deployment.origins,
     },
     seen,

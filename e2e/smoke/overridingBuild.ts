@@ -1,0 +1,23 @@
+import { BUILD_RECORD_FILE, buildRecordSchema } from '@formline/shared/contracts/buildRecord';
+import type { RemoteBuild } from '@formline/shared/contracts/registry';
+import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
+import * as z from '@formline/shared/contracts/schema';
+import { readJson } from './readJson';
+import { SmokeRefusal } from './SmokeRefusal';
+import { smokeTexts as texts } from './smoke.texts';
+
+/** As much of a build as says which pages are looked at. */
+export type BuildUnderTest = Pick<RemoteBuild, 'build' | 'manifest'>;
+
+/** A build of a remote that lies on a site, live or not, by its own record. @throws SmokeRefusal when it does not lie there */
+export async function overridingBuild(url: string, remote: string, build: string): Promise<BuildUnderTest> {
+  const address = new URL(`/remotes/${remote}/${build}/${BUILD_RECORD_FILE}`, url);
+  const record = await readJson(address).then(
+    (read) => z.safeParse(buildRecordSchema, read).data,
+    () => undefined,
+  );
+  const manifest = z.safeParse(remoteManifestSchema, record?.manifest).data;
+  if (record?.name !== remote || record.build !== build || !manifest)
+    throw new SmokeRefusal(texts.noBuild(url, remote, build));
+  return { build, manifest };
+}
