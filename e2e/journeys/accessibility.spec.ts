@@ -4,6 +4,7 @@ import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { clientNamed } from '../fixtures/clientNamed';
 import { fakeClients } from '../fixtures/fakeClients';
 import { expectNoSidewaysScroll, REFUSED, screenStates, ZOOMED } from '../fixtures/screenStates';
+import { faultNoise } from '../fixtures/faultNoise';
 import { expect, test } from '../fixtures/test';
 import { calendarPage, calendarPath } from '../pages/calendarPage';
 import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
@@ -184,7 +185,7 @@ test('exercise details, profile menu, club navigation, a part that is missing', 
   signedInAs,
   problems,
 }) => {
-  problems.allow(/Failed to load resource/, /Federation Runtime/);
+  problems.allow(...faultNoise);
   await signedInAs(accounts.trainer);
   const library = exerciseLibraryPage(page);
   await library.open();
