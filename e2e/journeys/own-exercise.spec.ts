@@ -4,8 +4,10 @@ import { accounts } from '../fixtures/accounts';
 import { filmedVideo } from '../fixtures/filmedVideo';
 import { newTrainer } from '../fixtures/newAccounts';
 import { drawPhoto } from '../fixtures/photo';
+import { chooseByKeyboard } from '../fixtures/chooseByKeyboard';
 import { REFUSED } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
+import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
 import { ownExercisePage } from '../pages/ownExercisePage';
 
@@ -58,6 +60,28 @@ test('an own exercise is made with a picture, a dose and what can take its place
   await expect(exercise.field('Rest')).toHaveValue('01:30');
   await expect(exercise.form.getByRole('list', { name: 'Progressions' })).toContainText('Box Jump');
   await expect(exercise.form.getByRole('button', { name: /Hips/ })).toBeVisible();
+});
+
+test('an own exercise with a picture is made with the keyboard alone', async ({ page }) => {
+  const exercise = ownExercisePage(page);
+  await exercise.openNew();
+  await expect(exercise.name).toBeFocused();
+  await page.keyboard.type('Sled Drag');
+  await tabTo(page, exercise.description);
+  await page.keyboard.type('Lean back and walk.');
+  await tabTo(page, exercise.muscleGroups);
+  await page.keyboard.type('Quadriceps');
+  await page.keyboard.press('Enter');
+  await expect(exercise.form.getByRole('button', { name: /Quadriceps/ })).toBeVisible();
+  const photo = { name: 'sled.png', mimeType: 'image/png', buffer: await drawPhoto(page, 'image/png') };
+  await tabBackTo(page, exercise.name);
+  await chooseByKeyboard(page, exercise.button('Choose a file'), photo);
+  await expect(exercise.image).toBeVisible();
+  await expect(exercise.button('Replace')).toBeFocused();
+  await tabTo(page, exercise.button('Save'));
+  await page.keyboard.press('Enter');
+  await expect(exercise.saved).toBeVisible();
+  await expect(exercise.rows.first()).toContainText('Sled Drag');
 });
 
 test('an own exercise is changed and deleted, and nothing is lost by leaving', async ({ page }) => {

@@ -1,10 +1,12 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/media';
 import { createWorkout } from '@formline/shared/contracts/workouts';
+import { chooseByKeyboard } from '../fixtures/chooseByKeyboard';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { filmedVideo } from '../fixtures/filmedVideo';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
+import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
 import { OWN_WORKOUTS_PATH } from '../pages/workoutLibraryPage';
 import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
@@ -67,6 +69,19 @@ test('a film goes in as MP4, is saved while it is made ready, and plays back as 
   await expect(video.processing).toBeVisible({ timeout: READY_WITHIN_MS });
   await video.cancelUpload.click();
   await expect(video.play('Kettlebell flow')).toBeVisible();
+});
+
+test('a workout video goes up and is saved with the keyboard alone', async ({ page, context, request }) => {
+  test.setTimeout(2 * READY_WITHIN_MS);
+  const video = await openNewVideo(page, context, request);
+  await tabTo(page, video.name);
+  await page.keyboard.type('Kettlebell flow');
+  await chooseByKeyboard(page, video.chooseFile, film());
+  await expect(video.processing).toBeVisible({ timeout: READY_WITHIN_MS });
+  await tabBackTo(page, video.save);
+  await page.keyboard.press('Enter');
+  await expect(video.save).toHaveText('Saved');
+  await expect(video.row('Kettlebell flow')).toBeVisible();
 });
 
 test('an upload is not left by mistake, neither by a link nor by going back nor by closing', async ({

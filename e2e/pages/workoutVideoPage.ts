@@ -12,6 +12,7 @@ export function workoutVideoPage(page: Page) {
     name: screen.getByRole('textbox', { name: 'Name' }),
     save: button(/^Sav/),
     cancelUpload: button('Cancel upload'),
+    chooseFile: button('Choose a file'),
     replace: button('Replace'),
     alert: screen.getByRole('alert'),
     processing: screen.getByText('You can save the workout meanwhile.'),
