@@ -58,7 +58,8 @@ async function loadBuild({ entry, expose, attempt }: Wanted, until: number): Pro
       const error = asLoadError(thrown);
       const { why, message } = error;
       noteFailure(entry.name, { build: entry.build, expose, kind: why, message });
-      const pause = pauseBeforeRetry({ why, tries, msLeft: until - performance.now() }, Math.random());
+      const failedTry = { why, tries, isAskedFor: attempt > 1, msLeft: until - performance.now() };
+      const pause = pauseBeforeRetry(failedTry, Math.random());
       if (pause === null) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

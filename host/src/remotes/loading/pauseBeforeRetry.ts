@@ -12,6 +12,8 @@ interface FailedTry {
   readonly why: FailureCause;
   /** Which try it was, from 1. */
   readonly tries: number;
+  /** True when the person asked for another try: then a file that was refused for its hash may have been a spoiled copy. */
+  readonly isAskedFor: boolean;
   /** What is left of the time that the person is asked to wait. */
   readonly msLeft: number;
 }
@@ -20,9 +22,13 @@ interface FailedTry {
  * How long to wait before the same build is asked for again, in milliseconds; null: it is not.
  * @param chance from 0 to below 1
  */
-export function pauseBeforeRetry({ why, tries, msLeft }: FailedTry, chance: number): number | null {
+export function pauseBeforeRetry(
+  { why, tries, isAskedFor, msLeft }: FailedTry,
+  chance: number,
+): number | null {
+  const mayPass = PASSING.includes(why) || (isAskedFor && why === 'integrity');
   const pause = PAUSES_MS[tries - 1];
-  if (pause === undefined || tries >= MOST_TRIES || !PASSING.includes(why)) return null;
+  if (pause === undefined || tries >= MOST_TRIES || !mayPass) return null;
   const spread = pause * (1 - SPREAD / 2 + SPREAD * chance);
   return spread < msLeft ? spread : null;
 }
