@@ -3,7 +3,8 @@ import './page.css';
 import { startSession } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
-import { takeWishes } from '../overrides/takeWishes';
+import { loadAfresh } from '../overrides/loadAfresh';
+import { hasWishWithOriginsIn, takeWishes } from '../overrides/takeWishes';
 import { openOverrides } from '../remotes/override';
 import { startRemotes } from '../remotes/startRemotes';
 import { reportLater } from '../reports/reportLater';
@@ -24,7 +25,10 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   endStaleSession();
-  openOverrides(config);
+  if (!openOverrides(config, hasWishWithOriginsIn())) {
+    loadAfresh();
+    return;
+  }
   const started = startSession({ startOver: () => location.replace('/') });
   try {
     await startRemotes();

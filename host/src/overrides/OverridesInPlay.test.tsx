@@ -1,6 +1,7 @@
 import { revokeToken } from '@formline/shared/contracts/auth';
 import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { signOut } from '@formline/shared/session';
+import { setSiteConfig } from '@formline/shared/site-config';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
@@ -20,7 +21,7 @@ jest.mock('./loadAfresh');
 jest.mock('./settleWishes');
 
 const override = { remote: 'mf-a', build: buildRegistryEntry('mf-a'), origin: null };
-const config = parseSiteConfig(null);
+const config = parseSiteConfig({ environment: 'staging' });
 
 async function signInAsStaff(isStaff: boolean) {
   const api = fakeApi();
@@ -36,6 +37,7 @@ const show = () =>
   );
 
 beforeEach(async () => {
+  setSiteConfig(config);
   jest.mocked(loadAfresh).mockClear();
   jest.mocked(settleWishes).mockClear();
   await signInAsStaff(true);
@@ -118,5 +120,12 @@ describe('what is on', () => {
     cleanup();
     show();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('ends with the sign-in also when somebody signs in at once', async () => {
+    show();
+    act(() => signOut());
+    await act(() => signInAsStaff(true));
+    await waitFor(() => expect(loadAfresh).toHaveBeenCalled(), { timeout: 3_000 });
   });
 });

@@ -78,7 +78,7 @@ function useEndWithRights(): void {
   useEffect(() => {
     if (!hasNoRight || activeOverrides().length === 0) return;
     dropOverrides();
-    const timer = setTimeout(loadAfresh, SIGN_OUT_PATIENCE_MS);
-    return () => clearTimeout(timer);
+    // What was dropped still runs here: the page goes even when somebody signs in meanwhile.
+    setTimeout(loadAfresh, SIGN_OUT_PATIENCE_MS);
   }, [hasNoRight]);
 }

@@ -4,7 +4,7 @@ import { overridesTexts } from './overrides.texts';
 import { settleWishes } from './settleWishes';
 
 const texts = overridesTexts.refusals;
-const config = parseSiteConfig({});
+const config = parseSiteConfig({ environment: 'staging' });
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 
 function built(build: string) {

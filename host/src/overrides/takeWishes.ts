@@ -30,5 +30,8 @@ export function takeWishes(): void {
   wishRecord.write({ wishes: asked, hasOriginsIn: false });
 }
 
+/** True when the page was loaded again so that what was asked for can be asked of another origin. */
+export const hasWishWithOriginsIn = (): boolean => wishRecord.read()?.hasOriginsIn === true;
+
 /** True when something is overridden in this page, or was asked for and is not decided about. */
 export const isOverrideInPlay = (): boolean => activeOverrides().length > 0 || wishRecord.exists();

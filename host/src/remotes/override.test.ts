@@ -6,9 +6,16 @@ import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { buildRegistryEntry } from '../testing/registryEntry';
-import { activeOverrides, dropOverrides, keepOverrides, openOverrides, overriddenEntry } from './override';
+import {
+  activeOverrides,
+  dropOverrides,
+  keepOverrides,
+  letOriginsIn,
+  openOverrides,
+  overriddenEntry,
+} from './override';
 
-const staging = parseSiteConfig({});
+const staging = parseSiteConfig({ environment: 'staging' });
 const build = buildRegistryEntry('mf-a');
 const onSite = { remote: 'mf-a', build, origin: null };
 const elsewhere = { remote: 'mf-b', build: buildRegistryEntry('mf-b'), origin: 'http://localhost:3101' };
@@ -71,7 +78,7 @@ it('is not handed to the next sign-in', async () => {
 });
 
 it('outlives a sign-out where anybody may have one, as long as that holds', () => {
-  const open = parseSiteConfig({ overridesForAll: true });
+  const open = parseSiteConfig({ environment: 'staging', overridesForAll: true });
   load(open);
   keepOverrides([onSite]);
   signOut();
@@ -91,4 +98,21 @@ it('asks the server for other origins with a cookie, while it needs them', () =>
   expect(document.cookie).toContain('formline_override=1');
   dropOverrides();
   expect(document.cookie).not.toContain('formline_override');
+});
+
+it('takes the cookie away at a load that needs no other origin, such as that of the next sign-in', async () => {
+  keepOverrides([elsewhere]);
+  await signIn();
+  load();
+  expect(document.cookie).not.toContain('formline_override');
+  document.cookie = 'formline_override=1; path=/';
+  openOverrides(staging, true);
+  expect(document.cookie).toContain('formline_override=1');
+});
+
+it('asks for another load when the page came without what it overrides, once', () => {
+  keepOverrides([elsewhere]);
+  letOriginsIn(false);
+  expect(openOverrides(staging)).toBe(false);
+  expect(openOverrides(staging)).toBe(true);
 });

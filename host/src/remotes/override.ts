@@ -5,7 +5,11 @@ import {
 } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
-import { isOverrideOrigin, OVERRIDE_COOKIE } from '@formline/shared/domain/overrideOrigins';
+import {
+  hasForeignOverride,
+  isOverrideOrigin,
+  OVERRIDE_COOKIE,
+} from '@formline/shared/domain/overrideOrigins';
 import { browserRecord, storedSignIn } from '@formline/shared/session';
 import { siteConfig } from '@formline/shared/site-config';
 
@@ -28,13 +32,18 @@ const record = browserRecord(
   { tabs: 'this', until: 'removed' },
 );
 
+/** The policy that lets other origins in ends by itself when nobody comes back. */
+const LET_IN_SECONDS = 3_600;
+
 let overrides: readonly Override[] = [];
 
 /**
  * Puts in force what was granted in this tab, at the start and once the configuration is known. What was granted to a
  * member of the staff ends with that sign-in, and at once when somebody else's lies in storage.
+ * @param hasWish whether something of another origin is asked for that this load is to ask
+ * @returns false when this page was served without letting in what it overrides: loaded again it works
  */
-export function openOverrides(config: SiteConfig): void {
+export function openOverrides(config: SiteConfig, hasWish = false): boolean {
   const held = record.read();
   const isValid =
     held && (config.overridesForAll || (held.signIn !== null && held.signIn === storedSignIn()));
@@ -42,8 +51,14 @@ export function openOverrides(config: SiteConfig): void {
     ? held.overrides.filter(({ origin }) => origin === null || isOverrideOrigin(config, origin))
     : [];
   if (overrides.length === 0) record.clear();
-  else if (overrides.some(({ origin }) => origin !== null)) letOriginsIn(true);
+  const isForeign = hasForeignOrigin(overrides);
+  const wasLetIn = hasForeignOverride(document.cookie);
+  letOriginsIn(isForeign || hasWish);
+  // A browser that keeps no cookies would be loaded again for ever.
+  return !isForeign || wasLetIn || !hasForeignOverride(document.cookie);
 }
+
+const hasForeignOrigin = (some: readonly Override[]) => some.some(({ origin }) => origin !== null);
 
 /** What is overridden in this page. */
 export const activeOverrides = (): readonly Override[] => overrides;
@@ -59,7 +74,7 @@ export function keepOverrides(added: readonly Override[]): void {
   const names = new Set(added.map(({ remote }) => remote));
   const kept = [...overrides.filter(({ remote }) => !names.has(remote)), ...added];
   record.write({ signIn: siteConfig().overridesForAll ? null : storedSignIn(), overrides: kept });
-  letOriginsIn(kept.some(({ origin }) => origin !== null));
+  letOriginsIn(hasForeignOrigin(kept));
 }
 
 /** Has this tab use the registry's builds again from its next load on: of one remote, or of all. */
@@ -73,5 +88,5 @@ export function dropOverrides(name?: string): void {
 
 /** The server's policy names foreign origins only to browsers that need them. */
 export function letOriginsIn(isWanted: boolean): void {
-  document.cookie = `${OVERRIDE_COOKIE}=1; path=/; SameSite=Lax${isWanted ? '' : '; max-age=0'}`;
+  document.cookie = `${OVERRIDE_COOKIE}=1; path=/; SameSite=Lax; max-age=${isWanted ? LET_IN_SECONDS : 0}`;
 }

@@ -2,9 +2,9 @@ import { parseSiteConfig } from './siteConfig';
 
 const defaults = parseSiteConfig({});
 
-it('holds a staging environment that is open, without a widget and without a phone line, unless told otherwise', () => {
+it('holds an environment without a name that is open, without a widget and without a phone line, unless told otherwise', () => {
   expect(defaults).toMatchObject({
-    environment: 'staging',
+    environment: 'unnamed',
     maintenance: false,
     supportWidget: null,
     supportPhone: null,

@@ -7,7 +7,7 @@ export const SITE_CONFIG_ELEMENT_ID = 'formline-config';
 
 /** What holds where an operator has said nothing, or nothing that can be read. */
 const defaults = {
-  environment: 'staging',
+  environment: 'unnamed',
   maintenance: false,
   supportWidget: null,
   supportPhone: null,
@@ -49,7 +49,7 @@ const scriptOrigin = z
  * shape falls back by itself, so that a slip of the pen costs one setting and not the site.
  */
 const siteConfigSchema = z.object({
-  /** Name of the environment, as the dialog of versions shows it. */
+  /** Name of the environment, as the dialog of versions shows it. By its name a trial environment lets this machine's remotes in. */
   environment: z.withFallback(shortText, defaults.environment),
   /** True: the site is closed for work, and everybody is told so. */
   maintenance: z.withFallback(z.boolean(), defaults.maintenance),

@@ -3,13 +3,21 @@ import { hasForeignOverride, isOverrideOrigin, overrideOrigins } from './overrid
 
 const PREVIEW = 'https://preview.example';
 
-it('lets this machine in, but not in production', () => {
-  expect(isOverrideOrigin(parseSiteConfig({}), 'http://localhost:3101')).toBe(true);
-  expect(isOverrideOrigin(parseSiteConfig({}), 'http://127.0.0.1:8080')).toBe(true);
-  for (const environment of ['production', 'Production', 'PROD ']) {
+it.each(['staging', 'Staging 2', 'dev-anna', 'local', 'TEST', 'preview/7'])(
+  'lets this machine in where the environment is %s',
+  (environment) => {
+    const config = parseSiteConfig({ environment });
+    expect(isOverrideOrigin(config, 'http://localhost:3101')).toBe(true);
+    expect(isOverrideOrigin(config, 'http://127.0.0.1:8080')).toBe(true);
+  },
+);
+
+it.each(['production', 'PROD ', 'live', 'eu-1', 'developers', undefined, 7])(
+  'lets nothing in where the environment is %s',
+  (environment) => {
     expect(overrideOrigins(parseSiteConfig({ environment }))).toEqual([]);
-  }
-});
+  },
+);
 
 it('lets in what is configured, to the letter', () => {
   const config = parseSiteConfig({ environment: 'production', overrideOrigins: [PREVIEW] });

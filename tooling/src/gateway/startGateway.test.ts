@@ -88,13 +88,13 @@ it('passes calls on with the address they came from, not the one they claim', as
 
 it('gives the configuration of the site, and a new one without a restart', async () => {
   const read = async () => (await get('/config.json')).json();
-  expect(await read()).toMatchObject({ environment: 'staging', maintenance: false });
+  expect(await read()).toMatchObject({ environment: 'unnamed', maintenance: false });
   write('config.json', '{"environment":"production","maintenance":true,"secret":"x"}');
   expect(await read()).toEqual(expect.objectContaining({ environment: 'production', maintenance: true }));
   expect(await read()).not.toHaveProperty('secret');
   expect(await (await get('/login')).text()).toContain('"maintenance":true');
   write('config.json', '{"environment":');
-  expect(await read()).toMatchObject({ environment: 'staging', maintenance: false });
+  expect(await read()).toMatchObject({ environment: 'unnamed', maintenance: false });
 });
 
 it.each([

@@ -23,7 +23,7 @@ it('shows host, remotes and environment, and copies them', async () => {
   const dialog = await screen.findByRole('dialog', { name: versionsTexts.title });
   expect(within(dialog).getByRole('row', { name: 'mf-a 1.0.0 1.0.0-abcd' })).toBeVisible();
   expect(within(dialog).getByRole('row', { name: /^host 0\.25\.1/ })).toBeVisible();
-  expect(dialog).toHaveTextContent('Environment: staging');
+  expect(dialog).toHaveTextContent('Environment: unnamed');
   await user.click(within(dialog).getByRole('button', { name: versionsTexts.copy }));
   expect(await within(dialog).findByText(versionsTexts.copied)).toBeVisible();
   expect(await navigator.clipboard.readText()).toContain('mf-a 1.0.0 1.0.0-abcd');
