@@ -34,7 +34,7 @@ it('keeps what a full storage refuses in the page, and lets go of it with the se
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  record('session').write('new');
+  expect(record('session').write('new')).toBe(false);
   expect(record('session').read()).toBe('new');
   clearSessionRecords('all');
   expect(record('session').read()).toBeNull();

@@ -14,7 +14,8 @@ export interface BrowserRecord<T> {
   readonly read: () => T | null;
   /** Whether anything lies there, readable or not. */
   readonly exists: () => boolean;
-  readonly write: (value: T) => void;
+  /** False when storage is full or forbidden: the value then lives in this page only. */
+  readonly write: (value: T) => boolean;
   readonly clear: () => void;
   /** Calls back when another tab changed it, until the returned function is called. */
   readonly onChangedElsewhere: (listener: () => void) => () => void;
@@ -67,6 +68,7 @@ export function browserRecord<S extends z.Schema>(
         return true;
       }, false);
       if (!isWritten) unwritten.set(key, text);
+      return isWritten;
     },
     clear: () => {
       unwritten.delete(key);

@@ -107,3 +107,17 @@ it('ignores a registry that is older than its own', async () => {
   act(() => takeRegistry(old));
   expect(notice()).not.toBeInTheDocument();
 });
+
+it('leaves everything as it is while somebody fills in a dialog, and goes on once it is closed', async () => {
+  await open();
+  const dialog = document.createElement('div');
+  dialog.innerHTML = '<div role="dialog"><input aria-label="Name" /></div>';
+  document.body.append(dialog);
+  jest.useFakeTimers();
+  deploy([at('mf-a', '1'), at('mf-b', '2')]);
+  expect(entryOf('mf-b')?.build).toBe('1');
+  dialog.remove();
+  act(() => jest.runOnlyPendingTimers());
+  expect(entryOf('mf-b')?.build).toBe('2');
+  jest.useRealTimers();
+});

@@ -1,28 +1,25 @@
 import * as z from '@formline/shared/contracts/schema';
-import { isWorkUnsaved } from '@formline/shared/routing';
 import { browserRecord } from '@formline/shared/session';
 import { attributeFile } from '../../reports/attribution';
 import { chooseEntries } from '../chooseEntries';
 import { hostBuild } from '../hostBuild';
 import { liveRemotes } from '../liveRemotes';
+import { answerOf } from '../loading/failureCause';
 import { overriddenEntry } from '../override';
 import { rolloutSubject } from '../rolloutSubject';
 import { takeRegistry } from './remoteUpdates';
+import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { type Missed, reloadKey, staleStep } from './staleStep';
 import { fetchRegistryNow } from './watchRegistry';
 
 const reloadedFor = browserRecord('reloadedFor', z.array(z.string()), { tabs: 'this', until: 'removed' });
-
-/** Somebody who is asked something, or fills in a dialog, is not to lose it. */
-const isDialogInUse = () =>
-  document.querySelector('[role="alertdialog"], [role="dialog"] :is(input, textarea, select)') !== null;
 
 function addressOf(target: EventTarget | null): string | null {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null;
 }
 
-async function recover(missed: Missed): Promise<void> {
+async function recover(missed: Missed, address: string): Promise<void> {
   // Without an answer nothing is known, and the place on the page offers another try.
   const registry = await fetchRegistryNow().catch(() => null);
   if (!registry) return;
@@ -31,12 +28,15 @@ async function recover(missed: Missed): Promise<void> {
   const step = staleStep(missed, {
     registry,
     chosen: chooseEntries(registry, rolloutSubject(), overriddenEntry),
-    isUnsaved: isWorkUnsaved() || isDialogInUse(),
+    inUse: liveRemotes().entries,
+    status: answerOf(address).responseStatus,
+    isUnsaved: isSomethingUnsaved(),
     reloadedFor: known,
   });
   if (step === 'nothing') return;
-  reloadedFor.write([...known, reloadKey(missed)]);
-  location.reload();
+  const isKept = reloadedFor.write([...known, reloadKey(missed)]);
+  // What only this page remembers does not keep the next one from loading itself again.
+  if (isKept) location.reload();
 }
 
 /** Loads the page afresh when a file of a build that is no longer live cannot be had, until the returned function is called. */
@@ -46,7 +46,7 @@ export function recoverStale(): () => void {
     if (address === null) return;
     const page = { origin: location.origin, hostBuild: hostBuild(), builds: liveRemotes().entries };
     const missed = attributeFile(address, '0:0', page);
-    if (missed) void recover(missed);
+    if (missed) void recover(missed, address);
   };
   // Tags tell of their failures only on the way down.
   addEventListener('error', hear, true);

@@ -1,11 +1,11 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
-import { isWorkUnsaved } from '@formline/shared/routing';
 import { chooseEntries } from '../chooseEntries';
 import { hostBuild } from '../hostBuild';
 import { isOutdated, revisionOf } from '../lastRevision';
 import { isMounted, keepRegistry, liveRemotes, subscribeToRemotes, switchTo } from '../liveRemotes';
 import { overriddenEntry } from '../override';
 import { rolloutSubject } from '../rolloutSubject';
+import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { keepForLater } from './keptRegistry';
 import { tellOtherBuilds } from './otherBuilds';
 import { planSwitch } from './planSwitch';
@@ -19,6 +19,10 @@ export interface Updates {
 }
 
 let updates: Updates = { offered: [], host: null };
+/** Whoever saves or closes what kept builds waiting gets them this soon. */
+const LOOK_AGAIN_MS = 5_000;
+
+let again: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 export const currentUpdates = (): Updates => updates;
@@ -39,7 +43,12 @@ export function settle(): void {
   if (!registry) return;
   const chosen = chooseEntries(registry, rolloutSubject(), overriddenEntry);
   tellOtherBuilds(chosen);
-  const plan = planSwitch(entries, chosen, { isMounted, isUnsaved: isWorkUnsaved(), avoided });
+  const isUnsaved = isSomethingUnsaved();
+  const plan = planSwitch(entries, chosen, { isMounted, isUnsaved, avoided });
+  const free = planSwitch(entries, chosen, { isMounted, isUnsaved: false, avoided });
+  clearTimeout(again);
+  // Nothing tells when a form is saved or a dialog is closed.
+  if (fingerprint(free.entries) !== fingerprint(plan.entries)) again = setTimeout(settle, LOOK_AGAIN_MS);
   if (fingerprint(plan.entries) !== fingerprint(entries)) switchTo(plan.entries);
   const newest = registry.hosts[0]?.build;
   const host = newest === undefined || newest === hostBuild() ? null : newest;

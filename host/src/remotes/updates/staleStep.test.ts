@@ -1,9 +1,11 @@
-import { type StaleState, staleStep } from './staleStep';
+import { type Missed, type StaleState, staleStep } from './staleStep';
 
 const hosts = [{ version: '1', build: 'h2', deployedAt: '2026-05-04T10:00:00.000Z' }];
 const state: StaleState = {
   registry: { hosts },
   chosen: [{ name: 'mf-a', build: '2' }],
+  inUse: [{ name: 'mf-a', build: '1', source: 'active' }],
+  status: 404,
   isUnsaved: false,
   reloadedFor: [],
 };
@@ -16,10 +18,17 @@ it.each([
   expect(staleStep(missed(remote, build), state)).toBe('reload');
 });
 
-it.each([
+it.each<[string, Missed, Partial<StaleState>]>([
   ['the build is live', missed('mf-a', '2'), {}],
   ['the host is live', missed('host', 'h2'), {}],
   ['nothing is known of the remote', missed('mf-b', '1'), {}],
+  ['the network or the server failed', missed('mf-a', '1'), { status: 0 }],
+  ['the server is not well', missed('mf-a', '1'), { status: 503 }],
+  [
+    'the build stands in for one that failed',
+    missed('mf-a', '1'),
+    { inUse: [{ name: 'mf-a', build: '1', source: 'fallback' }] },
+  ],
   ['something is unsaved', missed('mf-a', '1'), { isUnsaved: true }],
   ['that was done for the build before', missed('mf-a', '1'), { reloadedFor: ['mf-a@1'] }],
 ])('does nothing when %s', (_what, file, more) => {

@@ -13,6 +13,10 @@ export interface StaleState {
   readonly registry: Pick<Registry, 'hosts'>;
   /** The builds that a page loaded now would use. */
   readonly chosen: readonly Pick<RegistryEntry, 'name' | 'build'>[];
+  /** The builds this page uses: one that stands in for a build that failed is live as long as it does. */
+  readonly inUse: readonly Pick<RegistryEntry, 'name' | 'build' | 'source'>[];
+  /** Status of the answer for the file; 0 when there was none. */
+  readonly status: number;
   readonly isUnsaved: boolean;
   /** For what this tab was loaded afresh already. */
   readonly reloadedFor: readonly string[];
@@ -21,16 +25,22 @@ export interface StaleState {
 /** Names a build among those a tab was loaded afresh for. */
 export const reloadKey = ({ remote, build }: Missed): string => `${remote}@${build}`;
 
+/** What a server answers for a file that is there no more. */
+const GONE = [404, 410];
+
 /**
- * What to do about a file that could not be loaded. When its build is no longer live, a page loaded afresh is without it:
- * once for each build, and never while something is unsaved.
+ * What to do about a file that could not be loaded. When it is gone with a build that is no longer live, a page loaded afresh
+ * is without it: once for each build, and never while something is unsaved.
  */
 export function staleStep(missed: Missed, state: StaleState): 'reload' | 'nothing' {
-  const { registry, chosen, isUnsaved, reloadedFor } = state;
+  const { registry, chosen, inUse, status, isUnsaved, reloadedFor } = state;
   const newest =
     missed.remote === HOST_NAME
       ? registry.hosts[0]?.build
       : chosen.find(({ name }) => name === missed.remote)?.build;
-  const isStale = newest !== undefined && newest !== missed.build;
+  const standsIn = inUse.some(
+    ({ name, build, source }) => source === 'fallback' && name === missed.remote && build === missed.build,
+  );
+  const isStale = GONE.includes(status) && newest !== undefined && newest !== missed.build && !standsIn;
   return isStale && !isUnsaved && !reloadedFor.includes(reloadKey(missed)) ? 'reload' : 'nothing';
 }

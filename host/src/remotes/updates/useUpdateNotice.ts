@@ -1,5 +1,5 @@
-import { isWorkUnsaved } from '@formline/shared/routing';
 import { useState, useSyncExternalStore } from 'react';
+import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { partName } from './partName';
 import { currentUpdates, subscribeToUpdates, takeOffered } from './remoteUpdates';
 import { updatesTexts } from './updates.texts';
@@ -39,4 +39,4 @@ const idOf = ({ name, build }: { readonly name: string; readonly build: string }
 
 /** Whether acting on the notice would lose something; the browser asks by itself before a reload. */
 export const needsQuestion = ({ action }: UpdateNotice): boolean =>
-  action === updatesTexts.update && isWorkUnsaved();
+  action === updatesTexts.update && isSomethingUnsaved();
