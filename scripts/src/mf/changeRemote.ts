@@ -1,10 +1,7 @@
 import type { RegistryRemote } from '@formline/shared/contracts/registry';
+import { changeBuilds } from '@formline/tooling/delivery/changeBuilds';
 import { DeliveryError } from '@formline/tooling/delivery/DeliveryError';
-import {
-  type ChangedRegistry,
-  changeRegistry,
-  type RegistryChange,
-} from '@formline/tooling/delivery/registryFile';
+import type { ChangedRegistry, RegistryChange } from '@formline/tooling/delivery/registryFile';
 import { remoteOf, withRemote } from '@formline/tooling/delivery/remoteChanges';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { mfTexts } from './mf.texts';
@@ -15,7 +12,7 @@ export function changeRemote(
   { name, ...cause }: RegistryChange & { readonly name: string },
   decide: (remote: RegistryRemote, at: string) => RegistryRemote,
 ): Promise<ChangedRegistry> {
-  return changeRegistry(store, cause, (registry, at) => {
+  return changeBuilds(store, cause, (registry, at) => {
     const remote = remoteOf(registry, name);
     if (!registry || !remote) throw new DeliveryError(mfTexts.notDelivered(name));
     return { hosts: registry.hosts, remotes: withRemote(registry, decide(remote, at)) };

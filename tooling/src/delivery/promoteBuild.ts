@@ -1,10 +1,10 @@
-import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
 import { remoteBuild } from '@formline/shared/domain/remoteBuild';
+import { changeBuilds } from './changeBuilds';
 import { DeliveryError } from './DeliveryError';
 import { movePageOn } from './hostPageFile';
 import { withLiveHost } from './openTabs';
-import { buildKey, listBuilds, type PublishedBuild, readPublishedBuild } from './publishedBuild';
-import { type ChangedRegistry, changeRegistry, type RegistryChange } from './registryFile';
+import { listBuilds, type PublishedBuild, readPublishedBuild } from './publishedBuild';
+import type { ChangedRegistry, RegistryChange } from './registryFile';
 import { promoted, remoteOf, withRemote } from './remoteChanges';
 import type { Store } from './store/Store';
 
@@ -19,22 +19,14 @@ export async function requirePublished(store: Store, name: string, build: string
   );
 }
 
-/** Somebody may have dropped the build between the look at it and the change. */
-async function assertStillThere(store: Store, name: string, build: string): Promise<void> {
-  if (await store.read(buildKey(name, build) + BUILD_RECORD_FILE)) return;
-  throw new DeliveryError(
-    `${name} ${build} is live, but was dropped by gc in this moment. Publish it again at once, or roll back.`,
-  );
-}
-
 /** Makes a published build the live one, of a remote or of the host; the page follows a host. */
 export async function promoteBuild(
   store: Store,
   { record, integrity }: PublishedBuild,
   change: RegistryChange,
 ): Promise<ChangedRegistry> {
-  const { name, build } = record;
-  const changed = await changeRegistry(store, change, (registry, at) => {
+  const { name } = record;
+  const changed = await changeBuilds(store, change, (registry, at) => {
     if (name === 'host') {
       return { hosts: withLiveHost(registry?.hosts ?? [], record, at), remotes: registry?.remotes ?? [] };
     }
@@ -43,6 +35,5 @@ export async function promoteBuild(
     return { hosts: registry?.hosts ?? [], remotes: withRemote(registry, remote) };
   });
   if (name === 'host') await movePageOn(store);
-  await assertStillThere(store, name, build);
   return changed;
 }

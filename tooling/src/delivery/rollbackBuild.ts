@@ -1,12 +1,13 @@
 import type { Registry, RemoteBuild } from '@formline/shared/contracts/registry';
 import { remoteBuild } from '@formline/shared/domain/remoteBuild';
 import { buildsNamed } from './buildsInUse';
+import { changeBuilds } from './changeBuilds';
 import { DeliveryError } from './DeliveryError';
 import { movePageOn } from './hostPageFile';
 import { withLiveHost } from './openTabs';
 import { requirePublished } from './promoteBuild';
 import { type PublishedBuild, readPublishedBuild } from './publishedBuild';
-import { type ChangedRegistry, changeRegistry, readWholeRevision } from './registryFile';
+import { type ChangedRegistry, readWholeRevision } from './registryFile';
 import { remoteOf, rolledBack, withRemote } from './remoteChanges';
 import { revisionRollbackAction, rollbackAction } from './rollbackPlan';
 import type { Store } from './store/Store';
@@ -42,7 +43,7 @@ export async function rollbackBuild(store: Store, rollback: Rollback): Promise<C
   const found = await requirePublished(store, name, to);
   const fallback = await stillPublished(store, name, rollback.fallback);
   const change = { by, action: rollbackAction(name, to), overridden: null };
-  const changed = await changeRegistry(store, change, (registry, at) => {
+  const changed = await changeBuilds(store, change, (registry, at) => {
     if (!registry) throw new DeliveryError('Nothing was delivered here yet.');
     return partsAfter(registry, found, { ...rollback, fallback, at });
   });
@@ -71,7 +72,7 @@ export async function rollbackRevision(store: Store, number: number, by: string)
     );
   }
   const change = { by, action: revisionRollbackAction(number), overridden: null, replacesAll: true };
-  const changed = await changeRegistry(store, change, (registry, at) => {
+  const changed = await changeBuilds(store, change, (registry, at) => {
     const [host] = revision.hosts;
     const known = registry?.hosts ?? [];
     return { hosts: host ? withLiveHost(known, host, at) : known, remotes: revision.remotes };
