@@ -29,7 +29,10 @@ export const gc: Command = {
   ],
   options: {
     keep: { type: 'string', help: `so many builds of each remote stay in any case (else ${BUILDS_KEPT})` },
-    unfinished: { type: 'boolean', help: 'drops what was left by a publishing that was cut short, too' },
+    unfinished: {
+      type: 'boolean',
+      help: 'drops what was left by a publishing that was cut short over an hour ago, too',
+    },
   },
   run,
 };

@@ -21,11 +21,9 @@ export function buildsNamed({ hosts, remotes }: Registry): { name: string; build
  */
 export async function buildsInUse(newestFirst: AsyncIterable<Registry>, now: string): Promise<Set<string>> {
   const used = new Set<string>();
-  let replacedAt = now;
   for await (const revision of newestFirst) {
-    if (!isInOpenTabs(replacedAt, now)) break;
     for (const { name, build } of buildsNamed(revision)) used.add(buildId(name, build));
-    replacedAt = revision.change.at;
+    if (!isInOpenTabs(revision.change.at, now)) break;
   }
   return used;
 }

@@ -124,6 +124,60 @@ it('leaves alone what is just being published, unless it is told to drop it', as
   expect(await left()).toEqual(['b1']);
 });
 
+it('does not drop as unfinished what began to be published within the hour', async () => {
+  await publish('b1');
+  await promote('b1');
+  const built = path.join(base, 'mf-a', 'b2');
+  writeSmallBuild(built, { name: 'mf-a', build: 'b2' });
+  const failing: Store = { ...store, create: () => Promise.reject(new Error('cut short')) };
+  await expect(publishBuild(failing, built, 'Maya')).rejects.toThrow('cut short');
+  expect((await dropBuilds(store, { unfinished: true })).dropped).toEqual([]);
+  later(3_700_000);
+  expect((await dropBuilds(store, { unfinished: true })).dropped).toMatchObject([{ build: 'b2' }]);
+});
+
+describe('when it cannot be known what is in use', () => {
+  const revision = (number: number) => `registry/revisions/${number}.json`;
+  beforeEach(async () => {
+    for (const build of ['b1', 'b2', 'b3', 'b4']) await publish(build);
+    for (const build of ['b2', 'b3', 'b4']) await promote(build);
+  });
+
+  it.each([2, 3])('drops nothing: revision %d has a remote in a later form', async (number) => {
+    const text = (await store.read(revision(number)))?.content.toString() ?? '';
+    const changed = text.replace('"remotes":[', '"remotes":[{"name":"mf-new","form":2},');
+    await store.replace(revision(number), changed, null);
+    await expect(dropBuilds(store, { keep: 0 })).rejects.toThrow('mf-new in a form this version cannot read');
+    expect(await left()).toEqual(['b1', 'b2', 'b3', 'b4']);
+  });
+
+  it('drops nothing: a revision is missing', async () => {
+    await store.remove(revision(2));
+    await expect(dropBuilds(store, { keep: 0 })).rejects.toThrow('there is no revision 2');
+    expect(await left()).toEqual(['b1', 'b2', 'b3', 'b4']);
+  });
+
+  it('puts back the record of what it was about to drop', async () => {
+    const failing: Store = {
+      ...store,
+      remove: async (key) => {
+        await store.remove(key);
+        await store.create(revision(4), '{}');
+      },
+    };
+    await expect(dropBuilds(failing, { keep: 0 })).rejects.toThrow('is no registry');
+    expect(await readPublishedBuild(store, 'mf-a', 'b1')).not.toBeNull();
+  });
+});
+
+it('drops again when what is missing is older than any open tab', async () => {
+  for (const build of ['b1', 'b2', 'b3', 'b4']) await publish(build);
+  for (const build of ['b1', 'b2', 'b3', 'b4']) await promote(build);
+  later(OPEN_TAB_MS);
+  await store.remove('registry/revisions/2.json');
+  expect((await dropBuilds(store, { keep: 0 })).dropped).toMatchObject([{ build: 'b1' }, { build: 'b2' }]);
+});
+
 it('keeps a build that is promoted while it is being dropped', async () => {
   for (const build of ['b1', 'b2', 'b3']) await publish(build);
   await promote('b2');

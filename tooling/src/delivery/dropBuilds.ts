@@ -1,18 +1,22 @@
 import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
+import type { Registry } from '@formline/shared/contracts/registry';
 import { buildId, buildsInUse, buildsNamed } from './buildsInUse';
+import { DeliveryError } from './DeliveryError';
 import { type BuildFolder, buildKey, listBuilds, readPublication } from './publishedBuild';
-import { readNewest } from './registryFile';
-import { revisionsBack } from './revisionsBack';
+import { readNewestWhole, readWholeRevision, revisionNumbers } from './registryFile';
 import type { Store } from './store/Store';
 
 /** Builds of each remote that are kept whether somebody uses them or not, to roll back to. */
 export const BUILDS_KEPT = 5;
 
+/** A folder without a record that is younger than this may be a publishing on its way. */
+const UNFINISHED_MS = 3_600_000;
+
 /** What is dropped besides, and how much is kept. */
 export interface DropOptions {
   /** So many of each remote, those published last. */
   readonly keep?: number;
-  /** True: also what was left by a publishing that was cut short. */
+  /** True: also what was left by a publishing that was cut short, unless it began within the last hour. */
   readonly unfinished?: boolean;
 }
 
@@ -34,42 +38,67 @@ export function droppable(
   });
 }
 
-async function removeBuild(store: Store, { name, build, keys }: BuildFolder): Promise<boolean> {
-  const recordKey = buildKey(name, build) + BUILD_RECORD_FILE;
-  const record = await store.read(recordKey);
-  await store.remove(recordKey);
-  const newest = await readNewest(store);
-  // Somebody may have promoted it in this moment; without its record nobody can from now on.
-  if (record && newest && buildsNamed(newest).some((named) => named.name === name && named.build === build)) {
-    await store.create(recordKey, record.content);
-    return false;
+/** The revisions from one on into the past. What a missing one named nobody knows, and nothing may be dropped. */
+async function* everyRevisionBack(store: Store, newest: Registry): AsyncGenerator<Registry> {
+  yield newest;
+  const [oldest = newest.revision] = await revisionNumbers(store);
+  for (let number = newest.revision - 1; number >= oldest; number -= 1) {
+    const revision = await readWholeRevision(store, number);
+    if (!revision) {
+      throw new DeliveryError(
+        `Nothing was dropped: there is no revision ${number}, and open tabs may use builds of it. Put its file back from a backup, or try again when no tab of that time can be open.`,
+      );
+    }
+    yield revision;
   }
-  for (const key of keys) if (key !== recordKey) await store.remove(key);
+}
+
+async function isNamedNow(store: Store, { name, build }: BuildFolder): Promise<boolean> {
+  const newest = await readNewestWhole(store);
+  return newest !== null && buildsNamed(newest).some((named) => named.name === name && named.build === build);
+}
+
+async function removeBuild(store: Store, folder: BuildFolder): Promise<boolean> {
+  const recordKey = buildKey(folder.name, folder.build) + BUILD_RECORD_FILE;
+  const record = await store.read(recordKey);
+  const putBack = async () => record && store.create(recordKey, record.content);
+  await store.remove(recordKey);
+  try {
+    // Somebody may have promoted it in this moment; without its record nobody can from now on.
+    if (await isNamedNow(store, folder)) {
+      await putBack();
+      return false;
+    }
+  } catch (error) {
+    await putBack();
+    throw error;
+  }
+  for (const key of folder.keys) if (key !== recordKey) await store.remove(key);
   return true;
 }
 
 /**
  * Drops the builds that nobody uses any more: not live, no fallback, not on trial, not in a tab that may still be open,
  * and not among the last ones of their remote. Revisions stay.
+ * @throws DeliveryError when it cannot be known what is in use
  * @returns what was dropped and how many builds there are now
  */
 export async function dropBuilds(store: Store, { keep = BUILDS_KEPT, unfinished = false }: DropOptions) {
-  const newest = await readNewest(store);
+  const newest = await readNewestWhole(store);
   const folders = await listBuilds(store);
   if (!newest) return { dropped: [], kept: folders.length };
-  const used = await buildsInUse(revisionsBack(store, newest), new Date().toISOString());
+  const now = new Date();
+  const used = await buildsInUse(everyRevisionBack(store, newest), now.toISOString());
   const dated = await Promise.all(
-    folders
-      .filter(({ isWhole }) => isWhole)
-      .map(async (folder) => {
-        const publication = await readPublication(store, folder.name, folder.build);
-        return { ...folder, publishedAt: publication?.at ?? '' };
-      }),
+    folders.map(async (folder) => {
+      const publication = await readPublication(store, folder.name, folder.build);
+      return { ...folder, publishedAt: publication?.at ?? '' };
+    }),
   );
-  const wanted = [
-    ...droppable(dated, used, keep),
-    ...folders.filter(({ isWhole }) => unfinished && !isWhole),
-  ];
+  const old = new Date(now.getTime() - UNFINISHED_MS).toISOString();
+  const whole = dated.filter(({ isWhole }) => isWhole);
+  const cutShort = dated.filter(({ isWhole, publishedAt }) => !isWhole && publishedAt < old);
+  const wanted = [...droppable(whole, used, keep), ...(unfinished ? cutShort : [])];
   const dropped: BuildFolder[] = [];
   for (const folder of wanted) if (await removeBuild(store, folder)) dropped.push(folder);
   return { dropped, kept: folders.length - dropped.length };

@@ -93,8 +93,10 @@ export async function publishBuild(store: Store, dir: string, by: string): Promi
     );
   }
   const folder = buildKey(name, build);
+  const publication = JSON.stringify({ at: new Date().toISOString(), by });
+  // First, and anew for one that was cut short: by its age gc knows what is on its way.
+  await store.replace(folder + PUBLISHED_FILE, publication, null);
   const files = await sendFiles(store, folder, dir);
-  await store.create(folder + PUBLISHED_FILE, JSON.stringify({ at: new Date().toISOString(), by }));
   await sendFile(store, folder + BUILD_RECORD_FILE, readFileSync(path.join(dir, BUILD_RECORD_FILE)));
   return { name, build, isNew: true, files };
 }

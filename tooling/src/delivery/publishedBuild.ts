@@ -60,10 +60,10 @@ export async function readPublishedBuild(
   );
 }
 
-/** Who published a build and when; null for one that was put there before this was written down. */
+/** Who published a build and since when; null for one that was put there before this was written down. */
 export async function readPublication(store: Store, name: string, build: string) {
   const text = await textAt(store, buildKey(name, build) + PUBLISHED_FILE);
-  return text === null ? null : (z.safeParse(publicationSchema, JSON.parse(text)).data ?? null);
+  return understood(text, (json) => z.safeParse(publicationSchema, JSON.parse(json)).data ?? null);
 }
 
 /** A folder of a build in a store. */

@@ -105,6 +105,13 @@ export async function readNewest(store: Store): Promise<Registry | null> {
   return (await readNewestFile(store))?.registry ?? null;
 }
 
+/** The newest revision, all of it. @throws DeliveryError when this version would lose a remote of it */
+export async function readNewestWhole(store: Store): Promise<Registry | null> {
+  const file = await readNewestFile(store);
+  if (file) assertReadable(file);
+  return file?.registry ?? null;
+}
+
 /**
  * Makes current.json a copy of the newest revision. Two writers may pass each other on a folder: each looks again after
  * it has written, so that the last one to write leaves the newest there.
