@@ -1,8 +1,8 @@
-import { examineSite, type SiteFault } from '@formline/tooling/delivery/examineSite';
+import { examineNewest, examineSite, type SiteFault } from '@formline/tooling/delivery/examineSite';
 import { runGate } from '@formline/tooling/delivery/gate/runGate';
 import { movePageOn } from '@formline/tooling/delivery/hostPageFile';
 import { withLocalCopy } from '@formline/tooling/delivery/localCopy';
-import { readPublishedBuild } from '@formline/tooling/delivery/publishedBuild';
+import { readSoundBuild } from '@formline/tooling/delivery/publishedBuild';
 import { moveCurrentOn, readNewest } from '@formline/tooling/delivery/registryFile';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
@@ -16,7 +16,7 @@ async function unfit(store: Store): Promise<SiteFault[]> {
   const faults: SiteFault[] = [];
   for (const { name, active } of registry?.remotes ?? []) {
     if (!registry || registry.hosts.length === 0) continue;
-    if (!(await readPublishedBuild(store, name, active.build))) continue;
+    if (!(await readSoundBuild(store, name, active.build))) continue;
     const findings = await withLocalCopy(store, { name, build: active.build }, (candidateDir) =>
       runGate({ store, registry, remote: name, candidateDir, apiUrl: null }),
     );
@@ -28,13 +28,14 @@ async function unfit(store: Store): Promise<SiteFault[]> {
 
 async function run({ words, has, store }: Call): Promise<Outcome> {
   if (words.length > 0) throw new UsageError(mfTexts.wordsMissing('doctor [--mend]'));
-  const isMending = has('mend');
+  const broken = await examineNewest(store);
+  const isMending = has('mend') && !broken;
   if (isMending) {
     await moveCurrentOn(store);
     await movePageOn(store);
   }
-  const { faults: found, files } = await examineSite(store);
-  const faults = [...found, ...(await unfit(store))];
+  const { faults: found, files } = broken ? { faults: [broken], files: 0 } : await examineSite(store);
+  const faults = [...found, ...(broken ? [] : await unfit(store))];
   const told = faults.flatMap(({ text, todo }) => [text, `    ${todo}`]);
   return {
     said: [

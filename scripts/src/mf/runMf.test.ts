@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
@@ -183,6 +183,27 @@ it('finds what is not as it was delivered, and mends what follows the registry',
   expect(printed.out).toContain('mf-groups b1 has 4 files and no build.json');
   await mf('doctor --mend');
   expect(printed.out).not.toMatch(/current\.json is not|index\.html is not/);
+  writeFileSync(path.join(site, 'remotes/mf-groups/b2/build.json'), '{');
+  expect(await mf('doctor')).toBe(1);
+  expect(printed.out).toMatch(/mf-groups b2 has a record .* cannot be read[^]*mf-groups b1 is named by/);
+});
+
+it('says of a broken newest revision what helps, and that helps', async () => {
+  await twoBuilds();
+  const revision = path.join(site, 'registry/revisions/3.json');
+  const current = path.join(site, 'registry/current.json');
+  writeFileSync(revision, '{"revision":');
+  expect(await mf('doctor --mend')).toBe(1);
+  expect(printed.out).toContain('Put a copy of registry/current.json in its place');
+  copyFileSync(current, revision);
+  expect(await mf('doctor')).toBe(0);
+  writeFileSync(revision, '');
+  writeFileSync(current, '');
+  expect(await mf('doctor')).toBe(1);
+  expect(printed.out).toContain('Without one remove it and run `pnpm mf doctor --mend`');
+  rmSync(revision);
+  expect(await mf('doctor --mend')).toBe(0);
+  expect(await status()).toMatchObject({ revision: 2, active: 'b1' });
 });
 
 it('puts the page of a host in its place and takes it back', async () => {

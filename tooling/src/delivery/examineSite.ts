@@ -1,10 +1,11 @@
-import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
+import { BUILD_RECORD_FILE, INTEGRITY_FILE } from '@formline/shared/contracts/buildRecord';
 import type { Registry } from '@formline/shared/contracts/registry';
 import { integrityOf } from '../build/integrityFile';
+import { BrokenRevision } from './BrokenRevision';
 import { buildsNamed } from './buildsInUse';
 import { PAGE_KEY } from './hostPageFile';
-import { buildKey, listBuilds, pageOf, readPublishedBuild } from './publishedBuild';
-import { CURRENT_KEY, readNewest, revisionNumbers } from './registryFile';
+import { buildKey, listBuilds, pageOf, readSoundBuild } from './publishedBuild';
+import { CURRENT_KEY, readCurrent, readNewest, revisionNumbers } from './registryFile';
 import { revisionKey } from './revisionFile';
 import type { Store } from './store/Store';
 
@@ -21,6 +22,27 @@ export interface Examination {
 }
 
 const MEND = 'Run `pnpm mf doctor --mend`.';
+
+/**
+ * Looks whether the newest revision can be read at all; nothing else can be looked at before that.
+ * @returns null when it can
+ */
+export async function examineNewest(store: Store): Promise<SiteFault | null> {
+  try {
+    await readNewest(store);
+    return null;
+  } catch (error) {
+    if (!(error instanceof BrokenRevision)) throw error;
+    const current = await readCurrent(store);
+    const isCopy = current && revisionKey(current.registry.revision) === error.key;
+    return {
+      text: `${error.key} is no registry, and no command can go on from it.`,
+      todo: isCopy
+        ? `Put a copy of ${CURRENT_KEY} in its place: that is the same revision.`
+        : `Put it back from a backup. Without one remove it and run \`pnpm mf doctor --mend\`: the revision before is live then.`,
+    };
+  }
+}
 
 async function examineRevisions(store: Store, { revision }: Registry): Promise<SiteFault[]> {
   const numbers = await revisionNumbers(store);
@@ -48,7 +70,7 @@ async function examineRevisions(store: Store, { revision }: Registry): Promise<S
 }
 
 async function examinePage(store: Store, { hosts: [live] }: Registry): Promise<SiteFault[]> {
-  const host = live ? await readPublishedBuild(store, 'host', live.build) : null;
+  const host = live ? await readSoundBuild(store, 'host', live.build) : null;
   if (!live || !host) return [];
   const page = await store.read(PAGE_KEY);
   if (page?.content.toString() === pageOf(host)) return [];
@@ -60,14 +82,20 @@ interface NamedBuild {
   readonly build: string;
 }
 
+async function withoutRecord(store: Store, { name, build }: NamedBuild, todo: string): Promise<SiteFault> {
+  const folder = buildKey(name, build);
+  if (!(await store.read(folder + BUILD_RECORD_FILE)))
+    return { text: `${name} ${build} is named by the registry and not published.`, todo };
+  return {
+    text: `${name} ${build} has a record or a list of hashes that cannot be read.`,
+    todo: `Find out who changed them, remove ${folder}${BUILD_RECORD_FILE} and ${folder}${INTEGRITY_FILE}, and publish ${name} again; until then make another build live.`,
+  };
+}
+
 async function examineBuild(store: Store, { name, build }: NamedBuild): Promise<Examination> {
   const todo = `Publish it again: pnpm mf publish ${name} --from <folder of ${build}>; or make another build live.`;
-  const found = await readPublishedBuild(store, name, build);
-  if (!found)
-    return {
-      faults: [{ text: `${name} ${build} is named by the registry and not published.`, todo }],
-      files: 0,
-    };
+  const found = await readSoundBuild(store, name, build);
+  if (!found) return { faults: [await withoutRecord(store, { name, build }, todo)], files: 0 };
   const faults: SiteFault[] = [];
   const listed = Object.entries(found.integrity);
   for (const [file, hash] of listed) {
@@ -90,7 +118,7 @@ async function examineEntries(store: Store, { remotes }: Registry): Promise<Site
     [active, canary?.build].flatMap((build) => (build ? [{ name, registered: build }] : [])),
   );
   const faults = builds.map(async ({ name, registered }) => {
-    const found = await readPublishedBuild(store, name, registered.build);
+    const found = await readSoundBuild(store, name, registered.build);
     if (!found || found.integrity['remoteEntry.js'] === registered.integrity) return [];
     const text = `The registry has another hash for the entry of ${name} ${registered.build} than the build.`;
     return [{ text, todo: `Promote another build of ${name}, and then this one again.` }];

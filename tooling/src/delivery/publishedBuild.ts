@@ -39,6 +39,25 @@ function understood<T>(text: string | null, parse: (text: string) => T | null): 
   }
 }
 
+async function readParts(store: Store, folder: string): Promise<PublishedBuild | 'missing' | 'broken'> {
+  const recordText = await textAt(store, folder + BUILD_RECORD_FILE);
+  if (recordText === null) return 'missing';
+  const integrityText = await textAt(store, folder + INTEGRITY_FILE);
+  const record = understood(recordText, parseBuildRecord);
+  const integrity = understood(integrityText, parseIntegrity);
+  return record && integrity ? { record, integrity } : 'broken';
+}
+
+/** A build that was published and whose record and hashes can be read; null for any other. */
+export async function readSoundBuild(
+  store: Store,
+  name: string,
+  build: string,
+): Promise<PublishedBuild | null> {
+  const found = await readParts(store, buildKey(name, build));
+  return typeof found === 'string' ? null : found;
+}
+
 /**
  * A build that was published; null when it is not there, or when its publishing was cut short.
  * @throws DeliveryError when its record or its hashes are broken
@@ -48,13 +67,9 @@ export async function readPublishedBuild(
   name: string,
   build: string,
 ): Promise<PublishedBuild | null> {
-  const folder = buildKey(name, build);
-  const recordText = await textAt(store, folder + BUILD_RECORD_FILE);
-  if (recordText === null) return null;
-  const integrityText = await textAt(store, folder + INTEGRITY_FILE);
-  const record = understood(recordText, parseBuildRecord);
-  const integrity = understood(integrityText, parseIntegrity);
-  if (record && integrity) return { record, integrity };
+  const found = await readParts(store, buildKey(name, build));
+  if (found === 'missing') return null;
+  if (found !== 'broken') return found;
   throw new DeliveryError(
     `${name} ${build} in ${store.place} is broken: its record or its list of hashes is missing or not readable. Build it anew and publish that.`,
   );

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
+import { BrokenRevision } from './BrokenRevision';
 import { DeliveryError } from './DeliveryError';
 import {
   assertReadable,
@@ -49,12 +50,12 @@ async function readFileOf(store: Store, key: string): Promise<RevisionFile | nul
   try {
     return parseRevision(stored.content.toString());
   } catch {
-    throw new DeliveryError(`${key} in ${store.place} is no registry. \`mf doctor\` says what to do.`);
+    throw new BrokenRevision(key, store.place);
   }
 }
 
 /** What current.json says; null when it is missing or broken, because the revisions know better. */
-async function readCurrent(store: Store): Promise<RevisionFile | null> {
+export async function readCurrent(store: Store): Promise<RevisionFile | null> {
   const stored = await store.read(CURRENT_KEY);
   try {
     return stored && parseRevision(stored.content.toString());

@@ -6,7 +6,7 @@ import { DeliveryError } from './DeliveryError';
 import { movePageOn } from './hostPageFile';
 import { withLiveHost } from './openTabs';
 import { requirePublished } from './promoteBuild';
-import { type PublishedBuild, readPublishedBuild } from './publishedBuild';
+import { type PublishedBuild, readPublishedBuild, readSoundBuild } from './publishedBuild';
 import { type ChangedRegistry, readWholeRevision } from './registryFile';
 import { remoteOf, rolledBack, withRemote } from './remoteChanges';
 import { revisionRollbackAction, rollbackAction } from './rollbackPlan';
@@ -22,7 +22,7 @@ export interface Rollback {
 }
 
 const stillPublished = async (store: Store, name: string, fallback: RemoteBuild | null) =>
-  fallback && (await readPublishedBuild(store, name, fallback.build)) ? fallback : null;
+  fallback && (await readSoundBuild(store, name, fallback.build)) ? fallback : null;
 
 function partsAfter(
   registry: Registry,

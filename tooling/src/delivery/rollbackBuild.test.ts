@@ -10,6 +10,7 @@ import { rollbackBuild, rollbackRevision } from './rollbackBuild';
 import { writeSmallBuild } from './smallBuild';
 import { folderStore } from './store/folderStore';
 import type { Store } from './store/Store';
+import { buildRemoteBuild } from './testing/builders';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'formline-change-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -46,4 +47,11 @@ it('says so when gc drops a build in the moment of a rollback to it', async () =
 
 it('says so for a rollback of everything', async () => {
   await expect(rollbackRevision(meetingGc(), 1, 'Maya')).rejects.toThrow('dropped by gc in this moment');
+});
+
+it('goes back to a good build whose own fallback is broken, and leaves that out', async () => {
+  await store.replace(buildKey('mf-a', 'b1') + BUILD_RECORD_FILE, '{', null);
+  const fallback = buildRemoteBuild('mf-a', 'b1');
+  const { registry } = await rollbackBuild(store, { name: 'mf-a', to: 'b2', fallback, by: 'Maya' });
+  expect(registry.remotes).toMatchObject([{ active: { build: 'b2' }, fallback: null }]);
 });

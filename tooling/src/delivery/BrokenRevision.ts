@@ -1,0 +1,11 @@
+import { DeliveryError } from './DeliveryError';
+
+/** The file of a revision that a command needs is no registry. */
+export class BrokenRevision extends DeliveryError {
+  readonly key: string;
+
+  constructor(key: string, place: string) {
+    super(`${key} in ${place} is no registry. \`pnpm mf doctor\` says what to do.`);
+    this.key = key;
+  }
+}
