@@ -12,10 +12,12 @@ const texts = mfTexts.doctor;
 
 /** Whether the live build of each remote fits the live host and the other remotes, as the gate sees it. */
 async function unfit(store: Store): Promise<SiteFault[]> {
-  const registry = await readNewest(store);
+  const newest = await readNewest(store);
+  if (!newest || newest.hosts.length === 0) return [];
+  // Tabs that have an older host open are past help.
+  const registry = { ...newest, hosts: newest.hosts.slice(0, 1) };
   const faults: SiteFault[] = [];
-  for (const { name, active } of registry?.remotes ?? []) {
-    if (!registry || registry.hosts.length === 0) continue;
+  for (const { name, active } of registry.remotes) {
     if (!(await readSoundBuild(store, name, active.build))) continue;
     const findings = await withLocalCopy(store, { name, build: active.build }, (candidateDir) =>
       runGate({ store, registry, remote: name, candidateDir, apiUrl: null }),
