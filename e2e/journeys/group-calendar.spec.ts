@@ -25,8 +25,8 @@ inEachZone(
     await page.goto('/groups/my-groups');
     const today = await todayIn(page);
     const tomorrow = dayAfter(today);
-    await api.scheduleForGroup(group.id, today);
-    await api.scheduleForGroup(group.id, tomorrow);
+    await api.scheduleForGroup(group.id, today, today);
+    await api.scheduleForGroup(group.id, tomorrow, today);
     const calendar = calendarPage(page);
     await groupDashboardPage(page).open(group);
     await expect(calendar.dayWith(today, 1)).toHaveAttribute('aria-current', 'date');
