@@ -4,7 +4,6 @@ import { attributeFile } from '../../reports/attribution';
 import { chooseEntries } from '../chooseEntries';
 import { hostBuild } from '../hostBuild';
 import { liveRemotes } from '../liveRemotes';
-import { answerOf } from '../loading/failureCause';
 import { overriddenEntry } from '../override';
 import { rolloutSubject } from '../rolloutSubject';
 import { takeRegistry } from './remoteUpdates';
@@ -19,6 +18,13 @@ function addressOf(target: EventTarget | null): string | null {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null;
 }
 
+/** Whether a file can be had by now: then its failure has passed. */
+const isThere = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 async function recover(missed: Missed, address: string): Promise<void> {
   // Without an answer nothing is known, and the place on the page offers another try.
   const registry = await fetchRegistryNow().catch(() => null);
@@ -29,7 +35,7 @@ async function recover(missed: Missed, address: string): Promise<void> {
     registry,
     chosen: chooseEntries(registry, rolloutSubject(), overriddenEntry),
     inUse: liveRemotes().entries,
-    status: answerOf(address).responseStatus,
+    isThere: await isThere(address),
     isUnsaved: isSomethingUnsaved(),
     reloadedFor: known,
   });

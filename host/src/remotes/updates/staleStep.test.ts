@@ -5,7 +5,7 @@ const state: StaleState = {
   registry: { hosts },
   chosen: [{ name: 'mf-a', build: '2' }],
   inUse: [{ name: 'mf-a', build: '1', source: 'active' }],
-  status: 404,
+  isThere: false,
   isUnsaved: false,
   reloadedFor: [],
 };
@@ -22,8 +22,7 @@ it.each<[string, Missed, Partial<StaleState>]>([
   ['the build is live', missed('mf-a', '2'), {}],
   ['the host is live', missed('host', 'h2'), {}],
   ['nothing is known of the remote', missed('mf-b', '1'), {}],
-  ['the network or the server failed', missed('mf-a', '1'), { status: 0 }],
-  ['the server is not well', missed('mf-a', '1'), { status: 503 }],
+  ['the failure has passed', missed('mf-a', '1'), { isThere: true }],
   [
     'the build stands in for one that failed',
     missed('mf-a', '1'),

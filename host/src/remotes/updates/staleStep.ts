@@ -15,8 +15,8 @@ export interface StaleState {
   readonly chosen: readonly Pick<RegistryEntry, 'name' | 'build'>[];
   /** The builds this page uses: one that stands in for a build that failed is live as long as it does. */
   readonly inUse: readonly Pick<RegistryEntry, 'name' | 'build' | 'source'>[];
-  /** Status of the answer for the file; 0 when there was none. */
-  readonly status: number;
+  /** Whether the file can be had after all: asked again after its failure. */
+  readonly isThere: boolean;
   readonly isUnsaved: boolean;
   /** For what this tab was loaded afresh already. */
   readonly reloadedFor: readonly string[];
@@ -25,15 +25,12 @@ export interface StaleState {
 /** Names a build among those a tab was loaded afresh for. */
 export const reloadKey = ({ remote, build }: Missed): string => `${remote}@${build}`;
 
-/** What a server answers for a file that is there no more. */
-const GONE = [404, 410];
-
 /**
  * What to do about a file that could not be loaded. When it is gone with a build that is no longer live, a page loaded afresh
  * is without it: once for each build, and never while something is unsaved.
  */
 export function staleStep(missed: Missed, state: StaleState): 'reload' | 'nothing' {
-  const { registry, chosen, inUse, status, isUnsaved, reloadedFor } = state;
+  const { registry, chosen, inUse, isThere, isUnsaved, reloadedFor } = state;
   const newest =
     missed.remote === HOST_NAME
       ? registry.hosts[0]?.build
@@ -41,6 +38,6 @@ export function staleStep(missed: Missed, state: StaleState): 'reload' | 'nothin
   const standsIn = inUse.some(
     ({ name, build, source }) => source === 'fallback' && name === missed.remote && build === missed.build,
   );
-  const isStale = GONE.includes(status) && newest !== undefined && newest !== missed.build && !standsIn;
+  const isStale = !isThere && newest !== undefined && newest !== missed.build && !standsIn;
   return isStale && !isUnsaved && !reloadedFor.includes(reloadKey(missed)) ? 'reload' : 'nothing';
 }
