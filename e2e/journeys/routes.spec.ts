@@ -86,6 +86,7 @@ for (const path of ['/deleteinstruction', '/delete-account', '/terms-and-conditi
 
 const accountFor = { trainer: accounts.trainer, manager: accounts.manager } as const;
 type Route = RegistryEntry['manifest']['routes'][number];
+type Visitor = keyof typeof accountFor | 'signed-out';
 
 /** The path an address is shown at: with no exercise chosen, the later steps of assigning exercises lead to the first. */
 const shownAt = (address: string) =>
@@ -109,10 +110,16 @@ for (const name of remoteNames) {
         ? `${path.replace(':client', client.first_name.toLowerCase()).replace('/*', '')}?clientId=${client.id}`
         : path.replace('/*', '').replace(':groupId', String(group?.id)).replaceAll(/:\w+/g, 'made-up');
     const entry = (await liveRemotes(request)).find((remote) => remote.name === name);
+    let visitor: Visitor = 'trainer';
     for (const route of entry?.manifest.routes ?? []) {
-      if (route.access === 'trainer' || route.access === 'manager')
-        await signedInAs(accountFor[route.access]);
-      else await page.context().setStorageState({ cookies: [], origins: [] });
+      const wanted = route.access === 'trainer' || route.access === 'manager' ? route.access : 'signed-out';
+      if (wanted !== visitor) {
+        // A page that is open begins anew when somebody else signs in.
+        await page.goto('about:blank');
+        if (wanted === 'signed-out') await page.context().setStorageState({ cookies: [], origins: [] });
+        else await signedInAs(accountFor[wanted]);
+        visitor = wanted;
+      }
       const address = addressOf(route);
       for (const visit of [() => page.goto(address), () => page.reload()]) {
         await visit();
