@@ -100,6 +100,8 @@ for (const name of remoteNames) {
     signedInAs,
     problems,
   }) => {
+    // Up to fifteen addresses, each loaded twice.
+    test.slow();
     // A link that was mailed is read by its token; a made-up one is refused.
     problems.allow(/status of 40[04]/);
     const api = await signedInAs(accounts.trainer);
