@@ -125,9 +125,9 @@ for (const name of remoteNames) {
       const address = addressOf(route);
       for (const visit of [() => page.goto(address), () => page.reload()]) {
         await visit();
+        await expect(page, address).toHaveURL(({ pathname }) => pathname === shownAt(address));
         await expect(shell(page).heading, address).toBeVisible();
         await expect(page, address).toHaveTitle(/\S · Formline$/);
-        expect(new URL(page.url()).pathname, address).toBe(shownAt(address));
       }
     }
   });
