@@ -12,8 +12,11 @@ import { signInPage } from '../pages/signInPage';
 
 const OWEN = 'Owen';
 const HARBOUR = 'Harbour Strength Club';
-/** Says nothing of a person's work: the club chosen last, why the session ended, and how the window is used. */
-const KEPT = /\.(?:lastClub|signedOut|smallScreenContinued)$/;
+/**
+ * Says nothing of a person's work: the club chosen last, why the session ended, how the window is used, and which
+ * remotes were deployed for which share of the browsers.
+ */
+const KEPT = /\.(?:lastClub|signedOut|smallScreenContinued|browser|registry|revision)$/;
 const TRAINERS_CLIENTS = 24;
 
 const storedNames = (page: Page) =>

@@ -8,7 +8,7 @@ import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
-import { OWN_WORKOUTS_PATH } from '../pages/workoutLibraryPage';
+import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
 import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
 
 const UPLOAD = `**${uploadWorkoutVideo.path}`;
@@ -90,9 +90,10 @@ test('an upload is not left by mistake, neither by a link nor by going back nor 
   request,
 }) => {
   const video = await openNewVideo(page, context, request);
-  await page.goto(OWN_WORKOUTS_PATH);
-  await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('menuitem', { name: 'Workout Video' }).click();
+  const library = workoutLibraryPage(page);
+  await library.open(OWN_WORKOUTS_PATH);
+  await expect(library.firstTime).toBeVisible();
+  await library.create('Workout Video');
   await page.route(UPLOAD, () => new Promise(() => undefined));
   await video.choose(film(1));
   await expect(video.cancelUpload).toBeVisible();
