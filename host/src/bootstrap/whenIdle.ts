@@ -1,3 +1,5 @@
+/** A page that is never idle, for an animation that goes on, is taken for idle after this. */
+const AT_LATEST_MS = 3_000;
 const WITHOUT_IDLE_TIME_MS = 1_000;
 
 /** Waits until the page has loaded what it was asked to show, and has nothing better to do. */
@@ -6,7 +8,7 @@ export async function whenIdle(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: AT_LATEST_MS });
     else setTimeout(resolve, WITHOUT_IDLE_TIME_MS);
   });
 }

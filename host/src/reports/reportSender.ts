@@ -1,7 +1,9 @@
-import type { ClientReport, ClientReports } from '@formline/shared/contracts/clientReports';
+import {
+  type ClientReport,
+  type ClientReports,
+  REPORTS_AT_ONCE,
+} from '@formline/shared/contracts/clientReports';
 
-/** What the contract takes in one call. */
-const MOST_AT_ONCE = 20;
 /** A page that has told so much has told what there is to tell. */
 const MOST_OF_A_PAGE = 100;
 /** Failures come in groups: they travel together. */
@@ -22,7 +24,7 @@ export function reportSender({ hostBuild, post }: SenderOptions) {
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    while (waiting.length > 0) post({ hostBuild, reports: waiting.splice(0, MOST_AT_ONCE) });
+    while (waiting.length > 0) post({ hostBuild, reports: waiting.splice(0, REPORTS_AT_ONCE) });
   }
 
   return {

@@ -1,4 +1,8 @@
-import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import {
+  type ClientReport,
+  LONGEST_BLOCKED_ADDRESS,
+  LONGEST_REPORT_MESSAGE,
+} from '@formline/shared/contracts/clientReports';
 import { HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/scrubAddress';
 import { scrubText } from '@formline/shared/domain/scrubText';
@@ -10,8 +14,6 @@ export interface ReportingPage extends ThisPage {
   readonly revision: number | null;
 }
 
-const LONGEST_MESSAGE = 500;
-const LONGEST_BLOCKED = 240;
 const WITHOUT_WORDS = 'Nothing was said';
 
 function messageOf(error: unknown): string {
@@ -23,7 +25,7 @@ function messageOf(error: unknown): string {
       : typeof error === 'string'
         ? error
         : `A value that is no error (${typeof error})`;
-  return scrubText(said, LONGEST_MESSAGE) || WITHOUT_WORDS;
+  return scrubText(said, LONGEST_REPORT_MESSAGE) || WITHOUT_WORDS;
 }
 
 /** What browser extensions put into a page is refused too, and nobody's concern. */
@@ -37,7 +39,7 @@ function violationReport(event: Violation, page: ReportingPage): ClientReport | 
   // The host's code draws what remotes ask it to draw: its files do not tell whose wish it was.
   const isKnown = owner !== null && owner.remote !== HOST_NAME;
   const whose = isKnown ? owner : { ...owner, remote: UNKNOWN_NAME, build: UNKNOWN_NAME };
-  const blocked = scrubAddress(blockedURI || 'inline').slice(0, LONGEST_BLOCKED);
+  const blocked = scrubAddress(blockedURI || 'inline').slice(0, LONGEST_BLOCKED_ADDRESS);
   return {
     kind: 'csp',
     ...whose,

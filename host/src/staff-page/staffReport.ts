@@ -1,4 +1,6 @@
+import { LONGEST_REPORT_MESSAGE } from '@formline/shared/contracts/clientReports';
 import type { Registry } from '@formline/shared/contracts/registry';
+import { scrubText } from '@formline/shared/domain/scrubText';
 import type { RemoteRow } from './remoteRows';
 
 interface ReportedPage {
@@ -31,10 +33,8 @@ function linesOf({ remote, chosen, load, loadMs, canary, override }: RemoteRow):
     remote.disabled && 'off',
   ].filter((fact) => fact !== null);
   const failures = (load?.failures ?? []).map(
-    ({ kind, expose, build, message }) => `  ${kind} ${expose} ${build}: ${withoutQueries(message)}`,
+    ({ kind, expose, build, message }) =>
+      `  ${kind} ${expose} ${build}: ${scrubText(message, LONGEST_REPORT_MESSAGE)}`,
   );
   return [facts.join(', '), ...failures];
 }
-
-/** An address in a message keeps its path alone. */
-const withoutQueries = (message: string) => message.replaceAll(/\?\S*/g, '');

@@ -6,6 +6,8 @@ import * as z from '@formline/shared/contracts/schema';
 /** Most reports that come with one call. */
 export const REPORTS_AT_ONCE = 20;
 export const LONGEST_REPORT_MESSAGE = 500;
+/** Longest origin and path that a report names of what was kept out. */
+export const LONGEST_BLOCKED_ADDRESS = 240;
 
 const LONGEST_TIME_MS = 3_600_000;
 const LARGEST_BYTES = 1_000_000_000;
@@ -78,7 +80,7 @@ const violationSchema = z.object({
   ...origin,
   directive: word(60),
   /** What was kept out: origin and path, or `inline`, `eval` and the like. */
-  blocked: text(240),
+  blocked: text(LONGEST_BLOCKED_ADDRESS),
   at: z.optional(place),
 });
 

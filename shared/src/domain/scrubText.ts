@@ -46,7 +46,6 @@ const scrubProse = (prose: string): string =>
     .replaceAll(NAMED_SECRET, '$1$2[hidden]')
     .replaceAll(UUID, '[id]')
     .replaceAll(PADDED_BASE64, '[token]')
-
     .replaceAll(HEX, '[token]')
     .replaceAll(LONG_RUN, withoutLongRun)
     .replaceAll(DIGITS, '#')

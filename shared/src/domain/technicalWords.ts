@@ -20,7 +20,7 @@ render rendered rendering request required reset resource response result retry 
 security select server service session set setting shared should size slot some something source stack start state
 status storage store stream string style subresource suspense symbol syntax tag target template text throw thrown
 timed timeout token type types unable unauthorized unavailable uncaught undefined unexpected unhandled unknown
-unsupported update upload value variable version view violation warning window worker workout wrong boom
+unsupported update upload value variable version view violation warning window worker workout wrong
 chrome firefox safari webkit formline
 `;
 

@@ -1,4 +1,4 @@
-import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import { type ClientReport, LONGEST_BLOCKED_ADDRESS } from '@formline/shared/contracts/clientReports';
 import * as z from '@formline/shared/contracts/schema';
 import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/scrubAddress';
@@ -6,7 +6,6 @@ import { scrubAddress } from '@formline/shared/domain/scrubAddress';
 type ViolationReport = Extract<ClientReport, { kind: 'csp' | 'integrity' }>;
 
 const MOST_TAKEN = 20;
-const LONGEST_BLOCKED = 240;
 
 const words = z.withFallback(z.string(), '');
 const position = z.withFallback(z.int(), 0);
@@ -85,7 +84,7 @@ function toReport({ kind, directive, blocked, file, line, column }: Told): Viola
     ...(whose ?? { remote: UNKNOWN_NAME, build: UNKNOWN_NAME }),
     revision: null,
     directive: /^[\w-]{1,60}$/.test(directive) ? directive : UNKNOWN_NAME,
-    blocked: scrubAddress(blocked || 'inline').slice(0, LONGEST_BLOCKED) || UNKNOWN_NAME,
+    blocked: scrubAddress(blocked || 'inline').slice(0, LONGEST_BLOCKED_ADDRESS) || UNKNOWN_NAME,
     ...(isPlace && { at: place }),
   };
 }

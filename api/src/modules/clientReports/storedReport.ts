@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type ClientReport,
+  LONGEST_BLOCKED_ADDRESS,
   LONGEST_REPORT_MESSAGE,
   type ReportKind,
 } from '@formline/shared/contracts/clientReports';
@@ -8,8 +9,6 @@ import { codeOrigin } from '@formline/shared/domain/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/scrubAddress';
 import { scrubText } from '@formline/shared/domain/scrubText';
 import { bucketOf } from './histogram';
-
-const LONGEST_BLOCKED = 240;
 
 /** A report as it is counted. */
 export interface StoredReport {
@@ -50,7 +49,7 @@ function describe(report: ClientReport): string {
       return `${report.how}: ${scrubbed(report.message)}`;
     case 'csp':
     case 'integrity':
-      return `${report.directive} refused ${scrubAddress(report.blocked).slice(0, LONGEST_BLOCKED)}`;
+      return `${report.directive} refused ${scrubAddress(report.blocked).slice(0, LONGEST_BLOCKED_ADDRESS)}`;
     case 'vital':
       return report.name;
     case 'load':
