@@ -39,5 +39,6 @@ export { Separator } from './separator/Separator';
 export { Skeleton } from './skeleton/Skeleton';
 export { SkipLink } from './skip-link/SkipLink';
 export { Spinner } from './spinner/Spinner';
+export { StatePanel } from './state-panel/StatePanel';
 export { Heading } from './typography/Heading';
 export { Text } from './typography/Text';
