@@ -12,12 +12,11 @@ const TRIES = 50;
 /**
  * Makes index.html the page of the host that the newest revision names first: the registry decides, the page follows.
  * Like current.json it is looked at again after it was written, so that of two writers the last leaves the right one.
- * @returns whether it was another page
  */
-export async function movePageOn(store: Store): Promise<boolean> {
+export async function movePageOn(store: Store): Promise<void> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const live = (await readNewest(store))?.hosts[0];
-    if (!live) return tried > 0;
+    if (!live) return;
     const host = await readPublishedBuild(store, 'host', live.build);
     if (!host) {
       throw new DeliveryError(
@@ -26,7 +25,7 @@ export async function movePageOn(store: Store): Promise<boolean> {
     }
     const page = Buffer.from(pageOf(host));
     const known = await store.read(PAGE_KEY);
-    if (known?.content.equals(page)) return tried > 0;
+    if (known?.content.equals(page)) return;
     if (known) await store.replace(PAGE_KEY, page, known.tag);
     else await store.create(PAGE_KEY, page);
   }

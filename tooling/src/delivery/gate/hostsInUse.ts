@@ -1,5 +1,5 @@
 import type { Registry } from '@formline/shared/contracts/registry';
-import { OPEN_TAB_MS } from '../openTabs';
+import { isInOpenTabs, OPEN_TAB_MS } from '../openTabs';
 
 type HostBuild = Registry['hosts'][number];
 
@@ -14,12 +14,10 @@ export interface HostInUse extends HostBuild {
  * @param hosts as the registry lists them, the live one first
  */
 export function hostsInUse(hosts: Registry['hosts'], now: Date): HostInUse[] {
-  return hosts
-    .map((host, index) => {
-      const successor = hosts[index - 1];
-      if (!successor) return { ...host, closesAt: null };
-      const closes = Date.parse(successor.deployedAt) + OPEN_TAB_MS;
-      return { ...host, closesAt: new Date(closes).toISOString() };
-    })
-    .filter(({ closesAt }) => closesAt === null || Date.parse(closesAt) > now.getTime());
+  return hosts.flatMap((host, index): HostInUse[] => {
+    const replacedAt = hosts[index - 1]?.deployedAt;
+    if (replacedAt === undefined) return [{ ...host, closesAt: null }];
+    if (!isInOpenTabs(replacedAt, now.toISOString())) return [];
+    return [{ ...host, closesAt: new Date(Date.parse(replacedAt) + OPEN_TAB_MS).toISOString() }];
+  });
 }
