@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { buildManifest } from '@formline/shared/contracts/testing/registryBuilders';
 import { overridingBuild } from './overridingBuild';
 
 const record = {
@@ -7,15 +8,7 @@ const record = {
   build: 'b2',
   global: 'mf_a',
   files: {},
-  manifest: {
-    name: 'mf-a',
-    contractVersion: '1.0.0',
-    routes: [],
-    redirects: [],
-    tabs: [],
-    slots: [],
-    smoke: [{ path: '/new', shows: 'New' }],
-  },
+  manifest: buildManifest('mf-a', { smoke: [{ path: '/new', shows: 'New' }] }),
 };
 let server: Server;
 let url: string;

@@ -12,7 +12,7 @@ import { keepRegistry, switchTo } from '../remotes/liveRemotes';
 import { noteAsked, noteFailure, notePhase } from '../remotes/loadPhases';
 import { activeOverrides, dropOverrides, openOverrides } from '../remotes/override';
 import { siteConfig } from '@formline/shared/site-config';
-import { buildRegistry, buildRegistryRemote } from '../testing/registry';
+import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
 import { buildRegistryEntry } from '../testing/registryEntry';
 import { StaffPage } from './StaffPage';
 import { staffPageTexts as texts } from './staffPage.texts';

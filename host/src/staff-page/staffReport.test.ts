@@ -1,4 +1,4 @@
-import { buildRegistry, buildRegistryRemote } from '../testing/registry';
+import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
 import { buildRegistryEntry } from '../testing/registryEntry';
 import { remoteRows } from './remoteRows';
 import { staffReport } from './staffReport';

@@ -1,29 +1,13 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { buildManifest, buildRemoteBuild } from '@formline/shared/contracts/testing/registryBuilders';
 
-/** A remote in the registry that offers one page; pass what matters to the test. */
-export function buildRegistryEntry(
+/** A remote as a page uses it; pass what matters to the test of its manifest. */
+export const buildRegistryEntry = (
   name: string,
   manifest: Partial<RegistryEntry['manifest']> = {},
-): RegistryEntry {
-  return {
-    name,
-    source: 'active',
-    disabled: null,
-    version: '1.0.0',
-    build: '1.0.0-abcd',
-    entry: `/remotes/${name}/1.0.0-abcd/remoteEntry.js`,
-    integrity: null,
-    global: name,
-    files: {},
-    manifest: {
-      name,
-      contractVersion: '1.0.0',
-      routes: [],
-      redirects: [],
-      tabs: [],
-      slots: [],
-      smoke: [],
-      ...manifest,
-    },
-  };
-}
+): RegistryEntry => ({
+  ...buildRemoteBuild(name, { manifest: buildManifest(name, manifest) }),
+  name,
+  source: 'active',
+  disabled: null,
+});

@@ -1,5 +1,9 @@
 import type { Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
-import { buildRegistry, buildRegistryRemote } from './registry';
+import {
+  buildRegistry,
+  buildRegistryRemote,
+  SOME_MOMENT,
+} from '@formline/shared/contracts/testing/registryBuilders';
 
 type Remote = RegistryEntry & Partial<Pick<RegistryRemote, 'fallback'>>;
 
@@ -9,8 +13,8 @@ export function registryOf(remotes: readonly Remote[], more: Partial<Registry> =
     buildRegistryRemote(name, {
       active,
       fallback,
-      disabled: disabled === null ? null : { reason: disabled, at: '2026-05-04T10:00:00.000Z' },
+      disabled: disabled === null ? null : { reason: disabled, at: SOME_MOMENT },
     }),
   );
-  return { ...buildRegistry(all), revision: 1, hosts: [], ...more };
+  return buildRegistry(all, { revision: 1, hosts: [], ...more });
 }

@@ -1,30 +1,9 @@
-import { parseRegistry, type RegistryRemote } from './registry';
+import { parseRegistry } from './registry';
+import { buildRegistry, buildRegistryRemote, buildRemoteBuild } from './testing/registryBuilders';
 
-const remote = (name: string): RegistryRemote => ({
-  name,
-  owner: name,
-  active: {
-    version: '1.0.0',
-    build: '1.0.0-abcd',
-    entry: `/remotes/${name}/1.0.0-abcd/remoteEntry.js`,
-    integrity: `sha384-${'A'.repeat(64)}`,
-    global: name,
-    files: {},
-    manifest: { name, contractVersion: '1.0.0', routes: [], redirects: [], tabs: [], slots: [], smoke: [] },
-  },
-  fallback: null,
-  canary: null,
-  disabled: null,
-  deployedAt: '2026-11-21T08:00:00.000Z',
-  deployedBy: 'ci',
-});
-const registry = (remotes: readonly unknown[]) => ({
-  revision: 3,
-  previous: 2,
-  change: { at: '2026-11-21T08:00:00.000Z', by: 'ci', action: 'promote', overridden: null },
-  hosts: [],
-  remotes,
-});
+const integrity = `sha384-${'A'.repeat(64)}`;
+const remote = (name: string) => buildRegistryRemote(name, { active: buildRemoteBuild(name, { integrity }) });
+const registry = (remotes: readonly unknown[]) => ({ ...buildRegistry([]), remotes });
 
 it('gives the remotes of a registry', () => {
   const remotes = [remote('mf-a'), remote('mf-b')];

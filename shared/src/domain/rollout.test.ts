@@ -1,42 +1,17 @@
-import type { Canary, RegistryRemote, RemoteBuild } from '../contracts/registry';
+import type { Canary, RegistryRemote } from '../contracts/registry';
+import { buildRegistryRemote, buildRemoteBuild, SOME_MOMENT } from '../contracts/testing/registryBuilders';
 import { chooseBuild, isInCanary, rolloutShare } from './rollout';
 
-const build = (name: string): RemoteBuild => ({
-  version: '1.0.0',
-  build: name,
-  entry: `/remotes/mf-a/${name}/remoteEntry.js`,
-  integrity: null,
-  global: name,
-  files: {},
-  manifest: {
-    name: 'mf-a',
-    contractVersion: '1.0.0',
-    routes: [],
-    redirects: [],
-    tabs: [],
-    slots: [],
-    smoke: [],
-  },
-});
 const canary = (change: Partial<Canary> = {}): Canary => ({
-  build: build('new'),
+  build: buildRemoteBuild('mf-a', { build: 'new' }),
   percent: 100,
   roles: [],
   clubs: [],
   salt: 's1',
   ...change,
 });
-const remote = (change: Partial<RegistryRemote> = {}): RegistryRemote => ({
-  name: 'mf-a',
-  owner: 'team-a',
-  active: build('old'),
-  fallback: null,
-  canary: null,
-  disabled: null,
-  deployedAt: '2026-11-21T08:00:00.000Z',
-  deployedBy: 'ci',
-  ...change,
-});
+const remote = (change: Partial<RegistryRemote>) =>
+  buildRegistryRemote('mf-a', { active: buildRemoteBuild('mf-a', { build: 'old' }), ...change });
 const person = (id: string) => ({ id, role: 'trainer' as const, clubs: [7] });
 const people = Array.from({ length: 10_000 }, (_, index) => person(String(index)));
 
@@ -76,6 +51,6 @@ it('gives the trial to those it is meant for and the active build to the others'
 });
 
 it('says why a remote is switched off', () => {
-  const disabled = { reason: 'Being mended', at: '2026-11-21T08:00:00.000Z' };
+  const disabled = { reason: 'Being mended', at: SOME_MOMENT };
   expect(chooseBuild(remote({ disabled }), person('1')).disabled).toBe('Being mended');
 });

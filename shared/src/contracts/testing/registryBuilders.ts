@@ -1,0 +1,58 @@
+import type { Registry, RegistryRemote, RemoteBuild } from '../registry';
+import type { RemoteManifest } from '../remoteManifest';
+
+/** A moment for what a registry says happened once. */
+export const SOME_MOMENT = '2026-11-20T09:30:00.000Z';
+
+/** What a remote says of itself that offers nothing; pass what matters to the test. */
+export const buildManifest = (name: string, given: Partial<RemoteManifest> = {}): RemoteManifest => ({
+  name,
+  contractVersion: '1.0.0',
+  routes: [],
+  redirects: [],
+  tabs: [],
+  slots: [],
+  smoke: [],
+  ...given,
+});
+
+/** A finished build of a remote; pass what matters to the test. */
+export const buildRemoteBuild = (
+  name: string,
+  { build = '1.0.0-abcd', ...given }: Partial<RemoteBuild> = {},
+): RemoteBuild => ({
+  version: '1.0.0',
+  build,
+  entry: `/remotes/${name}/${build}/remoteEntry.js`,
+  integrity: null,
+  global: name,
+  files: {},
+  manifest: buildManifest(name),
+  ...given,
+});
+
+/** A remote as the registry has it, with one live build; pass what matters to the test. */
+export const buildRegistryRemote = (name: string, given: Partial<RegistryRemote> = {}): RegistryRemote => ({
+  name,
+  owner: 'Team of the test',
+  active: buildRemoteBuild(name),
+  fallback: null,
+  canary: null,
+  disabled: null,
+  deployedAt: SOME_MOMENT,
+  deployedBy: 'somebody',
+  ...given,
+});
+
+/** A registry with these remotes; pass what matters to the test. */
+export const buildRegistry = (
+  remotes: readonly RegistryRemote[],
+  given: Partial<Registry> = {},
+): Registry => ({
+  revision: 12,
+  previous: 11,
+  change: { at: SOME_MOMENT, by: 'somebody', action: 'promote mf-a 1.0.0-abcd', overridden: null },
+  hosts: [{ version: '1.0.0', build: 'host-1', deployedAt: SOME_MOMENT }],
+  remotes,
+  ...given,
+});
