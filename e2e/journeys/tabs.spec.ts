@@ -29,7 +29,7 @@ test('logging out in one tab logs out the others, also without a connection, and
   problems,
 }) => {
   // The sign-in page of these tabs has not been loaded yet.
-  problems.allow(/ERR_INTERNET_DISCONNECTED/, /RUNTIME-008/);
+  problems.allow(/ERR_INTERNET_DISCONNECTED/, /RemoteLoadError/);
   await signedInAs(accounts.trainer);
   const other = await context.newPage();
   await clientListPage(page).open();

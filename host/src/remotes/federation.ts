@@ -79,8 +79,9 @@ const federation = createInstance({
   },
 });
 
-/** Each build is a remote of its own for the runtime, so that another one never has to replace it. */
-const idOf = ({ name, build }: RegistryEntry) => `${name}@${build}`;
+/** Each try of each build is a remote of its own for the runtime, so that another one never has to replace it. */
+const idOf = ({ name, build }: RegistryEntry, tries: number) =>
+  tries > 0 ? `${name}@${build}+${tries}` : `${name}@${build}`;
 
 /** Counts the loads of each build that came after a failure, so that each asks under an address of its own. */
 const reloads = new Map<string, number>();
@@ -92,8 +93,13 @@ function runEntry(remote: RegistryEntry, tries: number): Promise<unknown> {
   if (tries > 0) url.searchParams.set('try', String(tries));
   const known = entries.get(url.href);
   if (known) return known;
-  const place = { name: idOf(remote), entry: url.href, entryGlobalName: global, type: 'global' as const };
-  federation.registerRemotes([place], { force: tries > 0 });
+  const place = {
+    name: idOf(remote, tries),
+    entry: url.href,
+    entryGlobalName: global,
+    type: 'global' as const,
+  };
+  federation.registerRemotes([place]);
   // The runtime takes what is there: what an earlier try left must not be it.
   Reflect.set(globalThis, global, undefined);
   const running = loadEntryScript({ url: url.href, integrity: entryIntegrity(remote), global });
@@ -114,9 +120,10 @@ async function timed<T>(phase: 'entry' | 'chunk', name: string, work: () => Prom
  * @param isFresh asks for the entry under another address, past any cache that holds a bad answer
  */
 export async function loadExposed(remote: RegistryEntry, expose: string, isFresh: boolean): Promise<unknown> {
-  const id = idOf(remote);
-  const tries = (reloads.get(id) ?? 0) + (isFresh ? 1 : 0);
-  reloads.set(id, tries);
+  const build = idOf(remote, 0);
+  const tries = (reloads.get(build) ?? 0) + (isFresh ? 1 : 0);
+  reloads.set(build, tries);
   await timed('entry', remote.name, () => runEntry(remote, tries));
-  return timed('chunk', remote.name, () => federation.loadRemote(`${id}/${expose.replace('./', '')}`));
+  const exposed = `${idOf(remote, tries)}/${expose.replace('./', '')}`;
+  return timed('chunk', remote.name, () => federation.loadRemote(exposed));
 }
