@@ -1,7 +1,7 @@
 import { chooseEntries } from './chooseEntries';
 import { keepRegistry, switchTo } from './liveRemotes';
 import { overriddenEntry } from './override';
-import { readRegistry } from './registry';
+import { readRegistry } from './readRegistry';
 import { rolloutSubject } from './rolloutSubject';
 
 /** Reads the registry and chooses the builds of this page. @throws Error when no registry can be had */

@@ -134,6 +134,16 @@ it('keeps what it knew when the registry cannot be read again, and shows the new
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('keeps what it has when a server that lags sends an older registry, and says so', async () => {
+  await show([buildRegistryRemote('mf-a')]);
+  const older = buildRegistry([buildRegistryRemote('mf-old')]);
+  files['/registry/current.json'] = { ...older, revision: older.revision - 1 };
+  await userEvent.click(screen.getByRole('button', { name: texts.actions.reload }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.sentOlder);
+  expect(rowOf('mf-a')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /^mf-old / })).not.toBeInTheDocument();
+});
+
 const report: ReportSummary = {
   kind: 'failure',
   remote: 'mf-a',

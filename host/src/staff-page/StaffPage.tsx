@@ -10,13 +10,14 @@ import {
 } from '@formline/shared/ui/core';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { keepRegistry, useLiveRemotes } from '../remotes/liveRemotes';
+import { fetchRegistry } from '../remotes/fetchRegistry';
+import { useLiveRemotes } from '../remotes/liveRemotes';
+import { takeRegistry } from '../remotes/updates/remoteUpdates';
 import { CopyReport } from './CopyReport';
 import { PageFacts } from './PageFacts';
 import { foundRows } from './remoteRows';
 import { Reports } from './Reports';
 import { RemoteTable } from './RemoteTable';
-import { fetchRegistryAgain } from './fetchRegistryAgain';
 import { staffPageTexts } from './staffPage.texts';
 import { useRemoteRows } from './useRemoteRows';
 
@@ -33,7 +34,7 @@ const Bar = chakra('div', {
 
 /** What is deployed of each remote, and what this tab made of it; for staff. */
 export function StaffPage() {
-  const { registry, reload, hasFailed, isReloading } = useReload();
+  const { registry, reload, trouble, isReloading } = useReload();
   return (
     <>
       <PageHeader
@@ -48,9 +49,9 @@ export function StaffPage() {
           </>
         }
       />
-      {hasFailed && (
+      {trouble !== null && (
         <InlineNotice tone="warning" role="alert">
-          {staffPageTexts.notReloaded}
+          {trouble}
         </InlineNotice>
       )}
       {registry ? <Remotes /> : <ErrorState {...staffPageTexts.noRegistry} onRetry={() => void reload()} />}
@@ -80,15 +81,17 @@ function Remotes() {
 
 function useReload() {
   const { registry } = useLiveRemotes();
-  const [state, setState] = useState<'idle' | 'reloading' | 'failed'>('idle');
+  const [isReloading, setIsReloading] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const reload = async () => {
-    setState('reloading');
+    setIsReloading(true);
+    setTrouble(null);
     try {
-      keepRegistry(await fetchRegistryAgain());
-      setState('idle');
+      if (!takeRegistry(await fetchRegistry())) setTrouble(staffPageTexts.sentOlder);
     } catch {
-      setState('failed');
+      setTrouble(staffPageTexts.notReloaded);
     }
+    setIsReloading(false);
   };
-  return { registry, reload, hasFailed: state === 'failed', isReloading: state === 'reloading' };
+  return { registry, reload, trouble, isReloading };
 }

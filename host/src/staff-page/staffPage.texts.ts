@@ -4,6 +4,7 @@ export const staffPageTexts = {
   actions: { reload: 'Reload registry', copy: 'Copy report', copied: 'Copied' },
   notCopied: 'This browser does not let a page copy. Select what you need and copy it yourself.',
   notReloaded: 'The registry could not be read again; what is shown is what this page knew before.',
+  sentOlder: 'The server sent an older registry; what is shown is the newer one that this page has.',
   facts: {
     label: 'This page',
     revision: 'Registry revision',

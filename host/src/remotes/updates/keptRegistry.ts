@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry, registrySchema } from '@formline/shared/contracts/registry';
 import { browserRecord } from '@formline/shared/session';
-import { lastRevision, revisionOf } from '../lastRevision';
+import { isOutdated, lastRevision, revisionOf } from '../lastRevision';
 
 /** The last good registry, for a start at which none can be had. */
 const kept = browserRecord('registry', registrySchema, { tabs: 'all', until: 'removed' });
@@ -11,11 +11,12 @@ export function readKeptRegistry(): Registry | null {
   return found && parseRegistry(found);
 }
 
-/** Keeps a registry for a start without one. */
+/** Keeps a registry for a start without one, unless another tab has kept a newer one. */
 export function keepForLater(registry: Registry): void {
   const revision = revisionOf(registry);
   const known = lastRevision.read();
-  if (known?.revision === revision.revision && known.at === revision.at) return;
+  const isKept = known?.revision === revision.revision && known.at === revision.at;
+  if (isKept || isOutdated(registry, known)) return;
   kept.write({ ...registry, remotes: [...registry.remotes], hosts: [...registry.hosts] });
   lastRevision.write(revision);
 }

@@ -2,6 +2,7 @@ import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
 import { attributeFile } from '../../reports/attribution';
 import { chooseEntries } from '../chooseEntries';
+import { fetchRegistry } from '../fetchRegistry';
 import { hostBuild } from '../hostBuild';
 import { liveRemotes } from '../liveRemotes';
 import { overriddenEntry } from '../override';
@@ -9,7 +10,6 @@ import { rolloutSubject } from '../rolloutSubject';
 import { takeRegistry } from './remoteUpdates';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { type Missed, reloadKey, staleStep } from './staleStep';
-import { fetchRegistryNow } from './watchRegistry';
 
 const reloadedFor = browserRecord('reloadedFor', z.array(z.string()), { tabs: 'this', until: 'removed' });
 
@@ -27,14 +27,16 @@ const isThere = (address: string): Promise<boolean> =>
 
 async function recover(missed: Missed, address: string): Promise<void> {
   // Without an answer nothing is known, and the place on the page offers another try.
-  const registry = await fetchRegistryNow().catch(() => null);
+  const found = await fetchRegistry().catch(() => null);
+  if (!found) return;
+  takeRegistry(found);
+  const { registry, entries } = liveRemotes();
   if (!registry) return;
-  takeRegistry(registry);
   const known = reloadedFor.read() ?? [];
   const step = staleStep(missed, {
     registry,
     chosen: chooseEntries(registry, rolloutSubject(), overriddenEntry),
-    inUse: liveRemotes().entries,
+    inUse: entries,
     isThere: await isThere(address),
     isUnsaved: isSomethingUnsaved(),
     reloadedFor: known,

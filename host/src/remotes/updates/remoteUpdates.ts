@@ -57,13 +57,14 @@ export function settle(): void {
   for (const listener of listeners) listener();
 }
 
-/** Goes by a registry from now on, unless it is older than the one the page has. */
-export function takeRegistry(found: Registry): void {
+/** Goes by a registry from now on. @returns false when it is older than the one the page has: that one stays */
+export function takeRegistry(found: Registry): boolean {
   const { registry } = liveRemotes();
-  if (registry && isOutdated(found, revisionOf(registry))) return;
+  if (registry && isOutdated(found, revisionOf(registry))) return false;
   keepForLater(found);
   keepRegistry(found);
   settle();
+  return true;
 }
 
 /** Exchanges what is offered, on the page. */

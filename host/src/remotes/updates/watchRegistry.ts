@@ -1,18 +1,11 @@
-import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/registry';
+import { fetchRegistry } from '../fetchRegistry';
 
 /** An open page asks this often; spread, so that not everybody asks in one second. */
 const POLL_MS = 300_000;
 const SPREAD_MS = 60_000;
 /** Whoever goes to and fro between windows asks no more often than this. */
 const SHORTEST_PAUSE_MS = 10_000;
-const TIMEOUT_MS = 5_000;
-
-/** Asks for the registry as it is now; the server answers in full only when it has changed. @throws Error */
-export async function fetchRegistryNow(): Promise<Registry> {
-  const answer = await fetch(REGISTRY_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`The registry of remotes answered ${answer.status}`);
-  return parseRegistry(await answer.json());
-}
 
 /**
  * Tells of the registry again and again, until the returned function is called: every few minutes while the page is seen,
@@ -24,7 +17,7 @@ export function watchRegistry(onRegistry: (registry: Registry) => void): () => v
   let isOver = false;
   const ask = async () => {
     askedAt = Date.now();
-    const registry = await fetchRegistryNow().catch(() => null);
+    const registry = await fetchRegistry().catch(() => null);
     if (registry && !isOver) onRegistry(registry);
   };
   const wait = () => {

@@ -1,7 +1,7 @@
 import { REGISTRY_ELEMENT_ID, REGISTRY_URL, type Registry } from '@formline/shared/contracts/registry';
 import { registryOf } from '../testing/registryOf';
 import { buildRegistryEntry } from '../testing/registryEntry';
-import { readRegistry } from './registry';
+import { readRegistry } from './readRegistry';
 import { keepForLater } from './updates/keptRegistry';
 
 const at = (revision: number, time: string): Registry => {
@@ -47,6 +47,13 @@ it.each([
 ])('goes by the last good one when the registry %s', async (_what, inPage) => {
   keepForLater(at(4, '10:00'));
   putIntoPage(inPage);
+  expect(await revision()).toBe(4);
+});
+
+it('keeps the newest one any tab knew, whatever a tab that lags goes by', async () => {
+  keepForLater(at(4, '10:00'));
+  keepForLater(at(3, '09:00'));
+  putIntoPage(null);
   expect(await revision()).toBe(4);
 });
 

@@ -1,23 +1,6 @@
-import {
-  parseRegistry,
-  type Registry,
-  REGISTRY_ELEMENT_ID,
-  REGISTRY_URL,
-} from '@formline/shared/contracts/registry';
+import { parseRegistry, type Registry, REGISTRY_ELEMENT_ID } from '@formline/shared/contracts/registry';
+import { fetchRegistry } from './fetchRegistry';
 import { isOutdated, lastRevision } from './lastRevision';
-
-const REGISTRY_TIMEOUT_MS = 5_000;
-
-async function fetchRegistry(): Promise<unknown> {
-  const answer = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`The registry of remotes answered ${answer.status}`);
-  return answer.json();
-}
-
-async function askRegistry(): Promise<Registry> {
-  const inlined = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent;
-  return parseRegistry(inlined ? JSON.parse(inlined) : await fetchRegistry());
-}
 
 /**
  * Reads which remotes are live: from the page when the server put them there, else by a request. The last good registry of
@@ -28,7 +11,7 @@ export async function readRegistry(): Promise<Registry> {
   let found: Registry | null = null;
   let failure: unknown = null;
   try {
-    found = await askRegistry();
+    found = registryInPage() ?? (await fetchRegistry());
     if (!isOutdated(found, lastRevision.read())) return found;
   } catch (error) {
     failure = error;
@@ -37,6 +20,11 @@ export async function readRegistry(): Promise<Registry> {
   const registry = kept ?? found;
   if (!registry) throw failure;
   return registry;
+}
+
+function registryInPage(): Registry | null {
+  const inlined = document.getElementById(REGISTRY_ELEMENT_ID)?.textContent;
+  return inlined ? parseRegistry(JSON.parse(inlined)) : null;
 }
 
 const keptRegistry = async () =>
