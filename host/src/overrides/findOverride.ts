@@ -4,13 +4,7 @@ import {
   buildRecordSchema,
   INTEGRITY_FILE,
 } from '@formline/shared/contracts/buildRecord';
-import {
-  parseRegistry,
-  type Registry,
-  type RegistryRemote,
-  type RemoteBuild,
-  revisionUrl,
-} from '@formline/shared/contracts/registry';
+import type { Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
 import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
@@ -18,6 +12,7 @@ import { buildFolder, remoteBuild } from '@formline/shared/domain/remoteBuild';
 import type { Override } from '../remotes/override';
 import { fetchJson } from './fetchJson';
 import { overridesTexts } from './overrides.texts';
+import type { RevisionBefore } from './revisionsBefore';
 import type { Wish } from './wish';
 
 const texts = overridesTexts.refusals;
@@ -30,13 +25,16 @@ export class OverrideRefused extends Error {
   override readonly name = 'OverrideRefused';
 }
 
-interface Site {
+/** What a wish is looked for in. */
+export interface Site {
   readonly registry: Registry;
+  readonly revisionBefore: RevisionBefore;
   readonly config: SiteConfig;
 }
 
 /** Finds the build that is asked for. @throws OverrideRefused when the site does not have it, or does not let it in */
-export async function findOverride(wish: Wish, { registry, config }: Site): Promise<Override> {
+export async function findOverride(wish: Wish, site: Site): Promise<Override> {
+  const { registry, config } = site;
   const { remote } = wish;
   const known = remoteOf(registry, remote);
   if (!known) throw new OverrideRefused(texts.noRemote(remote));
@@ -48,7 +46,7 @@ export async function findOverride(wish: Wish, { registry, config }: Site): Prom
       return { remote, origin: null, build: build ?? (await buildOnSite(remote, wish.build)) };
     }
     case 'version': {
-      const build = await buildOfVersion(registry, wish);
+      const build = await buildOfVersion(site, wish);
       if (!build) throw new OverrideRefused(texts.noBuild(remote, wish.version));
       return { remote, origin: null, build };
     }
@@ -64,21 +62,15 @@ function buildsOf({ active, fallback, canary }: RegistryRemote): RemoteBuild[] {
 
 /** The build that had this version last: now, or in an earlier revision. */
 async function buildOfVersion(
-  newest: Registry,
-  { remote, version }: { readonly remote: string; readonly version: string },
+  { registry, revisionBefore }: Site,
+  { remote, version }: Extract<Wish, { kind: 'version' }>,
 ): Promise<RemoteBuild | null> {
-  let registry = newest;
-  for (let looked = 0; looked < REVISIONS_LOOKED_THROUGH; looked += 1) {
-    const known = remoteOf(registry, remote);
+  let revision: Registry | null = registry;
+  for (let looked = 0; revision && looked < REVISIONS_LOOKED_THROUGH; looked += 1) {
+    const known = remoteOf(revision, remote);
     const found = known && buildsOf(known).find((build) => build.version === version);
     if (found) return found;
-    if (registry.previous === null) return null;
-    try {
-      registry = parseRegistry(await fetchJson(revisionUrl(registry.previous)));
-    } catch {
-      // Where earlier revisions are not kept, the search ends.
-      return null;
-    }
+    revision = await revisionBefore(revision);
   }
   return null;
 }

@@ -143,6 +143,15 @@ it('grants nothing when one of several is refused', async () => {
   });
 });
 
+it('reads each revision once, however many versions are looked for', async () => {
+  await settle('mf-a@1.0.0', 'mf-a@1.1.0', 'mf-a@7.0.0', 'mf-a@8.0.0');
+  expect(asked).toEqual([
+    '/registry/current.json',
+    '/registry/revisions/2.json',
+    '/registry/revisions/1.json',
+  ]);
+});
+
 it('looks for nothing when whoever asks may have none', async () => {
   const answer = await settleWishes(['mf-a@1.2.0', 'nonsense'], { isAllowed: false, config });
   expect(answer).toEqual({ granted: [], refusals: [texts.notAllowed] });

@@ -1,10 +1,11 @@
-import { parseRegistry, type Registry, REGISTRY_URL } from '@formline/shared/contracts/registry';
+import type { Registry } from '@formline/shared/contracts/registry';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
 import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
+import { fetchRegistry } from '../remotes/fetchRegistry';
 import type { Override } from '../remotes/override';
-import { fetchJson } from './fetchJson';
-import { findOverride, OverrideRefused } from './findOverride';
+import { findOverride, OverrideRefused, type Site } from './findOverride';
 import { overridesTexts } from './overrides.texts';
+import { revisionsBefore } from './revisionsBefore';
 import { parseWish } from './wish';
 
 const texts = overridesTexts.refusals;
@@ -26,11 +27,12 @@ export async function settleWishes(
   if (!isAllowed) return refusedFor(texts.notAllowed);
   let registry: Registry;
   try {
-    registry = parseRegistry(await fetchJson(REGISTRY_URL));
+    registry = await fetchRegistry();
   } catch {
     return refusedFor(texts.noRegistry);
   }
-  const found = await Promise.allSettled(wishes.map((wish) => find(wish, { registry, config })));
+  const site = { registry, revisionBefore: revisionsBefore(), config };
+  const found = await Promise.allSettled(wishes.map((wish) => find(wish, site)));
   const refusals = found.flatMap((one) => (one.status === 'rejected' ? sentenceOf(one.reason) : []));
   const granted = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   return refusals.length > 0 ? { granted: [], refusals } : { granted, refusals };
@@ -45,7 +47,7 @@ export const wantsOtherOrigin = (wishes: readonly string[], config: SiteConfig):
 
 const refusedFor = (sentence: string): Answer => ({ granted: [], refusals: [sentence] });
 
-async function find(text: string, site: { readonly registry: Registry; readonly config: SiteConfig }) {
+async function find(text: string, site: Site) {
   const wish = parseWish(text);
   if (!wish) throw new OverrideRefused(texts.notUnderstood(text));
   return findOverride(wish, site);
