@@ -1,6 +1,7 @@
-import { UiProvider } from '@formline/shared/ui/core';
+import { lazyPart, UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { type Noted, takeNoted } from '../reports/noteReport';
 import { registryOf } from '../testing/registryOf';
 import { buildRegistryEntry } from '../testing/registryEntry';
@@ -61,6 +62,40 @@ it('keeps a remote that throws while rendering inside its region and has it told
   expect(noted).toMatchObject([{ failure: { remote: 'mf-broken', phase: 'render', cause: 'thrown' } }]);
   await userEvent.click(screen.getByRole('button', { name: remotesTexts.retry }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+describe('a file that a remote asks for later and that does not come', () => {
+  const request = '/remotes/mf-late/1.0.0-abcd/571.js';
+  const lost = Object.assign(new Error('Loading chunk 571 failed'), { type: 'error', request });
+  const chunk = { phase: 'chunk', cause: 'http', status: 404, remote: 'mf-late', build: '1.0.0-abcd' };
+
+  beforeEach(() => {
+    Object.assign(performance, { getEntriesByName: () => [{ responseStatus: 404 }] });
+  });
+
+  it('is told as such, with the status, when its boundary meets it', async () => {
+    const Late = lazy(() => Promise.reject<{ default: typeof Page }>(lost));
+    load.mockResolvedValueOnce({ default: () => <Late /> });
+    const noted = show('mf-late');
+    expect(await screen.findByRole('alert')).toHaveTextContent(remotesTexts.title);
+    expect(noted).toMatchObject([{ failure: { ...chunk, expose: './Page', attempt: 1 }, error: lost }]);
+  });
+
+  it('is told also where a part says so in its own place', async () => {
+    const Late = lazyPart(() => Promise.reject<typeof Page>(lost), { loading: null });
+    load.mockResolvedValueOnce({
+      default: () => (
+        <>
+          <Page />
+          <Late />
+        </>
+      ),
+    });
+    const noted = show('mf-late');
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(remotesTexts.title);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(noted).toMatchObject([{ failure: { ...chunk, rendered: false } }]);
+  });
 });
 
 it('offers the build before of one that throws while rendering, and begins anew with it', async () => {

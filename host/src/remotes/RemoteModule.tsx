@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { PartFailures } from '@formline/shared/ui/core';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { fallbackOf } from './fallbackOf';
 import { EndOfFirstPaint } from './FirstPaint';
 import { fallBackTo, useLiveRemotes, useMounted } from './liveRemotes';
@@ -32,11 +33,6 @@ export function RemoteModule({ remote, frame = unframed, ...module }: RemoteModu
 
 const unframed = (content: ReactNode) => content;
 
-const whatFailed = (error: unknown) =>
-  error instanceof RemoteLoadError
-    ? ({ phase: 'load', cause: error.why } as const)
-    : ({ phase: 'render', cause: 'thrown' } as const);
-
 interface MountedModuleProps extends Omit<RemoteModuleProps, 'remote' | 'frame'> {
   readonly entryNow: RegistryEntry;
   readonly frame: (content: ReactNode) => ReactNode;
@@ -48,13 +44,17 @@ function MountedModule({ entryNow, expose, slotProps, frame }: MountedModuleProp
   const [retries, setRetries] = useState(0);
   const [hasCrashed, setHasCrashed] = useState(false);
   useMounted(entry.name);
+  const tell = useCallback(
+    (error: unknown, attempt: number) => {
+      const { name: remote, build, source } = entry;
+      reportFailure({ remote, build, source, expose, attempt, rendered: false }, error);
+    },
+    [entry, expose],
+  );
   const handleFailure = (error: unknown) => {
-    const { name: remote, build, source } = entry;
-    const attempt = attemptOf(entry, expose);
-    const what = whatFailed(error);
-    setHasCrashed(what.phase === 'render');
+    setHasCrashed(!(error instanceof RemoteLoadError));
+    tell(error, attemptOf(entry, expose));
     forget(entry, expose);
-    reportFailure({ remote, build, source, expose, ...what, attempt, rendered: false }, error);
   };
   const fallback = hasCrashed ? fallbackOf(entry) : null;
   const failed = frame(
@@ -66,9 +66,11 @@ function MountedModule({ entryNow, expose, slotProps, frame }: MountedModuleProp
     />,
   );
   return (
-    <RemoteBoundary key={retries} onFailure={handleFailure} fallback={failed}>
-      <ModuleContent entry={entry} expose={expose} slotProps={slotProps} frame={frame} />
-    </RemoteBoundary>
+    <PartFailures value={tell}>
+      <RemoteBoundary key={retries} onFailure={handleFailure} fallback={failed}>
+        <ModuleContent entry={entry} expose={expose} slotProps={slotProps} frame={frame} />
+      </RemoteBoundary>
+    </PartFailures>
   );
 }
 

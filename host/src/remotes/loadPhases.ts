@@ -1,12 +1,11 @@
-import type { FailureCause } from '@formline/shared/contracts/clientReports';
 import type { BuildSource } from '@formline/shared/contracts/registry';
+import type { FileFailure } from './fileFailure';
 import { liveRemotes } from './liveRemotes';
 
 /** One try that failed; the person may have seen nothing of it. */
-export interface LoadFailure {
+export interface LoadFailure extends FileFailure {
   readonly build: string;
   readonly expose: string;
-  readonly kind: FailureCause;
   readonly message: string;
 }
 

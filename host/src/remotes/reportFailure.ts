@@ -1,13 +1,41 @@
+import { codeOrigin, HOST_NAME } from '@formline/shared/domain/codeOrigin';
 import { type NotedFailure, noteReport } from '../reports/noteReport';
 import { hostBuild } from './hostBuild';
+import { noteFailure } from './loadPhases';
+import { lostFile } from './lostFile';
+import { RemoteLoadError } from './RemoteLoadError';
+
+/** What the place on the page knows of a failure; when in its life it came and why is read from the error. */
+type FailedPlace = Omit<NotedFailure, 'phase' | 'cause' | 'status'>;
 
 /** Has the server told that a remote failed: its name and build, never anything about the person. */
-export function reportFailure(failure: NotedFailure, error: unknown): void {
+export function reportFailure(place: FailedPlace, error: unknown): void {
+  const failure = failureAt(place, error);
   noteReport({ kind: 'failure', failure, error });
+  const { remote, phase, build, expose, cause, status } = failure;
+  const message = error instanceof Error ? error.message : String(error);
+  // Of loading each try is noted by itself.
+  if (phase !== 'load') noteFailure(remote, { build, expose, cause, status, message });
 }
 
 /** Has the server told that the dashboard itself met a fault while drawing a page. */
-export function reportHostFailure(error: unknown): void {
-  const where = { remote: 'host', build: hostBuild(), source: 'active', expose: './App' } as const;
-  reportFailure({ ...where, phase: 'render', cause: 'thrown', attempt: 1, rendered: false }, error);
+export function reportHostFailure(error: unknown, attempt = 1): void {
+  reportFailure({ ...hostItself(), attempt, rendered: false }, error);
 }
+
+const hostItself = () =>
+  ({ remote: HOST_NAME, build: hostBuild(), source: 'active', expose: './App' }) as const;
+
+function failureAt(place: FailedPlace, error: unknown): NotedFailure {
+  const isOfLoad = error instanceof RemoteLoadError;
+  const file = lostFile(isOfLoad ? error.cause : error);
+  const isOfHost = file !== null && isHostFile(file.address);
+  if (isOfLoad && !isOfHost) return { ...place, phase: 'load', cause: error.why, status: error.status };
+  if (!file) return { ...place, phase: 'render', cause: 'thrown' };
+  // A remote that asks for a door which does not come is not at fault.
+  const whose = isOfHost ? hostItself() : {};
+  return { ...place, ...whose, phase: 'chunk', cause: file.cause, status: file.status };
+}
+
+const isHostFile = (address: string) =>
+  codeOrigin(new URL(address, location.href).pathname)?.remote === HOST_NAME;

@@ -7,7 +7,6 @@ import { signIn, signOut, startSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { hearErrors } from '../reports/hearErrors';
-import type { NotedFailure } from '../reports/noteReport';
 import { startReports } from '../reports/startReports';
 import { reportFailure } from './reportFailure';
 
@@ -25,11 +24,14 @@ const CALLED = [...MAY_CARRY, readCurrentUser, recordAnalyticsEvent];
 const CONSOLE = ['log', 'info', 'warn', 'error', 'debug'] as const;
 const secretsIn = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 
-const where: NotedFailure = {
-  ...{ remote: 'mf-groups', build: '1', source: 'active', expose: './Route', attempt: 1, rendered: false },
-  phase: 'render',
-  cause: 'thrown',
-};
+const where = {
+  remote: 'mf-groups',
+  build: '1',
+  source: 'active',
+  expose: './Route',
+  attempt: 1,
+  rendered: false,
+} as const;
 
 /** What an unlucky program may say. */
 const told = [

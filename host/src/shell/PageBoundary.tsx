@@ -1,3 +1,4 @@
+import { PartFailures } from '@formline/shared/ui/core';
 import { Component, type ReactNode } from 'react';
 import { reportHostFailure } from '../remotes/reportFailure';
 import { PageCrashed } from './PageCrashed';
@@ -30,6 +31,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
-    return this.state.hasFailed ? <PageCrashed /> : this.props.children;
+    if (this.state.hasFailed) return <PageCrashed />;
+    return <PartFailures value={reportHostFailure}>{this.props.children}</PartFailures>;
   }
 }

@@ -80,9 +80,10 @@ function Failures({ failures }: { readonly failures: NonNullable<RemoteRow['load
   if (failures.length === 0) return <Text size="xs">{texts.noFailures}</Text>;
   return (
     <List>
-      {failures.map(({ build, expose, kind, message }, index) => (
+      {failures.map(({ build, expose, cause, status, message }, index) => (
         <li key={`${expose}/${index}`}>
-          <chakra.strong fontWeight="medium">{kind}</chakra.strong> {expose} {build}: {message}
+          <chakra.strong fontWeight="medium">{staffPageTexts.cause(cause, status)}</chakra.strong> {expose}{' '}
+          {build}: {message}
         </li>
       ))}
     </List>

@@ -63,13 +63,14 @@ it('tells of a remote what runs, how long it took, what failed and whether it fi
   noteAsked({ name: 'mf-a', build: '1.0.0-abcd', source: 'fallback' });
   notePhase('mf-a', 'entry', 20);
   notePhase('mf-a', 'chunk', 30);
-  noteFailure('mf-a', { build: '1.1.0-ef01', expose: './Page', kind: 'http', message: 'It answered 503' });
+  const failure = { build: '1.1.0-ef01', expose: './Page', cause: 'http', status: 503 } as const;
+  noteFailure('mf-a', { ...failure, message: 'It did not come' });
   await show([buildRegistryRemote('mf-a')]);
   expect(await within(rowOf('mf-a')).findByText(texts.contract.fits)).toBeVisible();
   expect(rowOf('mf-a')).toHaveTextContent('50 ms');
   expect(rowOf('mf-a')).toHaveTextContent(texts.sources.fallback);
   await userEvent.click(screen.getByRole('button', { name: texts.details.show('mf-a') }));
-  expect(screen.getByText(/It answered 503/)).toBeVisible();
+  expect(screen.getByText(/It did not come/)).toHaveTextContent('http 503');
   expect(screen.getByText(/react \^19\.0\.0: 19\.2\.0/)).toBeVisible();
   expect(screen.getByText('React 19.2.0')).toBeVisible();
 });

@@ -49,6 +49,7 @@ export const staffPageTexts = {
   deployed: (by: string, at: string) => `${at} by ${by}`,
   ms: (ms: number) => `${ms.toLocaleString('en-US')} ms`,
   none: '–',
+  cause: (cause: string, status: number | undefined) => (status === undefined ? cause : `${cause} ${status}`),
   phases: { entry: 'Entry', chunk: 'Chunks', render: 'Render' },
   contract: {
     fits: 'Fits',

@@ -3,13 +3,14 @@ import { buildRegistryEntry } from '../testing/registryEntry';
 import { remoteRows } from './remoteRows';
 import { staffReport } from './staffReport';
 
-it('tells builds, times and failures, and of addresses no query', () => {
+it('tells builds, times and failures, and nothing about a person', () => {
   const registry = buildRegistry([buildRegistryRemote('mf-a'), buildRegistryRemote('mf-b')]);
   const failure = {
     build: '1.0.0-abcd',
     expose: './Page',
-    kind: 'http',
-    message: 'GET /a?token=1 answered 404',
+    cause: 'http',
+    status: 404,
+    message: 'Nothing of Elena Petrova at /a?token=1',
   } as const;
   const rows = remoteRows({
     registry,
@@ -33,7 +34,7 @@ it('tells builds, times and failures, and of addresses no query', () => {
     'registry revision 12: promote mf-a 1.0.0-abcd',
     'host h1, deployed host-1',
     'mf-a active 1.0.0-abcd, here 1.0.0-abcd, active, 60 ms',
-    '  http ./Page 1.0.0-abcd: GET /a answered 404',
+    '  http 404 ./Page 1.0.0-abcd: Nothing of [name] [name] at /a',
     'mf-b active 1.0.0-abcd, here none, not loaded',
   ]);
 });

@@ -2,6 +2,7 @@ import { LONGEST_REPORT_MESSAGE } from '@formline/shared/contracts/clientReports
 import type { Registry } from '@formline/shared/contracts/registry';
 import { scrubText } from '@formline/shared/domain/scrubText';
 import type { RemoteRow } from './remoteRows';
+import { staffPageTexts } from './staffPage.texts';
 
 interface ReportedPage {
   readonly registry: Registry;
@@ -33,8 +34,8 @@ function linesOf({ remote, chosen, load, loadMs, canary, override }: RemoteRow):
     remote.disabled && 'off',
   ].filter((fact) => fact !== null);
   const failures = (load?.failures ?? []).map(
-    ({ kind, expose, build, message }) =>
-      `  ${kind} ${expose} ${build}: ${scrubText(message, LONGEST_REPORT_MESSAGE)}`,
+    ({ cause, status, expose, build, message }) =>
+      `  ${staffPageTexts.cause(cause, status)} ${expose} ${build}: ${scrubText(message, LONGEST_REPORT_MESSAGE)}`,
   );
   return [facts.join(', '), ...failures];
 }

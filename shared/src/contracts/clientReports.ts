@@ -26,12 +26,15 @@ const origin = {
   revision: z.nullable(z.int().check(z.gte(1))),
 };
 
-/** When in the life of a remote something failed. */
-export const failurePhases = ['load', 'chunk', 'render', 'effect', 'event'] as const;
+/**
+ * When in the life of a remote something failed: before there was anything to draw; when a file did not come that its code
+ * asked for later; when its code threw while it was drawn, be it in an effect.
+ */
+const failurePhases = ['load', 'chunk', 'render', 'unknown'] as const;
 export type FailurePhase = (typeof failurePhases)[number];
 
 /** What kind of failure it was: what did not come, what came and was refused, what came and threw. */
-export const failureCauses = [
+const failureCauses = [
   'network',
   'http',
   'timeout',
@@ -50,8 +53,9 @@ const failureSchema = z.object({
   ...origin,
   /** The exposed module that was wanted, e.g. `./ClientListRoute`. */
   expose: text(80),
-  phase: z.enum(failurePhases),
-  cause: z.enum(failureCauses),
+  // What a page of an earlier or a later build calls otherwise costs only that word.
+  phase: z.withFallback(z.enum(failurePhases), 'unknown'),
+  cause: z.withFallback(z.enum(failureCauses), 'unknown'),
   /** Status of the answer when the cause is one. */
   status: z.optional(z.int().check(z.gte(100), z.lte(599))),
   /** Which try it was, counted from 1. */

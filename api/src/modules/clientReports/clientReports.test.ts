@@ -142,6 +142,13 @@ describe('reports of browsers', () => {
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'remote-failure', failure: { build: BUILD } });
   });
 
+  it('are taken with a phase and a cause that only another build knows', async () => {
+    const reports = [{ ...failure, phase: 'effect', cause: 'gremlins' }, error];
+    expect(await api.call(sendClientReports, { body: { hostBuild: '1', reports } })).toEqual({ accepted: 2 });
+    const [failed] = await list({ kind: 'failure' });
+    expect(failed?.what).toBe('unknown, unknown 503, ./ClientListRoute: The entry answered 503');
+  });
+
   it.each([
     ['no report', []],
     ['too many', Array.from({ length: 21 }, () => failure)],

@@ -1,4 +1,4 @@
-import { answerOf, requestFailure } from './failureCause';
+import { fileFailure } from '../fileFailure';
 import { RemoteLoadError } from '../RemoteLoadError';
 
 /** An entry is small: one that takes longer hangs, and another try often finds a better way. */
@@ -39,9 +39,8 @@ export function loadEntryScript({ url, integrity, global }: EntryScript): Promis
     );
     addEventListener('error', hear);
     script.addEventListener('error', () => {
-      const answer = answerOf(url);
-      const why = requestFailure(answer);
-      end(new RemoteLoadError(why, `The entry could not be loaded: ${why} ${answer.responseStatus}`));
+      const { cause, status } = fileFailure(url);
+      end(new RemoteLoadError(cause, 'The entry could not be loaded', { status }));
     });
     script.addEventListener('load', () =>
       end(

@@ -93,7 +93,7 @@ it('takes the build before, reports the one that failed and stays away from it',
   ]);
   expect(report).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledWith(
-    expect.objectContaining({ remote: 'mf-a', build: '2', phase: 'load' }),
+    expect.objectContaining({ remote: 'mf-a', build: '2', rendered: true }),
     expect.objectContaining({ why: 'integrity' }),
   );
   expect(entryOf('mf-a')).toMatchObject({ build: '1', source: 'fallback' });

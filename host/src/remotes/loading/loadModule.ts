@@ -7,7 +7,7 @@ import type { LoadedModule } from '../LoadedModule';
 import { noteAsked, noteFailure, notePhase } from '../loadPhases';
 import { RemoteLoadError } from '../RemoteLoadError';
 import { reportFailure } from '../reportFailure';
-import { failureCause } from './failureCause';
+import { asLoadError } from './asLoadError';
 import { pauseBeforeRetry } from './pauseBeforeRetry';
 
 /** What is wanted, and since when, as `performance.now()` says it. */
@@ -36,9 +36,7 @@ export async function loadModule(wanted: Wanted): Promise<LoadedModule> {
     });
     // Nobody sees a failure, and somebody should hear of it.
     const { name: remote, build, source } = entry;
-    const cause = failureCause(error);
-    const failure = { remote, build, source, expose, phase: 'load', cause, attempt, rendered: true } as const;
-    reportFailure(failure, error);
+    reportFailure({ remote, build, source, expose, attempt, rendered: true }, error);
     fallBackTo(fallback, entry);
     return module;
   }
@@ -56,20 +54,14 @@ async function loadBuild({ entry, expose, attempt }: Wanted, until: number): Pro
       return { default: component, noteDrawn };
     } catch (thrown) {
       const error = asLoadError(thrown);
-      const { why, message } = error;
-      noteFailure(entry.name, { build: entry.build, expose, kind: why, message });
+      const { why, status, message } = error;
+      noteFailure(entry.name, { build: entry.build, expose, cause: why, status, message });
       const failedTry = { why, tries, isAskedFor: attempt > 1, msLeft: until - performance.now() };
       const pause = pauseBeforeRetry(failedTry, Math.random());
       if (pause === null) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-}
-
-function asLoadError(thrown: unknown): RemoteLoadError {
-  if (thrown instanceof RemoteLoadError) return thrown;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new RemoteLoadError(failureCause(thrown), message, { cause: thrown });
 }
 
 function inTime<T>(loading: Promise<T>, ms: number): Promise<T> {

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
+import { PartFailures } from './PartFailures';
 
 /**
  * Code of a component that comes when it is first asked for. The hook asks for it as long as no place has got it: a place
@@ -10,6 +11,8 @@ export function lateCode<Props extends object>(load: () => Promise<ComponentType
     const [Loaded, setLoaded] = useState(() => known);
     const [attempt, setAttempt] = useState(1);
     const [hasFailed, setHasFailed] = useState(false);
+    const hear = use(PartFailures);
+    const tell = useEffectEvent((error: unknown) => hear(error, attempt));
     // Meets the network: fetches the code, once more for every attempt that is asked for.
     useEffect(() => {
       if (Loaded) return undefined;
@@ -19,8 +22,10 @@ export function lateCode<Props extends object>(load: () => Promise<ComponentType
           known = part;
           if (!isGone) setLoaded(() => part);
         },
-        () => {
-          if (!isGone) setHasFailed(true);
+        (error: unknown) => {
+          if (isGone) return;
+          setHasFailed(true);
+          tell(error);
         },
       );
       return () => {

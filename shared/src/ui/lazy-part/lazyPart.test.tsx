@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PartFailures } from '../late-code/PartFailures';
 import { UiProvider } from '../provider/UiProvider';
 import { lazyPart } from './lazyPart';
 import { lazyPartTexts } from './lazyPart.texts';
@@ -63,16 +64,42 @@ it('offers the retry in a shape of its own', async () => {
   expect(await screen.findByText('Hello Ava')).toBeVisible();
 });
 
-it('ends what fails inside the part, and draws it anew when asked', async () => {
+it('has each try that failed heard of, with what was thrown', async () => {
+  const hear = jest.fn();
+  const lost = new Error('Loading chunk 7 failed');
+  const Part = lazyPart(() => Promise.reject<typeof Greeting>(lost), { loading: null });
+  render(
+    <PartFailures value={hear}>
+      <Part name="Ava" />
+    </PartFailures>,
+    { wrapper: UiProvider },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(hear.mock.calls).toEqual([
+    [lost, 1],
+    [lost, 2],
+  ]);
+});
+
+it('ends what fails inside the part, has it heard of, and draws it anew when asked', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const hear = jest.fn();
+  const broken = new Error('Broken');
   let isBroken = true;
   const Fragile = () => {
-    if (isBroken) throw new Error('Broken');
+    if (isBroken) throw broken;
     return <p>Whole</p>;
   };
   const Part = lazyPart(async () => Fragile, { loading: null });
-  render(<Part />, { wrapper: UiProvider });
+  render(
+    <PartFailures value={hear}>
+      <Part />
+    </PartFailures>,
+    { wrapper: UiProvider },
+  );
   expect(await screen.findByRole('alert')).toBeVisible();
+  expect(hear).toHaveBeenCalledWith(broken, 1);
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Whole')).toBeVisible();

@@ -1,6 +1,7 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, use } from 'react';
 import { ErrorState } from '../error-state/ErrorState';
 import { lateCode } from '../late-code/lateCode';
+import { PartFailures } from '../late-code/PartFailures';
 import { lazyPartTexts } from './lazyPart.texts';
 
 interface LazyPartLooks<Props> {
@@ -14,7 +15,7 @@ interface LazyPartLooks<Props> {
 
 /**
  * A part of a page whose code comes when it is first drawn, with a skeleton until then and a retry when it does not
- * come. What fails inside the part ends there too.
+ * come. What fails inside the part ends there too; `PartFailures` hears of both.
  *
  *     const MeasurementChart = lazyPart(async () => (await import('./MeasurementChart')).MeasurementChart, {
  *       loading: <ChartSkeleton />,
@@ -27,10 +28,11 @@ export function lazyPart<Props extends object>(
   const useCode = lateCode(load);
   return function LazyPart(props: Props) {
     const { Loaded, hasFailed, attempt, retry } = useCode();
+    const hear = use(PartFailures);
     if (hasFailed) return failed(retry, props);
     if (!Loaded) return loading;
     return (
-      <PartBoundary key={attempt} fallback={failed(retry, props)}>
+      <PartBoundary key={attempt} fallback={failed(retry, props)} onFailure={(error) => hear(error, attempt)}>
         <Loaded {...props} />
       </PartBoundary>
     );
@@ -44,6 +46,7 @@ const messageOf = (title: string) => (onRetry: () => void) => (
 interface PartBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
+  readonly onFailure: (error: unknown) => void;
 }
 
 class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
@@ -51,6 +54,10 @@ class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
   }
 
   override render() {
