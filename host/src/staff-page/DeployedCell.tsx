@@ -12,9 +12,10 @@ export function DeployedCell({ row: { remote, canary } }: { readonly row: Remote
       <Build name={active.build} />
       <Line text={staffPageTexts.deployed(deployedBy, momentText(deployedAt))} />
       {canary && (
-        <Line
-          text={`${staffPageTexts.canary(canary.build, canary.percent)} (${staffPageTexts.share(canary.share.toFixed(2), canary.isIn)})`}
-        />
+        <>
+          <Line text={staffPageTexts.canary(canary.build, canary.percent, staffPageTexts.audience(canary))} />
+          <Line text={staffPageTexts.share(canary.share.toFixed(2), canary.isIn)} />
+        </>
       )}
       <Line text={fallback ? staffPageTexts.lastGood(fallback.build) : staffPageTexts.noFallback} />
     </>

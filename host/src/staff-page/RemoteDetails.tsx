@@ -1,5 +1,6 @@
 import { chakra, Grid, InlineNotice, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
+import { countedFailures } from './countedFailures';
 import { shownPhases } from './LoadBar';
 import { momentText } from './momentText';
 import type { RemoteRow } from './remoteRows';
@@ -80,12 +81,14 @@ function Failures({ failures }: { readonly failures: NonNullable<RemoteRow['load
   if (failures.length === 0) return <Text size="xs">{texts.noFailures}</Text>;
   return (
     <List>
-      {failures.map(({ build, expose, cause, status, message }, index) => (
-        <li key={`${expose}/${index}`}>
-          <chakra.strong fontWeight="medium">{staffPageTexts.cause(cause, status)}</chakra.strong> {expose}{' '}
-          {build}: {message}
-        </li>
-      ))}
+      {countedFailures(failures).map(
+        ({ failure: { build, expose, cause, status, message }, count }, index) => (
+          <li key={`${expose}/${index}`}>
+            <chakra.strong fontWeight="medium">{staffPageTexts.cause(cause, status)}</chakra.strong>
+            {staffPageTexts.times(count)} {expose} {build}: {message}
+          </li>
+        ),
+      )}
     </List>
   );
 }

@@ -81,11 +81,23 @@ function TabCell({ row: { chosen, load } }: { readonly row: RemoteRow }) {
     <>
       <Build name={load?.loadedBuild ?? chosen.build} />{' '}
       <Badge tone={SOURCE_TONES[source]}>{staffPageTexts.sources[source]}</Badge>
-      <Text as="span" display="block" tone="muted" size="xs">
-        {!load?.loadedBuild && staffPageTexts.notLoaded}
-        {load?.loadedBuild && load.loadedBuild !== chosen.build && staffPageTexts.next(chosen.build)}
-      </Text>
+      <TabNote build={chosen.build} load={load} />
     </>
+  );
+}
+
+function TabNote({ build, load }: { readonly build: string; readonly load: RemoteRow['load'] }) {
+  if (load && !load.loadedBuild && load.failures.length > 0)
+    return (
+      <Text as="span" display="block" size="xs" color="status.missed.fg">
+        {staffPageTexts.didNotLoad}
+      </Text>
+    );
+  return (
+    <Text as="span" display="block" tone="muted" size="xs">
+      {!load?.loadedBuild && staffPageTexts.notLoaded}
+      {load?.loadedBuild && load.loadedBuild !== build && staffPageTexts.next(build)}
+    </Text>
   );
 }
 

@@ -92,7 +92,7 @@ function ReportTable({ reports }: { readonly reports: readonly ReportSummary[] }
 }
 
 function ReportRow({ report }: { readonly report: ReportSummary }) {
-  const { kind, remote, build, what, at, count, bad, last_seen, p75 } = report;
+  const { kind, remote, build, source, what, at, count, bad, last_seen, p75 } = report;
   const values = Object.entries(p75).map(([name, value]) => texts.value(name, value));
   return (
     <tr>
@@ -100,11 +100,12 @@ function ReportRow({ report }: { readonly report: ReportSummary }) {
         <Badge tone={texts.kinds[kind].tone}>{texts.kinds[kind].label}</Badge>{' '}
         <chakra.span overflowWrap="anywhere">{what}</chakra.span>
         <Text as="span" display="block" tone="muted" size="xs" overflowWrap="anywhere">
-          {[at, ...values].filter((part) => part !== null).join(' · ')}
+          {at}
+          {values.length > 0 && texts.p75(values)}
         </Text>
       </th>
-      <td>
-        {remote}
+      <td className="line">
+        {remote} {source !== null && source !== 'active' && <Badge>{source}</Badge>}
         <chakra.span display="block">
           <Build name={build} />
         </chakra.span>
@@ -113,7 +114,7 @@ function ReportRow({ report }: { readonly report: ReportSummary }) {
       <td className="number">
         {bad === 0 ? bad : <Badge tone="missed">{bad.toLocaleString('en-US')}</Badge>}
       </td>
-      <td>{momentText(last_seen)}</td>
+      <td className="line">{momentText(last_seen)}</td>
     </tr>
   );
 }

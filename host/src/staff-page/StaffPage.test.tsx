@@ -85,17 +85,34 @@ it('says of a remote that it is off, of a trial how far it goes, and of an old b
   const canary = {
     build: { ...buildRegistryEntry('mf-b'), build: '2.0.0-beef' },
     percent: 0,
-    roles: [],
-    clubs: [],
+    roles: ['trainer' as const],
+    clubs: [7],
     salt: 's',
   };
   const disabled = { reason: 'It loses workouts', at: '2026-11-20T09:30:00.000Z' };
   await show([buildRegistryRemote('mf-b', { canary, disabled })]);
   expect(await within(rowOf('mf-b')).findByText(texts.contract.none)).toBeVisible();
   expect(rowOf('mf-b')).toHaveTextContent(texts.off);
-  expect(rowOf('mf-b')).toHaveTextContent('canary 2.0.0-beef, 0 %');
+  expect(rowOf('mf-b')).toHaveTextContent('canary 2.0.0-beef: 0% of trainers of club 7');
   await userEvent.click(screen.getByRole('button', { name: texts.details.show('mf-b') }));
   expect(screen.getByText(/It loses workouts/)).toBeVisible();
+});
+
+it('says of a remote that was wanted and did not load that it did not, and of its tries how many failed', async () => {
+  const failure = {
+    build: '1.0.0-abcd',
+    expose: './Page',
+    cause: 'network',
+    message: 'It did not come',
+  } as const;
+  noteAsked({ name: 'mf-c', build: '1.0.0-abcd', source: 'active' });
+  noteFailure('mf-c', failure);
+  noteFailure('mf-c', failure);
+  await show([buildRegistryRemote('mf-c'), buildRegistryRemote('mf-d')]);
+  expect(rowOf('mf-c')).toHaveTextContent(texts.didNotLoad);
+  expect(rowOf('mf-d')).toHaveTextContent(texts.notLoaded);
+  await userEvent.click(screen.getByRole('button', { name: texts.details.show('mf-c') }));
+  expect(screen.getByText(/It did not come/)).toHaveTextContent('network ×2');
 });
 
 it('has this tab use another build of a remote', async () => {

@@ -21,6 +21,7 @@ const Table = chakra('table', {
     '& tbody tr': { borderTop: 'thin', borderColor: 'border' },
     '& tbody th': { fontWeight: 'normal' },
     '& tbody tr[data-details]': { borderTop: 'none', bg: 'bg.subtle' },
+    '& .line': { whiteSpace: 'nowrap' },
     '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
@@ -30,7 +31,7 @@ interface StaffTableProps {
   readonly children: ReactNode;
 }
 
-/** A dense table on a surface. Cells of the class `number` stand at the right; rows with `data-details` belong to the row above. */
+/** A dense table on a surface. Cells of the class `number` stand at the right, those of `line` are not broken; rows with `data-details` belong to the row above. */
 export function StaffTable({ label, children }: StaffTableProps) {
   return (
     <Frame>

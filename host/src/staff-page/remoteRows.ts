@@ -1,12 +1,11 @@
-import type { Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
+import type { Canary, Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
 import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/domain/rollout';
 import type { RemoteLoad } from '../remotes/loadPhases';
 import type { Override } from '../remotes/override';
 
 /** A trial as it stands to whoever looks. */
-export interface CanaryRow {
+export interface CanaryRow extends Pick<Canary, 'percent' | 'roles' | 'clubs'> {
   readonly build: string;
-  readonly percent: number;
   /** Where this person stands among all others, from 0 to below 100. */
   readonly share: number;
   readonly isIn: boolean;
@@ -58,6 +57,8 @@ function canaryOf({ canary }: RegistryRemote, subject: RolloutSubject): CanaryRo
   return {
     build: canary.build.build,
     percent: canary.percent,
+    roles: canary.roles,
+    clubs: canary.clubs,
     share: rolloutShare(subject.id, canary.salt),
     isIn: isInCanary(canary, subject),
   };

@@ -1,3 +1,10 @@
+import type { Canary } from '@formline/shared/contracts/registry';
+
+type Audience = Pick<Canary, 'roles' | 'clubs'>;
+
+const BYTES_IN_KB = 1_024;
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
 export const staffPageTexts = {
   title: 'Deliveries',
   subtitle: 'What is deployed, and what this tab made of it.',
@@ -41,15 +48,22 @@ export const staffPageTexts = {
   off: 'Off',
   notHere: 'not in this page',
   notLoaded: 'not loaded yet',
+  didNotLoad: 'did not load',
   next: (build: string) => `next: ${build}`,
   lastGood: (build: string) => `fallback ${build}`,
   noFallback: 'no fallback',
-  canary: (build: string, percent: number) => `canary ${build}, ${percent} %`,
-  share: (share: string, isIn: boolean) => (isIn ? `you: ${share}, in` : `you: ${share}, out`),
+  canary: (build: string, percent: number, audience: string) => `canary ${build}: ${percent}% of ${audience}`,
+  audience: ({ roles, clubs }: Audience) =>
+    [
+      roles.length === 0 ? 'all people' : listed.format(roles.map((role) => `${role}s`)),
+      ...(clubs.length === 0 ? [] : [`of club ${listed.format(clubs.map(String))}`]),
+    ].join(' '),
+  share: (share: string, isIn: boolean) => `you are ${isIn ? 'in' : 'out'}, at ${share} of 100`,
   deployed: (by: string, at: string) => `${at} by ${by}`,
   ms: (ms: number) => `${ms.toLocaleString('en-US')} ms`,
   none: '–',
   cause: (cause: string, status: number | undefined) => (status === undefined ? cause : `${cause} ${status}`),
+  times: (count: number) => (count === 1 ? '' : ` ×${count}`),
   phases: { entry: 'Entry', chunk: 'Chunks', render: 'Render' },
   contract: {
     fits: 'Fits',
@@ -71,7 +85,7 @@ export const staffPageTexts = {
     offers: 'Offers',
     offered: (routes: number, slots: number) =>
       `${routes} ${routes === 1 ? 'route' : 'routes'}, ${slots} ${slots === 1 ? 'slot' : 'slots'}`,
-    entry: 'Entry',
+    entry: 'Entry file',
     checked: 'checked by its hash',
     unchecked: 'not checked: no hash',
   },
@@ -95,8 +109,12 @@ export const staffPageTexts = {
       vital: { label: 'Vital', tone: 'neutral' },
       load: { label: 'Load', tone: 'neutral' },
     },
-    value: (name: string, value: number) =>
-      `p75 ${name} ${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`,
+    p75: (values: readonly string[]) => `p75 ${values.join(', ')}`,
+    value: (name: string, value: number) => {
+      if (name === 'CLS') return `${name} ${value.toFixed(2)}`;
+      if (name === 'bytes') return `${Math.round(value / BYTES_IN_KB).toLocaleString('en-US')} KB`;
+      return `${name} ${Math.round(value).toLocaleString('en-US')} ms`;
+    },
   },
   use: {
     menu: (remote: string) => `Override ${remote}`,

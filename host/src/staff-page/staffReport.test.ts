@@ -22,7 +22,7 @@ it('tells builds, times and failures, and nothing about a person', () => {
         source: 'active',
         loadedBuild: '1.0.0-abcd',
         phases: { registry: 1, entry: 20, chunk: 30, render: 10 },
-        failures: [failure],
+        failures: [failure, { ...failure, expose: './Other' }, failure],
       },
     ],
     overrides: [],
@@ -34,7 +34,8 @@ it('tells builds, times and failures, and nothing about a person', () => {
     'registry revision 12: promote mf-a 1.0.0-abcd',
     'host h1, deployed host-1',
     'mf-a active 1.0.0-abcd, here 1.0.0-abcd, active, 60 ms',
-    '  http 404 ./Page 1.0.0-abcd: Nothing of [name] [name] at /a',
+    '  http 404 ×2 ./Page 1.0.0-abcd: Nothing of [name] [name] at /a',
+    '  http 404 ./Other 1.0.0-abcd: Nothing of [name] [name] at /a',
     'mf-b active 1.0.0-abcd, here none, not loaded',
   ]);
 });

@@ -1,6 +1,7 @@
 import { LONGEST_REPORT_MESSAGE } from '@formline/shared/contracts/clientReports';
 import type { Registry } from '@formline/shared/contracts/registry';
 import { scrubText } from '@formline/shared/domain/scrubText';
+import { countedFailures } from './countedFailures';
 import type { RemoteRow } from './remoteRows';
 import { staffPageTexts } from './staffPage.texts';
 
@@ -29,13 +30,13 @@ function linesOf({ remote, chosen, load, loadMs, canary, override }: RemoteRow):
     load?.source ?? chosen?.source ?? null,
     load?.loadedBuild ? null : 'not loaded',
     loadMs === null ? null : `${loadMs} ms`,
-    canary && `canary ${canary.build} ${canary.percent} %`,
+    canary && `canary ${canary.build} ${canary.percent}%`,
     override?.origin ? `from ${override.origin}` : null,
     remote.disabled && 'off',
   ].filter((fact) => fact !== null);
-  const failures = (load?.failures ?? []).map(
-    ({ cause, status, expose, build, message }) =>
-      `  ${staffPageTexts.cause(cause, status)} ${expose} ${build}: ${scrubText(message, LONGEST_REPORT_MESSAGE)}`,
+  const failures = countedFailures(load?.failures ?? []).map(
+    ({ failure: { cause, status, expose, build, message }, count }) =>
+      `  ${staffPageTexts.cause(cause, status)}${staffPageTexts.times(count)} ${expose} ${build}: ${scrubText(message, LONGEST_REPORT_MESSAGE)}`,
   );
   return [facts.join(', '), ...failures];
 }

@@ -1,0 +1,16 @@
+import type { LoadFailure } from '../remotes/loadPhases';
+
+interface CountedFailure {
+  readonly failure: LoadFailure;
+  readonly count: number;
+}
+
+/** Failures that tell the same once, with how often they came: a remote that does not load is tried again and again. */
+export function countedFailures(failures: readonly LoadFailure[]): CountedFailure[] {
+  const counted = new Map<string, CountedFailure>();
+  for (const failure of failures) {
+    const key = JSON.stringify(failure);
+    counted.set(key, { failure, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()];
+}
