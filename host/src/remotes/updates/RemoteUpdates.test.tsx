@@ -1,7 +1,8 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
+import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { createMemoryRouter, RouterProvider, useLeaveGuard } from '@formline/shared/routing';
 import { UiProvider } from '@formline/shared/ui/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registryOf } from '../../testing/registryOf';
 import { buildRegistryEntry } from '../../testing/registryEntry';
@@ -20,10 +21,15 @@ const at = (name: string, build: string): RegistryEntry => ({
   build,
 });
 
+const take = (registry: Registry) =>
+  act(() => {
+    takeRegistry(registry);
+  });
+
 let revision = 1;
 const deploy = (entries: readonly RegistryEntry[], more: Partial<Registry> = {}) => {
   revision += 1;
-  act(() => takeRegistry(registryOf(entries, { revision, ...more })));
+  take(registryOf(entries, { revision, ...more }));
 };
 
 function Page({ isUnsaved }: { readonly isUnsaved: boolean }) {
@@ -42,7 +48,9 @@ async function open(isUnsaved = false) {
   render(
     <UiProvider>
       <RouterProvider router={router} />
-      <RemoteUpdates />
+      <QueryClientProvider client={new QueryClient()}>
+        <RemoteUpdates />
+      </QueryClientProvider>
     </UiProvider>,
   );
   await screen.findByRole('heading', { name: '1' });
@@ -104,7 +112,7 @@ it('offers a new host above all else: a reload brings everything', async () => {
 it('ignores a registry that is older than its own', async () => {
   await open();
   const old = registryOf([at('mf-a', '0')], { revision: 0 });
-  act(() => takeRegistry(old));
+  take(old);
   expect(notice()).not.toBeInTheDocument();
 });
 
@@ -113,11 +121,8 @@ it('leaves everything as it is while somebody fills in a dialog, and goes on onc
   const dialog = document.createElement('div');
   dialog.innerHTML = '<div role="dialog"><input aria-label="Name" /></div>';
   document.body.append(dialog);
-  jest.useFakeTimers();
   deploy([at('mf-a', '1'), at('mf-b', '2')]);
   expect(entryOf('mf-b')?.build).toBe('1');
   dialog.remove();
-  act(() => jest.runOnlyPendingTimers());
-  expect(entryOf('mf-b')?.build).toBe('2');
-  jest.useRealTimers();
+  await waitFor(() => expect(entryOf('mf-b')?.build).toBe('2'));
 });

@@ -7,6 +7,7 @@ import { overriddenEntry } from '../override';
 import { rolloutSubject } from '../rolloutSubject';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { keepForLater } from './keptRegistry';
+import { onceSaved } from './onceSaved';
 import { tellOtherBuilds } from './otherBuilds';
 import { planSwitch } from './planSwitch';
 
@@ -19,10 +20,7 @@ export interface Updates {
 }
 
 let updates: Updates = { offered: [], host: null };
-/** Whoever saves or closes what kept builds waiting gets them this soon. */
-const LOOK_AGAIN_MS = 5_000;
-
-let again: ReturnType<typeof setTimeout> | undefined;
+let stopWaiting: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
 export const currentUpdates = (): Updates => updates;
@@ -46,9 +44,8 @@ export function settle(): void {
   const isUnsaved = isSomethingUnsaved();
   const plan = planSwitch(entries, chosen, { isMounted, isUnsaved, avoided });
   const free = planSwitch(entries, chosen, { isMounted, isUnsaved: false, avoided });
-  clearTimeout(again);
-  // Nothing tells when a form is saved or a dialog is closed.
-  if (fingerprint(free.entries) !== fingerprint(plan.entries)) again = setTimeout(settle, LOOK_AGAIN_MS);
+  stopWaiting();
+  if (fingerprint(free.entries) !== fingerprint(plan.entries)) stopWaiting = onceSaved(settle);
   if (fingerprint(plan.entries) !== fingerprint(entries)) switchTo(plan.entries);
   const newest = registry.hosts[0]?.build;
   const host = newest === undefined || newest === hostBuild() ? null : newest;
