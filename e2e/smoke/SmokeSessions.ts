@@ -22,6 +22,9 @@ const BROWSER_OPTIONS: BrowserContextOptions = {
 
 /** Functions that run in a page carry this call of the compiler's, which only its own runtime knows. */
 const COMPILER_NAMES = 'globalThis.__name ??= (value) => value;';
+/** One remote is looked at: where data is to be saved, nothing of the others is loaded ahead. */
+const SAVE_DATA =
+  "if (globalThis.NetworkInformation) Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true });";
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -43,7 +46,7 @@ export class SmokeSessions {
       baseURL: this.url,
       ...(storageState && { storageState }),
     });
-    await context.addInitScript(COMPILER_NAMES);
+    await context.addInitScript(COMPILER_NAMES + SAVE_DATA);
     return context;
   }
 

@@ -115,6 +115,16 @@ async function timed<T>(phase: 'entry' | 'chunk', name: string, work: () => Prom
   return result;
 }
 
+const moduleOf = (remote: RegistryEntry, tries: number, expose: string) =>
+  `${idOf(remote, tries)}/${expose.replace('./', '')}`;
+
+/** Brings the files of an exposed module of a build. Of its code only the entry runs, nothing of the module. */
+export async function bringExposed(remote: RegistryEntry, expose: string): Promise<void> {
+  const tries = reloads.get(idOf(remote, 0)) ?? 0;
+  await runEntry(remote, tries);
+  await federation.loadRemote(moduleOf(remote, tries, expose), { loadFactory: false, from: 'runtime' });
+}
+
 /**
  * Loads one exposed module of a build.
  * @param isFresh asks for the entry under another address, past any cache that holds a bad answer
@@ -124,6 +134,5 @@ export async function loadExposed(remote: RegistryEntry, expose: string, isFresh
   const tries = (reloads.get(build) ?? 0) + (isFresh ? 1 : 0);
   reloads.set(build, tries);
   await timed('entry', remote.name, () => runEntry(remote, tries));
-  const exposed = `${idOf(remote, tries)}/${expose.replace('./', '')}`;
-  return timed('chunk', remote.name, () => federation.loadRemote(exposed));
+  return timed('chunk', remote.name, () => federation.loadRemote(moduleOf(remote, tries, expose)));
 }

@@ -58,6 +58,10 @@ export function loadAhead(entry: RegistryEntry, expose: string): void {
     .catch(() => loadings.delete(key));
 }
 
+/** Waits until each module that was asked for is there, or is not to be had. */
+export const whenLoaded = (): Promise<unknown> =>
+  Promise.allSettled([...loadings.values()].map(({ load }) => load()));
+
 /** Whoever asks for this module next starts afresh. */
 export function forget(entry: RegistryEntry, expose: string): void {
   failures.set(keyOf(entry, expose), attemptOf(entry, expose));

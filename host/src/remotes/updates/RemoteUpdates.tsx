@@ -1,9 +1,11 @@
+import { useQueryClient } from '@formline/shared/query';
 import { useSession } from '@formline/shared/session';
 import { useEffect } from 'react';
 import { liveRemotes } from '../liveRemotes';
 import { keepSubject, subjectOf } from '../rolloutSubject';
 import { keepForLater } from './keptRegistry';
 import { loadAheadOnIntent } from './loadAheadOnIntent';
+import { loadAheadWhenIdle } from './loadAheadWhenIdle';
 import { recoverStale } from './recoverStale';
 import { settle, settleOnMoves, takeRegistry } from './remoteUpdates';
 import { UpdateCard } from './UpdateCard';
@@ -14,6 +16,7 @@ import { watchRegistry } from './watchRegistry';
 export function RemoteUpdates() {
   const session = useSession();
   const notice = useUpdateNotice();
+  const cache = useQueryClient();
   // Meets the registry, the files of builds that are no longer live, and links somebody is about to follow.
   useEffect(() => {
     const { registry } = liveRemotes();
@@ -26,5 +29,8 @@ export function RemoteUpdates() {
   useEffect(() => {
     if (session.status === 'signed-in' && keepSubject(subjectOf(session))) settle();
   }, [session]);
+  const isManager = session.status === 'signed-in' ? session.isManager : null;
+  // Meets the line, as long as nothing else goes over it.
+  useEffect(() => (isManager === null ? undefined : loadAheadWhenIdle(isManager, cache)), [isManager, cache]);
   return notice && <UpdateCard key={notice.id} notice={notice} />;
 }

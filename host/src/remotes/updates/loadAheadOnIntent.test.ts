@@ -2,22 +2,12 @@ import { fireEvent } from '@testing-library/react';
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { switchTo } from '../liveRemotes';
 import { loadAhead } from '../moduleLoadings';
-import { loadAheadOnIntent, mayLoadAhead } from './loadAheadOnIntent';
+import { loadAheadOnIntent } from './loadAheadOnIntent';
 
 jest.mock('../moduleLoadings');
 
 const route = (path: string, expose: string) => ({ path, expose, title: path, access: 'trainer' as const });
 const clients = buildRegistryEntry('mf-clients', { routes: [route('/clients', './List')] });
-
-it.each([
-  [undefined, true],
-  [{ saveData: false, effectiveType: '4g' }, true],
-  [{ saveData: true, effectiveType: '4g' }, false],
-  [{ saveData: false, effectiveType: '2g' }, false],
-  [{ saveData: false, effectiveType: 'slow-2g' }, false],
-])('on a line of %j loading ahead is %s', (connection, isAllowed) => {
-  expect(mayLoadAhead(connection)).toBe(isAllowed);
-});
 
 describe('a link to a page of a remote', () => {
   let link: HTMLAnchorElement;

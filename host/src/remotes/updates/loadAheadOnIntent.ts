@@ -1,18 +1,10 @@
-import * as z from '@formline/shared/contracts/schema';
 import { liveRemotes } from '../liveRemotes';
 import { moduleAtPath } from '../moduleAtPath';
 import { loadAhead } from '../moduleLoadings';
+import { mayLoadAhead } from './mayLoadAhead';
 
 /** A pointer that rests this long on a link means it; one that passes over does not. */
 const DWELL_MS = 60;
-
-const connectionSchema = z.object({ saveData: z.boolean(), effectiveType: z.string() });
-
-/** Whether the person's line may carry what they have not asked for yet. */
-export function mayLoadAhead(connection: unknown): boolean {
-  const known = z.safeParse(connectionSchema, connection).data;
-  return !known || (!known.saveData && !known.effectiveType.endsWith('2g'));
-}
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -24,7 +16,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
  * focus. Until the returned function is called.
  */
 export function loadAheadOnIntent(): () => void {
-  if (!mayLoadAhead(Reflect.get(navigator, 'connection'))) return () => undefined;
+  if (!mayLoadAhead()) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const load = (link: HTMLAnchorElement) => {
     const found = moduleAtPath(liveRemotes().entries, link.pathname);

@@ -7,6 +7,7 @@ import { hostBuild } from '../hostBuild';
 import { liveRemotes } from '../liveRemotes';
 import { overriddenEntry } from '../override';
 import { rolloutSubject } from '../rolloutSubject';
+import { isComingAhead } from './loadAheadWhenIdle';
 import { takeRegistry } from './remoteUpdates';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { type Missed, reloadKey, staleStep } from './staleStep';
@@ -51,7 +52,7 @@ async function recover(missed: Missed, address: string): Promise<void> {
 export function recoverStale(): () => void {
   const hear = ({ target }: Event) => {
     const address = addressOf(target);
-    if (address === null) return;
+    if (address === null || isComingAhead(address)) return;
     const page = { origin: location.origin, hostBuild: hostBuild(), builds: liveRemotes().entries };
     const missed = attributeFile(address, '0:0', page);
     if (missed) void recover(missed, address);
