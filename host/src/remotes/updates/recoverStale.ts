@@ -1,5 +1,6 @@
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
+import { loadAfresh } from '../../overrides/loadAfresh';
 import { attributeFile } from '../../reports/attribution';
 import { chooseEntries } from '../chooseEntries';
 import { fetchRegistry } from '../fetchRegistry';
@@ -45,7 +46,7 @@ async function recover(missed: Missed, address: string): Promise<void> {
   if (step === 'nothing') return;
   const isKept = reloadedFor.write([...known, reloadKey(missed)]);
   // What only this page remembers does not keep the next one from loading itself again.
-  if (isKept) location.reload();
+  if (isKept) loadAfresh();
 }
 
 /** Loads the page afresh when a file of a build that is no longer live cannot be had, until the returned function is called. */
