@@ -1,9 +1,11 @@
 /**
  * Federation's price: the product beside the same sources as one application with lazy routes, both behind the same
  * gateway, in alternating runs on a slow device. Prints what each visit cost, the ratios and what they aim at; fails
- * when one is beyond its aim by more than the noise of its runs. `pnpm bench:federation [runs]`.
+ * when one is beyond its aim by more than the noise of its runs. `pnpm bench:federation [runs] [--bytes]`: with
+ * `--bytes` one run, of which only the bytes are judged, which are the same however busy the machine is.
  */
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { listClientGroups } from '@formline/shared/contracts/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
@@ -11,7 +13,7 @@ import { buildStale } from '@formline/tooling/build';
 import { findChrome } from '../findChrome';
 import { manyClients } from './client-list/manyClients';
 import { measureVisits, type Visit, type VisitName } from './federation/measureVisits';
-import { printReport } from './federation/printReport';
+import { figureNames, printReport } from './federation/printReport';
 import { manyGroups } from './group-list/manyGroups';
 import { buildOneApplication } from './oneApplication';
 import { serveSite } from './servedProduct';
@@ -28,7 +30,11 @@ const load = () =>
     .map((one) => one.toFixed(1))
     .join(' ');
 
-const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { bytes: { type: 'boolean', default: false } },
+});
+const runs = values.bytes ? 1 : Number(positionals[0] ?? DEFAULT_RUNS);
 const { siteDir } = await buildStale({ onProgress: console.log });
 const served = {
   federated: await serveSite(siteDir, answers),
@@ -50,6 +56,7 @@ for (let run = 0; run < runs; run += 1) {
   }
   console.log(`run ${run + 1} of ${runs}, load ${load()}`);
 }
-if (!printReport(measured.federated, measured['one application'])) process.exitCode = 1;
+const judged = values.bytes ? (['bytes'] as const) : figureNames;
+if (!printReport(measured.federated, measured['one application'], judged)) process.exitCode = 1;
 await browser.close();
 await Promise.all(Object.values(served).map(({ close }) => close()));
