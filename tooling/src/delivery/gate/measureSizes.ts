@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { BROTLI_LEVEL } from '../../build/compressFolder';
 import type { BuildFiles } from './BuildFiles';
 import type { Sizes } from './checkSize';
 import type { ComparedBuild } from './Deployment';
 
-/** The level that builds are compressed with. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL };
 
 /** Bytes a file takes over the wire: of its compressed twin, or as it would be compressed. */
 async function sizeOf(files: BuildFiles, file: string): Promise<number> {
