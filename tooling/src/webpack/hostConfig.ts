@@ -20,5 +20,10 @@ export function hostConfig(target: BuildTarget): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
       }),
     ],
+    optimization: {
+      ...base.optimization,
+      // Every page with a remote needs all of the federation's chunk: in parts it would only be larger, and one request more.
+      splitChunks: { chunks: (chunk) => chunk.name !== 'federation' && !chunk.canBeInitial() },
+    },
   };
 }
