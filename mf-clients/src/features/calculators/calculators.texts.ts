@@ -27,7 +27,8 @@ export const calculatorsTexts = {
   history: 'History',
   result: 'Result',
   noResult: 'The result appears here',
-  noResultText: 'Fill in the fields; it is worked out while you type.',
+  missing: (entries: readonly string[]) => `Fill in: ${entries.join(', ')}.`,
+  wrong: (entries: readonly string[]) => `Correct: ${entries.join(', ')}.`,
   noResultYet: 'No result with these entries',
 
   wentWrong: 'Something went wrong! Please try again later.',

@@ -71,7 +71,7 @@ it('says what is wrong with an entry and shows no result until it is right', asy
   const { user, api } = await openBmi();
   await user.clear(screen.getByLabelText('Weight (lb)'));
   await user.type(screen.getByLabelText('Weight (lb)'), '1501');
-  await waitFor(() => expect(result()).toHaveTextContent(calculatorsTexts.noResult));
+  await waitFor(() => expect(result()).toHaveTextContent('Correct: Weight.'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter a number from 20 to 1500.')).toBeVisible();
   expect(screen.getByLabelText('Weight (lb)')).toHaveFocus();

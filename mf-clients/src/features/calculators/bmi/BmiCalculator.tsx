@@ -3,17 +3,14 @@ import { calculateBmi } from '@formline/shared/domain/calculators/calculateBmi';
 import { entriesTexts } from '../entries/entries.texts';
 import { HeightField } from '../entries/HeightField';
 import { NumberField } from '../entries/NumberField';
-import { LastSaved } from '../history/LastSaved';
 import type { CalculatorProps } from '../screen/calculatorProps';
 import { CalculatorScreen } from '../screen/CalculatorScreen';
 import { ResultPanel } from '../screen/ResultPanel';
-import { SaveBar } from '../screen/SaveBar';
 import { useCalculator } from '../screen/useCalculator';
 import { bmiTexts } from './bmi.texts';
 import { bmiValidation, type BmiValues, bmiValues, toBmiInput } from './bmi.validation';
 import { bmiCalls } from './bmiCalls';
 import { BmiHistory } from './BmiHistory';
-import { bmiLine } from './bmiLine';
 import { BmiResultView } from './BmiResultView';
 
 const calls = bmiCalls();
@@ -29,9 +26,10 @@ export function BmiCalculator({ subject, units, today, canSave }: CalculatorProp
       calculate: calculateBmi,
     };
   }, [subject, units, today]);
-  const { form, calculated, values, save } = useCalculator(rules, { subject, today, canSave, calls });
+  const { form, calculated, values, ...keeping } = useCalculator(rules, { subject, today, canSave, calls });
   return (
     <CalculatorScreen
+      {...keeping}
       form={form}
       inputs={
         <>
@@ -51,13 +49,6 @@ export function BmiCalculator({ subject, units, today, canSave }: CalculatorProp
         <ResultPanel calculated={calculated}>
           {(result) => <BmiResultView result={result} values={values} units={units} />}
         </ResultPanel>
-      }
-      foot={
-        <SaveBar
-          {...save}
-          canSave={canSave}
-          current={<LastSaved calls={calls} userId={subject.id} lineOf={bmiLine} />}
-        />
       }
       history={<BmiHistory userId={subject.id} today={today} canSave={canSave} />}
     />

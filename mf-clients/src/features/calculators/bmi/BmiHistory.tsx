@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { CalculationHistory } from '../history/CalculationHistory';
 import { bmiTexts } from './bmi.texts';
 import { bmiCalls, type BmiPeriod } from './bmiCalls';
-import { bmiLine } from './bmiLine';
 import { periodName, reaches, shiftedPeriod } from './bmiPeriods';
 
 const BmiChart = lazyPart(async () => (await import('./BmiChart')).BmiChart, {
@@ -68,7 +67,6 @@ export function BmiHistory({ userId, today, canSave }: BmiHistoryProps) {
       <CalculationHistory
         calls={bmiCalls(period)}
         userId={userId}
-        lineOf={bmiLine}
         canSave={canSave}
         period={{ key: period, empty: bmiTexts.emptyPeriod(name) }}
       />

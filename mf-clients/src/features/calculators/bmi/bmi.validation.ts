@@ -23,7 +23,7 @@ export const bmiValues = (
 });
 
 export const bmiValidation = ({ unit_height }: UnitPreference): Schema =>
-  object({ ...heightEntries(unit_height), weight: weightEntry(), age: optionalAgeEntry(BMI_YOUNGEST_AGE) });
+  object({ weight: weightEntry(), ...heightEntries(unit_height), age: optionalAgeEntry(BMI_YOUNGEST_AGE) });
 
 /** The entries as the API takes them. */
 export function toBmiInput(values: BmiValues, { unit_height, unit_weight }: UnitPreference): BmiInput {

@@ -10,6 +10,7 @@ import {
 } from '@formline/shared/contracts/bmi';
 import { queryOptions } from '@formline/shared/query';
 import { type CalculatorCalls, calculationsKey, paramsFor } from '../history/calculatorCalls';
+import { bmiLine } from './bmiLine';
 
 /** A week, month or year, named by a day in it. */
 export interface BmiPeriod {
@@ -20,11 +21,11 @@ export interface BmiPeriod {
 /** The calls of the BMI calculator; the history is limited to a period if one is given. */
 export const bmiCalls = (period?: BmiPeriod): CalculatorCalls<BmiInput, SavedBmi> => ({
   kind: 'BMI',
-  save: (userId, body, idempotencyKey) =>
-    call(saveBmi, { params: paramsFor(userId, 'BMI', 'save'), body }, { idempotencyKey }),
-  readCurrent: (userId, signal) => call(readCurrentBmi, { params: paramsFor(userId, 'BMI', 'read') }, signal),
-  listHistory: (userId, page, signal) =>
-    call(listBmiHistory, { params: paramsFor(userId, 'BMI', 'list'), query: { page, ...period } }, signal),
+  save: (params, body, options) => call(saveBmi, { params, body }, options),
+  readCurrent: (params, signal) => call(readCurrentBmi, { params }, signal),
+  listHistory: (params, query, signal) =>
+    call(listBmiHistory, { params, query: { ...query, ...period } }, signal),
+  lineOf: bmiLine,
 });
 
 /** The index over a period. */

@@ -2,7 +2,7 @@ import type { SavedBmi } from '@formline/shared/contracts/bmi';
 import { fromCentimetres, toCentimetres } from '@formline/shared/domain/calculators/measureUnits';
 import { heightText } from '../../../components/measures/bodyMeasures';
 import { figure, shortFigure } from '../figures';
-import type { HistoryLine } from '../history/HistoryTable';
+import type { HistoryLine } from '../history/calculatorCalls';
 import { bmiTexts } from './bmi.texts';
 
 const HEIGHT_DECIMALS = 1;

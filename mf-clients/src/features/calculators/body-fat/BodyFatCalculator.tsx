@@ -1,16 +1,12 @@
 import { useMemo } from 'react';
 import { calculateBodyFat } from '@formline/shared/domain/calculators/calculateBodyFat';
-import { CalculationHistory } from '../history/CalculationHistory';
-import { LastSaved } from '../history/LastSaved';
 import type { CalculatorProps } from '../screen/calculatorProps';
 import { CalculatorScreen } from '../screen/CalculatorScreen';
 import { ResultPanel } from '../screen/ResultPanel';
-import { SaveBar } from '../screen/SaveBar';
 import { useCalculator } from '../screen/useCalculator';
 import { bodyFatValidation, type BodyFatValues, bodyFatValues, toBodyFatInput } from './bodyFat.validation';
 import { bodyFatCalls } from './bodyFatCalls';
 import { BodyFatInputs } from './BodyFatInputs';
-import { bodyFatLine } from './bodyFatLine';
 import { BodyFatResultView } from './BodyFatResultView';
 
 /** Body fat by tape or by caliper. */
@@ -24,7 +20,7 @@ export function BodyFatCalculator({ subject, units, today, canSave }: Calculator
     }),
     [subject, units, today],
   );
-  const { form, calculated, values, save } = useCalculator(rules, {
+  const { form, calculated, values, ...keeping } = useCalculator(rules, {
     subject,
     today,
     canSave,
@@ -32,6 +28,7 @@ export function BodyFatCalculator({ subject, units, today, canSave }: Calculator
   });
   return (
     <CalculatorScreen
+      {...keeping}
       form={form}
       inputs={<BodyFatInputs form={form} units={units} isSexAsked={subject.sex === null} />}
       result={
@@ -40,16 +37,6 @@ export function BodyFatCalculator({ subject, units, today, canSave }: Calculator
             <BodyFatResultView result={result} values={values} subject={subject} unit={units.unit_weight} />
           )}
         </ResultPanel>
-      }
-      foot={
-        <SaveBar
-          {...save}
-          canSave={canSave}
-          current={<LastSaved calls={bodyFatCalls} userId={subject.id} lineOf={bodyFatLine} />}
-        />
-      }
-      history={
-        <CalculationHistory calls={bodyFatCalls} userId={subject.id} lineOf={bodyFatLine} canSave={canSave} />
       }
     />
   );

@@ -42,12 +42,7 @@ function TapeInputs({ form, units }: Pick<BodyFatInputsProps, 'form' | 'units'>)
     <>
       <HeightField form={form} unit={unit} />
       <NumberField form={form} name="neck" label={texts.neck} unit={unit} />
-      <NumberField
-        form={form}
-        name="waist"
-        label={isWoman ? texts.waistOfWoman : texts.waistOfMan}
-        unit={unit}
-      />
+      <NumberField form={form} name="waist" label={texts.waist(isWoman)} unit={unit} />
       {isWoman && <NumberField form={form} name="hip" label={texts.hip} unit={unit} />}
     </>
   );

@@ -67,8 +67,7 @@ export const bodyFatTexts = {
   density: 'Density to fat',
   densities,
   neck: 'Neck',
-  waistOfMan: 'Abdomen at the navel',
-  waistOfWoman: 'Waist at its narrowest',
+  waist: (isWoman: boolean) => (isWoman ? 'Waist at its narrowest' : 'Abdomen at the navel'),
   hip: 'Hip at its widest',
   chooseSexFirst: 'Choose the sex to see what is measured.',
 

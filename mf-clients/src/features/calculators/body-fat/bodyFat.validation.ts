@@ -9,11 +9,13 @@ import type { DensityEquation } from '@formline/shared/domain/calculators/bodyDe
 import { type SkinfoldSite, skinfoldSites } from '@formline/shared/domain/calculators/skinfolds';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';
+import { entriesTexts } from '../entries/entries.texts';
 import { ageEntry, choiceEntry, heightEntries, numberEntry } from '../entries/entries.validation';
 import { heightOf, type HeightValues, heightValues } from '../entries/heightValues';
 import { ageText } from '../entries/knownValues';
 import { numberOf } from '../entries/numberText';
 import type { SexValues } from '../entries/SexField';
+import { bodyFatTexts as texts } from './bodyFat.texts';
 import { type BodyFatMethod, foldsOf, isSkinfold } from './bodyFatMethods';
 
 export interface BodyFatValues extends HeightValues, SexValues, Readonly<Record<SkinfoldSite, string>> {
@@ -55,15 +57,20 @@ export const bodyFatValues = (
 /** What a method asks for; hips are measured of women. */
 export function bodyFatValidation({ method, sex }: BodyFatValues, { unit_height }: UnitPreference): Schema {
   if (isSkinfold(method)) {
-    const folds = foldsOf(method, sex).map((site) => [site, numberEntry(FOLD_LIMITS)]);
-    return object({ sex: choiceEntry(), age: ageEntry(SKINFOLD_YOUNGEST_AGE), ...Object.fromEntries(folds) });
+    const folds = foldsOf(method, sex).map((site) => [site, numberEntry(texts.folds[site], FOLD_LIMITS)]);
+    return object({
+      sex: choiceEntry(entriesTexts.sex),
+      age: ageEntry(SKINFOLD_YOUNGEST_AGE),
+      ...Object.fromEntries(folds),
+    });
   }
+  const isWoman = sex === 'female';
   return object({
+    sex: choiceEntry(entriesTexts.sex),
     ...heightEntries(unit_height),
-    sex: choiceEntry(),
-    neck: numberEntry(GIRTH_LIMITS),
-    waist: numberEntry(GIRTH_LIMITS),
-    ...(sex === 'female' && { hip: numberEntry(GIRTH_LIMITS) }),
+    neck: numberEntry(texts.neck, GIRTH_LIMITS),
+    waist: numberEntry(texts.waist(isWoman), GIRTH_LIMITS),
+    ...(isWoman && { hip: numberEntry(texts.hip, GIRTH_LIMITS) }),
   });
 }
 

@@ -6,14 +6,13 @@ import {
   saveBodyFat,
   type SavedBodyFat,
 } from '@formline/shared/contracts/bodyFat';
-import { type CalculatorCalls, paramsFor } from '../history/calculatorCalls';
+import type { CalculatorCalls } from '../history/calculatorCalls';
+import { bodyFatLine } from './bodyFatLine';
 
 export const bodyFatCalls: CalculatorCalls<BodyFatInput, SavedBodyFat> = {
   kind: 'BodyFat',
-  save: (userId, body, idempotencyKey) =>
-    call(saveBodyFat, { params: paramsFor(userId, 'BodyFat', 'save'), body }, { idempotencyKey }),
-  readCurrent: (userId, signal) =>
-    call(readCurrentBodyFat, { params: paramsFor(userId, 'BodyFat', 'read') }, signal),
-  listHistory: (userId, page, signal) =>
-    call(listBodyFatHistory, { params: paramsFor(userId, 'BodyFat', 'list'), query: { page } }, signal),
+  save: (params, body, options) => call(saveBodyFat, { params, body }, options),
+  readCurrent: (params, signal) => call(readCurrentBodyFat, { params }, signal),
+  listHistory: (params, query, signal) => call(listBodyFatHistory, { params, query }, signal),
+  lineOf: bodyFatLine,
 };

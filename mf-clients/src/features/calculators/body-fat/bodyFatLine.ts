@@ -1,6 +1,6 @@
 import type { SavedBodyFat } from '@formline/shared/contracts/bodyFat';
 import { figure } from '../figures';
-import type { HistoryLine } from '../history/HistoryTable';
+import type { HistoryLine } from '../history/calculatorCalls';
 import { bodyFatTexts } from './bodyFat.texts';
 
 /** A saved body fat as a row of the history. */

@@ -9,12 +9,9 @@ import { askForClient } from '../../../queries/clients.queries';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import { failureText } from '../failureText';
 import { numberOf } from '../entries/numberText';
-import { CalculationHistory } from '../history/CalculationHistory';
-import { LastSaved } from '../history/LastSaved';
 import type { CalculatorProps } from '../screen/calculatorProps';
 import { CalculatorScreen } from '../screen/CalculatorScreen';
 import { ResultPanel } from '../screen/ResultPanel';
-import { SaveBar } from '../screen/SaveBar';
 import { useCalculator } from '../screen/useCalculator';
 import { type ActivityLevel, coefficientOf, startingLevelId } from './activityLevels';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
@@ -26,7 +23,6 @@ import {
 } from './bodyWeightPlan.validation';
 import { bodyWeightPlanCalls } from './bodyWeightPlanCalls';
 import { BodyWeightPlanInputs } from './BodyWeightPlanInputs';
-import { bodyWeightPlanLine } from './bodyWeightPlanLine';
 import { PlanResultView } from './PlanResultView';
 
 /** How many calories lead to a goal weight, and how many keep it. */
@@ -67,7 +63,7 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
         planBodyWeight(input, coefficientOf(levels, input.activity_level_id)),
     };
   }, [subject, units, today, levels]);
-  const { form, calculated, values, save } = useCalculator(rules, {
+  const { form, calculated, values, ...keeping } = useCalculator(rules, {
     subject,
     today,
     canSave,
@@ -92,6 +88,7 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
   );
   return (
     <CalculatorScreen
+      {...keeping}
       form={form}
       inputs={
         <BodyWeightPlanInputs
@@ -103,22 +100,7 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
         />
       }
       result={result}
-      foot={
-        <SaveBar
-          {...save}
-          canSave={canSave}
-          note={subject.isSelf ? undefined : texts.saveNote}
-          current={<LastSaved calls={bodyWeightPlanCalls} userId={subject.id} lineOf={bodyWeightPlanLine} />}
-        />
-      }
-      history={
-        <CalculationHistory
-          calls={bodyWeightPlanCalls}
-          userId={subject.id}
-          lineOf={bodyWeightPlanLine}
-          canSave={canSave}
-        />
-      }
+      saveNote={subject.isSelf ? undefined : texts.saveNote}
     />
   );
 }

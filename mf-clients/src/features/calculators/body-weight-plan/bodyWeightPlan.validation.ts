@@ -10,6 +10,7 @@ import type { UnitPreference } from '@formline/shared/contracts/users';
 import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/macronutrients';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';
+import { entriesTexts } from '../entries/entries.texts';
 import {
   ageEntry,
   choiceEntry,
@@ -23,6 +24,7 @@ import { heightOf, type HeightValues, heightValues } from '../entries/heightValu
 import { ageText, weightText } from '../entries/knownValues';
 import { fieldText, numberOf } from '../entries/numberText';
 import type { SexValues } from '../entries/SexField';
+import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 const HALF_A_YEAR = 180;
 
@@ -61,18 +63,18 @@ export const bodyWeightPlanValues = (
 
 export const bodyWeightPlanValidation = ({ unit_height }: UnitPreference): Schema =>
   object({
-    ...heightEntries(unit_height),
-    sex: choiceEntry(),
-    age: ageEntry(PLAN_YOUNGEST_AGE),
     weight: weightEntry(),
-    goalWeight: weightEntry(),
-    days: integerEntry(PLAN_DAYS_LIMITS),
-    level: choiceEntry(),
-    activityChange: numberEntry(ACTIVITY_CHANGE_LIMITS),
-    bodyFat: optionalNumberEntry(MEASURED_FAT_LIMITS),
-    protein: integerEntry(MACRO_LIMITS),
-    carbohydrates: integerEntry(MACRO_LIMITS),
-    fat: integerEntry(MACRO_LIMITS),
+    goalWeight: weightEntry(texts.goalWeight),
+    days: integerEntry(texts.days, PLAN_DAYS_LIMITS),
+    level: choiceEntry(texts.activityLevel),
+    ...heightEntries(unit_height),
+    age: ageEntry(PLAN_YOUNGEST_AGE),
+    sex: choiceEntry(entriesTexts.sex),
+    activityChange: numberEntry(texts.activityChange, ACTIVITY_CHANGE_LIMITS),
+    bodyFat: optionalNumberEntry(texts.bodyFat, MEASURED_FAT_LIMITS),
+    protein: integerEntry(texts.protein, MACRO_LIMITS),
+    carbohydrates: integerEntry(texts.carbohydrates, MACRO_LIMITS),
+    fat: integerEntry(texts.fat, MACRO_LIMITS),
   });
 
 /** The entries as the API takes them. */

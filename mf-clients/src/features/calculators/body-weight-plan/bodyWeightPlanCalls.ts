@@ -6,14 +6,13 @@ import {
   saveBodyWeightPlan,
   type SavedBodyWeightPlan,
 } from '@formline/shared/contracts/bodyWeightPlan';
-import { type CalculatorCalls, paramsFor } from '../history/calculatorCalls';
+import type { CalculatorCalls } from '../history/calculatorCalls';
+import { bodyWeightPlanLine } from './bodyWeightPlanLine';
 
 export const bodyWeightPlanCalls: CalculatorCalls<BodyWeightPlanInput, SavedBodyWeightPlan> = {
   kind: 'BWP',
-  save: (userId, body, idempotencyKey) =>
-    call(saveBodyWeightPlan, { params: paramsFor(userId, 'BWP', 'save'), body }, { idempotencyKey }),
-  readCurrent: (userId, signal) =>
-    call(readCurrentBodyWeightPlan, { params: paramsFor(userId, 'BWP', 'read') }, signal),
-  listHistory: (userId, page, signal) =>
-    call(listBodyWeightPlanHistory, { params: paramsFor(userId, 'BWP', 'list'), query: { page } }, signal),
+  save: (params, body, options) => call(saveBodyWeightPlan, { params, body }, options),
+  readCurrent: (params, signal) => call(readCurrentBodyWeightPlan, { params }, signal),
+  listHistory: (params, query, signal) => call(listBodyWeightPlanHistory, { params, query }, signal),
+  lineOf: bodyWeightPlanLine,
 };

@@ -1,6 +1,6 @@
 import type { SavedBodyWeightPlan } from '@formline/shared/contracts/bodyWeightPlan';
 import { figure, shortFigure } from '../figures';
-import type { HistoryLine } from '../history/HistoryTable';
+import type { HistoryLine } from '../history/calculatorCalls';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 /** A saved plan as a row of the history. */

@@ -10,8 +10,8 @@ import {
 const limits = { from: 1, to: 36 };
 
 it.each([
-  ['number', numberEntry(limits)],
-  ['whole number', integerEntry(limits)],
+  ['number', numberEntry('Load', limits)],
+  ['whole number', integerEntry('Load', limits)],
   ['weight', weightEntry()],
   ['age', ageEntry(18)],
   ['height in feet', heightEntries('in')['feet']],
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('lets spaces stand in a field that may be left out, and around a number', () => {
-  expect(optionalNumberEntry(limits).isValidSync('  ')).toBe(true);
-  expect(numberEntry(limits).isValidSync(' 12,5 ')).toBe(true);
-  expect(numberEntry(limits).isValidSync(' 37 ')).toBe(false);
+  expect(optionalNumberEntry('Load', limits).isValidSync('  ')).toBe(true);
+  expect(numberEntry('Load', limits).isValidSync(' 12,5 ')).toBe(true);
+  expect(numberEntry('Load', limits).isValidSync(' 37 ')).toBe(false);
 });

@@ -9,25 +9,29 @@ import { string, type StringSchema } from 'yup';
 import { entriesTexts as texts } from './entries.texts';
 import { numberOf } from './numberText';
 
-/** A number typed into a field, within the limits of the wire. */
-export const numberEntry = (limits: Limits): StringSchema => limited(limits).required(texts.required);
+/**
+ * A number typed into a field, within the limits of the wire.
+ * @param label names the field where it keeps a result from being worked out
+ */
+export const numberEntry = (label: string, limits: Limits): StringSchema =>
+  optionalNumberEntry(label, limits).required(texts.required);
 
 /** A whole number typed into a field. */
-export const integerEntry = (limits: Limits): StringSchema => numberEntry(limits).test(whole);
-
-/** A number that may be left out. */
-export const optionalNumberEntry = limited;
+export const integerEntry = (label: string, limits: Limits): StringSchema =>
+  numberEntry(label, limits).test(whole);
 
 /** A whole number that may be left out. */
-export const optionalIntegerEntry = (limits: Limits): StringSchema => limited(limits).test(whole);
+export const optionalIntegerEntry = (label: string, limits: Limits): StringSchema =>
+  optionalNumberEntry(label, limits).test(whole);
 
 /** A choice that has to be made. */
-export const choiceEntry = (): StringSchema => string().required(texts.choose);
+export const choiceEntry = (label: string): StringSchema => string().label(label).required(texts.choose);
 
-export const ageEntry = (youngest: number): StringSchema => integerEntry({ from: youngest, to: OLDEST_AGE });
+export const ageEntry = (youngest: number): StringSchema =>
+  integerEntry(texts.age, { from: youngest, to: OLDEST_AGE });
 export const optionalAgeEntry = (youngest: number): StringSchema =>
-  optionalIntegerEntry({ from: youngest, to: OLDEST_AGE });
-export const weightEntry = (): StringSchema => numberEntry(BODY_WEIGHT_LIMITS);
+  optionalIntegerEntry(texts.age, { from: youngest, to: OLDEST_AGE });
+export const weightEntry = (label = texts.weight): StringSchema => numberEntry(label, BODY_WEIGHT_LIMITS);
 
 /** Feet as people have them, and the inches beyond. */
 const FEET: Limits = { from: 2, to: 8 };
@@ -36,8 +40,8 @@ const INCHES: Limits = { from: 0, to: 11.9 };
 /** The fields of a height in a unit: feet and inches apart, or centimetres. */
 export const heightEntries = (unit: LengthUnit): Readonly<Record<string, StringSchema>> =>
   unit === 'in'
-    ? { feet: integerEntry(FEET), inches: numberEntry(INCHES) }
-    : { centimetres: numberEntry(BODY_HEIGHT_LIMITS) };
+    ? { feet: integerEntry(texts.height, FEET), inches: numberEntry(texts.height, INCHES) }
+    : { centimetres: numberEntry(texts.height, BODY_HEIGHT_LIMITS) };
 
 const whole = {
   name: 'whole',
@@ -45,8 +49,10 @@ const whole = {
   test: (text: string | undefined) => Number.isInteger(numberOf(text ?? '') ?? 0),
 };
 
-function limited({ from, to }: Limits): StringSchema {
+/** A number that may be left out. */
+export function optionalNumberEntry(label: string, { from, to }: Limits): StringSchema {
   return string()
+    .label(label)
     .trim()
     .test('number', texts.notANumber, (text) => !text || numberOf(text) !== null)
     .test('limits', texts.outside(from, to), (text) => {

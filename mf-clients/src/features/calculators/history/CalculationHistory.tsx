@@ -11,26 +11,29 @@ import {
 } from '@formline/shared/ui/core';
 import { calculatorNames, calculatorsTexts } from '../calculators.texts';
 import { failureText } from '../failureText';
-import { type CalculatorCalls, calculationsKey, type HistoryPage, type SavedEntry } from './calculatorCalls';
-import { type HistoryLine, HistoryTable } from './HistoryTable';
+import {
+  calculationsKey,
+  type HistoryPage,
+  paramsFor,
+  type SavedCalculations,
+  type SavedEntry,
+} from './calculatorCalls';
+import { HistoryTable } from './HistoryTable';
 
 const SKELETON_ROWS = 6;
 
-interface CalculationHistoryProps<I, S extends SavedEntry> {
-  readonly calls: CalculatorCalls<I, S>;
-  readonly userId: number;
-  readonly lineOf: (saved: S) => HistoryLine;
-  readonly canSave: boolean;
+interface CalculationHistoryProps<I, S extends SavedEntry> extends SavedCalculations<I, S> {
   /** Where the list is limited to a period: what names it, and what is said when it is empty. */
   readonly period?: { readonly key: object; readonly empty: string };
 }
 
 /** What was saved before, a page at a time. */
 export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHistoryProps<I, S>) {
-  const { calls, userId, lineOf, canSave, period } = props;
+  const { calls, userId, canSave, period } = props;
   const pages = useInfiniteQuery({
     queryKey: [...calculationsKey(calls.kind, userId), 'history', period?.key ?? null],
-    queryFn: ({ pageParam, signal }) => calls.listHistory(userId, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      calls.listHistory(paramsFor(userId, calls.kind, 'list'), { page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (page: HistoryPage<S>) => page.nextPage,
   });
@@ -58,7 +61,7 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
   };
   return (
     <Stack gap="4">
-      <HistoryTable label={calculatorNames[calls.kind]} entries={entries} lineOf={lineOf} />
+      <HistoryTable label={calculatorNames[calls.kind]} entries={entries} lineOf={calls.lineOf} />
       {pages.isFetchNextPageError && (
         <InlineNotice tone="error" role="alert">
           {failureText(pages.error)}

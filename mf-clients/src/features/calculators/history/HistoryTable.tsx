@@ -1,16 +1,7 @@
 import { chakra } from '@formline/shared/ui/core';
 import { calculatorsTexts } from '../calculators.texts';
 import { dayText } from '../figures';
-import type { SavedEntry } from './calculatorCalls';
-
-/** How a saved calculation reads in a row. */
-export interface HistoryLine {
-  readonly headline: string;
-  /** Beyond the headline: the class, the range. */
-  readonly note?: string | undefined;
-  /** What it was worked out from. */
-  readonly from: string;
-}
+import type { HistoryLine, SavedEntry } from './calculatorCalls';
 
 const Table = chakra('table', { base: { w: 'full', borderCollapse: 'collapse', fontSize: 'md' } });
 const Head = chakra('th', {

@@ -2,25 +2,19 @@ import { useQuery } from '@formline/shared/query';
 import { Text } from '@formline/shared/ui/core';
 import { calculatorsTexts } from '../calculators.texts';
 import { dayText } from '../figures';
-import { type CalculatorCalls, calculationsKey, type SavedEntry } from './calculatorCalls';
-import type { HistoryLine } from './HistoryTable';
-
-interface LastSavedProps<I, S extends SavedEntry> {
-  readonly calls: CalculatorCalls<I, S>;
-  readonly userId: number;
-  readonly lineOf: (saved: S) => HistoryLine;
-}
+import { calculationsKey, paramsFor, type SavedCalculations, type SavedEntry } from './calculatorCalls';
 
 /** The newest saved result, to compare with; nothing is shown while there is none. */
-export function LastSaved<I, S extends SavedEntry>({ calls, userId, lineOf }: LastSavedProps<I, S>) {
+export function LastSaved<I, S extends SavedEntry>({ calls, userId }: SavedCalculations<I, S>) {
   const { data } = useQuery({
     queryKey: [...calculationsKey(calls.kind, userId), 'current'],
-    queryFn: ({ signal }) => calls.readCurrent(userId, signal),
+    queryFn: ({ signal }) => calls.readCurrent(paramsFor(userId, calls.kind, 'read'), signal),
   });
   if (!data) return null;
   return (
     <Text size="sm" tone="muted">
-      {calculatorsTexts.lastSaved}: {calculatorsTexts.lastSavedOn(lineOf(data).headline, dayText(data.date))}
+      {calculatorsTexts.lastSaved}:{' '}
+      {calculatorsTexts.lastSavedOn(calls.lineOf(data).headline, dayText(data.date))}
     </Text>
   );
 }

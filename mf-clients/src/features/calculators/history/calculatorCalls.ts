@@ -15,16 +15,42 @@ export interface HistoryPage<S> {
   readonly nextPage: number | null;
 }
 
-/** The calls of one calculator. */
+/** How a saved calculation reads in a row. */
+export interface HistoryLine {
+  readonly headline: string;
+  /** Beyond the headline: the class, the range. */
+  readonly note?: string | undefined;
+  /** What it was worked out from. */
+  readonly from: string;
+}
+
+/** Whom a call is for. */
+interface CallParams {
+  readonly id: number;
+}
+
+/** The calls of one calculator, and how what it saved reads in a row. */
 export interface CalculatorCalls<I, S extends SavedEntry> {
   readonly kind: CalculatorKind;
   readonly save: (
-    userId: number,
+    params: CallParams,
     body: { readonly date: string; readonly input: I },
-    idempotencyKey: string,
+    options: { readonly idempotencyKey: string },
   ) => Promise<S>;
-  readonly readCurrent: (userId: number, signal: AbortSignal) => Promise<S | null>;
-  readonly listHistory: (userId: number, page: number, signal: AbortSignal) => Promise<HistoryPage<S>>;
+  readonly readCurrent: (params: CallParams, signal: AbortSignal) => Promise<S | null>;
+  readonly listHistory: (
+    params: CallParams,
+    query: { readonly page: number },
+    signal: AbortSignal,
+  ) => Promise<HistoryPage<S>>;
+  readonly lineOf: (saved: S) => HistoryLine;
+}
+
+/** What was saved of one kind for one person, and whether the reader may save more. */
+export interface SavedCalculations<I, S extends SavedEntry> {
+  readonly calls: CalculatorCalls<I, S>;
+  readonly userId: number;
+  readonly canSave: boolean;
 }
 
 /** Everything that was saved of one kind for one person. */
@@ -35,7 +61,7 @@ export const calculationsKey = (kind: CalculatorKind, userId: number) =>
  * The parameters of a call for somebody.
  * @throws Error before anything is sent when nobody is named
  */
-export function paramsFor(userId: number, kind: CalculatorKind, verb: 'save' | 'read' | 'list') {
+export function paramsFor(userId: number, kind: CalculatorKind, verb: 'save' | 'read' | 'list'): CallParams {
   if (!Number.isInteger(userId) || userId <= 0) {
     throw new Error(calculatorsTexts.userIdRequired(`${verb} ${calculationNames[kind]}`));
   }

@@ -5,12 +5,9 @@ import { Field } from '@formline/shared/ui/forms';
 import { entriesTexts } from '../entries/entries.texts';
 import { NumberField } from '../entries/NumberField';
 import { SexField } from '../entries/SexField';
-import { CalculationHistory } from '../history/CalculationHistory';
-import { LastSaved } from '../history/LastSaved';
 import type { CalculatorProps } from '../screen/calculatorProps';
 import { CalculatorScreen } from '../screen/CalculatorScreen';
 import { ResultPanel } from '../screen/ResultPanel';
-import { SaveBar } from '../screen/SaveBar';
 import { useCalculator } from '../screen/useCalculator';
 import { maxHeartRateTexts as texts } from './maxHeartRate.texts';
 import {
@@ -20,7 +17,6 @@ import {
   toMaxHeartRateInput,
 } from './maxHeartRate.validation';
 import { maxHeartRateCalls } from './maxHeartRateCalls';
-import { maxHeartRateLine } from './maxHeartRateLine';
 import { MaxHeartRateResultView } from './MaxHeartRateResultView';
 
 const formulaOptions = Object.entries(texts.formulas).map(([value, { name }]) => ({ value, label: name }));
@@ -36,7 +32,7 @@ export function MaxHeartRateCalculator({ subject, today, canSave }: CalculatorPr
     }),
     [subject, today],
   );
-  const { form, calculated, values, save } = useCalculator(rules, {
+  const { form, calculated, values, ...keeping } = useCalculator(rules, {
     subject,
     today,
     canSave,
@@ -44,6 +40,7 @@ export function MaxHeartRateCalculator({ subject, today, canSave }: CalculatorPr
   });
   return (
     <CalculatorScreen
+      {...keeping}
       form={form}
       inputs={
         <>
@@ -71,21 +68,6 @@ export function MaxHeartRateCalculator({ subject, today, canSave }: CalculatorPr
         <ResultPanel calculated={calculated}>
           {(result) => <MaxHeartRateResultView result={result} formula={values.formula} />}
         </ResultPanel>
-      }
-      foot={
-        <SaveBar
-          {...save}
-          canSave={canSave}
-          current={<LastSaved calls={maxHeartRateCalls} userId={subject.id} lineOf={maxHeartRateLine} />}
-        />
-      }
-      history={
-        <CalculationHistory
-          calls={maxHeartRateCalls}
-          userId={subject.id}
-          lineOf={maxHeartRateLine}
-          canSave={canSave}
-        />
       }
     />
   );

@@ -6,10 +6,12 @@ import {
 import type { MaxHeartRateFormula } from '@formline/shared/domain/calculators/maxHeartRate';
 import { object, type Schema } from 'yup';
 import type { CalculatorSubject } from '../calculatorSubject';
+import { entriesTexts } from '../entries/entries.texts';
 import { ageEntry, choiceEntry, optionalIntegerEntry } from '../entries/entries.validation';
 import { ageText } from '../entries/knownValues';
 import { numberOf } from '../entries/numberText';
 import type { SexValues } from '../entries/SexField';
+import { maxHeartRateTexts } from './maxHeartRate.texts';
 
 export interface MaxHeartRateValues extends SexValues {
   readonly age: string;
@@ -30,8 +32,8 @@ export const asksForSex = ({ formula }: Pick<MaxHeartRateValues, 'formula'>): bo
 export const maxHeartRateValidation = (values: MaxHeartRateValues): Schema =>
   object({
     age: ageEntry(HEART_RATE_YOUNGEST_AGE),
-    resting: optionalIntegerEntry(RESTING_HEART_RATE_LIMITS),
-    ...(asksForSex(values) && { sex: choiceEntry() }),
+    ...(asksForSex(values) && { sex: choiceEntry(entriesTexts.sex) }),
+    resting: optionalIntegerEntry(maxHeartRateTexts.resting, RESTING_HEART_RATE_LIMITS),
   });
 
 /** The entries as the API takes them. */

@@ -6,14 +6,13 @@ import {
   saveMaxHeartRate,
   type SavedMaxHeartRate,
 } from '@formline/shared/contracts/maxHeartRate';
-import { type CalculatorCalls, paramsFor } from '../history/calculatorCalls';
+import type { CalculatorCalls } from '../history/calculatorCalls';
+import { maxHeartRateLine } from './maxHeartRateLine';
 
 export const maxHeartRateCalls: CalculatorCalls<MaxHeartRateInput, SavedMaxHeartRate> = {
   kind: 'MHR',
-  save: (userId, body, idempotencyKey) =>
-    call(saveMaxHeartRate, { params: paramsFor(userId, 'MHR', 'save'), body }, { idempotencyKey }),
-  readCurrent: (userId, signal) =>
-    call(readCurrentMaxHeartRate, { params: paramsFor(userId, 'MHR', 'read') }, signal),
-  listHistory: (userId, page, signal) =>
-    call(listMaxHeartRateHistory, { params: paramsFor(userId, 'MHR', 'list'), query: { page } }, signal),
+  save: (params, body, options) => call(saveMaxHeartRate, { params, body }, options),
+  readCurrent: (params, signal) => call(readCurrentMaxHeartRate, { params }, signal),
+  listHistory: (params, query, signal) => call(listMaxHeartRateHistory, { params, query }, signal),
+  lineOf: maxHeartRateLine,
 };

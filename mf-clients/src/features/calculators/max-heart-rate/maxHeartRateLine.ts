@@ -1,6 +1,6 @@
 import type { SavedMaxHeartRate } from '@formline/shared/contracts/maxHeartRate';
 import { shortFigure } from '../figures';
-import type { HistoryLine } from '../history/HistoryTable';
+import type { HistoryLine } from '../history/calculatorCalls';
 import { maxHeartRateTexts as texts } from './maxHeartRate.texts';
 
 /** A saved maximum heart rate as a row of the history. */

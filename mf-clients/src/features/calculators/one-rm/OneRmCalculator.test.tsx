@@ -36,7 +36,7 @@ const ofFormula = (name: string) =>
 
 it('shows the range over the formulas and each of them', async () => {
   await openOneRm();
-  expect(result()).toHaveTextContent(calculatorsTexts.noResult);
+  expect(result()).toHaveTextContent('Fill in: Load lifted, Repetitions to failure.');
   retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '10' });
   await waitFor(() => expect(result()).toHaveTextContent('125.0 – 134.8'));
   expect(result()).toHaveTextContent(oneRmTexts.formula);
@@ -50,7 +50,7 @@ it('warns beyond ten repetitions and refuses 37', async () => {
   retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '12' });
   expect(await screen.findByText(oneRmTexts.manyReps)).toBeVisible();
   retype({ 'Repetitions to failure': '37' });
-  await waitFor(() => expect(result()).toHaveTextContent(calculatorsTexts.noResult));
+  await waitFor(() => expect(result()).toHaveTextContent('Correct: Repetitions to failure.'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter a number from 1 to 36.')).toBeVisible();
 });

@@ -8,17 +8,13 @@ import { entriesTexts } from '../entries/entries.texts';
 import { FieldRow } from '../entries/FieldRow';
 import { NumberField } from '../entries/NumberField';
 import { numberOf } from '../entries/numberText';
-import { CalculationHistory } from '../history/CalculationHistory';
-import { LastSaved } from '../history/LastSaved';
 import type { CalculatorProps } from '../screen/calculatorProps';
 import { CalculatorScreen } from '../screen/CalculatorScreen';
 import { ResultPanel } from '../screen/ResultPanel';
-import { SaveBar } from '../screen/SaveBar';
 import { useCalculator } from '../screen/useCalculator';
 import { oneRmTexts } from './oneRm.texts';
 import { oneRmValidation, type OneRmValues, oneRmValues, toOneRmInput } from './oneRm.validation';
 import { oneRmCalls } from './oneRmCalls';
-import { oneRmLine } from './oneRmLine';
 import { OneRmResultView } from './OneRmResultView';
 
 const calculate = (input: OneRmInput) => resultOf(calculateOneRm(input));
@@ -35,7 +31,7 @@ export function OneRmCalculator({ subject, units, today, canSave }: CalculatorPr
     }),
     [unit],
   );
-  const { form, calculated, values, save } = useCalculator(rules, {
+  const { form, calculated, values, ...keeping } = useCalculator(rules, {
     subject,
     today,
     canSave,
@@ -43,6 +39,7 @@ export function OneRmCalculator({ subject, units, today, canSave }: CalculatorPr
   });
   return (
     <CalculatorScreen
+      {...keeping}
       form={form}
       inputs={
         <>
@@ -71,16 +68,6 @@ export function OneRmCalculator({ subject, units, today, canSave }: CalculatorPr
         <ResultPanel calculated={calculated}>
           {(result) => <OneRmResultView result={result} unit={unit} isSingle={numberOf(values.reps) === 1} />}
         </ResultPanel>
-      }
-      foot={
-        <SaveBar
-          {...save}
-          canSave={canSave}
-          current={<LastSaved calls={oneRmCalls} userId={subject.id} lineOf={oneRmLine} />}
-        />
-      }
-      history={
-        <CalculationHistory calls={oneRmCalls} userId={subject.id} lineOf={oneRmLine} canSave={canSave} />
       }
     />
   );

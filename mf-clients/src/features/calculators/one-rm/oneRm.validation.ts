@@ -8,7 +8,7 @@ import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnit
 import { object, string } from 'yup';
 import { integerEntry, numberEntry } from '../entries/entries.validation';
 import { numberOf } from '../entries/numberText';
-import { oneRmTexts } from './oneRm.texts';
+import { oneRmTexts as texts } from './oneRm.texts';
 
 export interface OneRmValues {
   readonly weight: string;
@@ -19,9 +19,12 @@ export interface OneRmValues {
 export const oneRmValues: OneRmValues = { weight: '', reps: '', exercise: '' };
 
 export const oneRmValidation = object({
-  weight: numberEntry(LOAD_LIMITS),
-  reps: integerEntry(REPS_LIMITS),
-  exercise: string().trim().max(LONGEST_EXERCISE_NAME, oneRmTexts.exerciseTooLong(LONGEST_EXERCISE_NAME)),
+  weight: numberEntry(texts.weight, LOAD_LIMITS),
+  reps: integerEntry(texts.reps, REPS_LIMITS),
+  exercise: string()
+    .label(texts.exercise)
+    .trim()
+    .max(LONGEST_EXERCISE_NAME, texts.exerciseTooLong(LONGEST_EXERCISE_NAME)),
 });
 
 /** The entries as the API takes them. */

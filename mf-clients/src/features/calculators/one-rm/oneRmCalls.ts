@@ -6,14 +6,13 @@ import {
   saveOneRm,
   type SavedOneRm,
 } from '@formline/shared/contracts/oneRm';
-import { type CalculatorCalls, paramsFor } from '../history/calculatorCalls';
+import type { CalculatorCalls } from '../history/calculatorCalls';
+import { oneRmLine } from './oneRmLine';
 
 export const oneRmCalls: CalculatorCalls<OneRmInput, SavedOneRm> = {
   kind: 'ONE_RM',
-  save: (userId, body, idempotencyKey) =>
-    call(saveOneRm, { params: paramsFor(userId, 'ONE_RM', 'save'), body }, { idempotencyKey }),
-  readCurrent: (userId, signal) =>
-    call(readCurrentOneRm, { params: paramsFor(userId, 'ONE_RM', 'read') }, signal),
-  listHistory: (userId, page, signal) =>
-    call(listOneRmHistory, { params: paramsFor(userId, 'ONE_RM', 'list'), query: { page } }, signal),
+  save: (params, body, options) => call(saveOneRm, { params, body }, options),
+  readCurrent: (params, signal) => call(readCurrentOneRm, { params }, signal),
+  listHistory: (params, query, signal) => call(listOneRmHistory, { params, query }, signal),
+  lineOf: oneRmLine,
 };

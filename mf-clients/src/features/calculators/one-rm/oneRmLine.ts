@@ -1,6 +1,6 @@
 import type { OneRmResult, SavedOneRm } from '@formline/shared/contracts/oneRm';
 import { figure, shortFigure } from '../figures';
-import type { HistoryLine } from '../history/HistoryTable';
+import type { HistoryLine } from '../history/calculatorCalls';
 import { oneRmTexts } from './oneRm.texts';
 
 /** The range of a result: `112.5 – 119.0`, or one figure where all formulas agree. */

@@ -3,7 +3,11 @@ import { SegmentedControl } from '@formline/shared/ui/controls';
 import { useFormFocus } from '@formline/shared/ui/forms';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { calculatorsTexts } from '../calculators.texts';
+import { CalculationHistory } from '../history/CalculationHistory';
+import type { SavedCalculations, SavedEntry } from '../history/calculatorCalls';
+import { LastSaved } from '../history/LastSaved';
 import { CalculatorColumns } from './CalculatorColumns';
+import { SaveBar, type Saving } from './SaveBar';
 
 const views = [
   { value: 'calculate', label: calculatorsTexts.calculate },
@@ -33,7 +37,7 @@ const Foot = chakra('div', {
   },
 });
 
-interface CalculatorScreenProps {
+interface CalculatorScreenProps<I, S extends SavedEntry> {
   readonly form: {
     readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     readonly submitCount: number;
@@ -41,13 +45,17 @@ interface CalculatorScreenProps {
   };
   readonly inputs: ReactNode;
   readonly result: ReactNode;
-  /** Saves the result. */
-  readonly foot: ReactNode;
-  readonly history: ReactNode;
+  readonly save: Saving;
+  /** What saving does beyond keeping the result. */
+  readonly saveNote?: string | undefined;
+  readonly saved: SavedCalculations<I, S>;
+  /** Shown in place of the plain list of what was saved. */
+  readonly history?: ReactNode;
 }
 
 /** A calculator: entries and result side by side, and what was saved before in a view of its own. */
-export function CalculatorScreen({ form, inputs, result, foot, history }: CalculatorScreenProps) {
+export function CalculatorScreen<I, S extends SavedEntry>(props: CalculatorScreenProps<I, S>) {
+  const { form, inputs, result, save, saveNote, saved } = props;
   const [view, setView] = useState<View>('calculate');
   const formRef = useFormFocus(form);
   const isHistory = view === 'history';
@@ -65,7 +73,13 @@ export function CalculatorScreen({ form, inputs, result, foot, history }: Calcul
       <Form ref={formRef} noValidate hidden={isHistory} onSubmit={form.handleSubmit}>
         <CalculatorColumns inputs={<Stack gap="5">{inputs}</Stack>} result={result} />
       </Form>
-      {isHistory ? <chakra.div pb="6">{history}</chakra.div> : <Foot>{foot}</Foot>}
+      {isHistory ? (
+        <chakra.div pb="6">{props.history ?? <CalculationHistory {...saved} />}</chakra.div>
+      ) : (
+        <Foot>
+          <SaveBar {...save} canSave={saved.canSave} note={saveNote} current={<LastSaved {...saved} />} />
+        </Foot>
+      )}
     </Page>
   );
 }

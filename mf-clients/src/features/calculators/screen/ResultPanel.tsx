@@ -1,8 +1,8 @@
-import type { Calculated } from '@formline/shared/domain/calculators/calculated';
 import { chakra, InlineNotice, Stack, Text } from '@formline/shared/ui/core';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { calculatorsTexts } from '../calculators.texts';
+import { calculatorsTexts as texts } from '../calculators.texts';
+import type { WorkedOut } from './useCalculator';
 
 const Waiting = chakra('div', {
   base: {
@@ -17,30 +17,35 @@ const Waiting = chakra('div', {
 });
 
 interface ResultPanelProps<R> {
-  /** Null until the entries are complete. */
-  readonly calculated: Calculated<R> | null;
+  readonly calculated: WorkedOut<R>;
   readonly children: (result: R) => ReactNode;
 }
 
-/** What comes out of the entries: nothing yet, why there is nothing, or the result. */
-export function ResultPanel<R>({ calculated, children }: ResultPanelProps<R>) {
-  return (
-    <section aria-label={calculatorsTexts.result}>
-      {calculated === null && (
+/** What comes out of the entries: what is still to be entered, why there is nothing, or the result. */
+export function ResultPanel<R>(props: ResultPanelProps<R>) {
+  return <section aria-label={texts.result}>{outcomeOf(props)}</section>;
+}
+
+function outcomeOf<R>({ calculated, children }: ResultPanelProps<R>): ReactNode {
+  switch (calculated.kind) {
+    case 'open':
+      return (
         <Waiting>
           <Sparkles aria-hidden="true" />
-          <Text fontWeight="medium">{calculatorsTexts.noResult}</Text>
-          <Text tone="muted">{calculatorsTexts.noResultText}</Text>
+          <Text fontWeight="medium">{texts.noResult}</Text>
+          {calculated.missing.length > 0 && <Text tone="muted">{texts.missing(calculated.missing)}</Text>}
+          {calculated.wrong.length > 0 && <Text tone="muted">{texts.wrong(calculated.wrong)}</Text>}
         </Waiting>
-      )}
-      {calculated?.kind === 'problem' && (
+      );
+    case 'problem':
+      return (
         <Stack minH="64" justify="center">
-          <InlineNotice tone="warning" role="status" title={calculatorsTexts.noResultYet}>
+          <InlineNotice tone="warning" role="status" title={texts.noResultYet}>
             {calculated.problem}
           </InlineNotice>
         </Stack>
-      )}
-      {calculated?.kind === 'result' && <Stack gap="6">{children(calculated.result)}</Stack>}
-    </section>
-  );
+      );
+    case 'result':
+      return <Stack gap="6">{children(calculated.result)}</Stack>;
+  }
 }

@@ -8,11 +8,15 @@ const Bar = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6' },
 });
 
-interface SaveBarProps {
-  readonly canSave: boolean;
+/** How the saving of the result stands. */
+export interface Saving {
   readonly state: SaveState;
   readonly onSave: () => void;
   readonly error: string | null;
+}
+
+interface SaveBarProps extends Saving {
+  readonly canSave: boolean;
   /** What saving does beyond keeping the result. */
   readonly note?: string | undefined;
   /** What was saved last. */

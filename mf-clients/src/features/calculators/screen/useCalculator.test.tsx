@@ -9,7 +9,7 @@ import { useCalculator } from './useCalculator';
 const subject = calculatorSubject(buildClient());
 const rules = {
   initialValues: { weight: '70' },
-  validation: () => object({ weight: numberEntry({ from: 1, to: 500 }) }),
+  validation: () => object({ weight: numberEntry('Weight', { from: 1, to: 500 }) }),
   toInput: ({ weight }: { readonly weight: string }) => weight,
   calculate: (result: string) => ({ kind: 'result', result }) as const,
 };
@@ -19,13 +19,14 @@ function startCalculator(canSave = true) {
   const sent: { readonly input: string; readonly succeed: () => void; readonly fail: () => void }[] = [];
   const calls = {
     kind: 'BMI',
-    save: (_userId: number, { input }: { readonly input: string }) =>
+    save: (_params: unknown, { input }: { readonly input: string }) =>
       new Promise<{ id: number; date: string }>((resolve, reject) => {
         const succeed = () => resolve({ id: sent.length, date: '2026-06-14' });
         sent.push({ input, succeed, fail: () => reject(new Error('Refused.')) });
       }),
     readCurrent: () => Promise.resolve(null),
     listHistory: () => Promise.resolve({ history: [], nextPage: null }),
+    lineOf: () => ({ headline: '', from: '' }),
   } as const;
   const client = new QueryClient();
   const { result } = renderHook(

@@ -6,8 +6,13 @@ import { type FormikValues, useFormik } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import { failureText } from '../failureText';
-import { errorsIn } from '../entries/errorsIn';
-import { type CalculatorCalls, calculationsKey, type SavedEntry } from '../history/calculatorCalls';
+import { errorsIn, type OpenEntries, openEntriesIn } from '../entries/errorsIn';
+import {
+  type CalculatorCalls,
+  calculationsKey,
+  paramsFor,
+  type SavedEntry,
+} from '../history/calculatorCalls';
 import type { CalculatorProps } from './calculatorProps';
 
 /** What a calculator asks for and how it works it out; the same object as long as nothing of it changes. */
@@ -18,6 +23,9 @@ export interface CalculatorRules<V, I, R> {
   readonly toInput: (values: V) => I;
   readonly calculate: (input: I) => Calculated<R>;
 }
+
+/** What comes of the entries: those that are still open, or what the calculator says to them. */
+export type WorkedOut<R> = ({ readonly kind: 'open' } & OpenEntries) | Calculated<R>;
 
 interface CalculatorPlace<I, S extends SavedEntry> extends Pick<
   CalculatorProps,
@@ -40,7 +48,11 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     scope: { id: `${calls.kind} of ${subject.id}` },
     mutationFn: (values: V) => {
       if (wish.current?.values !== values) wish.current = { values, key: newIdempotencyKey() };
-      return calls.save(subject.id, { date: today, input: rules.toInput(values) }, wish.current.key);
+      return calls.save(
+        paramsFor(subject.id, calls.kind, 'save'),
+        { date: today, input: rules.toInput(values) },
+        { idempotencyKey: wish.current.key },
+      );
     },
     onSuccess: () => {
       onSaved?.();
@@ -52,7 +64,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     validate: (values) => errorsIn(rules.validation(values), values),
     onSubmit: (values) => {
       const isUnderWay = saving.isPending && saving.variables === values;
-      if (canSave && !isUnderWay && workedOut(rules, values)?.kind === 'result') saving.mutate(values);
+      if (canSave && !isUnderWay && workedOut(rules, values).kind === 'result') saving.mutate(values);
     },
   });
   const values = useDeferredValue(form.values);
@@ -63,6 +75,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     calculated,
     /** The entries the result belongs to; a moment behind the typing. */
     values,
+    saved: { calls, userId: subject.id, canSave },
     save: {
       state: failure || saving.variables === form.values ? stateOf(saving.status) : ('clickable' as const),
       error: failure && failureText(failure),
@@ -78,12 +91,12 @@ function useFailure(error: Error | null, values: unknown): Error | null {
   return seen.values === values ? error : null;
 }
 
-/** The result of entries; null until they are complete. */
-function workedOut<V, I, R>(
+function workedOut<V extends object, I, R>(
   { validation, toInput, calculate }: CalculatorRules<V, I, R>,
   values: V,
-): Calculated<R> | null {
-  return validation(values).isValidSync(values) ? calculate(toInput(values)) : null;
+): WorkedOut<R> {
+  const open = openEntriesIn(validation(values), values);
+  return open ? { kind: 'open', ...open } : calculate(toInput(values));
 }
 
 const stateOf = (status: 'idle' | 'pending' | 'success' | 'error'): SaveState =>
