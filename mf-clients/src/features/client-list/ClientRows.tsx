@@ -2,7 +2,7 @@ import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
 import { useLinkClicks } from '@formline/shared/routing';
 import { useShortcut } from '@formline/shared/ui/core';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { ClientAct } from './clientAct';
 import { clientListTexts } from './clientList.texts';
 import { ClientRow } from './ClientRow';
@@ -32,12 +32,14 @@ export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientR
   const cursorRow = Math.floor(cursor.index / columns);
   const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);
   const rowCount = Math.ceil(listed.length / columns);
+  const [initialRect] = useState(windowSize);
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => rowPx,
     overscan: OVERSCAN_ROWS,
     scrollMargin: topPx,
     rangeExtractor: withCursorRow,
+    initialRect,
   });
   return (
     <div
@@ -64,6 +66,9 @@ export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientR
     </div>
   );
 }
+
+/** Known before the virtualizer has measured anything, so that the rows stand at the first drawing and not at a second. */
+const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 function rowsToDraw(range: Range, cursorRow: number): number[] {
   const rows = defaultRangeExtractor(range);

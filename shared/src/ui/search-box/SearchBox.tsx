@@ -6,7 +6,10 @@ import { inputRecipe } from '../text-input/inputRecipe';
 import { searchBoxTexts } from './SearchBox.texts';
 import { useSlashShortcut } from './useSlashShortcut';
 
-/** The field is a plain element with its look in the root's rules: a styled one would work it out anew with every key. */
+/**
+ * Field, hint and what surrounds the button are plain elements with their look in the root's rules: styled ones would work
+ * it out anew with every key, or with the first and the last one.
+ */
 const SearchRoot = chakra('div', {
   base: {
     position: 'relative',
@@ -18,6 +21,26 @@ const SearchRoot = chakra('div', {
       pe: '10',
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
+    '& > .search-end': {
+      position: 'absolute',
+      insetInlineEnd: '1',
+      top: '50%',
+      transform: 'translateY(-50%)',
+    },
+    '& kbd': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '5',
+      me: '2',
+      border: 'thin',
+      borderColor: 'border',
+      borderRadius: 'xs',
+      fontSize: 'xs',
+      color: 'fg.subtle',
+      bg: 'bg.subtle',
+      pointerEvents: 'none',
+    },
+    '& [hidden]': { display: 'none' },
   },
 });
 const Glass = chakra('span', {
@@ -29,30 +52,6 @@ const Glass = chakra('span', {
     color: 'fg.subtle',
     pointerEvents: 'none',
     '& svg': { boxSize: 'icon.sm' },
-  },
-});
-const Trailing = chakra('span', {
-  base: {
-    position: 'absolute',
-    insetInlineEnd: '1',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    '& > [hidden]': { display: 'none' },
-  },
-});
-const KeyHint = chakra('kbd', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '5',
-    me: '2',
-    border: 'thin',
-    borderColor: 'border',
-    borderRadius: 'xs',
-    fontSize: 'xs',
-    color: 'fg.subtle',
-    bg: 'bg.subtle',
-    pointerEvents: 'none',
   },
 });
 
@@ -104,29 +103,23 @@ function SearchParts() {
           }
         }}
       />
-      <SearchEnd isEmpty={value === ''} hasShortcut={hasShortcut} onClear={handleClear} />
+      <span className="search-end">
+        {hasShortcut && (
+          <kbd aria-hidden="true" hidden={value !== ''}>
+            {searchBoxTexts.shortcut}
+          </kbd>
+        )}
+        <span hidden={value === ''}>
+          <ClearButton onClear={handleClear} />
+        </span>
+      </span>
     </>
   );
 }
 
-interface SearchEndProps {
-  readonly isEmpty: boolean;
-  readonly hasShortcut: boolean;
-  readonly onClear: () => void;
-}
-
-/** Hint and button both stay: to draw one of them anew would cost more than all else a key does to the field. */
-const SearchEnd = memo(function SearchEnd({ isEmpty, hasShortcut, onClear }: SearchEndProps) {
-  return (
-    <Trailing>
-      {hasShortcut && (
-        <KeyHint aria-hidden="true" hidden={!isEmpty}>
-          {searchBoxTexts.shortcut}
-        </KeyHint>
-      )}
-      <IconButton label={searchBoxTexts.clear} icon={<X />} size="sm" hidden={isEmpty} onClick={onClear} />
-    </Trailing>
-  );
+/** Stays, hidden or not: to draw it anew would cost more than all else a key does to the field. */
+const ClearButton = memo(function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  return <IconButton label={searchBoxTexts.clear} icon={<X />} size="sm" onClick={onClear} />;
 });
 
 /** One for all: what is searched reaches the parts by the context, so that a key draws nothing but the field anew. */
