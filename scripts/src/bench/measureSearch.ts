@@ -18,6 +18,8 @@ const NOBODY = 'zzzz';
 const KEY_PAUSE_MS = 60;
 /** Longer than the typing has to rest before the product writes the search into the address. */
 const SETTLE_MS = 600;
+/** On a machine too busy for any of them, the last one counts. */
+const MOST_ATTEMPTS = 5;
 
 /**
  * Runs in the page: clears the search and waits for what is drawn then. Looked for from outside, by its role, the button
@@ -35,6 +37,26 @@ interface SearchedList {
   readonly text: string;
 }
 
+interface Watched {
+  readonly prepare: () => Promise<unknown>;
+  readonly act: () => Promise<unknown>;
+}
+
+/**
+ * What something costs until the list has answered it. On a busy machine the watching may last until the product writes
+ * the search into the address too, which is a figure of its own: then it is done again.
+ */
+async function costOfAnswer(page: Page, cdp: CDPSession, { prepare, act }: Watched): Promise<number> {
+  const address = () => page.evaluate<string>('location.href');
+  for (let attempt = 1; ; attempt += 1) {
+    await prepare();
+    await page.waitForTimeout(SETTLE_MS);
+    const before = await address();
+    const cost = await mainThreadCost(page, cdp, act);
+    if (attempt === MOST_ATTEMPTS || (await address()) === before) return cost;
+  }
+}
+
 /** Measures a page on which a whole list stands, with a search field and a button that clears the search. */
 export async function measureSearch(
   page: Page,
@@ -44,20 +66,28 @@ export async function measureSearch(
   const search = page.locator('input[type=search]');
   const tiles = page.locator(selector);
   await tiles.first().waitFor();
-  await page.waitForTimeout(SETTLE_MS);
 
   const mounts: number[] = [];
   for (let round = 0; round < MOUNTS; round += 1) {
-    await search.fill(NOBODY);
-    await tiles.first().waitFor({ state: 'detached' });
-    await page.waitForTimeout(SETTLE_MS);
-    mounts.push(await mainThreadCost(page, cdp, () => page.evaluate(CLEAR)));
+    const mount = await costOfAnswer(page, cdp, {
+      prepare: async () => {
+        await page.waitForTimeout(SETTLE_MS);
+        await search.fill(NOBODY);
+        await tiles.first().waitFor({ state: 'detached' });
+      },
+      act: () => page.evaluate(CLEAR),
+    });
+    mounts.push(mount);
     await tiles.first().waitFor();
-    await page.waitForTimeout(SETTLE_MS);
   }
 
-  await search.focus();
-  const typed = await mainThreadCost(page, cdp, () => page.keyboard.type(text, { delay: KEY_PAUSE_MS }));
+  const typed = await costOfAnswer(page, cdp, {
+    prepare: async () => {
+      await search.fill('');
+      await search.focus();
+    },
+    act: () => page.keyboard.type(text, { delay: KEY_PAUSE_MS }),
+  });
   const typedAt = await mainThreadMs(cdp);
   await page.waitForTimeout(SETTLE_MS);
   const rest = (await mainThreadMs(cdp)) - typedAt;

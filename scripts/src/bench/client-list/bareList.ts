@@ -8,7 +8,9 @@ const tileSheet = path.join(packageDir('mf-clients'), 'src/features/client-list/
 
 /**
  * TanStack Virtual with nothing around it: a plain search field, and rows of the same elements under the same rules of
- * style in the same font as the product's. No router, no cache, no keys, no menu, no session, nothing measured.
+ * style in the same font as the product's. What people see of a search is the same too: the count, the hint and the cross
+ * in the field, and what stands there when nobody is found. No router, no cache, no keys, no menu, no session, nothing
+ * measured.
  */
 const bareList = `
 import '@fontsource-variable/inter';
@@ -20,6 +22,7 @@ import { tileSheet } from ${JSON.stringify(tileSheet)};
 
 const COLUMNS = 6, ROW_PX = 160, OVERSCAN = 3, TOP_PX = 200;
 const Tiles = chakra('div', { base: tileSheet });
+const number = new Intl.NumberFormat('en-US');
 
 const Tile = memo(({ client, column }) => (
   <div role="gridcell" aria-colindex={column + 1} className="client-cell">
@@ -27,7 +30,7 @@ const Tile = memo(({ client, column }) => (
       <span aria-hidden className={'person-avatar person-avatar-lg person-avatar-' + (1 + (client.id % 8))}>
         {client.initials}
       </span>
-      <span className="client-name">{client.name}</span>
+      <span className="client-name" title={client.name}>{client.name}</span>
     </a>
   </div>
 ));
@@ -64,18 +67,36 @@ function List({ shown }) {
 function Page({ clients }) {
   const [text, setText] = useState('');
   const shown = useMemo(() => {
+    if (text === '') return clients;
     const words = text.toLowerCase().split(' ');
     return clients.filter(({ folded }) => words.every((word) => folded.includes(word)));
   }, [clients, text]);
+  const clear = () => setText('');
   return (
     <main>
       <header>
         <h1>My Clients</h1>
-        <p role="status">{shown.length} clients</p>
+        <p role="status">
+          {text !== '' && number.format(shown.length) + ' of '}{number.format(clients.length)} clients
+        </p>
         <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
-        <button onClick={() => setText('')}>Clear search</button>
+        <kbd hidden={text !== ''}>/</kbd>
+        <button aria-label="Clear search" hidden={text === ''} onClick={clear}>
+          <svg width="16" height="16" viewBox="0 0 24 24" stroke="currentColor"><path d="M4 4l16 16M4 20 20 4" /></svg>
+        </button>
       </header>
-      {shown.length > 0 && <List shown={shown} />}
+      {shown.length > 0 ? <List shown={shown} /> : (
+        <section>
+          <svg viewBox="0 0 120 88" width="112" aria-hidden="true">
+            <rect x="14" y="10" width="92" height="68" rx="10" fill="none" stroke="currentColor" />
+            <path d="M46 27h34M46 34h20M26 62c8 0 10-12 20-12s10 14 22 14 12-22 26-22" fill="none" stroke="currentColor" />
+            <circle cx="32" cy="30" r="7" /><circle cx="94" cy="42" r="5" />
+          </svg>
+          <h2>No Search Results Found.</h2>
+          <p>No client is called “{text}”.</p>
+          <button onClick={clear}>Clear search</button>
+        </section>
+      )}
     </main>
   );
 }
@@ -97,7 +118,7 @@ createRoot(document.getElementById('root')).render(
 `;
 
 const styles =
-  '<style>main{width:1280px;margin:auto;padding:0 32px}header{height:200px;padding-top:100px}</style>';
+  '<style>main{width:1280px;margin:auto;padding:0 32px}header{height:200px;padding-top:100px}section{padding:64px 0;text-align:center}section>*{margin:8px auto}</style>';
 
 /** The page of the bare list, which reads its clients from `/clients.json`. */
 export async function buildBareList(): Promise<ComparisonPage> {
