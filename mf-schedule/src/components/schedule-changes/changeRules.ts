@@ -1,6 +1,8 @@
+import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
 import { LONGEST_SPAN_MONTHS } from '@formline/shared/domain/repetition';
 import { addMonths } from '@formline/shared/domain/calendarDates';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
+import type { SubjectKey } from '../subject/subject';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
 /** Whether it came with a group and is seen on a member's calendar, where the group's work is only looked at. */
@@ -30,3 +32,7 @@ export function dayProblem(date: string, today: string): string | null {
   if (date < today) return texts.days.past;
   return date > addMonths(today, LONGEST_SPAN_MONTHS) ? texts.days.tooFar : null;
 }
+
+/** Whether work can be taken off and stay known as cancelled: single days of a group cannot. */
+export const canCancel = (scope: RemovalScope, kind: SubjectKey['kind']): boolean =>
+  scope === 'all' || (scope === 'day' && kind === 'client');

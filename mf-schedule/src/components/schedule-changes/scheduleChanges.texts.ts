@@ -20,6 +20,4 @@ export const scheduleChangesTexts = {
   markedNotDone: (name: string) => `${name} is marked as not done`,
   notMarked: (name: string, why: string) => `${name} was not marked. ${why}`,
   rescheduled: (title: string) => `${title} has new dates`,
-  deleted: (count: number) => (count === 1 ? '1 workout deleted' : `${count} workouts deleted`),
-  cancelled: (count: number) => (count === 1 ? '1 workout cancelled' : `${count} workouts cancelled`),
 };

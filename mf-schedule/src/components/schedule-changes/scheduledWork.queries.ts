@@ -1,15 +1,10 @@
 import { call } from '@formline/shared/api-client';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
-import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
 import { readWorkout } from '@formline/shared/contracts/workouts';
 import { queryOptions } from '@formline/shared/query';
 import { CALENDARS_KEY } from '../calendar-cache/calendarCache';
 import type { SubjectKey } from '../subject/subject';
-
-/** A schedule of a client or of a group with its workouts. */
-export type OpenSchedule = ScheduleDetails | EndpointResult<typeof readGroupSchedule>;
+import { scheduleCalls } from './scheduleCalls';
 
 interface ScheduleOptions {
   readonly today: string;
@@ -17,29 +12,18 @@ interface ScheduleOptions {
 }
 
 /** One schedule of a client or of a group. */
-export const scheduleQuery = (
-  { kind, id }: SubjectKey,
-  scheduleId: number,
-  { today, scope }: ScheduleOptions,
-) =>
+export const scheduleQuery = (subject: SubjectKey, scheduleId: number, { today, scope }: ScheduleOptions) =>
   queryOptions({
     queryKey: [
       ...CALENDARS_KEY,
-      kind,
-      id,
+      subject.kind,
+      subject.id,
       'schedule',
       scheduleId,
       today,
-      ...(kind === 'group' ? [scope] : []),
+      ...(subject.kind === 'group' ? [scope] : []),
     ],
-    queryFn: ({ signal }): Promise<OpenSchedule> =>
-      kind === 'group'
-        ? call(
-            readGroupSchedule,
-            { params: { id, groupScheduleId: scheduleId }, query: { currentDate: today, ...scope } },
-            signal,
-          )
-        : call(readSchedule, { params: { id, scheduleId }, query: { currentDate: today } }, signal),
+    queryFn: ({ signal }) => scheduleCalls(subject, scope).read(scheduleId, signal),
   });
 
 /** What is done in a workout of a calendar, which may be a copy that stands in no library. */

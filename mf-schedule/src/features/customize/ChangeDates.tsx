@@ -5,14 +5,13 @@ import { Button } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { keepsStart } from '../../components/schedule-changes/newDates';
+import { newSpan } from '../../components/schedule-changes/newDates';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
 import type { ScheduledDates } from '../../components/schedule-dialog/ScheduleDialog';
 import { schedulingPath } from '../../components/subject/schedulingPaths';
 import type { Subject } from '../../components/subject/subject';
 import { customizeTexts } from './customize.texts';
 import type { Plan } from './plan';
-import type { PlanFields } from './planPort';
 import type { PlanVisit } from './planVisit';
 import { toPlanFields } from './scheduledProgram';
 
@@ -37,7 +36,7 @@ export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }:
     await visit.savePlan(
       {
         ...toPlanFields(state.changeOf(onDays(draft, dates)), workoutIdOf),
-        ...datesOf(plan, dates, today),
+        ...newSpan(plan, dates, today),
       },
       idempotencyKey,
     );
@@ -70,9 +69,4 @@ export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }:
 const onDays = (draft: ProgramDraft, { daysOf }: ScheduledDates): ProgramDraft => ({
   ...draft,
   workouts: draft.workouts.map((workout) => ({ ...workout, days_of_week: [...daysOf(workout.key)] })),
-});
-
-const datesOf = (plan: Plan, { startDate, endDate }: ScheduledDates, today: string): PlanFields => ({
-  ...(!keepsStart(plan, { startDate, endDate }, today) && { start_date: startDate }),
-  end_date: endDate,
 });

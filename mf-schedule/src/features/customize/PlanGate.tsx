@@ -11,7 +11,6 @@ import { customizeTexts as texts } from './customize.texts';
 import { readScheduleId } from './customizePlace';
 import { planQuery } from './plan.queries';
 import type { Plan } from './plan';
-import { planPort } from './planPort';
 
 interface PlanGateProps {
   readonly subject: Subject;
@@ -29,7 +28,7 @@ export function PlanGate({ subject, children }: PlanGateProps) {
   const scheduleId = readScheduleId(params);
   const [count, setCount] = useState(0);
   const asked = useQuery({
-    ...planQuery(planPort(subject, club), subject, scheduleId ?? 0),
+    ...planQuery(subject, club, scheduleId ?? 0),
     enabled: scheduleId !== null,
   });
   const again = () => void asked.refetch().then(() => setCount((known) => known + 1));

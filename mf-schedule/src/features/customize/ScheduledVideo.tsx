@@ -3,7 +3,7 @@ import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/Work
 import { Card, chakra, Heading } from '@formline/shared/ui/core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { customizeTexts as texts } from './customize.texts';
-import type { ContentFields } from './planPort';
+import type { ContentFields } from '../../components/schedule-changes/scheduleCalls';
 
 const Panel = chakra(Card, {
   base: { display: 'flex', flexDirection: 'column', minH: '0', overflow: 'hidden' },

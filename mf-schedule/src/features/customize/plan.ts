@@ -2,6 +2,7 @@ import type { GroupScheduleDetails } from '@formline/shared/contracts/groupSched
 import type { PlanWorkout, ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
 import { PROGRAM_ID_KEY } from '@formline/shared/contracts/scheduleDetails';
 import type { RepeatedWorkout, RepetitionRule } from '@formline/shared/domain/repetition';
+import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
 
 export type PlanDay = ScheduleDetails['days'][number];
 
@@ -29,18 +30,11 @@ export interface Plan extends Pick<
   readonly fromGroup: number | null;
 }
 
-/** A client's schedule as a plan. */
-export const planOfClient = (details: ScheduleDetails): Plan => ({
-  ...details,
-  fromGroup: details.client_group_id,
-});
-
-/** A group's schedule as a plan. */
-export const planOfGroup = (details: GroupScheduleDetails): Plan => ({
-  ...details,
-  days: null,
-  fromGroup: null,
-});
+/** A schedule as a plan. */
+export const planOf = (schedule: OpenSchedule): Plan =>
+  'days' in schedule
+    ? { ...schedule, fromGroup: schedule.client_group_id }
+    : { ...schedule, days: null, fromGroup: null };
 
 /** Why a plan is only looked at. `group`: it came with a group, and is changed there. */
 export type StillReason = 'group' | 'over' | 'reader';

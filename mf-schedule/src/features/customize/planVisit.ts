@@ -1,6 +1,12 @@
 import type { PlanWorkout } from '@formline/shared/contracts/scheduleDetails';
-import type { Plan } from './plan';
-import type { ContentFields, ContentTarget, PlanFields, PlanPort } from './planPort';
+import type {
+  ContentFields,
+  ContentTarget,
+  OpenSchedule,
+  PlanFields,
+  ScheduleCalls,
+} from '../../components/schedule-changes/scheduleCalls';
+import { type Plan, planOf } from './plan';
 
 /** What is done to one plan while its screen is open. */
 export interface PlanVisit {
@@ -21,7 +27,7 @@ export interface PlanVisit {
 
 interface VisitInput {
   readonly opened: Plan;
-  readonly port: PlanPort;
+  readonly calls: Pick<ScheduleCalls, 'read' | 'change' | 'changeContent'>;
   /** Told of each answer. */
   readonly onPlan: (plan: Plan) => void;
 }
@@ -30,16 +36,16 @@ interface VisitInput {
  * Saves what is done to a plan, one after the other: the program and the workouts beside it share the plan's version, and
  * each save names the one that the save before it made.
  */
-export function planVisit({ opened, port, onPlan }: VisitInput): PlanVisit {
+export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
   let plan = opened;
   const places = new Map(opened.workouts.map((place) => [place.id, place]));
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<Plan>): Promise<Plan> => {
+  const inTurn = (work: () => Promise<OpenSchedule>): Promise<Plan> => {
     const done = last.then(work).then((answer) => {
-      plan = answer;
-      for (const place of answer.workouts) places.set(place.id, place);
-      onPlan(answer);
-      return answer;
+      plan = planOf(answer);
+      for (const place of plan.workouts) places.set(place.id, place);
+      onPlan(plan);
+      return plan;
     });
     // A save that failed is told to whoever asked for it; the next one has its turn all the same.
     last = done.catch(() => undefined);
@@ -50,16 +56,16 @@ export function planVisit({ opened, port, onPlan }: VisitInput): PlanVisit {
     current: () => plan,
     placeSeen: (placeId) => (placeId === null ? null : (places.get(placeId) ?? null)),
     savePlan: (fields, wish) =>
-      inTurn(() => port.change(id, { version: plan.version, fields, idempotencyKey: keyOf(wish, plan) })),
+      inTurn(() => calls.change(id, { version: plan.version, fields, idempotencyKey: keyOf(wish, plan) })),
     saveContent: (targetIn, fields, wish) =>
       inTurn(() =>
-        port.changeContent(id, targetIn(plan), {
+        calls.changeContent(id, targetIn(plan), {
           version: plan.version,
           fields,
           idempotencyKey: keyOf(wish, plan),
         }),
       ),
-    reload: () => inTurn(() => port.read(id)),
+    reload: () => inTurn(() => calls.read(id)),
   };
 }
 

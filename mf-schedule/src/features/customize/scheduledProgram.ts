@@ -6,7 +6,7 @@ import { runProblem } from '@formline/shared/domain/repetition';
 import type { ProgramChange } from '@formline/shared/training/program-editor/programChange.ts';
 import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
 import { type Plan, ruleOf } from './plan';
-import type { PlanFields } from './planPort';
+import type { PlanFields } from '../../components/schedule-changes/scheduleCalls';
 
 /**
  * The number by which the editor of a program knows a workout that is scheduled: its place's, below zero. The place stays

@@ -10,7 +10,7 @@ import { customizeTexts as texts } from './customize.texts';
 import { type CustomizePlace, customizePlaceRules } from './customizePlace';
 import { messageOfFailure } from './messageOfFailure';
 import { isAhead, type Plan } from './plan';
-import type { ContentTarget } from './planPort';
+import type { ContentTarget } from '../../components/schedule-changes/scheduleCalls';
 import type { PlanVisit } from './planVisit';
 import { planWorkouts } from './planWorkouts';
 import { type PlaceNames, placeNames, renamedPlaces } from './renamedPlaces';

@@ -9,7 +9,7 @@ import type { SubjectKey } from '../../components/subject/subject';
 import { customizeTexts as texts } from './customize.texts';
 import { type CustomizePlace, customizePlaceRules } from './customizePlace';
 import type { Plan } from './plan';
-import type { ContentFields } from './planPort';
+import type { ContentFields } from '../../components/schedule-changes/scheduleCalls';
 import { placeNames, renamedPlaces } from './renamedPlaces';
 import { readTarget, type ScheduledTarget, scheduledTarget } from './scheduledTarget';
 import { usePlanVisit } from './usePlanVisit';

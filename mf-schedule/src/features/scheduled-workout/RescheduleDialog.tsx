@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ScheduleDialog } from '../../components/schedule-dialog/ScheduleDialog';
-import type { OpenSchedule } from '../../components/schedule-changes/scheduledWork.queries';
+import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
 import { useRescheduling } from '../../components/schedule-changes/useRescheduling';
 import type { Subject } from '../../components/subject/subject';
 import { scheduledWorkoutTexts } from './scheduledWorkout.texts';

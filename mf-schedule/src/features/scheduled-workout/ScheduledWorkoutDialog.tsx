@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
+import { RemoveWorkDialog } from '../../components/remove-work/RemoveWorkDialog';
+import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { dayInReach } from '../../components/schedule/calendarFocus';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import { useToday } from '../../components/use-today/useToday';
 import { MoveDialog } from './MoveDialog';
-import { RemoveDialog } from './RemoveDialog';
 import { RescheduleDialog } from './RescheduleDialog';
 import { useScheduledWork } from './useScheduledWork';
 import { useNamedSubject } from './useNamedSubject';
@@ -40,8 +40,18 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
     return <MoveDialog workout={work.workout} today={today} onMove={handleMove} {...leave} />;
   }
   if (work.status === 'ready' && work.schedule && view === 'remove') {
-    const { workout: opened, schedule } = work;
-    return <RemoveDialog subject={named} workout={opened} schedule={schedule} {...leave} />;
+    const { schedule } = work;
+    return (
+      <RemoveWorkDialog
+        subject={named}
+        name={workout.workout_name}
+        scheduleId={schedule.id}
+        version={() => Promise.resolve(schedule.version)}
+        day={dayOf(work.workout)}
+        onRemoved={onClose}
+        {...leave}
+      />
+    );
   }
   if (work.status === 'ready' && work.schedule && view === 'reschedule') {
     const { schedule } = work;
@@ -61,4 +71,10 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
       finalFocus={finalFocus}
     />
   );
+}
+
+/** A workout as a day of its schedule; null for a group's that has no place there. */
+function dayOf(workout: CalendarWorkout) {
+  const id = isOnGroupCalendar(workout) ? workout.plan_workout_id : workout.id;
+  return id === null ? null : { id, date: workout.workout_date, isDone: workout.is_complete };
 }

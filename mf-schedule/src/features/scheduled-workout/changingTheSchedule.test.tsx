@@ -6,11 +6,11 @@ import {
 } from '@formline/shared/contracts/groupSchedules';
 import { cancelWorkout, deleteSchedule, updateSchedule } from '@formline/shared/contracts/scheduleChanges';
 import { screen, waitFor, within } from '@testing-library/react';
+import { removeWorkTexts } from '../../components/remove-work/removeWork.texts';
 import { buildGroupWorkout } from '../../testing/builders';
 import { buildGroupSchedule, buildSchedule } from '../../testing/buildSchedule';
 import { stopAtFriday } from '../../testing/clock';
 import { contentsShown, onClose, type Opening, openWorkout, runners } from '../../testing/openWorkout';
-import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const notice = (name: string) => screen.findByRole('group', { name });
@@ -67,7 +67,7 @@ describe('deleting', () => {
   it('can leave a note that it was cancelled, where the server keeps one', async () => {
     const { api, user } = await openRemoval();
     api.answer(cancelWorkout, { schedule_id: 5, cancelled_count: 1 });
-    await user.click(screen.getByRole('checkbox', { name: texts.remove.cancelled }));
+    await user.click(screen.getByRole('checkbox', { name: removeWorkTexts.cancelled }));
     await user.click(choose(/^This and all/));
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(choose(/^This workout/));
@@ -82,7 +82,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     api.answer(cancelGroupSchedule, { id: 3, cancelled_count: 8 });
     await user.click(choose(/^The whole/));
-    await user.click(screen.getByRole('checkbox', { name: texts.remove.cancelled }));
+    await user.click(screen.getByRole('checkbox', { name: removeWorkTexts.cancelled }));
     await user.click(button('Delete'));
     expect(await notice('8 workouts cancelled')).toBeVisible();
   });

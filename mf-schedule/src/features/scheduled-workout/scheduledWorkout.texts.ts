@@ -44,27 +44,4 @@ export const scheduledWorkoutTexts = {
     submit: { idle: 'Save', busy: 'Saving…' },
     failed: (message: string) => `Nothing was changed. ${message}`,
   },
-  remove: {
-    title: (name: string) => `Delete ${name}?`,
-    scope: 'What is deleted',
-    scopes: {
-      day: { label: 'This workout', note: (day: string) => `Only on ${day}` },
-      following: {
-        label: 'This and all that follow',
-        note: (day: string) => `Everything of this schedule from ${day} on`,
-      },
-      all: { label: 'The whole schedule', note: () => 'Everything of it that is ahead' },
-    },
-    consequence: {
-      client: (name: string) => `It goes from the calendar of ${name}. What is past or done stays.`,
-      group: (name: string) =>
-        `It goes from the calendars of all members of ${name}. What is past or done stays.`,
-    },
-    cancelled: 'Note in the activity that it was cancelled',
-    done: 'Done workouts stay. Choose more than this one.',
-    submit: 'Delete',
-    keep: 'Keep',
-    failed: 'Failed to delete schedule(s).',
-    failedBecause: (why: string) => `Failed to delete schedule(s). ${why}`,
-  },
 };

@@ -4,8 +4,8 @@ import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { canChangeFrom } from '../../components/schedule-changes/changeRules';
+import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
 import {
-  type OpenSchedule,
   scheduledContentQuery,
   scheduleQuery,
 } from '../../components/schedule-changes/scheduledWork.queries';

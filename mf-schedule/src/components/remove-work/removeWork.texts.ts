@@ -1,0 +1,26 @@
+export const removeWorkTexts = {
+  title: (name: string) => `Delete ${name}?`,
+  scope: 'What is deleted',
+  scopes: {
+    day: { label: 'This workout', note: (day: string) => `Only on ${day}` },
+    following: {
+      label: 'This and all that follow',
+      note: (day: string) => `Everything of this schedule from ${day} on`,
+    },
+    all: { label: 'The whole schedule', note: () => 'Everything of it that is ahead' },
+  },
+  whole: 'All of it that is ahead is deleted.',
+  consequence: {
+    client: (name: string) => `It goes from the calendar of ${name}. What is past or done stays.`,
+    group: (name: string) =>
+      `It goes from the calendars of all members of ${name}. What is past or done stays.`,
+  },
+  cancelled: 'Note in the activity that it was cancelled',
+  done: 'Done workouts stay. Choose more than this one.',
+  submit: 'Delete',
+  keep: 'Keep',
+  failed: 'Failed to delete schedule(s).',
+  failedBecause: (why: string) => `Failed to delete schedule(s). ${why}`,
+  deletedCount: (count: number) => (count === 1 ? '1 workout deleted' : `${count} workouts deleted`),
+  cancelledCount: (count: number) => (count === 1 ? '1 workout cancelled' : `${count} workouts cancelled`),
+};

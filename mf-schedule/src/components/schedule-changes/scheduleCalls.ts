@@ -1,0 +1,141 @@
+import { call } from '@formline/shared/api-client';
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { EndpointInput } from '@formline/shared/contracts/endpoint';
+import {
+  cancelGroupSchedule,
+  deleteGroupSchedule,
+  type GroupScheduleDetails,
+  readGroupSchedule,
+  updateGroupSchedule,
+  updateGroupWorkout,
+} from '@formline/shared/contracts/groupSchedules';
+import {
+  cancelWorkout,
+  deleteSchedule,
+  type RemovalScope,
+  updateSchedule,
+  updateScheduledWorkout,
+} from '@formline/shared/contracts/scheduleChanges';
+import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import type { SubjectKey } from '../subject/subject';
+
+/** A schedule of a client or of a group with its workouts. */
+export type OpenSchedule = ScheduleDetails | GroupScheduleDetails;
+
+export type PlanFields = Omit<
+  NonNullable<EndpointInput<typeof updateSchedule>['body']>,
+  'version' | 'currentDate'
+>;
+export type ContentFields = Omit<
+  NonNullable<EndpointInput<typeof updateScheduledWorkout>['body']>,
+  'version' | 'currentDate' | 'scope'
+>;
+
+/** What of a schedule is meant by a change of a workout's content. */
+export interface ContentTarget {
+  /** Its place in the schedule; null for a day that has none any more. */
+  readonly placeId: number | null;
+  /** The day's workout on a client's calendar. */
+  readonly scheduledWorkoutId: number | null;
+  readonly scope: RemovalScope;
+}
+
+interface Change<Fields> {
+  /** The version that was seen. */
+  readonly version: number;
+  readonly fields: Fields;
+  readonly idempotencyKey: string;
+}
+
+/** A workout on one day of a schedule. */
+export interface DayOfSchedule {
+  readonly date: string;
+  /** The day's workout on a client's calendar; its place in a group's schedule. */
+  readonly id: number;
+}
+
+/** What is to be taken off a calendar. */
+export interface Removal {
+  /** One day's workout, or all of the schedule from its day on; null: the whole schedule. */
+  readonly part: { readonly scope: 'day' | 'following'; readonly day: DayOfSchedule } | null;
+  /** It stays known as cancelled. See `canCancel`. */
+  readonly isCancelled: boolean;
+  /** Of the schedule as it was seen. */
+  readonly version: number;
+}
+
+/** The calls by which what was scheduled in one go is read, changed and taken off. The library has no part in any. */
+export interface ScheduleCalls {
+  readonly read: (scheduleId: number, signal?: AbortSignal) => Promise<OpenSchedule>;
+  readonly change: (scheduleId: number, change: Change<PlanFields>) => Promise<OpenSchedule>;
+  readonly changeContent: (
+    scheduleId: number,
+    target: ContentTarget,
+    change: Change<ContentFields>,
+  ) => Promise<OpenSchedule>;
+  /** Answers how many workouts have gone. */
+  readonly remove: (scheduleId: number, removal: Removal) => Promise<number>;
+}
+
+/** The calls for a client or for a group; a group's name the club it is seen in. */
+export const scheduleCalls = (subject: SubjectKey, club: ClubScope): ScheduleCalls =>
+  subject.kind === 'client' ? callsOfClient(subject.id) : callsOfGroup(subject.id, club);
+
+const today = () => ({ currentDate: localCalendarDate(new Date()) });
+
+const callsOfClient = (id: number): ScheduleCalls => ({
+  read: (scheduleId, signal) => call(readSchedule, { params: { id, scheduleId }, query: today() }, signal),
+  change: (scheduleId, { version, fields, idempotencyKey }) => {
+    const body = { ...fields, version, ...today() };
+    return call(updateSchedule, { params: { id, scheduleId }, body }, { idempotencyKey });
+  },
+  changeContent: async (_scheduleId, { scheduledWorkoutId, scope }, { version, fields, idempotencyKey }) => {
+    if (scheduledWorkoutId === null) throw new Error('No day ahead has this workout.');
+    const body = { ...fields, version, scope, ...today() };
+    return call(updateScheduledWorkout, { params: { id, scheduledWorkoutId }, body }, { idempotencyKey });
+  },
+  remove: async (scheduleId, { part, isCancelled, version }) => {
+    const day = part ? { scheduledWorkoutId: part.day.id } : {};
+    if (isCancelled) {
+      const body = { scheduleId, userId: id, ...today(), ...day };
+      return (await call(cancelWorkout, { body })).cancelled_count;
+    }
+    const scope: RemovalScope = part?.scope ?? 'all';
+    const query = { scope, ...today(), version, ...day };
+    return (await call(deleteSchedule, { params: { id, scheduleId }, query })).removed_count;
+  },
+});
+
+const callsOfGroup = (id: number, club: ClubScope): ScheduleCalls => ({
+  read: (groupScheduleId, signal) =>
+    call(readGroupSchedule, { params: { id, groupScheduleId }, query: { ...today(), ...club } }, signal),
+  change: (groupScheduleId, { version, fields, idempotencyKey }) => {
+    const body = { ...fields, version, ...today(), ...club };
+    return call(updateGroupSchedule, { params: { id, groupScheduleId }, body }, { idempotencyKey });
+  },
+  changeContent: async (groupScheduleId, { placeId }, { version, fields, idempotencyKey }) => {
+    if (placeId === null) throw new Error('The group’s schedule has no such workout.');
+    const params = { id, groupScheduleId, planWorkoutId: placeId };
+    const body = { ...fields, version, ...today(), ...club };
+    return call(updateGroupWorkout, { params, body }, { idempotencyKey });
+  },
+  remove: async (groupScheduleId, { part, isCancelled, version }) => {
+    const params = { id, groupScheduleId };
+    if (isCancelled) {
+      const body = { ...today(), ...club };
+      return (await call(cancelGroupSchedule, { params, body })).cancelled_count;
+    }
+    const scope: RemovalScope = part?.scope ?? 'all';
+    const day = part?.day;
+    const query = {
+      scope,
+      ...today(),
+      version,
+      ...(day && { date: day.date }),
+      ...(day && scope === 'day' && { planWorkoutId: day.id }),
+      ...club,
+    };
+    return (await call(deleteGroupSchedule, { params, query })).removed_count;
+  },
+});
