@@ -7,11 +7,12 @@ import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import { findWorkouts, readWorkout } from '@formline/shared/contracts/workouts';
 import { callAs } from '../fixtures/callAs';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
-import { dayAfter } from '../fixtures/dates';
+import { dayAfter, monthOf } from '../fixtures/dates';
 import { newClientOfSignedIn } from '../fixtures/newClient';
 import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
+import { calendarPage } from '../pages/calendarPage';
 import { customizePage } from '../pages/customizePage';
 
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
@@ -154,6 +155,37 @@ inEachZone('one day of a workout is changed for one client', async ({ page, cont
   const easy = (await read()).days.filter(({ workout_name }) => workout_name === 'Easy day');
   expect(easy.map(({ workout_date }) => workout_date)).toEqual([date]);
   await checkAccessibility(page);
+});
+
+test('what is customised is taken off the calendar from there: one day, then all of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  // Two questions are checked for accessibility, in both colour schemes.
+  test.slow();
+  const { client, as, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
+  const date = dayAfter(START, 1);
+  const screen = customizePage(page);
+  const schedule = `clientId=${client.id}&scheduleId=${scheduleId}&date=${date}`;
+  await page.goto(`${calendar}/customize-workout?${schedule}&view=workoutDetails&workoutId=${first.id}`);
+  await screen.askToDelete('workout');
+  const ofWorkout = screen.question(first.name);
+  await expect(ofWorkout.scope('This workout')).toBeChecked();
+  await checkAccessibility(page);
+  await ofWorkout.confirm.click();
+  await expect(calendarPage(page).selectedDay).toHaveAttribute('data-date', date);
+  const left = (await read()).days.map((day) => `${day.workout_date} ${day.workout_name}`);
+  expect(left).toHaveLength(13);
+  expect(left).not.toContain(`${date} ${first.name}`);
+  await page.goto(`${calendar}/customize-program?${schedule}&view=programDetails`);
+  await screen.program.getByRole('button', { name: 'Sunday', pressed: true }).first().click();
+  await screen.askToDelete('program');
+  await checkAccessibility(page);
+  await screen.question("Noor's Program").confirm.click();
+  await expect(calendarPage(page).selectedDay).toHaveAttribute('data-date', date);
+  const months = new Set([monthOf(dates.startDate), monthOf(dates.endDate)]);
+  for (const month of months) expect(await as.api.listWorkouts(client.id, month)).toEqual([]);
 });
 
 test('a workout is customised for all members of a group', async ({ page, context, request }) => {

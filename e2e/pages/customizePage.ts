@@ -14,5 +14,16 @@ export const customizePage = (page: Page) => {
     sets: workout.getByRole('textbox', { name: /^Sets/ }),
     reach: (name: string) => page.getByRole('radio', { name }),
     note: (text: string | RegExp) => page.getByText(text),
+    /** Asks for the deletion of the program, or of the workout. */
+    askToDelete: (region: 'program' | 'workout') =>
+      (region === 'program' ? program : workout).getByRole('button', { name: 'Delete', exact: true }).click(),
+    question: (name: string) => {
+      const dialog = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+      return {
+        dialog,
+        scope: (scope: string) => dialog.getByRole('radio', { name: scope }),
+        confirm: dialog.getByRole('button', { name: 'Delete', exact: true }),
+      };
+    },
   };
 };

@@ -119,7 +119,7 @@ it.each([
   await open({ answers: (api) => api.answer(readSchedule, buildSchedule(given)) });
   expect(await screen.findByText(reason)).toBeVisible();
   expect(await (await programRegion()).findByRole('button', { name: 'Upper Body' })).toBeVisible();
-  for (const name of ['Save', 'Add Workouts', 'More for Upper Body']) {
+  for (const name of ['Save', 'Add Workouts', 'More for Upper Body', 'Delete']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
 });

@@ -157,6 +157,7 @@ it.each([
   expect(await screen.findByText(reason)).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: 'Upper Body' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
 it('is only looked at by a manager', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
 import { DATE_PARAMETER } from '../components/subject/chosenDay';
+import { schedulingPath } from '../components/subject/schedulingPaths';
 import type { Subject } from '../components/subject/subject';
 import { SubjectGate } from '../components/subject/SubjectGate';
 import { useToday } from '../components/use-today/useToday';
@@ -66,7 +67,8 @@ function PlannedWorkout({ subject, plan }: { readonly subject: Subject; readonly
   const [target] = useState(() => scheduledTarget(plan, namedIn(params), today));
   if (!target) return <Gone subject={subject} title={customizeTexts.noMatch} />;
   const still = stillReason(plan, { canEdit, today }) ?? (target.isAhead ? null : 'over');
-  return <CustomizeWorkout subject={subject} plan={plan} target={target} still={still} today={today} />;
+  const calendarPath = schedulingPath(subject, 'calendar', { date: params.get(DATE_PARAMETER) });
+  return <CustomizeWorkout {...{ subject, plan, target, still, today, calendarPath }} />;
 }
 
 const namedIn = (params: URLSearchParams): NamedWorkout => ({

@@ -10,6 +10,7 @@ import { readScheduleId } from './customizePlace';
 import { datesAhead, type Plan, type StillReason } from './plan';
 import { PlanSkeleton } from './PlanGate';
 import { ReachNote } from './ReachNote';
+import { RemoveScheduled } from './RemoveScheduled';
 import { useScheduledProgram } from './useScheduledProgram';
 
 const Page = chakra('div', {
@@ -32,7 +33,7 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
   const { pathname } = useLocation();
   const categories = useQuery(programCategoriesQuery());
   const program = useScheduledProgram(subject, props.plan, today);
-  const { plan, place, isMatched } = program;
+  const { plan, visit, workoutIdOf, place, isMatched } = program;
   if (!categories.data) {
     if (!categories.isError) return <PlanSkeleton />;
     return <ErrorState {...texts.failed} onRetry={() => void categories.refetch()} />;
@@ -67,7 +68,19 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
           onClose={() => void navigate(calendarPath)}
           onReload={onReload}
           renderTools={(state) =>
-            still === null && <ChangeDates {...{ subject, plan, state, today }} {...program.dates} />
+            still === null && (
+              <>
+                <ChangeDates {...{ subject, plan, visit, workoutIdOf, state, today }} />
+                <RemoveScheduled
+                  subject={subject}
+                  name={plan.name ?? texts.nameless}
+                  visit={visit}
+                  day={null}
+                  calendarPath={calendarPath}
+                  letPass={state.guard.letPass}
+                />
+              </>
+            )
           }
         />
       </chakra.div>

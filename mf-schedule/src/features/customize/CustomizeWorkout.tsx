@@ -3,12 +3,12 @@ import type { WorkoutEditorPlace } from '@formline/shared/training/workout-edito
 import { WORKOUT_ALONE } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import { isApiError } from '@formline/shared/api-client';
 import { chakra, ErrorState, lazyPart } from '@formline/shared/ui/core';
-import type { ReactNode } from 'react';
 import { customizeTexts as texts } from './customize.texts';
 import type { CustomizePlace } from './customizePlace';
 import type { Plan, StillReason } from './plan';
 import { Gone, PlanSkeleton } from './PlanGate';
 import { ReachNote } from './ReachNote';
+import { RemoveScheduled } from './RemoveScheduled';
 import { ScheduledSections } from './ScheduledSections';
 import type { ScheduledTarget } from './scheduledTarget';
 import { useScheduledWorkout } from './useScheduledWorkout';
@@ -28,13 +28,13 @@ export interface CustomizeWorkoutProps {
   readonly target: ScheduledTarget;
   readonly still: StillReason | null;
   readonly today: string;
-  /** What can be done with the workout on its calendar. */
-  readonly actions?: ReactNode;
+  readonly calendarPath: string;
 }
 
 /** One workout that is scheduled: what stands in it, or the texts of its video, for this subject alone. */
-export function CustomizeWorkout({ subject, plan, target, still, today, actions }: CustomizeWorkoutProps) {
-  const scheduled = useScheduledWorkout({ subject, opened: plan, target, today });
+export function CustomizeWorkout(props: CustomizeWorkoutProps) {
+  const { subject, target, still, today, calendarPath } = props;
+  const scheduled = useScheduledWorkout({ subject, opened: props.plan, target, today });
   const { content, place, choice } = scheduled;
   if (content.isError) {
     if (isApiError(content.error) && content.error.status === 404) {
@@ -43,7 +43,7 @@ export function CustomizeWorkout({ subject, plan, target, still, today, actions 
     return <ErrorState {...texts.failed} onRetry={() => void content.refetch()} />;
   }
   if (!content.data) return <PlanSkeleton />;
-  const { uploaded_media: film } = content.data;
+  const { name, uploaded_media: film } = content.data;
   const reach = (
     <ReachNote
       still={still}
@@ -51,6 +51,17 @@ export function CustomizeWorkout({ subject, plan, target, still, today, actions 
       choice={subject.kind === 'client' && target.daysAhead > 1 ? choice : undefined}
     />
   );
+  const renderTools = (letPass: () => void) =>
+    still === null && (
+      <RemoveScheduled
+        subject={subject}
+        name={nameOf(scheduled.plan, target) ?? name}
+        visit={scheduled.visit}
+        day={dayOf(target)}
+        calendarPath={calendarPath}
+        letPass={letPass}
+      />
+    );
   return (
     <Page>
       {reach}
@@ -62,7 +73,7 @@ export function CustomizeWorkout({ subject, plan, target, still, today, actions 
           onPlaceChange={scheduled.changePlace}
           onSave={scheduled.save}
           onReload={scheduled.reload}
-          actions={actions}
+          renderTools={renderTools}
         />
       ) : (
         <ScheduledVideo
@@ -71,11 +82,23 @@ export function CustomizeWorkout({ subject, plan, target, still, today, actions 
           onAddress={scheduled.openVideo}
           canEdit={still === null}
           onSave={scheduled.saveFields}
-          actions={actions}
+          renderTools={renderTools}
         />
       )}
     </Page>
   );
+}
+
+/** What the workout is called by now. */
+function nameOf({ days, workouts }: Plan, { scheduledWorkoutId, placeId }: ScheduledTarget) {
+  const day = days?.find(({ id }) => id === scheduledWorkoutId);
+  return (day ?? workouts.find(({ id }) => id === placeId))?.workout_name;
+}
+
+/** The day that can be taken off alone, where one is meant. It is ahead: what is over is only looked at. */
+function dayOf({ date, scheduledWorkoutId, placeId }: ScheduledTarget) {
+  const id = scheduledWorkoutId ?? placeId;
+  return date === null || id === null ? null : { id, date, isDone: false };
 }
 
 function toEditorPlace({ view, exerciseId, exerciseKey }: CustomizePlace): WorkoutEditorPlace {

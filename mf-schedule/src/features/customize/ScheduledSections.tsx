@@ -25,11 +25,12 @@ export interface ScheduledSectionsProps {
   readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
   readonly onSave: (save: WorkoutSave) => Promise<Workout>;
   readonly onReload: () => Promise<Workout>;
-  readonly actions?: ReactNode;
+  /** What can be done with the workout as a whole, by somebody who may be led away without a question. */
+  readonly renderTools: (letPass: () => void) => ReactNode;
 }
 
 /** What stands in a scheduled workout, saved by itself into the schedule. */
-export function ScheduledSections({ canEdit, ...editor }: ScheduledSectionsProps) {
+export function ScheduledSections({ canEdit, renderTools, ...editor }: ScheduledSectionsProps) {
   const { pathname, search } = useLocation();
   const scheduleId = readScheduleId(new URLSearchParams(search));
   const [unsaved] = useState(unsavedFlag);
@@ -41,7 +42,13 @@ export function ScheduledSections({ canEdit, ...editor }: ScheduledSectionsProps
   return (
     <Panel role="region" padding="none" aria-label={texts.region}>
       <VisuallyHidden as="h2">{texts.region}</VisuallyHidden>
-      <WorkoutEditor {...editor} context="rescheduling" canEdit={canEdit} onUnsavedChange={unsaved.tell} />
+      <WorkoutEditor
+        {...editor}
+        context="rescheduling"
+        canEdit={canEdit}
+        onUnsavedChange={unsaved.tell}
+        actions={renderTools(guard.letPass)}
+      />
       <LeaveQuestion guard={guard} />
     </Panel>
   );

@@ -30,7 +30,8 @@ export interface ScheduledVideoProps {
   readonly onAddress: () => void;
   readonly canEdit: boolean;
   readonly onSave: (fields: ContentFields, idempotencyKey: string) => Promise<Workout>;
-  readonly actions?: ReactNode;
+  /** What can be done with the workout as a whole, by somebody who may be led away without a question. */
+  readonly renderTools: (letPass: () => void) => ReactNode;
 }
 
 /** A scheduled workout that is a video: it is watched, and its name and description are changed for this schedule. */
@@ -40,7 +41,7 @@ export function ScheduledVideo({
   onAddress,
   canEdit,
   onSave,
-  actions,
+  renderTools,
 }: ScheduledVideoProps) {
   const [shown, setShown] = useState(workout);
   const tellAddress = useEffectEvent(onAddress);
@@ -66,7 +67,7 @@ export function ScheduledVideo({
               {parts.title}
             </Heading>
             {parts.actions}
-            {actions}
+            {renderTools(parts.letPass)}
           </Head>
           <Body>{parts.body}</Body>
         </Panel>

@@ -28,8 +28,7 @@ export const customizeTexts = {
   noMatchText: 'It may have been taken out of the program meanwhile.',
   toProgram: 'Back to the program',
   toCalendar: 'Back to calendar',
-  emptyProgram:
-    'A program on the calendar needs a workout. To take all of it off, delete it on the calendar.',
+  emptyProgram: 'A program on the calendar needs a workout. To take all of it off, delete it.',
   unknownFailure: 'Something went wrong. Please try again.',
   still: {
     group: 'This came with a client group. It is changed on the group’s calendar, for all members.',
@@ -58,6 +57,9 @@ export const customizeTexts = {
         `Changes are for all members of ${name} and reach ${days(count)} ahead. Your library stays as it is.`,
     },
   },
+  remove: 'Delete',
+  /** What is called so that was scheduled in one go without a name. */
+  nameless: 'this schedule',
   dates: {
     change: 'Change dates',
     title: (name: string) => `Reschedule ${name}`,

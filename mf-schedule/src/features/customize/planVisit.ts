@@ -21,6 +21,8 @@ export interface PlanVisit {
     fields: ContentFields,
     idempotencyKey: string,
   ) => Promise<Plan>;
+  /** The plan's version, once what is being saved is saved or refused. */
+  readonly settledVersion: () => Promise<number>;
   /** Takes over what somebody else made of it. */
   readonly reload: () => Promise<Plan>;
 }
@@ -65,6 +67,7 @@ export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
           idempotencyKey: keyOf(wish, plan),
         }),
       ),
+    settledVersion: () => last.then(() => plan.version),
     reload: () => inTurn(() => calls.read(id)),
   };
 }

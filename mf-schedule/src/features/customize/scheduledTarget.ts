@@ -18,7 +18,7 @@ export interface ScheduledTarget {
   readonly placeId: number | null;
   readonly scheduledWorkoutId: number | null;
   readonly workoutId: number;
-  /** The day it is done on; null for a group, whose days are all meant. */
+  /** The day it is done on; null for a group's that is not ahead on the day of the address. */
   readonly date: string | null;
   /** Whether it is still to be done, so that it can be changed. */
   readonly isAhead: boolean;
@@ -34,14 +34,14 @@ export function scheduledTarget(plan: Plan, named: NamedWorkout, today: string):
       planWorkoutId === null ? one.workout_id === workoutId : one.id === planWorkoutId,
     );
     if (!placed) return null;
-    const { length } = datesAhead(plan, placed.id, today);
+    const ahead = datesAhead(plan, placed.id, today);
     return {
       placeId: placed.id,
       scheduledWorkoutId: null,
       workoutId: placed.workout_id,
-      date: null,
-      isAhead: length > 0,
-      daysAhead: length,
+      date: ahead.find((date) => date === named.date) ?? null,
+      isAhead: ahead.length > 0,
+      daysAhead: ahead.length,
     };
   }
   const day = namedDay(plan.days, named);

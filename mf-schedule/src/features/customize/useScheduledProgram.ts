@@ -33,8 +33,8 @@ export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: st
   const open = toOpenPlace(place, numbers.read(place.workout));
   return {
     plan,
-    /** For other dates, which are saved past the editor. */
-    dates: { visit, workoutIdOf: surroundings.workoutIdOf },
+    visit,
+    workoutIdOf: surroundings.workoutIdOf,
     port,
     source,
     saveWorkout,

@@ -57,6 +57,7 @@ export function useScheduledWorkout({ subject, opened, target, today }: Schedule
   };
   return {
     plan,
+    visit,
     content,
     place,
     changePlace: useCallback(

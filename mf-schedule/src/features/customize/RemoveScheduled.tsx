@@ -1,0 +1,47 @@
+import { useNavigate } from '@formline/shared/routing';
+import { Button } from '@formline/shared/ui/core';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { RemoveWorkDialog, type RemoveWorkDialogProps } from '../../components/remove-work/RemoveWorkDialog';
+import { customizeTexts } from './customize.texts';
+import type { PlanVisit } from './planVisit';
+
+export interface RemoveScheduledProps extends Pick<RemoveWorkDialogProps, 'subject' | 'name' | 'day'> {
+  readonly visit: PlanVisit;
+  readonly calendarPath: string;
+  /** Lets the next change of the address pass without a question: what is unsaved goes with the work. */
+  readonly letPass: () => void;
+}
+
+/** Takes what is customised off the calendar, after a question, and leads there. */
+export function RemoveScheduled({ visit, calendarPath, letPass, ...asked }: RemoveScheduledProps) {
+  const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
+  const handleRemoved = () => {
+    letPass();
+    void navigate(calendarPath);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        color="danger.text"
+        icon={<Trash2 />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {customizeTexts.remove}
+      </Button>
+      {isOpen && (
+        <RemoveWorkDialog
+          {...asked}
+          scheduleId={visit.current().id}
+          version={visit.settledVersion}
+          onRemoved={handleRemoved}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
