@@ -48,6 +48,7 @@ const supersetForm = ({ exerciseId }: MarkedWorld) => ({
 const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequest>> = {
   readUser: ({ client }) => ({ params: { id: client.id } }),
   updateTrainer: ({ trainer }) => ({ params: { id: trainer.id } }),
+  readClientGroup: ({ groupId }) => ({ params: { id: groupId }, query: {} }),
   createClientGroup: ({ client }) => ({ body: { title: 'Morning', client_user_ids: [client.id] } }),
   updateClientGroup: ({ groupId }) => ({ params: { id: groupId }, body: { title: 'Evening' } }),
   deleteClientGroup: ({ groupId }) => ({ params: { id: groupId }, query: {} }),

@@ -1,14 +1,14 @@
 import {
   type ClientGroup,
   deleteClientGroup,
-  listClientGroups,
+  readClientGroup,
 } from '@formline/shared/contracts/clientGroups';
 import { readPlannedGroupWork } from '@formline/shared/contracts/groupSchedules';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { buildGroup } from '../testing/buildGroup';
 import { plannedWork } from '../testing/plannedWork';
 import { GroupDashboardRoute } from './GroupDashboardRoute';
@@ -20,7 +20,7 @@ let api: FakeApi;
 beforeEach(() => {
   localStorage.clear();
   api = fakeApi();
-  api.answer(listClientGroups, [runners]);
+  api.answer(readClientGroup, runners);
   api.answer(readPlannedGroupWork, plannedWork());
 });
 
@@ -55,7 +55,7 @@ it('leads to the dashboards of its members, the first of them at once', async ()
 });
 
 it('says when nobody is left in the group', async () => {
-  api.answer(listClientGroups, [{ ...runners, client_group_clients: [] }]);
+  api.answer(readClientGroup, { ...runners, client_group_clients: [] });
   await open();
   expect(
     await screen.findByText('Nobody is in this group any more. Edit it to choose clients.'),
@@ -91,14 +91,23 @@ it('shows a manager the group and nothing to change it with', async () => {
   );
 });
 
+it('finds out that the group was removed meanwhile', async () => {
+  const { cache } = await open('/groups/my-groups/7/dashboard');
+  await title('Runners');
+  api.refuse(readClientGroup, 404);
+  await act(() => cache.invalidateQueries());
+  expect(await title('Group not found')).toBeVisible();
+});
+
 it('shows its outline while the group is on its way', async () => {
-  api.hang(listClientGroups);
+  api.hang(readClientGroup);
   await open();
   expect(await title('Loading group')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My Groups' })).toBeVisible();
 });
 
 it.each(['8', 'runners', '0'])('finds no group at %s', async (id) => {
+  api.refuse(readClientGroup, 404);
   await open(`/groups/my-groups/${id}/dashboard`);
   expect(await title('Group not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to My Groups' })).toHaveAttribute(
@@ -108,10 +117,10 @@ it.each(['8', 'runners', '0'])('finds no group at %s', async (id) => {
 });
 
 it('says that the group could not be loaded and loads it on demand', async () => {
-  api.refuse(listClientGroups, 503);
+  api.refuse(readClientGroup, 503);
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The group could not be loaded');
-  api.answer(listClientGroups, [runners]);
+  api.answer(readClientGroup, runners);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await title('Runners')).toBeVisible();
 });

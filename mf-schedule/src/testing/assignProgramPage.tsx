@@ -1,5 +1,5 @@
 import { listProgramCategories } from '@formline/shared/contracts/catalogues';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { findPrograms, type Program, readProgram } from '@formline/shared/contracts/programs';
 import { readUser } from '@formline/shared/contracts/users';
 import { readWorkout, readWorkouts } from '@formline/shared/contracts/workouts';
@@ -59,7 +59,7 @@ export async function openAssignProgram(given: AssignProgramPage = {}) {
   const api = fakeApi();
   await signInAs(api, undefined, { isManager });
   api.answer(readUser, buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' }));
-  api.answer(listClientGroups, [buildGroup()]);
+  api.answer(readClientGroup, buildGroup());
   api.answer(listProgramCategories, [
     { id: 2, label: 'General Fitness' },
     { id: 7, label: 'Power' },

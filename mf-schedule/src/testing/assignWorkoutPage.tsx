@@ -1,4 +1,4 @@
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { findCompoundRoutines } from '@formline/shared/contracts/compoundRoutines';
 import { type ExerciseDetails, findExercises, readExercise } from '@formline/shared/contracts/exercises';
 import { readUser } from '@formline/shared/contracts/users';
@@ -58,7 +58,7 @@ export async function openAssignWorkout(given: AssignWorkoutPage = {}) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser(), { isManager });
   api.answer(readUser, buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' }));
-  api.answer(listClientGroups, [buildGroup()]);
+  api.answer(readClientGroup, buildGroup());
   api.answer(findExercises, { exercises: [], nextPage: null });
   api.answer(findCompoundRoutines, { compoundRoutines: [], hasMore: false });
   api.answer(readExercise, squat);

@@ -1,5 +1,5 @@
 import { listProgramCategories } from '@formline/shared/contracts/catalogues';
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { readExercise } from '@formline/shared/contracts/exercises';
 import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
 import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
@@ -35,7 +35,7 @@ export async function openCustomizing(given: CustomizePage) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser(), { isManager });
   api.answer(readUser, ava);
-  api.answer(listClientGroups, [buildGroup()]);
+  api.answer(readClientGroup, buildGroup());
   api.answer(listProgramCategories, [
     { id: 2, label: 'General Fitness' },
     { id: 3, label: 'Power' },

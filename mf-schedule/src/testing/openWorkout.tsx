@@ -1,4 +1,4 @@
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
 import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
 import { readUser } from '@formline/shared/contracts/users';
@@ -54,7 +54,7 @@ export async function openWorkout({ subject = ava, workout = push, canEdit = tru
   const api = fakeApi();
   await signInAs(api, buildCurrentUser());
   api.answer(readUser, buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone' }));
-  api.answer(listClientGroups, [buildGroup()]);
+  api.answer(readClientGroup, buildGroup());
   api.answer(readSchedule, buildSchedule());
   api.answer(readGroupSchedule, buildGroupSchedule());
   api.answer(readWorkout, content);

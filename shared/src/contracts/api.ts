@@ -13,7 +13,13 @@ import {
   listMuscleGroups,
   listProgramCategories,
 } from './catalogues';
-import { createClientGroup, deleteClientGroup, listClientGroups, updateClientGroup } from './clientGroups';
+import {
+  createClientGroup,
+  deleteClientGroup,
+  listClientGroups,
+  readClientGroup,
+  updateClientGroup,
+} from './clientGroups';
 import { listClientReports, sendBrowserReports, sendClientReports } from './clientReports';
 import {
   acceptInvitation,
@@ -136,6 +142,7 @@ export const endpoints = {
   searchCertificates,
   deleteCertificate,
   listClientGroups,
+  readClientGroup,
   createClientGroup,
   updateClientGroup,
   deleteClientGroup,

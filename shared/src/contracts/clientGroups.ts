@@ -39,6 +39,17 @@ export const listClientGroups = endpoint({
   result: z.array(clientGroupSchema),
 });
 
+export const readClientGroup = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/client-group/:id`,
+  summary: 'One of the trainer’s client groups, of the club when it is named',
+  tag: 'Groups',
+  access: 'trainer',
+  params: z.object({ id: urlId }),
+  query: clubScopeSchema,
+  result: clientGroupSchema,
+});
+
 /** The rule of a name stands in `domain/groupName`; here is only what may travel. */
 const groupTitle = z.string().check(z.maxLength(400));
 /** Most clients in a group. */

@@ -1,9 +1,9 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
 import type { TrainerActor } from '../../plugins/actor';
-import { notFound } from '../../plugins/HttpProblem';
 import { clubScopePolicy } from '../clubs/clubScope.policy';
 import { clientGroupsRepository } from './clientGroups.repository';
+import { noSuchGroup } from './noSuchGroup';
 
 /** Lets a trainer work with their own groups, those of the club when it is named; any other is not there at all. */
 export function ownGroupPolicy(db: DatabaseHandle) {
@@ -20,7 +20,7 @@ export function ownGroupPolicy(db: DatabaseHandle) {
   }): Promise<void> => {
     await checkClub({ actor, query });
     if (!(await groups.exists({ trainerId: actor.trainerId, groupId: params.id, scope: query }))) {
-      throw notFound('You have no group with this number.');
+      throw noSuchGroup();
     }
   };
 }

@@ -41,6 +41,14 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return group ?? null;
     },
 
+    async find({ trainerId, groupId, scope }: GroupPlace): Promise<GroupRow | null> {
+      const [group] = await db
+        .select()
+        .from(clientGroups)
+        .where(and(within(trainerId, scope), eq(clientGroups.id, groupId)));
+      return group ?? null;
+    },
+
     async exists({ trainerId, groupId, scope }: GroupPlace): Promise<boolean> {
       return (await db.$count(clientGroups, and(within(trainerId, scope), eq(clientGroups.id, groupId)))) > 0;
     },

@@ -2,6 +2,7 @@ import {
   createClientGroup,
   deleteClientGroup,
   listClientGroups,
+  readClientGroup,
   updateClientGroup,
 } from '@formline/shared/contracts/clientGroups';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +23,12 @@ export async function clientGroupsRoutes(
   registerEndpoint(app, listClientGroups, {
     policy: clubScopePolicy(database),
     handle: async ({ actor, query }) => (await groups.list(actor.trainerId, query)).map(presentGroup),
+  });
+
+  registerEndpoint(app, readClientGroup, {
+    policy: clubScopePolicy(database),
+    handle: async ({ actor: { trainerId }, params, query }) =>
+      presentGroup(await groups.read({ trainerId, groupId: params.id, scope: query })),
   });
 
   registerEndpoint(app, createClientGroup, {

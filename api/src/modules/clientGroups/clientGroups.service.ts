@@ -1,10 +1,22 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
-import { clientGroupsRepository, type GroupWithMembers, type MemberRow } from './clientGroups.repository';
+import {
+  clientGroupsRepository,
+  type GroupPlace,
+  type GroupWithMembers,
+  type MemberRow,
+} from './clientGroups.repository';
+import { noSuchGroup } from './noSuchGroup';
 
 export function clientGroupsService(db: DatabaseHandle) {
   const repository = clientGroupsRepository(db);
   return {
+    async read(place: GroupPlace): Promise<GroupWithMembers> {
+      const group = await repository.find(place);
+      if (!group) throw noSuchGroup();
+      return { group, members: await repository.listMembers(place.trainerId, [group.id]) };
+    },
+
     async list(trainerId: number, scope: ClubScope): Promise<GroupWithMembers[]> {
       const groups = await repository.list(trainerId, scope);
       if (groups.length === 0) return [];

@@ -9,6 +9,7 @@ import { groupMembershipService } from '../groupSchedules/groupMembership.servic
 import { memberSchedulesRepository } from '../groupSchedules/memberSchedules.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
 import { clientGroupsRepository, type GroupPlace, type GroupWithMembers } from './clientGroups.repository';
+import { noSuchGroup } from './noSuchGroup';
 
 interface NewGroup {
   readonly title: string;
@@ -100,8 +101,6 @@ async function exchangeMembers(
 }
 
 const tooMany = () => invalidInput(`A group can have ${MOST_GROUP_MEMBERS} clients at most.`);
-
-const noSuchGroup = () => notFound('You have no group with this number.');
 
 function checkedName(title: string): string {
   const problem = groupNameProblem(title);

@@ -3,6 +3,7 @@ import {
   deleteClientGroup,
   listClientGroups,
   MOST_GROUP_MEMBERS,
+  readClientGroup,
   updateClientGroup,
 } from '@formline/shared/contracts/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
@@ -103,6 +104,35 @@ describe('a new group', () => {
     expect((await caller.refused(updateClientGroup, elsewhere)).status).toBe(400);
     const place = { params: { id: group.id }, query: { club_id: club?.ClubId ?? 0 } };
     expect(await caller.call(deleteClientGroup, place)).toEqual({ id: group.id });
+  });
+});
+
+describe('one group', () => {
+  it('is read as the list has it', async () => {
+    const group = await make([ana, ben]);
+    expect(await trainer.call(readClientGroup, { params: { id: group.id } })).toEqual(await listed(group));
+  });
+
+  it('is not there for another trainer', async () => {
+    const { id } = await make([ana]);
+    expect(await stranger.refused(readClientGroup, { params: { id } })).toEqual({
+      status: 404,
+      code: 4040,
+      message: 'You have no group with this number.',
+    });
+  });
+
+  it('is not there in a club it does not belong to', async () => {
+    const caller = await api.signInAs('trainer@formline.test');
+    const groups = await caller.call(listClientGroups);
+    const personal = groups.find(({ club_id }) => club_id === null);
+    const ofClub = groups.find(({ club_id }) => club_id !== null);
+    const read = (group: Group | undefined) => ({
+      params: { id: group?.id ?? 0 },
+      query: { club_id: ofClub?.club_id ?? 0 },
+    });
+    expect(await caller.call(readClientGroup, read(ofClub))).toEqual(ofClub);
+    expect((await caller.refused(readClientGroup, read(personal))).status).toBe(404);
   });
 });
 

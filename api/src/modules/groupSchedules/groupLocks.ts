@@ -1,12 +1,13 @@
 import type { DatabaseHandle } from '../../database/database';
 import { notFound, staleVersion } from '../../plugins/HttpProblem';
 import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
+import { noSuchGroup } from '../clientGroups/noSuchGroup';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
 
 /** Until the transaction ends, nobody joins or leaves the group. */
 export async function lockedGroup(tx: DatabaseHandle, place: GroupPlace) {
   const group = await clientGroupsRepository(tx).findAndLock(place);
-  if (!group) throw notFound('You have no group with this number.');
+  if (!group) throw noSuchGroup();
   return group;
 }
 

@@ -1,13 +1,16 @@
+import { isApiError } from '@formline/shared/api-client';
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
-import { useQuery } from '@formline/shared/query';
+import { useQuery, useQueryClient } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { ErrorState } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { groupsQuery } from '../../queries/groups.queries';
+import { groupQuery } from '../../queries/groups.queries';
 import { groupDashboardTexts as texts } from './groupDashboard.texts';
 import { GroupDashboardSkeleton } from './GroupDashboardSkeleton';
 import { GroupHeader } from './GroupHeader';
 import { GroupNotFound } from './GroupNotFound';
+
+const NOT_FOUND = 404;
 
 interface GroupDashboardProps {
   readonly groupId: number;
@@ -17,19 +20,19 @@ interface GroupDashboardProps {
 
 /** One group, or what became of it. */
 export function GroupDashboard({ groupId, children }: GroupDashboardProps) {
-  const groups = useQuery(groupsQuery(useClubScope()));
-  const group = groups.data?.find(({ id }) => id === groupId);
-  if (group) return children(group);
-  if (groups.isPending || (groups.data && groups.isFetching)) return <GroupDashboardSkeleton />;
-  if (groups.data) return <GroupNotFound />;
+  const group = useQuery(groupQuery(useQueryClient(), useClubScope(), groupId));
+  // Before what is known of it: a group that was removed meanwhile is not shown as before.
+  if (isApiError(group.error) && group.error.status === NOT_FOUND) return <GroupNotFound />;
+  if (group.data) return children(group.data);
+  if (group.isPending) return <GroupDashboardSkeleton />;
   return (
     <>
       <GroupHeader title={texts.subtitle} />
       <ErrorState
         title={texts.failed}
         text={texts.failedText}
-        isRetrying={groups.isFetching}
-        onRetry={() => void groups.refetch()}
+        isRetrying={group.isFetching}
+        onRetry={() => void group.refetch()}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
@@ -30,8 +30,7 @@ it('knows the client of the address', async () => {
 });
 
 it('knows the group of the address', async () => {
-  const groups = [buildGroup({ id: 6, title: 'Birds' }), buildGroup({ id: 7, title: 'Runners' })];
-  await openGate(RUNNERS, (api) => api.answer(listClientGroups, groups));
+  await openGate(RUNNERS, (api) => api.answer(readClientGroup, buildGroup({ id: 7, title: 'Runners' })));
   expect(await screen.findByText('{"kind":"group","id":7,"name":"Runners"}')).toBeVisible();
 });
 
@@ -60,8 +59,8 @@ it.each([403, 404])('leads back to the list for a client of somebody else: %p', 
   );
 });
 
-it('leads back to the list for a group that is not the trainer’s', async () => {
-  await openGate(RUNNERS, (api) => api.answer(listClientGroups, [buildGroup({ id: 6 })]));
+it.each([403, 404])('leads back to the list for a group that is not the trainer’s: %p', async (status) => {
+  await openGate(RUNNERS, (api) => api.refuse(readClientGroup, status));
   expect(await screen.findByText('This group is not in your list')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to My Groups' })).toHaveAttribute(
     'href',
@@ -77,10 +76,10 @@ it('says when the client could not be loaded and tries again', async () => {
   expect(await screen.findByText(/"name":"Ava Stone"/)).toBeVisible();
 });
 
-it('says when the groups could not be loaded and tries again', async () => {
-  const { api, user } = await openGate(RUNNERS, (fake) => fake.refuse(listClientGroups, 500));
+it('says when the group could not be loaded and tries again', async () => {
+  const { api, user } = await openGate(RUNNERS, (fake) => fake.refuse(readClientGroup, 500));
   expect(await screen.findByRole('alert')).toHaveTextContent('The group could not be loaded');
-  api.answer(listClientGroups, [buildGroup({ id: 7, title: 'Runners' })]);
+  api.answer(readClientGroup, buildGroup({ id: 7, title: 'Runners' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/"name":"Runners"/)).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { isApiError } from '@formline/shared/api-client';
+import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import type { Client } from '@formline/shared/contracts/users';
-import { useQuery } from '@formline/shared/query';
+import { useQuery, type UseQueryResult } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import { useMemo } from 'react';
 import { clientQuery } from '../../queries/clients.queries';
-import { groupsQuery } from '../../queries/groups.queries';
+import { groupQuery } from '../../queries/groups.queries';
 import type { ClientSubject, GroupSubject } from './subject';
 
 /** What is known of a subject of which the address gives the number. */
@@ -20,16 +21,30 @@ export interface ClientWithPicture extends ClientSubject {
   readonly avatarUrl: string | null;
 }
 
-/** Answers that mean: no client of this trainer. */
+/** Answers that mean: none of this trainer's, or not in the chosen club. */
 const NOT_YOURS = [403, 404];
 
 /** The client of a number. */
 export function useClientSubject(clientId: number): SubjectState<ClientWithPicture> {
-  const { data: client, isPending, error, refetch } = useQuery(clientQuery(clientId));
-  const subject = useMemo(() => client && clientSubject(client), [client]);
-  // Before what is known of the client: who has been removed meanwhile is not shown as before.
+  const client = useQuery(clientQuery(clientId));
+  const subject = useMemo(() => client.data && clientSubject(client.data), [client.data]);
+  return stateOf(client, subject);
+}
+
+/** The group of a number, in the chosen club or in the personal profile. */
+export function useGroupSubject(groupId: number): SubjectState<GroupSubject> {
+  const group = useQuery(groupQuery(groupId, useClubScope()));
+  const subject = useMemo(() => group.data && groupSubject(group.data), [group.data]);
+  return stateOf(group, subject);
+}
+
+function stateOf<S>(
+  { isPending, error, refetch }: Pick<UseQueryResult, 'isPending' | 'error' | 'refetch'>,
+  subject: S | undefined,
+): SubjectState<S> {
+  // Before what is known of somebody: who has been removed meanwhile is not shown as before.
   if (isApiError(error) && NOT_YOURS.includes(error.status)) return { status: 'not-found' };
-  if (subject) return { status: 'found', subject };
+  if (subject !== undefined) return { status: 'found', subject };
   return isPending ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };
 }
 
@@ -41,13 +56,4 @@ const clientSubject = (client: Client): ClientWithPicture => ({
   avatarUrl: client.avatar_url,
 });
 
-/** The group of a number, among those of the chosen club or of the personal profile. */
-export function useGroupSubject(groupId: number): SubjectState<GroupSubject> {
-  const { data: groups, isPending, refetch } = useQuery(groupsQuery(useClubScope()));
-  if (groups) {
-    const group = groups.find(({ id }) => id === groupId);
-    if (!group) return { status: 'not-found' };
-    return { status: 'found', subject: { kind: 'group', id: group.id, name: group.title } };
-  }
-  return isPending ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };
-}
+const groupSubject = ({ id, title }: ClientGroup): GroupSubject => ({ kind: 'group', id, name: title });
