@@ -16,6 +16,7 @@ export function assignExercisesPage(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Schedule / });
   const chosen = page.getByRole('list', { name: 'Chosen exercises' }).getByRole('listitem');
   const row = (name: string) => page.getByRole('grid', { name: 'Exercises' }).getByRole('row', { name });
+  const warmUp = page.getByRole('list', { name: 'Warm-Up' }).getByRole('listitem');
   const search = page.getByRole('searchbox', { name: 'Search exercises' });
   return {
     /** Ticks an exercise, or unticks it. */
@@ -33,7 +34,12 @@ export function assignExercisesPage(page: Page) {
     next: page.getByRole('button', { name: 'Next', exact: true }),
     backToExercises: page.getByRole('link', { name: 'Back to exercises' }),
     workoutName: page.getByPlaceholder('Enter Workout Name'),
-    warmUp: page.getByRole('list', { name: 'Warm-Up' }).getByRole('listitem'),
+    warmUp,
+    /** Opens what stands in the workout, by its name. */
+    placed: (name: string) => warmUp.getByRole('button', { name: new RegExp(`^${name}, `) }),
+    handle: (name: string) => warmUp.getByRole('button', { name: `Reorder ${name}`, exact: true }),
+    superset: page.getByRole('region', { name: 'Superset Details' }),
+    circuit: page.getByRole('region', { name: 'Circuit Details' }),
     dialog,
     start: dialog.getByRole('textbox', { name: 'Start Date' }),
     end: dialog.getByRole('textbox', { name: 'End Date' }),
