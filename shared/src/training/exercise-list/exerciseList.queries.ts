@@ -8,6 +8,7 @@ import {
 } from '@formline/shared/contracts/exercises';
 import { infiniteQueryOptions, queryOptions } from '@formline/shared/query';
 import type { ListPlace } from '../library-list/listPlace';
+import { listSortings } from '../library-list/listSortings';
 import { onceEach } from '../library-list/onceEach';
 
 /** How many exercises one page of a library's list brings, and of a picker's. */
@@ -37,11 +38,6 @@ export interface ExerciseListing extends ListPlace {
 interface ExercisePage {
   readonly exercises: readonly Exercise[];
 }
-
-const sortings = {
-  name: { sortField: 'name', sortOrder: 'asc' },
-  mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
-} as const;
 
 /** The exercises of a library, page after page. */
 export const exerciseListQuery = (listing: ExerciseListing) =>
@@ -80,7 +76,7 @@ function searchOf(listing: ExerciseListing) {
     ...(sources.length !== 1 && { groupBySource: true }),
     ...(isFavorite && { is_favorite: true }),
     ...(search && { search }),
-    ...sortings[order],
+    ...listSortings[order],
   };
 }
 

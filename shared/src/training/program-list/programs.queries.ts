@@ -8,6 +8,8 @@ import {
 } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@formline/shared/query';
+import type { ListPlace } from '../library-list/listPlace';
+import { listSortings } from '../library-list/listSortings';
 import { onceEach } from '../library-list/onceEach';
 
 /** How many programs one page of the list brings. */
@@ -18,22 +20,13 @@ const PROGRAM_FRESH_MS = 30_000;
 const CATEGORIES_FRESH_MS = 60 * 60_000;
 
 export type ProgramSource = (typeof programSources)[number];
-/** By name, or with what was made last on top. */
-export type ProgramOrder = 'name' | 'mostRecent';
-
 /** Which programs a list shows, and in which order. */
-export interface ProgramListing {
+export interface ProgramListing extends ListPlace {
   readonly source: ProgramSource;
-  readonly search: string;
-  readonly order: ProgramOrder;
   readonly categoryIds: readonly number[];
 }
 
 const CONTENTS = ['workouts', 'contents'] as const;
-const sortings = {
-  name: { sortField: 'name', sortOrder: 'asc' },
-  mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
-} as const;
 
 /** Programs of one source, page after page. */
 export const programListQuery = ({ source, search, order, categoryIds }: ProgramListing) =>
@@ -47,7 +40,7 @@ export const programListQuery = ({ source, search, order, categoryIds }: Program
             page: pageParam,
             size: PROGRAM_PAGE_SIZE,
             programSources: [source],
-            ...sortings[order],
+            ...listSortings[order],
             ...(search && { search }),
             ...(categoryIds.length > 0 && { categoryIds: [...categoryIds] }),
           },

@@ -14,6 +14,8 @@ import {
   queryOptions,
 } from '@formline/shared/query';
 import { keepContents } from '@formline/shared/training/program-list/programs.queries.ts';
+import type { ListPlace } from '../library-list/listPlace';
+import { listSortings } from '../library-list/listSortings';
 import { onceEach } from '../library-list/onceEach';
 import { withPages } from '../library-list/withPages';
 
@@ -24,18 +26,12 @@ type WorkoutPage = EndpointResult<typeof findWorkouts>;
 type Author = (typeof exerciseSources)[number];
 
 /** Which workouts a list shows, and in which order. */
-export interface WorkoutListing {
+export interface WorkoutListing extends ListPlace {
   /** Whose: own ones or the provider's. */
   readonly author: Author;
-  readonly search: string;
-  readonly order: 'name' | 'mostRecent';
 }
 
 const LISTS = ['workouts', 'list'] as const;
-const sortings = {
-  name: { sortField: 'name', sortOrder: 'asc' },
-  mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
-} as const;
 
 /** The workouts of one author, page after page. */
 export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
@@ -43,7 +39,7 @@ export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
     queryKey: [...LISTS, author, { search, order }],
     queryFn: ({ pageParam, signal }) => {
       const whose = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
-      const wanted = { ...whose, ...sortings[order], ...(search && { search }) };
+      const wanted = { ...whose, ...listSortings[order], ...(search && { search }) };
       return call(findWorkouts, { query: { page: pageParam, size: WORKOUT_PAGE_SIZE, ...wanted } }, signal);
     },
     initialPageParam: 1,

@@ -1,0 +1,7 @@
+import type { ListOrder } from './listPlace';
+
+/** What the calls of the libraries' lists are told of an order. */
+export const listSortings = {
+  name: { sortField: 'name', sortOrder: 'asc' },
+  mostRecent: { sortField: 'created_at', sortOrder: 'desc' },
+} as const satisfies Record<ListOrder, object>;
