@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@formline/shared/query';
 import { routineListQuery } from '@formline/shared/training/compound-routine/compoundRoutines.queries.ts';
 import { countFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
 import { useExerciseListing } from '@formline/shared/training/exercise-list/useExerciseListing.ts';
-import { chainListings } from '@formline/shared/training/library-list/chainListings.ts';
+import { joinListings } from '@formline/shared/training/library-list/joinListings.ts';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ export function useTabListing(tab: ExerciseTab, place: ExercisePlace): TabListin
   });
   const routinesAsItems = [useItems(circuits, routineItem), useItems(supersets, routineItem)] as const;
   const exercisesAsItems = useItems(exercises, exerciseItem);
-  const all = hasRoutines ? chainListings(...routinesAsItems, exercisesAsItems) : exercisesAsItems;
+  const all = hasRoutines ? joinListings(...routinesAsItems, exercisesAsItems) : exercisesAsItems;
   const routines = hasRoutines ? [...circuits.items, ...supersets.items] : [];
   return { all, exercises, routines };
 }

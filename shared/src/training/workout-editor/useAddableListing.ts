@@ -2,9 +2,9 @@ import { useRoutineListing } from '../compound-routine/useRoutineListing';
 import { countFilters, type ExerciseFilters } from '../exercise-filters/exerciseFilters';
 import { PICKER_PAGE_SIZE } from '../exercise-list/exerciseList.queries';
 import { useExerciseListing } from '../exercise-list/useExerciseListing';
+import { joinListings } from '../library-list/joinListings';
 import type { LibraryListing } from '../library-list/libraryListing';
 import type { ListPlace } from '../library-list/listPlace';
-import { joinListings } from './joinListings';
 import type { LibraryItem } from './libraryItem';
 
 /** How many one page brings, where it is not as many as elsewhere. */

@@ -1,4 +1,4 @@
-import type { LibraryListing } from '../library-list/libraryListing';
+import type { LibraryListing } from './libraryListing';
 import { joinListings } from './joinListings';
 
 const listing = (id: string, given: Partial<LibraryListing<string>> = {}): LibraryListing<string> => ({

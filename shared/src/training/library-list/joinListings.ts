@@ -1,4 +1,4 @@
-import type { LibraryListing } from '../library-list/libraryListing';
+import type { LibraryListing } from './libraryListing';
 
 /**
  * Several listings as one list: the rows of the first, and behind its last row those of the next. More is asked of the
