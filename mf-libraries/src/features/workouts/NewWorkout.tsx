@@ -1,8 +1,7 @@
-import { call } from '@formline/shared/api-client';
-import { listDefaultSections } from '@formline/shared/contracts/catalogues';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { newWorkoutName } from '@formline/shared/domain/workoutNames';
-import { queryOptions, useQuery } from '@formline/shared/query';
+import { useQuery } from '@formline/shared/query';
+import { usualSectionsQuery } from '@formline/shared/training/workout-editor/usualSections.queries.ts';
 import {
   newPlaceKey,
   newWorkoutDraft,
@@ -16,12 +15,6 @@ import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/Workout
 import { workoutsTexts } from './workouts.texts';
 
 const { titles, sections: texts } = workoutsTexts.screen;
-
-const usualSectionsQuery = queryOptions({
-  queryKey: ['workouts', 'usual-sections'],
-  queryFn: ({ signal }) => call(listDefaultSections, {}, signal),
-  staleTime: Infinity,
-});
 
 type NewWorkoutProps = Omit<EditedWorkoutProps, 'workout' | 'emptyDraft'>;
 

@@ -1,21 +1,12 @@
-import { call, isApiError } from '@formline/shared/api-client';
-import { listDefaultSections } from '@formline/shared/contracts/catalogues';
+import { isApiError } from '@formline/shared/api-client';
 import { adHocWorkoutName } from '@formline/shared/domain/planNames';
-import { queryOptions, useMutation, useQueryClient } from '@formline/shared/query';
+import { useMutation, useQueryClient } from '@formline/shared/query';
+import { usualSectionsQuery } from '@formline/shared/training/workout-editor/usualSections.queries.ts';
 import { receiverOf, type Subject } from '../../components/subject/subject';
 import { assignExercisesTexts } from './assignExercises.texts';
 import { prepared, type Selection } from './selection';
 
 const { failures } = assignExercisesTexts;
-
-/** Sections of new workouts change with the product alone. */
-const FRESH_MS = 60 * 60_000;
-
-const defaultSectionsQuery = queryOptions({
-  queryKey: ['workout-sections'],
-  queryFn: ({ signal }) => call(listDefaultSections, {}, signal),
-  staleTime: FRESH_MS,
-});
 
 /** Finds out how what is chosen becomes a workout, named after the client or the group. */
 export function usePreparing(subject: Subject, selection: Selection) {
@@ -23,7 +14,7 @@ export function usePreparing(subject: Subject, selection: Selection) {
   const preparation = useMutation({
     mutationFn: async () => {
       if (selection.step === 'prepared') return unchanged;
-      const sections = await cache.query(defaultSectionsQuery);
+      const sections = await cache.query(usualSectionsQuery);
       const usual = { sectionNames: sections.map(({ name }) => name), name: nameFor(subject) };
       if (!prepared(selection, usual)) throw new NoSection();
       return (known: Selection) => prepared(known, usual) ?? known;
