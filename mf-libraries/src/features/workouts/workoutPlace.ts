@@ -8,6 +8,10 @@ import {
   withParameters,
   writeListPlace,
 } from '@formline/shared/training/library-list/listPlace.ts';
+import {
+  readPlaceKey,
+  workoutEditorViews,
+} from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 
 /** Looks at an exercise of the provider. */
 export const PROVIDER_EXERCISE_VIEW = `view${PRODUCT_NAME}Exercise` as const;
@@ -15,17 +19,8 @@ export const PROVIDER_EXERCISE_VIEW = `view${PRODUCT_NAME}Exercise` as const;
 /** What stands beside the list, as the address names it. */
 export const workoutViews = [
   'workoutList',
-  'workoutDetails',
-  'editExercise',
-  'addExercises',
-  'viewExercise',
+  ...workoutEditorViews,
   PROVIDER_EXERCISE_VIEW,
-  'superSetDetails',
-  'superSetExerciseDetails',
-  'circuitDetails',
-  'circuitExerciseDetails',
-  'progressionRegressionExDetails',
-  'swapPage',
   'videoWorkout',
 ] as const;
 export type WorkoutView = (typeof workoutViews)[number];
@@ -45,20 +40,18 @@ export interface WorkoutPlace extends ListPlace {
 }
 
 const viewSchema = z.enum(workoutViews);
-const placeKeySchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
 /** How the place stands in the query string; what makes no sense there counts as absent. */
 export const workoutPlace = {
   read(params: URLSearchParams): WorkoutPlace {
     const view = z.safeParse(viewSchema, params.get('view') ?? '');
-    const exerciseId = z.safeParse(placeKeySchema, params.get('exerciseId') ?? '');
     const workoutId = params.get('workoutId') === NEW_WORKOUT ? NEW_WORKOUT : readId(params, 'workoutId');
     const isOpen = view.success && view.data !== 'workoutList' && workoutId !== null;
     return {
       ...readListPlace(params),
       view: isOpen ? view.data : 'workoutList',
       workoutId: isOpen ? workoutId : null,
-      exerciseId: isOpen && exerciseId.success ? exerciseId.data : null,
+      exerciseId: isOpen ? readPlaceKey(params, 'exerciseId') : null,
     };
   },
 

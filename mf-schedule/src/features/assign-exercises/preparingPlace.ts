@@ -1,32 +1,26 @@
 import { withParameters } from '@formline/shared/training/library-list/listPlace.ts';
-import type {
-  WorkoutEditorPlace,
-  WorkoutEditorView,
+import {
+  type WorkoutEditorPlace,
+  type WorkoutEditorView,
+  workoutEditorViews,
 } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 
-/** Views of the address, and what they open in the workout. Without a view its sections stand there alone. */
-const views: Readonly<Record<string, WorkoutEditorView>> = {
-  exerciseDetails: 'editExercise',
-  addExercises: 'addExercises',
-  viewExercise: 'viewExercise',
-  superSetDetails: 'superSetDetails',
-  superSetExerciseDetails: 'superSetExerciseDetails',
-  circuitDetails: 'circuitDetails',
-  circuitExerciseDetails: 'circuitExerciseDetails',
-  progressionRegressionExDetails: 'progressionRegressionExDetails',
-  swapPage: 'swapPage',
-};
+/** What the address calls a view; without one the sections of the workout stand there alone. */
+function nameOf(view: WorkoutEditorView): string | null {
+  if (view === 'workoutDetails') return null;
+  return view === 'editExercise' ? 'exerciseDetails' : view;
+}
 
 /** What is open in the workout that is prepared, as the query string tells it. */
 export const preparingPlace = {
   read: (params: URLSearchParams): WorkoutEditorPlace => ({
-    view: views[params.get('view') ?? ''] ?? 'workoutDetails',
+    view: workoutEditorViews.find((view) => nameOf(view) === params.get('view')) ?? 'workoutDetails',
     exerciseId: params.get('exerciseId'),
     exerciseKey: params.get('exerciseKey'),
   }),
   write: (params: URLSearchParams, { view, exerciseId, exerciseKey }: WorkoutEditorPlace): URLSearchParams =>
     withParameters(params, {
-      view: Object.keys(views).find((name) => views[name] === view) ?? null,
+      view: nameOf(view),
       exerciseId,
       exerciseKey: exerciseKey ?? null,
     }),

@@ -6,25 +6,14 @@ import {
   writeListPlace,
 } from '@formline/shared/training/library-list/listPlace.ts';
 import {
+  readPlaceKey,
   WORKOUT_ALONE,
   type WorkoutEditorPlace,
+  workoutEditorViews,
 } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 
 /** What stands beside the list, as the address names it. */
-export const assignWorkoutViews = [
-  'workoutList',
-  'workoutDetails',
-  'videoWorkout',
-  'addExercises',
-  'editExercise',
-  'viewExercise',
-  'superSetDetails',
-  'superSetExerciseDetails',
-  'circuitDetails',
-  'circuitExerciseDetails',
-  'progressionRegressionExDetails',
-  'swapPage',
-] as const;
+export const assignWorkoutViews = ['workoutList', 'videoWorkout', ...workoutEditorViews] as const;
 export type AssignWorkoutView = (typeof assignWorkoutViews)[number];
 
 /** What the address says of the workouts to choose from. */
@@ -46,13 +35,6 @@ export const closedWorkout = {
   exerciseKey: null,
 } as const satisfies Partial<AssignWorkoutPlace>;
 
-const PLACE_KEY = /^[\w-]{1,40}$/;
-
-const readKey = (params: URLSearchParams, name: string): string | null => {
-  const key = params.get(name) ?? '';
-  return PLACE_KEY.test(key) ? key : null;
-};
-
 /** How the place stands in the query string; what makes no sense there counts as absent. */
 export const assignWorkoutPlace = {
   read(params: URLSearchParams): AssignWorkoutPlace {
@@ -64,8 +46,8 @@ export const assignWorkoutPlace = {
       ...list,
       view,
       workoutId,
-      exerciseId: readKey(params, 'exerciseId'),
-      exerciseKey: view === 'progressionRegressionExDetails' ? readKey(params, 'exerciseKey') : null,
+      exerciseId: readPlaceKey(params, 'exerciseId'),
+      exerciseKey: view === 'progressionRegressionExDetails' ? readPlaceKey(params, 'exerciseKey') : null,
     };
   },
 

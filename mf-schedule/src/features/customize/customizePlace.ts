@@ -1,20 +1,16 @@
 import { readId, withParameters } from '@formline/shared/training/library-list/listPlace.ts';
 import type { PlaceRules } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import {
+  readPlaceKey,
+  scheduledWorkoutViews,
+} from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { PlaceNames } from './renamedPlaces';
 
 /** What is open on the screens that customise, in the words of the address. */
 export const customizeViews = [
   'programDetails',
   'addWorkouts',
-  'workoutDetails',
-  'addExercises',
-  'editExercise',
-  'viewExercise',
-  'superSetDetails',
-  'superSetExerciseDetails',
-  'circuitDetails',
-  'circuitExerciseDetails',
-  'progressionRegressionExDetails',
+  ...scheduledWorkoutViews,
   'videoWorkout',
 ] as const;
 export type CustomizeView = (typeof customizeViews)[number];
@@ -30,24 +26,17 @@ export interface CustomizePlace {
   readonly exerciseKey: string | null;
 }
 
-const PLACE_KEY = /^[\w-]{1,40}$/;
-
-function readKey(params: URLSearchParams, name: string): string | null {
-  const key = params.get(name) ?? '';
-  return PLACE_KEY.test(key) ? key : null;
-}
-
 /** How the place stands in the query string. The names of places there are those of the latest copy. */
 export const customizePlaceRules = ({
   inAddress,
   inEditor,
 }: Pick<PlaceNames, 'inAddress' | 'inEditor'>): PlaceRules<CustomizePlace> => ({
   read(params) {
-    const exerciseId = readKey(params, 'exerciseId');
-    const exerciseKey = readKey(params, 'exerciseKey');
+    const exerciseId = readPlaceKey(params, 'exerciseId');
+    const exerciseKey = readPlaceKey(params, 'exerciseKey');
     return {
       view: customizeViews.find((known) => known === params.get('view')) ?? null,
-      workout: readKey(params, 'workoutId'),
+      workout: readPlaceKey(params, 'workoutId'),
       exerciseId: exerciseId && inEditor(exerciseId),
       exerciseKey: exerciseKey && inEditor(exerciseKey),
     };

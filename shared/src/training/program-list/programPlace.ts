@@ -8,23 +8,10 @@ import {
   withParameters,
   writeListPlace,
 } from '@formline/shared/training/library-list/listPlace.ts';
+import { workoutEditorViews } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 
 /** What stands beside the list of programs or beside an open program. */
-export const programViews = [
-  'programList',
-  'programDetails',
-  'addWorkouts',
-  'workoutDetails',
-  'addExercises',
-  'editExercise',
-  'viewExercise',
-  'superSetDetails',
-  'superSetExerciseDetails',
-  'circuitDetails',
-  'circuitExerciseDetails',
-  'progressionRegressionExDetails',
-  'swapPage',
-] as const;
+export const programViews = ['programList', 'programDetails', 'addWorkouts', ...workoutEditorViews] as const;
 export type ProgramView = (typeof programViews)[number];
 
 /** Stands for a program that is being made. */
@@ -51,8 +38,7 @@ export const closedProgram = {
   exerciseId: null,
 } as const satisfies Partial<ProgramPlace>;
 
-const needsWorkout = (view: ProgramView) =>
-  programViews.indexOf(view) >= programViews.indexOf('workoutDetails');
+const needsWorkout = (view: ProgramView) => workoutEditorViews.some((known) => known === view);
 
 /** Reads the query string. What makes no sense there, such as a workout without a program, counts as absent. */
 export function readProgramPlace(params: URLSearchParams): ProgramPlace {
