@@ -9,26 +9,19 @@ import {
   useIsUnsaved,
 } from '@formline/shared/training/leave-guard/unsavedFlag.ts';
 import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
+import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
 import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { keepWorkout } from '@formline/shared/training/workout-list/workoutList.queries.ts';
-import { lazyPart } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { useSaveWorkout } from './useSaveWorkout';
 import { WorkoutActions } from './WorkoutActions';
 import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
 import { type OpenWorkoutId, workoutPlace } from './workoutPlace';
-import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
 import { workoutsTexts } from './workouts.texts';
 
 const { titles } = workoutsTexts.screen;
-
-/** Comes when the first workout is opened: the list is there sooner without it. */
-const WorkoutEditor = lazyPart(
-  async () => (await import('@formline/shared/training/workout-editor/WorkoutEditor')).WorkoutEditor,
-  { loading: <WorkoutSkeleton /> },
-);
 
 export interface EditedWorkoutProps {
   /** Null: a new one, which begins with `emptyDraft`. */
@@ -85,7 +78,7 @@ export function EditedWorkout(props: EditedWorkoutProps) {
       }
       onClose={onClose}
     >
-      <WorkoutEditor
+      <LazyWorkoutEditor
         workout={workout}
         emptyDraft={emptyDraft}
         context="library"

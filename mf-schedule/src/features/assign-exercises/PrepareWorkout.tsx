@@ -1,8 +1,9 @@
 import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
+import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
 import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedPlaces.ts';
 import { countExercises, type WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
-import { Button, Card, lazyPart, Skeleton, Stack, VisuallyHidden } from '@formline/shared/ui/core';
+import { Button, Card, VisuallyHidden } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
@@ -17,19 +18,6 @@ import { preparingPlace } from './preparingPlace';
 import { useFlowGuard } from './useFlowGuard';
 import { nameFor } from './usePreparing';
 import { type SelectionState, useSelection } from './useSelection';
-
-const WorkoutEditor = lazyPart(
-  async () => (await import('@formline/shared/training/workout-editor/WorkoutEditor')).WorkoutEditor,
-  {
-    loading: (
-      <Stack gap="4" p="4">
-        <Skeleton h="10" />
-        <Skeleton h="40" />
-        <Skeleton h="40" />
-      </Stack>
-    ),
-  },
-);
 
 interface PrepareWorkoutProps {
   readonly subject: Subject;
@@ -88,7 +76,7 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
         <VisuallyHidden asChild>
           <h2>{texts.steps.workout}</h2>
         </VisuallyHidden>
-        <WorkoutEditor
+        <LazyWorkoutEditor
           workout={null}
           emptyDraft={draft}
           context="scheduling"

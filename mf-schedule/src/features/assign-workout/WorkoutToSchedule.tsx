@@ -2,6 +2,7 @@ import type { Workout } from '@formline/shared/contracts/workouts';
 import { Navigate, useSearchParams } from '@formline/shared/routing';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import type { useKeptWorkouts } from '@formline/shared/training/program-editor/useKeptWorkouts.ts';
+import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
 import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
 import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
 import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
@@ -18,11 +19,6 @@ import {
 import { CopyWorkout } from './CopyWorkout';
 import { ScheduleWorkout } from './ScheduleWorkout';
 
-/** Comes when the first workout is opened: the list is there sooner without it. */
-const WorkoutEditor = lazyPart(
-  async () => (await import('@formline/shared/training/workout-editor/WorkoutEditor')).WorkoutEditor,
-  { loading: <WorkoutSkeleton /> },
-);
 /** The player comes with the first video that is opened. */
 const ScheduledVideo = lazyPart(async () => (await import('./ScheduledVideo')).ScheduledVideo, {
   loading: <WorkoutSkeleton />,
@@ -94,7 +90,7 @@ function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
       {workout.uploaded_media ? (
         <ScheduledVideo workout={workout} />
       ) : (
-        <WorkoutEditor
+        <LazyWorkoutEditor
           workout={workout}
           context="scheduling"
           canEdit={canEdit}

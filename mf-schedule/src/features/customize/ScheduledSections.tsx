@@ -3,18 +3,13 @@ import { useLocation } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { unsavedFlag } from '@formline/shared/training/leave-guard/unsavedFlag.ts';
 import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
+import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
-import { Card, chakra, lazyPart, VisuallyHidden } from '@formline/shared/ui/core';
+import { Card, chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { customizeTexts as texts } from './customize.texts';
 import { readScheduleId } from './customizePlace';
-import { PlanSkeleton } from './PlanGate';
-
-const WorkoutEditor = lazyPart(
-  async () => (await import('@formline/shared/training/workout-editor/WorkoutEditor')).WorkoutEditor,
-  { loading: <PlanSkeleton /> },
-);
 
 const Panel = chakra(Card, { base: { minH: '0', overflow: 'hidden' } });
 
@@ -42,7 +37,7 @@ export function ScheduledSections({ canEdit, renderTools, ...editor }: Scheduled
   return (
     <Panel role="region" padding="none" aria-label={texts.region}>
       <VisuallyHidden as="h2">{texts.region}</VisuallyHidden>
-      <WorkoutEditor
+      <LazyWorkoutEditor
         {...editor}
         context="rescheduling"
         canEdit={canEdit}
