@@ -7,13 +7,11 @@ import {
   librarySectionPath,
   librarySections,
   libraryTabs,
+  tabsOfSections,
 } from './components/library-page/librarySections';
 import { newWorkoutAddress } from './features/workouts/workoutAddresses';
 
-const [{ path: exercisesPath }] = libraryTabs('exercises');
-const [{ path: workoutsPath }] = libraryTabs('workouts');
-const [{ path: setsPath }] = libraryTabs('sets');
-const [{ path: programsPath }] = libraryTabs('programs');
+const { exercises, workouts, sets, programs } = tabsOfSections;
 
 /** All tabs of a section are one page, which reads from the address which tab it is. */
 const tabRoutes = (section: LibrarySection, expose: string): RemoteManifest['routes'] =>
@@ -38,10 +36,10 @@ export const manifest: RemoteManifest = {
   redirects: [
     { from: '/libraries', to: LIBRARY_HOME_PATH },
     { from: '/libraries/*', to: librarySectionPath('exercises') },
-    { from: `${librarySectionPath('exercises')}/*`, to: exercisesPath },
-    { from: `${librarySectionPath('workouts')}/*`, to: workoutsPath },
-    { from: `${librarySectionPath('sets')}/*`, to: setsPath },
-    { from: `${librarySectionPath('programs')}/*`, to: programsPath },
+    { from: `${librarySectionPath('exercises')}/*`, to: exercises.provider.path },
+    { from: `${librarySectionPath('workouts')}/*`, to: workouts.provider.path },
+    { from: `${librarySectionPath('sets')}/*`, to: sets.supersets.path },
+    { from: `${librarySectionPath('programs')}/*`, to: programs.provider.path },
     { from: '/education/*', to: '/education' },
   ],
   tabs: [
@@ -63,9 +61,9 @@ export const manifest: RemoteManifest = {
   slots: [],
   smoke: [
     { path: LIBRARY_HOME_PATH, shows: 'Supersets & Circuits' },
-    { path: exercisesPath, shows: 'Exercises' },
-    { path: workoutsPath, shows: 'Workouts' },
-    { path: setsPath, shows: 'Supersets' },
-    { path: programsPath, shows: 'Programs' },
+    { path: exercises.provider.path, shows: 'Exercises' },
+    { path: workouts.provider.path, shows: 'Workouts' },
+    { path: sets.supersets.path, shows: 'Supersets' },
+    { path: programs.provider.path, shows: 'Programs' },
   ],
 };

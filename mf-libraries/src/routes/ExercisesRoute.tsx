@@ -4,14 +4,12 @@ import { useAddressPlace } from '@formline/shared/training/library-list/useAddre
 import { Button } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';
 import { LibraryPage } from '../components/library-page/LibraryPage';
-import { libraryTabs } from '../components/library-page/librarySections';
+import { tabsOfSections } from '../components/library-page/librarySections';
 import { CREATE_EXERCISE_PATH } from '../features/exercises/createExercisePath';
 import { ExerciseLibrary } from '../features/exercises/ExerciseLibrary';
 import { exercisePlace } from '../features/exercises/exercisePlace';
 import { exercisesTexts } from '../features/exercises/exercises.texts';
-import type { ExerciseTab } from '../features/exercises/exerciseTabs';
-
-const tabsInOrder = ['provider', 'own', 'favorites'] as const;
+import { type ExerciseTab, exerciseTabs } from '../features/exercises/exerciseTabs';
 
 /** `/libraries/exercises/{tab}`: the provider's exercises, the trainer's own, or the favourites. */
 export function ExercisesRoute() {
@@ -27,7 +25,7 @@ export function ExercisesRoute() {
 
 function useTab(): ExerciseTab {
   const { pathname } = useLocation();
-  return tabsInOrder[libraryTabs('exercises').findIndex(({ path }) => path === pathname)] ?? 'provider';
+  return exerciseTabs.find((tab) => tabsOfSections.exercises[tab].path === pathname) ?? 'provider';
 }
 
 function CreateButton() {

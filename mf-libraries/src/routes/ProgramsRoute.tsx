@@ -12,11 +12,11 @@ import {
 import { Button } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';
 import { LibraryPage } from '../components/library-page/LibraryPage';
-import { libraryTabs } from '../components/library-page/librarySections';
+import { tabsOfSections } from '../components/library-page/librarySections';
 import { ProgramLibrary } from '../features/programs/ProgramLibrary';
 import { programsTexts } from '../features/programs/programs.texts';
 
-const [, ownTab] = libraryTabs('programs');
+const OWN_PATH = tabsOfSections.programs.own.path;
 const rules = { read: readProgramPlace, write: writeProgramPlace };
 
 /** `/libraries/programs/{product}-programs` and `…/my-programs`: the list, and beside it the program that is open. */
@@ -25,11 +25,11 @@ export function ProgramsRoute() {
   const navigate = useNavigate();
   const canEdit = useCanEdit();
   const { place, changePlace } = useAddressPlace(rules);
-  const isOwn = pathname === ownTab?.path;
+  const isOwn = pathname === OWN_PATH;
   const openOwn = (programId: number | typeof NEW_PROGRAM) => {
     const open = { ...closedProgram, search: '', order: 'name', categoryIds: [] } as const;
     const query = writeProgramPlace(new URLSearchParams(), { ...open, view: 'programDetails', programId });
-    void navigate({ pathname: ownTab?.path ?? pathname, search: `?${query}` });
+    void navigate({ pathname: OWN_PATH, search: `?${query}` });
   };
   const create = () => openOwn(NEW_PROGRAM);
   return (

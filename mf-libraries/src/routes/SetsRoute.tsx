@@ -3,14 +3,13 @@ import { useLocation, useNavigate } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
 import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { LibraryPage } from '../components/library-page/LibraryPage';
-import { librarySectionPath } from '../components/library-page/librarySections';
+import { tabsOfSections } from '../components/library-page/librarySections';
 import { CreateRoutineMenu } from '../features/sets/CreateRoutineMenu';
 import { SetsLibrary } from '../features/sets/SetsLibrary';
 import { setsPlace } from '../features/sets/setsPlace';
-import { type SetsTab, tabOfType } from '../features/sets/setsTabs';
+import { setsTabs, tabOfType } from '../features/sets/setsTabs';
 
-const section = 'sets';
-const pathOf = (tab: SetsTab) => `${librarySectionPath(section)}/${tab}`;
+const { sets } = tabsOfSections;
 
 /** `/libraries/sets/supersets`, `circuits` and `favorites`: lists, with the one that is open beside them. */
 export function SetsRoute() {
@@ -18,14 +17,14 @@ export function SetsRoute() {
   const navigate = useNavigate();
   const canEdit = useCanEdit();
   const { place, changePlace } = useAddressPlace(setsPlace);
-  const tab = tabAt(pathname);
+  const tab = setsTabs.find((known) => sets[known].path === pathname) ?? 'supersets';
   const handleCreate = (routineType: RoutineType) => {
     const routine = { routineType, id: 'new', exerciseId: null } as const;
     const query = setsPlace.write(new URLSearchParams(), { search: '', routine, exerciseId: null });
-    void navigate(`${pathOf(tabOfType[routineType])}?${query.toString()}`);
+    void navigate(`${sets[tabOfType[routineType]].path}?${query.toString()}`);
   };
   return (
-    <LibraryPage section={section} actions={canEdit && <CreateRoutineMenu onCreate={handleCreate} />}>
+    <LibraryPage section="sets" actions={canEdit && <CreateRoutineMenu onCreate={handleCreate} />}>
       <SetsLibrary
         key={tab}
         tab={tab}
@@ -36,9 +35,4 @@ export function SetsRoute() {
       />
     </LibraryPage>
   );
-}
-
-function tabAt(pathname: string): SetsTab {
-  if (pathname === pathOf('circuits')) return 'circuits';
-  return pathname === pathOf('favorites') ? 'favorites' : 'supersets';
 }

@@ -12,27 +12,27 @@ export const LIBRARY_HOME_PATH = '/libraries/home';
 
 const { tabs } = libraryPageTexts;
 
-/** The tabs of each section; the first is where the section opens. */
-const tabsOfSections: Readonly<Record<LibrarySection, readonly [LibraryTab, ...LibraryTab[]]>> = {
-  exercises: [
-    { label: tabs.providerExercises, path: `/libraries/exercises/${PRODUCT_SLUG}-exercises` },
-    { label: tabs.myExercises, path: '/libraries/exercises/my-exercises' },
-    { label: tabs.favoriteExercises, path: '/libraries/exercises/favorite-exercises' },
-  ],
-  workouts: [
-    { label: tabs.providerWorkouts, path: `/libraries/workouts/${PRODUCT_SLUG}-workouts` },
-    { label: tabs.myWorkouts, path: '/libraries/workouts/my-workouts' },
-  ],
-  sets: [
-    { label: tabs.supersets, path: '/libraries/sets/supersets' },
-    { label: tabs.circuits, path: '/libraries/sets/circuits' },
-    { label: tabs.favorites, path: '/libraries/sets/favorites' },
-  ],
-  programs: [
-    { label: tabs.providerPrograms, path: `/libraries/programs/${PRODUCT_SLUG}-programs` },
-    { label: tabs.myPrograms, path: '/libraries/programs/my-programs' },
-  ],
-};
+/** The tabs of each section by what they show, in their order; the first is where the section opens. */
+export const tabsOfSections = {
+  exercises: {
+    provider: { label: tabs.providerExercises, path: `/libraries/exercises/${PRODUCT_SLUG}-exercises` },
+    own: { label: tabs.myExercises, path: '/libraries/exercises/my-exercises' },
+    favorites: { label: tabs.favoriteExercises, path: '/libraries/exercises/favorite-exercises' },
+  },
+  workouts: {
+    provider: { label: tabs.providerWorkouts, path: `/libraries/workouts/${PRODUCT_SLUG}-workouts` },
+    own: { label: tabs.myWorkouts, path: '/libraries/workouts/my-workouts' },
+  },
+  sets: {
+    supersets: { label: tabs.supersets, path: '/libraries/sets/supersets' },
+    circuits: { label: tabs.circuits, path: '/libraries/sets/circuits' },
+    favorites: { label: tabs.favorites, path: '/libraries/sets/favorites' },
+  },
+  programs: {
+    provider: { label: tabs.providerPrograms, path: `/libraries/programs/${PRODUCT_SLUG}-programs` },
+    own: { label: tabs.myPrograms, path: '/libraries/programs/my-programs' },
+  },
+} as const satisfies Record<LibrarySection, Readonly<Record<string, LibraryTab>>>;
 
 /** The sections in the order in which they are offered. */
 export const librarySections = ['exercises', 'workouts', 'sets', 'programs'] as const;
@@ -41,5 +41,5 @@ export const librarySections = ['exercises', 'workouts', 'sets', 'programs'] as 
 export const librarySectionPath = (section: LibrarySection): string => `/libraries/${section}`;
 
 /** The tabs of a section in their order. */
-export const libraryTabs = (section: LibrarySection): readonly [LibraryTab, ...LibraryTab[]] =>
-  tabsOfSections[section];
+export const libraryTabs = (section: LibrarySection): readonly LibraryTab[] =>
+  Object.values<LibraryTab>(tabsOfSections[section]);

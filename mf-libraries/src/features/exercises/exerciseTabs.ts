@@ -3,7 +3,8 @@ import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type { ExerciseFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
 
 /** The tabs of the exercises, by what they show. */
-export type ExerciseTab = 'provider' | 'own' | 'favorites';
+export const exerciseTabs = ['provider', 'own', 'favorites'] as const;
+export type ExerciseTab = (typeof exerciseTabs)[number];
 
 /** Whose exercises a tab is of; favourites are of both. */
 const sourceOfTab: Readonly<Record<ExerciseTab, ExerciseSource | undefined>> = {

@@ -1,7 +1,8 @@
 import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
 
-/** The tabs of supersets and circuits, by the last part of their address. */
-export type SetsTab = 'supersets' | 'circuits' | 'favorites';
+/** The tabs of supersets and circuits, by what they show. */
+export const setsTabs = ['supersets', 'circuits', 'favorites'] as const;
+export type SetsTab = (typeof setsTabs)[number];
 
 /** What a tab lists, and what can be done in its rows. */
 export interface SetsTabRules {

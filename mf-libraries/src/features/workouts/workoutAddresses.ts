@@ -1,9 +1,7 @@
-import { libraryTabs } from '../../components/library-page/librarySections';
+import { tabsOfSections } from '../../components/library-page/librarySections';
 import { NEW_WORKOUT, type WorkoutView } from './workoutPlace';
 
-const [providerTab, ownTab] = libraryTabs('workouts');
-
-export const OWN_WORKOUTS_PATH = (ownTab ?? providerTab).path;
+export const OWN_WORKOUTS_PATH = tabsOfSections.workouts.own.path;
 
 /** Where a workout is made: from exercises, or as a video. */
 export const newWorkoutAddress = (view: Extract<WorkoutView, 'workoutDetails' | 'videoWorkout'>): string =>
