@@ -4,7 +4,6 @@ const LISTS = 'mf-libraries/src/routes/SetsRoute.test.tsx';
 const SUPERSETS = 'mf-libraries/src/routes/SetsRouteSupersets.test.tsx';
 const CIRCUITS = 'mf-libraries/src/routes/SetsRouteCircuits.test.tsx';
 const EDITOR = 'shared/src/training/compound-routine/RoutineEditor.test.tsx';
-const FAILURES = 'shared/src/training/compound-routine/routineFailures.test.ts';
 const DRAFT = 'shared/src/training/compound-routine/routineDraft.test.ts';
 const STAR = 'shared/src/training/compound-routine/useFavoriteRoutine.test.tsx';
 
@@ -33,24 +32,12 @@ export const setsTexts: readonly SpecifiedText[] = [
   { text: 'Enter rest period', where: CIRCUITS },
   { text: 'Enter a maximum of 99 Rounds', where: CIRCUITS },
   { text: 'Please fill all the details', where: DRAFT },
-  { text: 'Something went wrong! Please try again later.', where: FAILURES },
+  { text: 'Something went wrong! Please try again later.', where: EDITOR },
   { text: 'Failed to favorite {name} with error: {details}', where: LISTS },
   { text: 'Failed to delete {name} with error: {details}', where: LISTS },
   { text: 'id is required to favorite a Super Set', where: STAR },
   { text: 'Please select a superset to remove.', where: EDITOR },
   { text: 'Please select a circuit to update.', where: CIRCUITS },
-  { text: 'Error saving changes to superset: {message}', where: FAILURES },
-  { text: 'Error saving changes to circuit: {message}', where: FAILURES },
-  { text: 'Failed to delete the Superset: {title} from {workout}', where: FAILURES },
-  { text: 'Failed to delete the Circuit: {title} from {workout}', where: FAILURES },
-  {
-    text: 'Failed to delete Superset. Could not find {title} in any of the workout sections in {workout}',
-    where: FAILURES,
-  },
-  {
-    text: 'Failed to delete Circuit. Could not find {title} in any of the workout sections in {workout}',
-    where: FAILURES,
-  },
   { text: 'Choose exercises', where: 'e2e/journeys/sets.spec.ts' },
   { text: 'Done', where: 'e2e/journeys/sets.spec.ts' },
   { text: 'My Exercises', where: 'e2e/journeys/sets.spec.ts' },

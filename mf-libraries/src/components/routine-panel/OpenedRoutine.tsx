@@ -51,7 +51,6 @@ export function OpenedRoutine(props: OpenedRoutineProps) {
           onRemove: async () => {
             await remove(routine.id);
             notify.success(routineTexts.removal.done(routine.title));
-            return true;
           },
           onRemoved: () => onClose(),
         },

@@ -1,6 +1,6 @@
 import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import { removalFailure } from '@formline/shared/training/compound-routine/routineFailures.ts';
 import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
+import { saidOf } from '@formline/shared/training/compound-routine/saidOf.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { useRoutineChanges } from '../../components/routine-panel/useRoutineChanges';
@@ -12,15 +12,14 @@ export function useRoutineDeletion(onDeleted: (id: number) => void) {
   const [isPending, setIsPending] = useState(false);
   const handleConfirm = async () => {
     if (!asked) return;
-    const { id, title, routine_type: routineType } = asked;
+    const { id, title } = asked;
     setIsPending(true);
     try {
       await remove(id);
       notify.success(routineTexts.removal.done(title));
       onDeleted(id);
     } catch (error) {
-      const site = { context: 'library', routineType } as const;
-      notify.error(removalFailure(site, { title, workoutName: '', error }));
+      notify.error(routineTexts.removal.failed(title, saidOf(error)));
     }
     setIsPending(false);
     setAsked(null);

@@ -55,36 +55,33 @@ describe('while rescheduling', () => {
     expect(page.props.onSaved).not.toHaveBeenCalled();
   });
 
-  it.each([
-    [circuit, 'Error saving changes to circuit: The server rests.'],
-    [superset, 'Error saving changes to superset: The server rests.'],
-  ])('says what a refused save was of, and stays', async (routine, said) => {
-    const page = open({ routine, onSave: () => Promise.reject(refused) });
+  it('says why a save was refused, and stays', async () => {
+    const page = open({ onSave: () => Promise.reject(refused) });
     await rename(page);
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server rests.');
     expect(page.props.onSaved).not.toHaveBeenCalled();
   });
+});
 
-  it('removes what stands in a workout', async () => {
-    const removal = { workoutName: 'Leg Day', onRemove: () => Promise.resolve(true), onRemoved: jest.fn() };
-    await remove(open({ removal }));
+describe('in the library', () => {
+  it('removes it after a question', async () => {
+    const removal = { onRemove: () => Promise.resolve(), onRemoved: jest.fn() };
+    await remove(open({ context: 'library', removal }));
     expect(removal.onRemoved).toHaveBeenCalledTimes(1);
   });
 
-  it('says when a removal failed, and when no section holds it', async () => {
-    const onRemove = jest.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce(false);
-    const page = open({ removal: { workoutName: 'Leg Day', onRemove, onRemoved: jest.fn() } });
-    await remove(page);
+  it('says why a removal was refused, and stays', async () => {
+    const removal = { onRemove: () => Promise.reject(refused), onRemoved: jest.fn() };
+    await remove(open({ context: 'library', removal }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to delete the Circuit: Engine from Leg Day',
+      'Failed to delete Engine with error: The server rests.',
     );
-    await remove(page);
-    expect(await screen.findByText(/^Failed to delete Circuit. Could not find Engine in any/)).toBeVisible();
+    expect(removal.onRemoved).not.toHaveBeenCalled();
   });
 
   it('asks for something to remove where there is nothing yet', async () => {
     const removal = { onRemove: jest.fn(), onRemoved: jest.fn() };
-    const { user } = open({ routine: null, routineType: 'super_set', removal });
+    const { user } = open({ context: 'library', routine: null, routineType: 'super_set', removal });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a superset to remove.');
     expect(removal.onRemove).not.toHaveBeenCalled();

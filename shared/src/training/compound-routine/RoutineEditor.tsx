@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { UndoRedoButtons } from '../edit-history/UndoRedoButtons';
 import { LeaveQuestion } from '../leave-guard/LeaveQuestion';
-import { contextRules } from '../program-context/programContext';
+import { contextRules, type ProgramContext } from '../program-context/programContext';
 import { CircuitExercises } from './CircuitExercises';
 import { RemoveRoutineDialog } from './RemoveRoutineDialog';
 import { RoutineDetails } from './RoutineDetails';
@@ -20,6 +20,7 @@ import { type RoutineEditorInput, type RoutineEditorState, useRoutineEditor } fr
 import { type RoutineRemovalState, useRoutineRemoval } from './useRoutineRemoval';
 
 export interface RoutineEditorProps extends RoutinePanelProps, RoutineEditorInput {
+  readonly context: ProgramContext;
   /** Loads what somebody else saved meanwhile and begins with it. */
   readonly onReload?: (() => void) | undefined;
 }

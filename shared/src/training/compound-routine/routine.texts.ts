@@ -23,11 +23,6 @@ const kinds = {
     remove: 'Remove Superset',
     missing: 'Please select a superset to remove.',
     unnamed: 'Please select a superset to update.',
-    saveFailed: (message: string) => `Error saving changes to superset: ${message}`,
-    removeFailed: (title: string, workout: string) =>
-      `Failed to delete the Superset: ${title} from ${workout}`,
-    notFound: (title: string, workout: string) =>
-      `Failed to delete Superset. Could not find ${title} in any of the workout sections in ${workout}`,
   },
   circuit: {
     one: 'Circuit',
@@ -48,11 +43,6 @@ const kinds = {
     remove: 'Remove Circuit',
     missing: 'Please select a circuit to remove.',
     unnamed: 'Please select a circuit to update.',
-    saveFailed: (message: string) => `Error saving changes to circuit: ${message}`,
-    removeFailed: (title: string, workout: string) =>
-      `Failed to delete the Circuit: ${title} from ${workout}`,
-    notFound: (title: string, workout: string) =>
-      `Failed to delete Circuit. Could not find ${title} in any of the workout sections in ${workout}`,
   },
 } as const satisfies Record<RoutineType, unknown>;
 

@@ -1,4 +1,5 @@
 import { isApiError } from '@formline/shared/api-client';
+import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { type Place, useLeaveGuard } from '@formline/shared/routing';
 import { useSaving } from '@formline/shared/ui/controls';
@@ -13,7 +14,7 @@ import {
   routineDraftOf,
   routineProblem,
 } from './routineDraft';
-import { type RoutineSite, saveFailure } from './routineFailures';
+import { saidOf } from './saidOf';
 
 /** Where the changes of a superset or circuit go. In the library to the server, while rescheduling to the schedule. */
 export interface RoutineSaving {
@@ -28,7 +29,8 @@ export interface RoutineSaving {
   readonly isStaying: (next: Place) => boolean;
 }
 
-export interface RoutineEditorInput extends RoutineSaving, RoutineSite {
+export interface RoutineEditorInput extends RoutineSaving {
+  readonly routineType: RoutineType;
   /** Null: a new one. */
   readonly routine: EditedRoutine | null;
 }
@@ -41,7 +43,7 @@ interface Failure {
 }
 
 /** The draft of a superset or circuit with its history, its save and what went wrong with it. */
-export function useRoutineEditor({ routine, routineType, context, ...saving }: RoutineEditorInput) {
+export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEditorInput) {
   const [begun] = useState(() => (routine ? routineDraftOf(routine) : newRoutineDraft(routineType)));
   const session = useEditHistory(begun);
   const { draft } = session;
@@ -66,7 +68,7 @@ export function useRoutineEditor({ routine, routineType, context, ...saving }: R
         if (!(await saving.onSave(draft, idempotencyKey))) throw new Error(routineTexts.somethingWrong);
       } catch (error) {
         const isStale = isApiError(error) && error.code === errorCodes.staleVersion;
-        setFailure({ draft, text: saveFailure({ context, routineType }, error), isStale });
+        setFailure({ draft, text: saidOf(error), isStale });
         throw error;
       }
     });

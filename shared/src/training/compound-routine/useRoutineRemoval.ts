@@ -1,19 +1,18 @@
+import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
 import { useState } from 'react';
 import type { EditedRoutine } from './routineDraft';
 import { routineTexts } from './routine.texts';
-import { removalFailure, type RoutineSite } from './routineFailures';
+import { saidOf } from './saidOf';
 
-/** How a superset or circuit is taken away from where it is edited. */
+/** How a superset or circuit is removed from the library. From a workout the workout's editor removes it. */
 export interface RoutineRemoval {
-  /** The workout it stands in; in the library there is none. */
-  readonly workoutName?: string | undefined;
-  /** Removes it; false when no section of the workout holds it. */
-  readonly onRemove: () => Promise<boolean>;
+  readonly onRemove: () => Promise<unknown>;
   /** It is gone: on to where the person came from. */
   readonly onRemoved: () => void;
 }
 
-export interface RoutineRemovalInput extends RoutineSite {
+export interface RoutineRemovalInput {
+  readonly routineType: RoutineType;
   readonly routine: EditedRoutine | null;
   /** Absent: it cannot be removed from here. */
   readonly removal?: RoutineRemoval | undefined;
@@ -22,26 +21,18 @@ export interface RoutineRemovalInput extends RoutineSite {
 }
 
 /** The question before a removal, its work, and what is said when it failed. */
-export function useRoutineRemoval({ routine, removal, onLeave, ...site }: RoutineRemovalInput) {
+export function useRoutineRemoval({ routineType, routine, removal, onLeave }: RoutineRemovalInput) {
   const [stage, setStage] = useState<'closed' | 'asking' | 'working'>('closed');
   const [failure, setFailure] = useState<string | null>(null);
   const handleConfirm = async () => {
     if (!routine || !removal) return;
     setStage('working');
-    const failed = (error: unknown) => {
-      setFailure(
-        removalFailure(site, { title: routine.title, workoutName: removal.workoutName ?? '', error }),
-      );
-    };
     try {
-      if (await removal.onRemove()) {
-        onLeave?.();
-        removal.onRemoved();
-      } else {
-        failed(null);
-      }
+      await removal.onRemove();
+      onLeave?.();
+      removal.onRemoved();
     } catch (error) {
-      failed(error);
+      setFailure(routineTexts.removal.failed(routine.title, saidOf(error)));
     }
     setStage('closed');
   };
@@ -50,7 +41,7 @@ export function useRoutineRemoval({ routine, removal, onLeave, ...site }: Routin
     stage,
     failure,
     ask: () => {
-      setFailure(routine ? null : routineTexts.kinds[site.routineType].missing);
+      setFailure(routine ? null : routineTexts.kinds[routineType].missing);
       setStage(routine ? 'asking' : 'closed');
     },
     close: () => setStage('closed'),
