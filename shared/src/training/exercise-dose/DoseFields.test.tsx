@@ -15,9 +15,9 @@ function Form({ first = {}, hasSides = false }: { first?: Partial<DoseDraft>; ha
     <DoseFields
       draft={draft}
       problems={doseDraftProblems(draft, 'whole')}
-      onChange={(next) => {
-        shown = next;
-        setDraft(next);
+      onChange={(part) => {
+        shown = { ...draft, ...part };
+        setDraft(shown);
       }}
       onLeave={handleLeave}
       hasSides={hasSides}

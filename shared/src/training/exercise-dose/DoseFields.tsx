@@ -13,7 +13,8 @@ export interface DoseFieldsProps {
   readonly draft: DoseDraft;
   /** What is said of the fields: of those that may be judged already. */
   readonly problems: DoseDraftProblems;
-  readonly onChange: (draft: DoseDraft) => void;
+  /** Told of the field that changed. */
+  readonly onChange: (part: Partial<DoseDraft>) => void;
   /** A field was left: from now on it may be judged. */
   readonly onLeave: (field: keyof DoseDraft) => void;
   /** The exercise can be done one side at a time, so the sides are asked for. */
@@ -39,8 +40,7 @@ const sidesOptions = exerciseSides.map((value) => ({ value, label: texts.sidesNa
 
 /** How an exercise is to be done: the fields of a dose, for an exercise of the library and for one that is placed. */
 export function DoseFields({ draft, problems, onChange, onLeave, hasSides }: DoseFieldsProps) {
-  const change = (part: Partial<DoseDraft>) => onChange({ ...draft, ...part });
-  const part: DoseFormPart = { draft, problems, change, onLeave };
+  const part: DoseFormPart = { draft, problems, change: onChange, onLeave };
   return (
     <Fields>
       <DoseFigure {...part} field="sets" label={texts.sets} />
@@ -52,7 +52,7 @@ export function DoseFields({ draft, problems, onChange, onLeave, hasSides }: Dos
         label={texts.restTempo}
         options={restTempoOptions}
         value={draft.rest_tempo}
-        onChange={(rest_tempo) => change({ rest_tempo })}
+        onChange={(rest_tempo) => onChange({ rest_tempo })}
       />
       {hasSides && (
         <Field label={texts.sides}>
@@ -61,7 +61,7 @@ export function DoseFields({ draft, problems, onChange, onLeave, hasSides }: Dos
             value={draft.exercise_sides}
             onChange={({ currentTarget }) => {
               const chosen = exerciseSides.find((sides) => sides === currentTarget.value);
-              if (chosen) change({ exercise_sides: chosen });
+              if (chosen) onChange({ exercise_sides: chosen });
             }}
           />
         </Field>

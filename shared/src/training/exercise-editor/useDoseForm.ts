@@ -43,11 +43,12 @@ export function useDoseForm(exercise: PlacedExercise, onDose: OnDose) {
     const next = { ...values, ...part };
     void form.setValues(next);
     const placed = withDose(exercise, next);
-    if (placed)
+    if (placed) {
       onDose(
         placed,
-        typedFields.find((field) => field in part && part[field] !== values[field]),
+        typedFields.find((field) => field in part),
       );
+    }
   };
   return {
     values,

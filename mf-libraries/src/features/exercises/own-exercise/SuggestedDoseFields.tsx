@@ -29,10 +29,11 @@ export const SuggestedDoseFields = memo(function SuggestedDoseFields(props: Sugg
       <DoseFields
         draft={dose}
         problems={judgedProblems(problems, touched)}
-        onChange={(next) =>
-          edit((now) => ({ ...now, dose: next }), {
+        onChange={(part) =>
+          edit((now) => ({ ...now, dose: { ...now.dose, ...part } }), {
             label: texts.dose,
-            mergeKey: `dose.${changedField(dose, next)}`,
+            // Typing in one field is one step of undo.
+            mergeKey: `dose.${Object.keys(part).join()}`,
           })
         }
         onLeave={(field) => leave(`dose.${field}`)}
@@ -45,9 +46,3 @@ export const SuggestedDoseFields = memo(function SuggestedDoseFields(props: Sugg
 /** What is said of the fields that are judged already. */
 const judgedProblems = (problems: DoseDraftProblems, touched: object): DoseDraftProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => field in touched));
-
-/** The field in which two drafts differ: typing there is one step of undo. */
-const changedField = (before: DoseDraft, after: DoseDraft): string => {
-  const known = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(after).find(([field, value]) => known.get(field) !== value)?.[0] ?? '';
-};
