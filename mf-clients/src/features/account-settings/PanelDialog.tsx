@@ -1,9 +1,9 @@
-import { PanelTransition } from '@formline/shared/ui/motion';
+import { DialogPanels } from '@formline/shared/ui/motion';
 import { Dialog } from '@formline/shared/ui/overlays';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 interface PanelDialogProps {
-  /** Which panel is shown; `null` is the first one. */
+  /** Which panel is shown; `null` is the account itself. */
   readonly panel: string | null;
   readonly title: string;
   readonly onClose: () => void;
@@ -13,49 +13,11 @@ interface PanelDialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * One dialog with panels that replace each other. Focus goes to what opened the panel before, marked with
- * `data-opens`, or else to the first field or button of the panel.
- */
+/** An account, and what can be edited of it in panels of the same dialog. */
 export function PanelDialog({ panel, onBack, children, ...dialog }: PanelDialogProps) {
-  const before = useRef(panel);
-  const handleShown = (shown: HTMLElement) => {
-    const cameFrom = before.current;
-    if (cameFrom === panel) return;
-    before.current = panel;
-    focusIn(shown, cameFrom);
-  };
   return (
     <Dialog {...dialog} isOpen onBack={panel === null ? undefined : onBack}>
-      <PanelTransition panelKey={panel ?? 'first'}>
-        <Panel onShown={handleShown}>{children}</Panel>
-      </PanelTransition>
+      <DialogPanels panel={panel ?? 'account'}>{children}</DialogPanels>
     </Dialog>
   );
-}
-
-interface PanelProps {
-  readonly onShown: (panel: HTMLElement) => void;
-  readonly children: ReactNode;
-}
-
-function Panel({ onShown, children }: PanelProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const shown = useRef(onShown);
-  // Meets the document: the control that had focus has gone with the panel before.
-  useEffect(() => {
-    if (ref.current) shown.current(ref.current);
-  }, []);
-  return (
-    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }}>
-      {children}
-    </div>
-  );
-}
-
-const FIRST = 'input:checked, input:not([type=hidden]):not([type=radio]), button:not(:disabled), a[href]';
-
-function focusIn(panel: HTMLElement, cameFrom: string | null): void {
-  const opener = panel.querySelector<HTMLElement>(`[data-opens="${cameFrom ?? ''}"]`);
-  (opener ?? panel.querySelector<HTMLElement>(FIRST) ?? panel).focus();
 }

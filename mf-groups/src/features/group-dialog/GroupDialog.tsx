@@ -1,8 +1,7 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { PAGE_TITLE_ID } from '@formline/shared/ui/core';
-import { PanelTransition } from '@formline/shared/ui/motion';
+import { DialogPanels } from '@formline/shared/ui/motion';
 import { Dialog } from '@formline/shared/ui/overlays';
-import { DialogPanel } from './DialogPanel';
 import { groupDialogTexts as texts } from './groupDialog.texts';
 import { GroupDialogActions } from './GroupDialogActions';
 import { GroupDialogView } from './GroupDialogView';
@@ -42,11 +41,9 @@ export function GroupDialog({ onClose, finalFocus, ...given }: GroupDialogProps)
       anchor="top"
       actions={<GroupDialogActions {...dialog} />}
     >
-      <PanelTransition panelKey={views.view}>
-        <DialogPanel cameFrom={views.before}>
-          <GroupDialogView {...dialog} />
-        </DialogPanel>
-      </PanelTransition>
+      <DialogPanels panel={views.view}>
+        <GroupDialogView {...dialog} />
+      </DialogPanels>
     </Dialog>
   );
 }

@@ -22,14 +22,8 @@ export function useDialogViews({ isUnsaved, isBusy, onClose }: DialogViewsInput)
     isStaying: (next) => next.pathname === pathname,
   });
   const view = guard.isAsking ? 'discard' : opened;
-  const [trail, setTrail] = useState<{ readonly view: DialogView; readonly before: DialogView | null }>({
-    view,
-    before: null,
-  });
-  if (trail.view !== view) setTrail({ view, before: trail.view });
   return {
     view,
-    before: trail.before,
     open: (next: DialogView) => setOpened(next),
     back: () => {
       if (isBusy) return;

@@ -1,7 +1,9 @@
 const CONTROLS = [
   'a[href]',
   'button:not(:disabled)',
-  'input:not(:disabled):not([type=hidden])',
+  'input:not(:disabled):not([type=hidden]):not([type=radio])',
+  // The Tab key leads to the one that is chosen.
+  'input[type=radio]:checked',
   'select:not(:disabled)',
   'textarea:not(:disabled)',
   '[tabindex]:not([tabindex="-1"])',

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import type { Showcase } from '../showcase/showcase';
+import { Text } from '../typography/Text';
+import { DialogPanels } from './DialogPanels';
+
+function Example() {
+  const [panel, setPanel] = useState<'group' | 'members' | null>(null);
+  return (
+    <>
+      <Button onClick={() => setPanel('group')}>Edit group</Button>
+      <Dialog
+        isOpen={panel !== null}
+        onClose={() => setPanel(null)}
+        onBack={panel === 'members' ? () => setPanel('group') : undefined}
+        title={panel === 'members' ? 'Members' : 'Morning crew'}
+        size="sm"
+        actions={<Button onClick={() => setPanel(null)}>Done</Button>}
+      >
+        <DialogPanels panel={panel ?? 'group'}>
+          {panel === 'members' ? (
+            <Text>Amelia Hart, Olivia Chen</Text>
+          ) : (
+            <Button data-opens="members" onClick={() => setPanel('members')}>
+              Choose members
+            </Button>
+          )}
+        </DialogPanels>
+      </Dialog>
+    </>
+  );
+}
+
+export const showcase: Showcase = {
+  of: ['DialogPanels'],
+  group: 'Overlays',
+  about:
+    'Panels of one dialog that take each other’s place. The way back gives the focus to what opened them.',
+  states: [{ name: 'Press the button', sample: <Example /> }],
+};
