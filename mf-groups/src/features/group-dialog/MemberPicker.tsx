@@ -1,4 +1,5 @@
 import { foldText } from '@formline/shared/domain/foldText';
+import { wordSearch } from '@formline/shared/domain/wordSearch';
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import type { LibraryChoice } from '@formline/shared/training/library-list/libraryChoice.ts';
@@ -74,10 +75,8 @@ const renderRow = ({ full_name, avatar_url, isActive }: GroupMember) => (
 function useClientListing(search: string): LibraryListing<GroupMember> {
   const clients = useQuery({ ...clientsQuery(useClubScope()), select: searchable });
   const items = useMemo(() => {
-    const words = foldText(search).split(' ');
-    return (clients.data ?? [])
-      .filter(({ folded }) => words.every((word) => folded.includes(word)))
-      .map(({ member }) => member);
+    const isFound = wordSearch(search);
+    return (clients.data ?? []).filter(({ folded }) => isFound(folded)).map(({ member }) => member);
   }, [clients.data, search]);
   return {
     id: search,

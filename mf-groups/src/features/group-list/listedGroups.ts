@@ -1,6 +1,7 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { foldText } from '@formline/shared/domain/foldText';
 import { nameOrder } from '@formline/shared/domain/nameOrder';
+import { wordSearch } from '@formline/shared/domain/wordSearch';
 import { type GroupMember, membersOf } from '../../components/members/groupMember';
 
 /** A group as the list shows it, with what the search looks through made once per list and not once per key. */
@@ -25,6 +26,6 @@ export function listGroups(groups: readonly ClientGroup[]): ListedGroup[] {
 
 /** The groups in whose title or members' names every typed word stands; accents and case do not matter. */
 export function searchGroups(groups: readonly ListedGroup[], search: string): readonly ListedGroup[] {
-  const words = foldText(search).split(' ').filter(Boolean);
-  return groups.filter(({ searchedText }) => words.every((word) => searchedText.includes(word)));
+  const isFound = wordSearch(search);
+  return groups.filter(({ searchedText }) => isFound(searchedText));
 }
