@@ -15,10 +15,10 @@ import {
   programQuery,
 } from '@formline/shared/training/program-list/programs.queries.ts';
 import { useCallback, useRef, useState } from 'react';
+import { useEditorStay } from '../../components/editor-stay/useEditorStay';
 import { keepProgram, libraryPrograms, saveLibraryWorkout } from './libraryPrograms';
 import { CopyProgramButton } from './CopyProgramButton';
 import { ProgramMenu } from './ProgramMenu';
-import { useWorkbenchKey } from './useWorkbenchKey';
 
 export interface OpenProgramProps {
   place: ProgramPlace;
@@ -42,7 +42,7 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
     enabled: typeof programId === 'number',
   });
   const categories = useQuery(programCategoriesQuery());
-  const { key, markMade, isOpen } = useWorkbenchKey(programId);
+  const { key, markMade, isOpen } = useEditorStay(programId);
   const handleSaved = useCallback(
     (saved: Program) => {
       keepProgram(cache, saved);

@@ -1,12 +1,12 @@
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
 import { lazyPart } from '@formline/shared/ui/core';
+import { useEditorStay } from '../../components/editor-stay/useEditorStay';
 import { EditedWorkout } from './EditedWorkout';
 import { editorPlaceOf } from './editorPlaceOf';
 import { NewWorkout } from './NewWorkout';
 import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
 import { ToView } from './ToView';
-import { useWorkoutStay } from './useWorkoutStay';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace } from './workoutPlace';
 import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
 
@@ -30,7 +30,7 @@ interface WorkoutScreenProps {
 /** The workout beside the list: put together, looked at, or played. */
 export function WorkoutScreen(props: WorkoutScreenProps) {
   const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit, takesFocus } = props;
-  const stay = useWorkoutStay(workoutId);
+  const stay = useEditorStay(workoutId);
   const shared = { workoutId, onClose, onDeleted, canEdit, takesFocus };
   if (place.view === 'videoWorkout') {
     return <WorkoutVideoScreen {...shared} place={place} onPlaceChange={onPlaceChange} />;
@@ -41,7 +41,7 @@ export function WorkoutScreen(props: WorkoutScreenProps) {
     onPlaceChange: (next: WorkoutEditorPlace) => onPlaceChange(next),
   };
   const handleMade = (id: number) => {
-    stay.noteMade(id);
+    stay.markMade(id);
     onPlaceChange({ workoutId: id }, { replace: true });
   };
   if (stay.beganAt === NEW_WORKOUT) return <NewWorkout key={stay.key} {...editor} onMade={handleMade} />;

@@ -2,7 +2,7 @@ import { useQuery } from '@formline/shared/query';
 import { useCanEdit } from '@formline/shared/session';
 import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise-details/ExerciseDetailsSkeleton';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
-import { useState } from 'react';
+import { useEditorStay } from '../../../components/editor-stay/useEditorStay';
 import { OwnExerciseEditor, type OwnExerciseEditorProps } from './OwnExerciseEditor';
 import { OwnExerciseFrame } from './OwnExerciseFrame';
 import { ownExerciseQuery } from './ownExercise.queries';
@@ -17,37 +17,23 @@ export interface OwnExercisePanelProps extends Omit<OwnExerciseEditorProps, 'ope
 /** An own exercise beside the list: made, changed, or read by a manager. */
 export function OwnExercisePanel({ exerciseId, onMade, ...editor }: OwnExercisePanelProps) {
   const canEdit = useCanEdit();
-  const [form, setForm] = useState<OpenForm>({ exerciseId, created: null, count: 0 });
-  if (form.exerciseId !== exerciseId) setForm(formAt(exerciseId, form));
-  // What was made here goes on in the form it was made in, though it has an address of its own now.
-  const openedId = exerciseId === form.created ? null : exerciseId;
-  if (openedId === null) {
+  const { key, beganAt, markMade } = useEditorStay(exerciseId);
+  if (beganAt === null) {
     return (
       <OwnExerciseEditor
         {...editor}
-        key={form.count}
+        key={key}
         opened={null}
         isInAddress={exerciseId !== null}
         onMade={(id) => {
-          setForm((known) => ({ ...known, created: id }));
+          markMade(id);
           onMade(id);
         }}
       />
     );
   }
-  return <LoadedExercise key={openedId} id={openedId} canEdit={canEdit} onMade={onMade} {...editor} />;
+  return <LoadedExercise key={key} id={beganAt} canEdit={canEdit} onMade={onMade} {...editor} />;
 }
-
-interface OpenForm {
-  readonly exerciseId: number | null;
-  /** What was made in the form. */
-  readonly created: number | null;
-  /** How many exercises were opened before: each has a form of its own. */
-  readonly count: number;
-}
-
-const formAt = (exerciseId: number | null, { created, count }: OpenForm): OpenForm =>
-  exerciseId === created ? { exerciseId, created, count } : { exerciseId, created: null, count: count + 1 };
 
 interface LoadedExerciseProps extends Omit<OwnExerciseEditorProps, 'opened' | 'isInAddress'> {
   readonly id: number;

@@ -4,8 +4,8 @@ import type { ChangePlace } from '@formline/shared/training/library-list/useAddr
 import { workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
 import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
+import { useEditorStay } from '../../../components/editor-stay/useEditorStay';
 import { ToView } from '../ToView';
-import { useWorkoutStay } from '../useWorkoutStay';
 import { WorkoutActions } from '../WorkoutActions';
 import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace, workoutPlace } from '../workoutPlace';
@@ -28,7 +28,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
   const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit, takesFocus } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
-  const { key, noteMade } = useWorkoutStay(workoutId);
+  const { key, markMade } = useEditorStay(workoutId);
   const isNew = workoutId === NEW_WORKOUT;
   const known = useQuery({ ...workoutQuery(isNew ? 0 : workoutId), enabled: !isNew });
   const workout = isNew ? null : known.data;
@@ -49,7 +49,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
       canEdit={canEdit}
       onSave={(input, idempotencyKey) => saveVideoWorkout(cache, given, { input, idempotencyKey })}
       onMade={(id) => {
-        noteMade(id);
+        markMade(id);
         onPlaceChange({ view, workoutId: id }, { replace: true });
       }}
       onVideoChange={(media) => {
