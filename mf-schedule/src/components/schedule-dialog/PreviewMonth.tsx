@@ -1,4 +1,5 @@
 import { dayOfMonth, monthGrid, monthOf } from '@formline/shared/domain/calendarDates';
+import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
 import { chakra } from '@formline/shared/ui/core';
 import { monthTitle, weekdayDate } from '../schedule/dayWords';
 import { scheduleDialogTexts } from './scheduleDialog.texts';
@@ -63,7 +64,7 @@ export function PreviewMonth({ month, days, today }: PreviewMonthProps) {
     <Part>
       <Title aria-hidden="true">{monthTitle(first)}</Title>
       <Grid role="img" aria-label={texts.month(monthTitle(first), numbers)}>
-        {texts.weekdays.map(({ name, letter }) => (
+        {weekdaysTexts.map(({ name, letter }) => (
           <span key={name} className="weekday">
             {letter}
           </span>

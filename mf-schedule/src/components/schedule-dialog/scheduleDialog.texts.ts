@@ -23,15 +23,6 @@ export const scheduleDialogTexts = {
     span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     month: (month: string, days: string) => `${month}: ${days}`,
     hint: (date: string, workouts: readonly string[]) => `${date}: ${workouts.join(', ')}`,
-    weekdays: [
-      { name: 'Sunday', letter: 'S' },
-      { name: 'Monday', letter: 'M' },
-      { name: 'Tuesday', letter: 'T' },
-      { name: 'Wednesday', letter: 'W' },
-      { name: 'Thursday', letter: 'T' },
-      { name: 'Friday', letter: 'F' },
-      { name: 'Saturday', letter: 'S' },
-    ],
   },
   scheduled: (what: string, whom: string) => `${what} scheduled for ${whom}`,
 };

@@ -5,6 +5,7 @@ import {
   monthGrid,
   monthOf,
 } from '@formline/shared/domain/calendarDates';
+import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
 import { useShortcut } from '@formline/shared/ui/core';
 import { memo, type MouseEvent, useRef } from 'react';
 import type { ViewStatic } from 'react-big-calendar';
@@ -69,7 +70,7 @@ const MonthDays = memo(function MonthDays() {
       }}
     >
       <div role="row" className="weekdays">
-        {calendarTexts.weekdays.map(({ name, short }) => (
+        {weekdaysTexts.map(({ name, short }) => (
           <div key={name} role="columnheader" aria-label={name}>
             {short}
           </div>

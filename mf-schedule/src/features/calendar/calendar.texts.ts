@@ -21,13 +21,4 @@ export const calendarTexts = {
   },
   legend: 'Marks in the calendar',
   selectedToday: 'Today',
-  weekdays: [
-    { name: 'Sunday', short: 'Sun' },
-    { name: 'Monday', short: 'Mon' },
-    { name: 'Tuesday', short: 'Tue' },
-    { name: 'Wednesday', short: 'Wed' },
-    { name: 'Thursday', short: 'Thu' },
-    { name: 'Friday', short: 'Fri' },
-    { name: 'Saturday', short: 'Sat' },
-  ],
 };

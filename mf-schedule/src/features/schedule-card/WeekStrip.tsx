@@ -1,5 +1,6 @@
 import { addDays, dayOfMonth, weekDays } from '@formline/shared/domain/calendarDates';
 import { dayState } from '@formline/shared/domain/dayState';
+import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { dayLabel } from '../../components/schedule/dayLabel';
 import type { Schedule } from '../../components/schedule/useSchedule';
@@ -60,7 +61,7 @@ export function WeekStrip({ date, today, schedule, onSelect }: WeekStripProps) {
             tabIndex={day === date ? 0 : -1}
             onClick={() => onSelect(day)}
           >
-            <span className="letter">{scheduleCardTexts.letters[index]}</span>
+            <span className="letter">{weekdaysTexts[index]?.letter}</span>
             <span className="number">{dayOfMonth(day)}</span>
             <span className="mark" data-state={dayState(workouts ?? [], day, today)} />
           </button>

@@ -1,4 +1,5 @@
 import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
 import { chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { weekDaysTexts as texts } from './weekDays.texts';
@@ -64,14 +65,14 @@ export const WeekDays = memo(function WeekDays({ label, days, onToggle }: WeekDa
         <Toggle
           key={day}
           type="button"
-          aria-label={texts.names[index]}
-          title={texts.names[index]}
+          aria-label={weekdaysTexts[index]?.name}
+          title={weekdaysTexts[index]?.name}
           aria-pressed={days.includes(day)}
           tabIndex={index === reached ? 0 : -1}
           onFocus={() => setReached(index)}
           onClick={() => onToggle(day)}
         >
-          {texts.letters[index]}
+          {weekdaysTexts[index]?.letter}
         </Toggle>
       ))}
     </Week>
@@ -79,13 +80,13 @@ export const WeekDays = memo(function WeekDays({ label, days, onToggle }: WeekDa
 });
 
 function ShownDays({ label, days }: Pick<WeekDaysProps, 'label' | 'days'>) {
-  const names = days.map((day) => texts.names[Number(day)]).join(', ');
+  const names = days.map((day) => weekdaysTexts[Number(day)]?.name).join(', ');
   return (
     <Week role="group" aria-label={label}>
       <VisuallyHidden>{names || texts.none}</VisuallyHidden>
       {DAYS_OF_WEEK.map((day, index) => (
         <Mark key={day} isOn={days.includes(day)} aria-hidden="true">
-          {texts.letters[index]}
+          {weekdaysTexts[index]?.letter}
         </Mark>
       ))}
     </Week>

@@ -4,13 +4,4 @@ export const datePickerTexts = {
   calendar: (month: string) => `Days of ${month}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  weekdays: [
-    { name: 'Sunday', short: 'S' },
-    { name: 'Monday', short: 'M' },
-    { name: 'Tuesday', short: 'T' },
-    { name: 'Wednesday', short: 'W' },
-    { name: 'Thursday', short: 'T' },
-    { name: 'Friday', short: 'F' },
-    { name: 'Saturday', short: 'S' },
-  ],
 };

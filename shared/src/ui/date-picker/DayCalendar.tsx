@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addMonths, dayOfMonth, monthGrid, monthOf } from '@formline/shared/domain/calendarDates';
 import { dayByKey } from '@formline/shared/domain/dayByKey';
+import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
 import { IconButton } from '../button/IconButton';
 import { datePickerTexts as texts } from './DatePicker.texts';
 import { longDayName, monthName } from './dayNames';
@@ -88,9 +89,9 @@ export function DayCalendar({ date, today, earliest, onPick }: DayCalendarProps)
         onKeyDown={handleKeyDown}
       >
         <div role="row">
-          {texts.weekdays.map(({ name, short }) => (
+          {weekdaysTexts.map(({ name, letter }) => (
             <span key={name} role="columnheader" aria-label={name}>
-              {short}
+              {letter}
             </span>
           ))}
         </div>
