@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
+import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { dayAfter, monthOf, todayIn } from '../fixtures/dates';
+import { filmedVideo } from '../fixtures/filmedVideo';
 import { newClientOfSignedIn } from '../fixtures/newClient';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
 import { assignWorkoutPage } from '../pages/assignWorkoutPage';
+import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
 
 const WORKOUT = 'Beginner Full Body A';
 const SCHEDULE_CALLS = '**/api/client-group/*/schedule-program';
 const REFUSED = /status of 503/;
+/** ffmpeg takes its time on a busy machine. */
+const READY_WITHIN_MS = 90_000;
 /** Of the client a new trainer has. */
 const CLIENT = '/clients/my-clients/noor/dashboard';
 const groupPath = (id: number) => `/groups/my-groups/${id}/dashboard`;
@@ -138,4 +143,37 @@ test('what is changed is asked for before it is lost, and the view is kept by ba
   await page.getByRole('link', { name: 'Back to calendar' }).click();
   await workouts.question.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/calendar\\?.*date=${day}`));
+});
+
+test('a workout video is watched where it is chosen, and scheduled as it is', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(2 * READY_WITHIN_MS);
+  const { client, api } = await newClientOfSignedIn(context, request);
+  const video = workoutVideoPage(page);
+  await page.goto(NEW_VIDEO_PATH);
+  await video.name.fill('Kettlebell flow');
+  await video.choose({ name: 'flow.mp4', mimeType: 'video/mp4', buffer: filmedVideo() });
+  await expect(video.play('Kettlebell flow')).toBeVisible({ timeout: READY_WITHIN_MS });
+  await video.save.click();
+  await expect(video.save).toHaveText('Saved');
+  const day = await soon(page);
+  const workouts = assignWorkoutPage(page);
+  await workouts.open(CLIENT, `clientId=${client.id}&date=${day}`);
+  await workouts.row('Kettlebell flow').click();
+  await expect(page).toHaveURL(/view=videoWorkout/);
+  await expect(video.play('Kettlebell flow')).toBeVisible();
+  await expect(workouts.screen.getByRole('textbox')).toHaveCount(0);
+  await expect(video.save).toHaveCount(0);
+  await checkAccessibility(page);
+  await video.play('Kettlebell flow').click();
+  await expect.poll(video.position).toBeGreaterThan(0);
+  await workouts.schedule.click();
+  await workouts.confirm.click();
+  await expect(workouts.notice(`Kettlebell flow scheduled for ${client.full_name}`)).toBeVisible();
+  expect(await api.listWorkouts(client.id, monthOf(day))).toMatchObject([
+    { workout_date: day, workout_name: 'Kettlebell flow' },
+  ]);
 });
