@@ -3,10 +3,10 @@ import type { Canary } from '@formline/shared/contracts/registry';
 import { describeAudience } from '@formline/tooling/delivery/describeChange';
 import { requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { withCanary } from '@formline/tooling/delivery/remoteChanges';
-import { type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
+import { changeJudged, gateOptions } from './changeJudged';
+import { type Call, type Command, type Outcome, UsageError } from './Command';
 import { changeOutcome } from './changeOutcome';
 import { changeRemote } from './changeRemote';
-import { gateOptions, judgeBuild } from './judgeBuild';
 import { mfTexts } from './mf.texts';
 
 const texts = mfTexts.canary;
@@ -40,15 +40,14 @@ async function start(name: string, build: string, call: Call): Promise<Outcome> 
   const { store, by } = call;
   const audience = readAudience(call);
   const found = await requirePublished(store, name, build);
-  const { isHeld, said, overridden, findings } = await judgeBuild(store, found, call);
-  if (isHeld) return { said, data: { isChanged: false, findings }, exitCode: exitCodes.findings };
   const action = `canary ${name} ${build} with ${describeAudience(audience)}`;
-  const changed = await changeRemote(store, { name, by, action, overridden }, (remote) => {
-    if (remote.active.build === build) throw new UsageError(texts.isLive(name, build));
-    return withCanary(remote, { ...audience, build: remoteBuild(found.record, found.integrity) });
-  });
-  const outcome = changeOutcome(changed);
-  return { said: [...said, ...outcome.said], data: { ...outcome.data, findings, overridden } };
+  const { outcome } = await changeJudged(call, found, (passed) =>
+    changeRemote(store, { name, by, action, ...passed }, (remote) => {
+      if (remote.active.build === build) throw new UsageError(texts.isLive(name, build));
+      return withCanary(remote, { ...audience, build: remoteBuild(found.record, found.integrity) });
+    }),
+  );
+  return outcome;
 }
 
 async function run(call: Call): Promise<Outcome> {

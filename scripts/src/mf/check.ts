@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_RECORD_FILE } from '@formline/shared/contracts/buildRecord';
 import type { Registry } from '@formline/shared/contracts/registry';
+import { folderBuild, type PlacedBuild, storedBuild } from '@formline/tooling/delivery/gate/BuildFiles';
 import type { Finding } from '@formline/tooling/delivery/gate/Finding';
 import { runGate } from '@formline/tooling/delivery/gate/runGate';
-import { runHostGate } from '@formline/tooling/delivery/gate/runHostGate';
-import { withLocalCopy } from '@formline/tooling/delivery/localCopy';
 import { requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { readPublishedBuild } from '@formline/tooling/delivery/publishedBuild';
 import { readNewest } from '@formline/tooling/delivery/registryFile';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { buildDir } from '@formline/tooling/workspace';
 import { PlainError } from '../plainError';
+import { apiUrlOf } from './apiUrl';
 import { type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
 import { findingLines } from './findingLines';
 import { mfTexts } from './mf.texts';
@@ -30,31 +30,22 @@ interface Checked extends Wanted {
 const holdsBuild = (dir: string) => existsSync(path.join(dir, BUILD_RECORD_FILE));
 
 /** A folder that somebody names, a build that is published, or one of the workspace. */
-async function withFolder(
-  store: Store,
-  { name, build }: Wanted,
-  work: (dir: string) => Promise<readonly Finding[]>,
-): Promise<readonly Finding[]> {
+async function findBuild(store: Store, { name, build }: Wanted): Promise<PlacedBuild> {
   const [folder, built] = [path.resolve(build), buildDir(name, build)];
-  if (holdsBuild(folder)) return work(folder);
+  if (holdsBuild(folder)) return folderBuild(name, folder);
   const isPublished = (await readPublishedBuild(store, name, build)) !== null;
-  if (!isPublished && holdsBuild(built)) return work(built);
+  if (!isPublished && holdsBuild(built)) return folderBuild(name, built);
   await requirePublished(store, name, build);
-  return withLocalCopy(store, { name, build }, work);
+  return storedBuild(store, name, build);
 }
 
 /** Asks the gate about builds, one after the other. */
 async function checkEach(wanted: readonly Wanted[], registry: Registry, call: Call): Promise<Checked[]> {
   const { store } = call;
-  const apiUrl = call.text('api') ?? (process.env['MF_API_URL'] || null);
+  const site = { store, registry, apiUrl: apiUrlOf(call) };
   const checked: Checked[] = [];
-  for (const { name, build } of wanted) {
-    const findings = await withFolder(store, { name, build }, (candidateDir) =>
-      name === 'host'
-        ? runHostGate({ store, registry, candidateDir, apiUrl })
-        : runGate({ store, registry, remote: name, candidateDir, apiUrl }),
-    );
-    checked.push({ name, build, findings });
+  for (const each of wanted) {
+    checked.push({ ...each, findings: await runGate(await findBuild(store, each), site) });
   }
   return checked;
 }

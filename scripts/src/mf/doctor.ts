@@ -1,7 +1,7 @@
 import { examineNewest, examineSite, type SiteFault } from '@formline/tooling/delivery/examineSite';
+import { storedBuild } from '@formline/tooling/delivery/gate/BuildFiles';
 import { runGate } from '@formline/tooling/delivery/gate/runGate';
 import { movePageOn } from '@formline/tooling/delivery/hostPageFile';
-import { withLocalCopy } from '@formline/tooling/delivery/localCopy';
 import { readSoundBuild } from '@formline/tooling/delivery/publishedBuild';
 import { moveCurrentOn, readNewest } from '@formline/tooling/delivery/registryFile';
 import type { Store } from '@formline/tooling/delivery/store/Store';
@@ -19,9 +19,7 @@ async function unfit(store: Store): Promise<SiteFault[]> {
   const faults: SiteFault[] = [];
   for (const { name, active } of registry.remotes) {
     if (!(await readSoundBuild(store, name, active.build))) continue;
-    const findings = await withLocalCopy(store, { name, build: active.build }, (candidateDir) =>
-      runGate({ store, registry, remote: name, candidateDir, apiUrl: null }),
-    );
+    const findings = await runGate(storedBuild(store, name, active.build), { store, registry, apiUrl: null });
     const errors = findings.filter(({ level }) => level === 'error');
     faults.push(...errors.map(({ text }) => ({ text: `${name}: ${text}`, todo: texts.unfitTodo(name) })));
   }

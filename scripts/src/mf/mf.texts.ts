@@ -57,6 +57,8 @@ export const mfTexts = {
       `${remote} at ${address}: ${check}: expected ${expected}, seen ${seen}`,
     held: (errors: number) =>
       `The gate holds it back: ${errors === 1 ? 'one error' : `${errors} errors`}. Nothing was changed. Mend the build, or go past with --override "why".`,
+    heldMeanwhile: (errors: number) =>
+      `Something else went live since the gate looked, and now it holds the build back: ${errors === 1 ? 'one error' : `${errors} errors`}. Nothing was changed. Mend the build, or look again and go past with --override "why".`,
     overridden: (errors: number) =>
       `Went past ${errors === 1 ? 'one error' : `${errors} errors`} of the gate; that is recorded.`,
   },

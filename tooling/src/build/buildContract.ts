@@ -1,8 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
 
 const names = z.array(z.string());
+
+/** What the team of a remote has settled about its builds. */
+const limitsSchema = z.object({
+  /** Beginnings of class, property and animation names that are the remote's own. */
+  cssPrefixes: names,
+  /** Most kB (of 1000 bytes, as brotli) that `entry` and each exposed module's first files may weigh. */
+  budget: z.record(z.string(), z.number()),
+});
+export type BuildLimits = z.infer<typeof limitsSchema>;
 
 /** What a build asks of the others and what it offers them, as it was measured when it was built. */
 const buildContractSchema = z.object({
@@ -30,6 +39,8 @@ const buildContractSchema = z.object({
   slotsPlaced: names,
   /** Its style sheets, relative to its folder. */
   css: names,
+  /** Absent in a host's build, and in builds of earlier versions. */
+  limits: z.optional(limitsSchema),
 });
 export type BuildContract = z.infer<typeof buildContractSchema>;
 
@@ -38,12 +49,6 @@ export const CONTRACT_FILE = 'contract.json';
 
 /** Stands in `doors` for every name of a door. */
 export const WHOLE_DOOR = '*';
-
-/** Reads the contract in a build's folder; null when there is none, as in builds of earlier versions. @throws Error when it is not readable */
-export function readBuildContract(dir: string): BuildContract | null {
-  const file = path.join(dir, CONTRACT_FILE);
-  return existsSync(file) ? parseBuildContract(readFileSync(file, 'utf8'), file) : null;
-}
 
 /** Reads the text of a contract. @param where named when it is not readable @throws Error */
 export function parseBuildContract(text: string, where: string): BuildContract {

@@ -17,6 +17,7 @@ import { drawFirstPaints } from './drawFirstPaint';
 import { hostPage } from './hostPage';
 import { writeIntegrity } from './integrityFile';
 import { moveInto } from './moveInto';
+import { readLimits } from './readLimits';
 import { readManifest } from './readManifest';
 import { buildDir, packageDir, type BrowserPackage } from './workspace';
 
@@ -63,7 +64,10 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
     manifest,
   };
   const describe = manifest ? describeRemote : describeHost;
-  writeBuildContract(target.outputDir, await describe(uses, cssFilesOf(stats)));
+  writeBuildContract(target.outputDir, {
+    ...(await describe(uses, cssFilesOf(stats))),
+    ...(manifest && { limits: readLimits(name) }),
+  });
   if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
   await writeBuildTypes(target.outputDir);
   const integrity = writeIntegrity(target.outputDir);

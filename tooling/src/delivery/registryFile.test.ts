@@ -49,6 +49,26 @@ it('loses no change of writers that meet', async () => {
   expect(await json(CURRENT_KEY)).toMatchObject({ revision: 12 });
 });
 
+it('asks about each registry that a change meets, and writes nothing where one does not fit', async () => {
+  await add('mf-a');
+  const overtaken: Store = {
+    ...store,
+    create: async (key, content) => {
+      if (key === 'registry/revisions/2.json') await add('mf-b');
+      return store.create(key, content);
+    },
+  };
+  const asked: unknown[] = [];
+  const assertFits = async (registry: Registry | null) => {
+    asked.push(namesIn(registry));
+    if (asked.length > 1) throw new Error('It does not fit any more');
+  };
+  const change = changeRegistry(overtaken, { ...cause('add mf-c'), assertFits }, adding('mf-c'));
+  await expect(change).rejects.toThrow('It does not fit any more');
+  expect(asked).toEqual([['mf-a'], ['mf-a', 'mf-b']]);
+  expect(namesIn(await readNewest(store))).toEqual(['mf-a', 'mf-b']);
+});
+
 it('goes on from a revision whose writer was killed before current.json followed', async () => {
   await add('mf-a');
   const old = await store.read(CURRENT_KEY);

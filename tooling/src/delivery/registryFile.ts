@@ -23,6 +23,8 @@ export interface RegistryChange {
   readonly overridden: Registry['change']['overridden'];
   /** True: everything is replaced, also what this version cannot read. */
   readonly replacesAll?: boolean;
+  /** Asked about every registry that the change is about to be applied to; refuses it by an error. */
+  readonly assertFits?: (registry: Registry | null) => Promise<void>;
 }
 
 /** What a change decides; revision and cause are added. */
@@ -148,7 +150,7 @@ const isSaidAlready = (known: RevisionFile, { hosts, remotes }: RegistryParts) =
  */
 export async function changeRegistry(
   store: Store,
-  { by, action, overridden, replacesAll = false }: RegistryChange,
+  { by, action, overridden, replacesAll = false, assertFits }: RegistryChange,
   decide: (registry: Registry | null, at: string) => RegistryParts | Promise<RegistryParts>,
 ): Promise<ChangedRegistry> {
   const cause = { by: by.slice(0, LONGEST_BY), action: action.slice(0, LONGEST_ACTION), overridden };
@@ -156,6 +158,7 @@ export async function changeRegistry(
     const known = await readNewestFile(store);
     if (known && !replacesAll) assertReadable(known);
     const before = known?.registry ?? null;
+    await assertFits?.(before);
     const at = new Date().toISOString();
     const { hosts, remotes } = await decide(before, at);
     if (known && isSaidAlready(known, { hosts, remotes })) {

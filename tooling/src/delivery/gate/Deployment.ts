@@ -1,5 +1,7 @@
+import type { Registry } from '@formline/shared/contracts/registry';
 import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
 import type { BuildContract } from '../../build/buildContract';
+import type { Store } from '../store/Store';
 import type { BuildFiles } from './BuildFiles';
 
 /** As much of one build as the gate compares. */
@@ -7,6 +9,8 @@ export interface ComparedBuild {
   /** `host`, or the name of a remote. */
   readonly name: string;
   readonly build: string;
+  /** Global variable of a remote's entry; empty for a host. */
+  readonly global: string;
   /** What a remote offers; null for a host. */
   readonly manifest: RemoteManifest | null;
   /** Files that each exposed module loads at once, by its name with `./`. */
@@ -35,6 +39,16 @@ export interface Deployment {
   readonly active: ComparedBuild | null;
   /** The builds of the other remotes that people get: the active ones, and those on trial. */
   readonly others: readonly ComparedBuild[];
+}
+
+/** Where a deployment is read. */
+export interface DeployedSite {
+  readonly store: Store;
+  /** What is live there. */
+  readonly registry: Registry;
+  /** Address of the API that answers there; null: unknown. */
+  readonly apiUrl: string | null;
+  readonly now?: Date;
 }
 
 /** A build by its name, as the findings name it. */

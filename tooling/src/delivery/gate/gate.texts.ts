@@ -5,6 +5,8 @@ export const gateTexts = {
   noContract: (builds: readonly string[]) =>
     `No contract lies beside ${list(builds)}, so what they provide and use was not compared. Deploy new builds of them to be sure.`,
   candidateWithoutContract: 'The build carries no contract, so most of it cannot be compared. Build it anew.',
+  noLimits:
+    'The build does not carry its prefixes and its budget, so its styles and its weight were not compared. Build it anew.',
   liveRemote: (remote: string, text: string) => `${remote} is live and would not work in this host. ${text}`,
   exposes: {
     missing: (expose: string) =>
@@ -50,6 +52,12 @@ export const gateTexts = {
       `The build needs the API ${range}, and the deployed one answers ${list(versions)}. Deploy the API first.`,
     missing: (endpoints: readonly string[]) =>
       `The deployed API does not know ${list(endpoints)}, and calls to it would fail. Deploy the API first.`,
+  },
+  names: {
+    prefix: (remote: string, other: string, prefix: string) =>
+      `${remote} and ${other} both own the names that begin with ${prefix}, and each would style what is the other's. Take another prefix in formline.cssPrefixes of one of them.`,
+    global: (remote: string, other: string, name: string) =>
+      `${remote} and ${other} both announce themselves as the global variable ${name}, and one would be taken for the other. Build one of them under a name of its own.`,
   },
   css: {
     outside: (selector: string) =>

@@ -7,7 +7,7 @@ import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest'
 import * as z from '@formline/shared/contracts/schema';
 import { type BuildContract, CONTRACT_FILE, parseBuildContract } from '../../build/buildContract';
 import { DeliveryError } from '../DeliveryError';
-import type { BuildFiles } from './BuildFiles';
+import type { BuildFiles, PlacedBuild } from './BuildFiles';
 import type { Candidate, LiveHost } from './Deployment';
 
 /** The contract of a build; null when it carries none. @throws Error when it is not readable */
@@ -17,7 +17,7 @@ export async function readContract(files: BuildFiles, name: string): Promise<Bui
 }
 
 /** The record of a finished build. @throws DeliveryError when there is none */
-async function readRecord(files: BuildFiles, name: string, place: string): Promise<BuildRecord> {
+async function readRecord({ name, files, place }: PlacedBuild): Promise<BuildRecord> {
   const content = await files.read(BUILD_RECORD_FILE);
   if (!content) throw new DeliveryError(`There is no finished build in ${place}.`);
   const record = z.safeParse(buildRecordSchema, JSON.parse(content.toString())).data;
@@ -27,18 +27,20 @@ async function readRecord(files: BuildFiles, name: string, place: string): Promi
 }
 
 /** Reads the build of a remote that is to go live. @throws DeliveryError when it is none of this remote's */
-export async function readCandidate(files: BuildFiles, remote: string, place: string): Promise<Candidate> {
-  const { name, build, files: chunks, manifest: unread } = await readRecord(files, remote, place);
+export async function readCandidate(placed: PlacedBuild): Promise<Candidate> {
+  const { name, build, global, files, manifest: unread } = await readRecord(placed);
   const manifest = z.safeParse(remoteManifestSchema, unread).data;
-  if (!manifest) throw new DeliveryError(`The build in ${place} has no valid manifest.`);
-  const exposed = Object.entries(chunks).map(([chunk, list]) => [`./${chunk}`, list] as const);
-  const contract = await readContract(files, `${name} ${build}`);
-  return { name, build, manifest, files: Object.fromEntries(exposed), source: files, contract };
+  if (!manifest) throw new DeliveryError(`The build in ${placed.place} has no valid manifest.`);
+  const exposed = Object.entries(files).map(([chunk, list]) => [`./${chunk}`, list] as const);
+  const source = placed.files;
+  const contract = await readContract(source, `${name} ${build}`);
+  return { name, build, global, manifest, files: Object.fromEntries(exposed), source, contract };
 }
 
 /** Reads the build of the host that is to go live. @throws DeliveryError when it is none */
-export async function readHostCandidate(files: BuildFiles, place: string): Promise<Candidate & LiveHost> {
-  const { name, build } = await readRecord(files, 'host', place);
-  const contract = await readContract(files, `${name} ${build}`);
-  return { name, build, manifest: null, files: {}, source: files, contract, closesAt: null };
+export async function readHostCandidate(placed: PlacedBuild): Promise<Candidate & LiveHost> {
+  const { name, build, global } = await readRecord(placed);
+  const source = placed.files;
+  const contract = await readContract(source, `${name} ${build}`);
+  return { name, build, global, manifest: null, files: {}, source, contract, closesAt: null };
 }

@@ -1,6 +1,7 @@
 import type { Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
-import type { Store } from '../store/Store';
+import { buildId } from '../buildsInUse';
 import { buildKey } from '../publishedBuild';
+import type { Store } from '../store/Store';
 import { storedFiles } from './BuildFiles';
 import type { ComparedBuild, Deployment, LiveHost } from './Deployment';
 import { type HostInUse, hostsInUse } from './hostsInUse';
@@ -13,17 +14,17 @@ const filesOf = (store: Store, { entry }: RemoteBuild) =>
 async function readHost(store: Store, { build, closesAt }: HostInUse): Promise<LiveHost> {
   const source = storedFiles(store, buildKey('host', build));
   const contract = await readContract(source, `host ${build}`);
-  return { name: 'host', build, manifest: null, files: {}, source, contract, closesAt };
+  return { name: 'host', build, global: '', manifest: null, files: {}, source, contract, closesAt };
 }
 
 async function readRemote(store: Store, name: string, registered: RemoteBuild): Promise<ComparedBuild> {
-  const { build, manifest } = registered;
+  const { build, global, manifest } = registered;
   const source = filesOf(store, registered);
   const contract = source && (await readContract(source, `${name} ${build}`));
   const files = Object.entries(registered.files).map(
     ([expose, list]) => [expose, list.map(({ file }) => file)] as const,
   );
-  return { name, build, manifest, files: Object.fromEntries(files), source, contract };
+  return { name, build, global, manifest, files: Object.fromEntries(files), source, contract };
 }
 
 /** The builds of a remote that people get. */
@@ -58,3 +59,16 @@ export async function readDeployment(
     others: await readLiveRemotes(store, registry, remote),
   };
 }
+
+/**
+ * The builds of a registry that the gate compares a build of one remote, or of the host, with. As long as they are the
+ * same it has nothing else to say.
+ */
+export const buildsCompared = ({ hosts, remotes }: Registry, name: string): string[] => [
+  ...hosts.map(({ build }) => buildId('host', build)),
+  ...remotes.flatMap((remote) =>
+    (remote.name === name ? [remote.active] : liveBuilds(remote)).map(({ build }) =>
+      buildId(remote.name, build),
+    ),
+  ),
+];

@@ -41,6 +41,7 @@ export const buildOf = (name: string, { manifest, contract, exposes = ['./Page']
   ({
     name,
     build: '1.0.0-live',
+    global: name,
     manifest: { ...emptyManifest, name, ...manifest },
     files: Object.fromEntries(exposes.map((expose) => [expose, [`${expose.slice(2)}.js`]])),
     source: null,
@@ -55,6 +56,7 @@ export const hostOf = (
 ): LiveHost => ({
   name: 'host',
   build,
+  global: '',
   manifest: null,
   files: {},
   source: null,

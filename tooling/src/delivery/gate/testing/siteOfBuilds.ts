@@ -6,6 +6,7 @@ import { writeIntegrity } from '../../../build/integrityFile';
 import type { Store } from '../../store/Store';
 import { folderStore } from '../../store/folderStore';
 import { buildRemote } from '../../testing/builders';
+import { folderBuild, type PlacedBuild } from '../BuildFiles';
 import type { ComparedBuild } from '../Deployment';
 
 /** Content of a build's files by their paths. */
@@ -15,8 +16,8 @@ type Files = Readonly<Record<string, string>>;
 export interface SiteOfBuilds {
   readonly store: Store;
   readonly registry: Registry;
-  /** Writes a build that is to go live. @returns its folder */
-  readonly candidate: (build: ComparedBuild, files?: Files) => string;
+  /** Writes a build that is to go live into a folder. */
+  readonly candidate: (build: ComparedBuild, files?: Files) => PlacedBuild;
   readonly remove: () => void;
 }
 
@@ -34,11 +35,11 @@ function writeFiles(dir: string, files: Files): void {
   }
 }
 
-const recordOf = ({ name, build, files, manifest }: ComparedBuild) => ({
+const recordOf = ({ name, build, global, files, manifest }: ComparedBuild) => ({
   name,
   version: '1.0.0',
   build,
-  global: name,
+  global,
   files: Object.fromEntries(Object.entries(files).map(([expose, list]) => [expose.slice(2), list])),
   manifest,
 });
@@ -57,9 +58,9 @@ export function siteOfBuilds(host: ComparedBuild, remotes: readonly ComparedBuil
     previous: null,
     change: { at: deployedAt, by: 'Maya', action: 'build', overridden: null },
     hosts: [{ version: '1.0.0', build: host.build, deployedAt }],
-    remotes: remotes.map(({ name, build, manifest }) => {
+    remotes: remotes.map(({ name, build, global, manifest }) => {
       const remote = buildRemote(name, build);
-      return manifest ? { ...remote, active: { ...remote.active, manifest } } : remote;
+      return manifest ? { ...remote, active: { ...remote.active, global, manifest } } : remote;
     }),
   };
   return {
@@ -69,7 +70,7 @@ export function siteOfBuilds(host: ComparedBuild, remotes: readonly ComparedBuil
       const folder = path.join(dir, build.name);
       const own = { 'build.json': JSON.stringify(recordOf(build)), 'remoteEntry.js': 'entry' };
       writeBuild(folder, build, { ...own, ...files });
-      return folder;
+      return folderBuild(build.name, folder);
     },
     remove: () => rmSync(dir, { recursive: true }),
   };

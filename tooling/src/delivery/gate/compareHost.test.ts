@@ -1,4 +1,4 @@
-import { runHostGate } from './runHostGate';
+import { compareHost } from './compareHost';
 import { buildOf, hostOf } from './testing/comparedBuilds';
 import { linesOf } from './testing/linesOf';
 import { type SiteOfBuilds, siteOfBuilds } from './testing/siteOfBuilds';
@@ -26,7 +26,7 @@ afterEach(() => site.remove());
 
 const gate = async (host: ReturnType<typeof hostOf>) => {
   const { store, registry } = site;
-  const found = await runHostGate({ store, registry, candidateDir: site.candidate(host), apiUrl: null });
+  const found = await compareHost(site.candidate(host), { store, registry, apiUrl: null });
   return linesOf(found.filter(({ check }) => check !== 'api'));
 };
 

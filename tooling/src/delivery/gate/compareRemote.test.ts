@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { runGate } from './runGate';
+import { folderBuild, type PlacedBuild } from './BuildFiles';
+import { compareRemote } from './compareRemote';
+import type { DeployedSite } from './Deployment';
 import { buildOf, hostOf, route } from './testing/comparedBuilds';
 import { type SiteOfBuilds, siteOfBuilds } from './testing/siteOfBuilds';
 
@@ -7,8 +9,9 @@ const shared = { requires: {}, provides: { react: '19.3.1' } };
 const host = hostOf({ shared, doors: { 'ui/core': ['Box'] }, slotsPlaced: ['shell:account'] });
 const account = { slot: 'shell:account', expose: './Page' };
 const manifest = { routes: [route('/clients')], slots: [account] };
-const live = buildOf('mf-clients', { manifest });
-const settings = { cssPrefixes: ['mf-clients'], budget: { entry: 1, './Page': 1 } };
+const limits = { cssPrefixes: ['mf-clients'], budget: { entry: 1, './Page': 1 } };
+
+const live = buildOf('mf-clients', { manifest, contract: { limits } });
 
 let site: SiteOfBuilds;
 let api: Server;
@@ -29,16 +32,8 @@ const apiUrl = () => {
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 };
 
-const gate = (candidateDir: string, parts: Partial<Parameters<typeof runGate>[0]> = {}) =>
-  runGate({
-    store: site.store,
-    registry: site.registry,
-    remote: 'mf-clients',
-    candidateDir,
-    apiUrl: apiUrl(),
-    settings,
-    ...parts,
-  });
+const gate = (build: PlacedBuild, parts: Partial<DeployedSite> = {}) =>
+  compareRemote(build, { store: site.store, registry: site.registry, apiUrl: apiUrl(), ...parts });
 
 it('has nothing to say of a build that fits and adds something', async () => {
   const added = { routes: [...manifest.routes, route('/clients/new')], slots: [account] };
@@ -50,6 +45,7 @@ it('has nothing to say of a build that fits and adds something', async () => {
       doors: { 'ui/core': ['Box'] },
       api: { range: '^2.2.0', endpoints: ['GET /v2.2/api/users'] },
       css: ['Page.css'],
+      limits,
     },
   });
   const files = { 'Page.js': 'page', 'Page.css': '.mf-clients-page { color: red }' };
@@ -66,14 +62,18 @@ it('asks every check', async () => {
       events: { emits: ['clients:client-added'], listens: [], known: [] },
       api: { range: '^3.0.0', endpoints: ['DELETE /v2.2/api/users'] },
       css: ['Page.css'],
+      limits,
     },
   });
-  const dir = site.candidate(candidate, {
-    'types/shared/src/ui/core.d.ts': 'export declare const Box: number;',
-    'Page.css': 'body { margin: 0 }',
-    'remoteEntry.js.br': 'x'.repeat(2000),
-  });
-  const found = await gate(dir);
+  const build = site.candidate(
+    { ...candidate, global: 'mf-groups' },
+    {
+      'types/shared/src/ui/core.d.ts': 'export declare const Box: number;',
+      'Page.css': 'body { margin: 0 }',
+      'remoteEntry.js.br': 'x'.repeat(2000),
+    },
+  );
+  const found = await gate(build);
   expect(found.map(({ check, level }) => `${check} ${level}`)).toEqual([
     'exposes error',
     'exposes error',
@@ -84,17 +84,18 @@ it('asks every check', async () => {
     'events error',
     'api error',
     'api error',
+    'names error',
     'css error',
-    'types error',
     'size error',
+    'types error',
   ]);
 });
 
 it('only warns when the address of the API is not given, and refuses when nobody answers there', async () => {
-  const dir = site.candidate(live, { 'Page.js': 'page' });
-  expect(await gate(dir, { apiUrl: null })).toMatchObject([{ check: 'api', level: 'warning' }]);
+  const build = site.candidate(live, { 'Page.js': 'page' });
+  expect(await gate(build, { apiUrl: null })).toMatchObject([{ check: 'api', level: 'warning' }]);
   description = 'the page of a web server';
-  expect(await gate(dir)).toMatchObject([{ check: 'api', level: 'error' }]);
+  expect(await gate(build)).toMatchObject([{ check: 'api', level: 'error' }]);
 });
 
 it('says which live builds carry no contract, once', async () => {
@@ -105,8 +106,13 @@ it('says which live builds carry no contract, once', async () => {
 });
 
 it('refuses a folder that is no build of this remote', async () => {
-  await expect(gate(site.candidate(live), { remote: 'mf-groups' })).rejects.toThrow(
-    'of mf-clients, not of mf-groups',
-  );
-  await expect(gate('/nowhere')).rejects.toThrow('no finished build in /nowhere');
+  const build = { ...site.candidate(live), name: 'mf-groups' };
+  await expect(gate(build)).rejects.toThrow('of mf-clients, not of mf-groups');
+  await expect(gate(folderBuild('mf-clients', '/nowhere'))).rejects.toThrow('no finished build in /nowhere');
+});
+
+it('does not compare styles and weight of a build without limits, and says so', async () => {
+  const earlier = buildOf('mf-clients', { manifest, contract: { css: ['Page.css'] } });
+  const build = site.candidate(earlier, { 'Page.js': 'page', 'Page.css': 'body { margin: 0 }' });
+  expect(await gate(build)).toMatchObject([{ level: 'warning', usedBy: ['mf-clients 1.0.0-live'] }]);
 });

@@ -1,0 +1,57 @@
+import { DeliveryError } from '../DeliveryError';
+import type { PlacedBuild } from './BuildFiles';
+import { checkAddresses } from './checkAddresses';
+import { checkCss } from './checkCss';
+import { checkDoors } from './checkDoors';
+import { checkEvents } from './checkEvents';
+import { checkExposes } from './checkExposes';
+import { checkNames } from './checkNames';
+import { checkShared } from './checkShared';
+import { checkSize } from './checkSize';
+import { compareApi } from './compareApi';
+import { type Candidate, type ComparedBuild, type DeployedSite, nameOf } from './Deployment';
+import type { Finding } from './Finding';
+import { gateTexts } from './gate.texts';
+import { measureSizes } from './measureSizes';
+import { missingContracts } from './missingContracts';
+import { readCandidate } from './readBuild';
+import { readDeployment } from './readDeployment';
+import { checkTypes, relatedBuilds } from './types/checkTypes';
+
+/** Compares a build of a remote with the hosts that are open somewhere and the other remotes that are live. */
+export async function compareRemote(
+  build: PlacedBuild,
+  { store, registry, apiUrl, now = new Date() }: DeployedSite,
+): Promise<Finding[]> {
+  const candidate = await readCandidate(build);
+  const deployment = await readDeployment(store, registry, { remote: build.name, now });
+  if (deployment.hosts.length === 0) throw new DeliveryError('No host is deployed to compare with.');
+  return [
+    ...missingContracts(candidate, [...deployment.hosts, ...deployment.others]),
+    ...checkExposes(candidate, deployment),
+    ...checkAddresses(candidate, deployment),
+    ...checkShared(candidate, deployment),
+    ...checkDoors(candidate, deployment),
+    ...checkEvents(candidate, deployment),
+    ...(await compareApi(candidate, apiUrl)),
+    ...checkNames(candidate, deployment),
+    ...(await compareWithLimits(candidate, deployment.active)),
+    ...(await checkTypes(candidate, relatedBuilds(candidate, deployment))),
+  ];
+}
+
+/** Styles and weight: the build is within what its team has settled, which it carries itself. */
+async function compareWithLimits(candidate: Candidate, active: ComparedBuild | null): Promise<Finding[]> {
+  const { contract, source } = candidate;
+  if (!contract) return [];
+  const { css, limits } = contract;
+  if (!limits) {
+    return [{ check: 'size', level: 'warning', text: gateTexts.noLimits, usedBy: [nameOf(candidate)] }];
+  }
+  const sheets = css.map(async (file) => ({ file, css: String((await source.read(file)) ?? '') }));
+  const before = active?.source ? await measureSizes(active.source, active) : {};
+  return [
+    ...checkCss(await Promise.all(sheets), limits.cssPrefixes),
+    ...checkSize(await measureSizes(source, candidate), limits.budget, before),
+  ];
+}
