@@ -109,6 +109,13 @@ function fromEntries(names: readonly string[], valueOf: (name: string) => unknow
 export const rate = (runs: readonly LoadRun[]): number =>
   median(runs.map(({ callsPerSecond }) => callsPerSecond));
 
+/** Calls a second of one as a share of the other's in the same round: what slows both down for a while leaves it as it is. */
+export const shares = (runs: readonly LoadRun[], others: readonly LoadRun[]): number[] =>
+  runs.flatMap(({ callsPerSecond }, round) => {
+    const other = others[round];
+    return other ? [callsPerSecond / other.callsPerSecond] : [];
+  });
+
 /** The latency that a share of all answers stayed below, the median of the rounds. */
 export const quantile = (runs: readonly LoadRun[], share: number): number =>
   median(
