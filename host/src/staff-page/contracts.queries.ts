@@ -1,8 +1,8 @@
+import { CONTRACT_FILE } from '@formline/shared/contracts/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 import { queryOptions } from '@formline/shared/query';
 import { type BuildContract, buildContractSchema } from './contractStatus';
 
-const CONTRACT_FILE = 'contract.json';
 const NOT_FOUND = 404;
 
 /** The contract that lies beside a build's files, which never change; null for a build that has none. */

@@ -5,6 +5,8 @@ import * as z from '@formline/shared/contracts/schema';
 export const BUILD_RECORD_FILE = 'build.json';
 /** Name of the list of hashes in the folder of a build. */
 export const INTEGRITY_FILE = 'integrity.json';
+/** Name of the contract in the folder of a build: what it asks of the others and what it offers them. */
+export const CONTRACT_FILE = 'contract.json';
 
 /** What lies beside the files of a finished build, written last: a build without it was cut short. */
 export const buildRecordSchema = z.object({

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTRACT_FILE } from '@formline/shared/contracts/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 
 const names = z.array(z.string());
@@ -44,8 +45,7 @@ const buildContractSchema = z.object({
 });
 export type BuildContract = z.infer<typeof buildContractSchema>;
 
-/** Name of the contract in the folder of a build. */
-export const CONTRACT_FILE = 'contract.json';
+export { CONTRACT_FILE };
 
 /** Stands in `doors` for every name of a door. */
 export const WHOLE_DOOR = '*';
