@@ -1,11 +1,12 @@
 /**
- * `pnpm bench:promotes [--writers 50]`: so many processes promote a build each, all at once, on a folder and on a store
- * with conditional puts, and every revision is compared with the one before.
+ * `pnpm bench:promotes [--writers 50]`: so many processes promote a build each as `pnpm mf promote` does, with the gate,
+ * all at once, on a folder and on a store with conditional puts. Every revision is compared with the one before.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { publishBuild } from '@formline/tooling/delivery/publishBuild';
 import { CURRENT_KEY, readRevision, revisionNumbers } from '@formline/tooling/delivery/registryFile';
 import { revisionKey } from '@formline/tooling/delivery/revisionFile';
@@ -27,12 +28,18 @@ const promotions: readonly Promotion[] = Array.from({ length: writers }, (_, ind
   build: `1.0.0-b${index}`,
 }));
 
+/** The host that is live before they begin: the first revision. */
+const host = { name: 'host', build: '1.0.0-h1' };
+
+/** Publishes all builds, and lets the host go live: without one the gate has nothing to compare with. */
 async function publishAll(store: Store, dir: string): Promise<void> {
-  for (const promotion of promotions) {
-    const built = path.join(dir, promotion.name, promotion.build);
-    writeSmallBuild(built, promotion);
+  for (const wanted of [host, ...promotions]) {
+    const built = path.join(dir, wanted.name, wanted.build);
+    writeSmallBuild(built, wanted);
     await publishBuild(store, built, 'bench');
   }
+  const change = { by: 'bench', action: 'promote host', overridden: null };
+  await promoteBuild(store, await requirePublished(store, host.name, host.build), change);
 }
 
 /** Lets all writers meet on one store and tells what came of it. @returns whether nothing was lost */
@@ -51,16 +58,17 @@ async function tryStore(kind: string, address: string): Promise<boolean> {
     revisions.flatMap((revision) => revision ?? []),
     promotions,
   );
-  const isComplete = numbers.length === writers && numbers.every((number, index) => number === index + 1);
+  const last = writers + 1;
+  const isComplete = numbers.length === last && numbers.every((number, index) => number === index + 1);
   const current = await store.read(CURRENT_KEY);
-  const newest = await store.read(revisionKey(writers));
+  const newest = await store.read(revisionKey(last));
   const isCurrent = current !== null && newest?.content.equals(current.content) === true;
   say(`${kind}: ${writers} writers in ${(milliseconds / 1000).toFixed(1)} s`);
   say(`  lost updates        ${lost.length}`);
   say(
     `  revisions           ${numbers[0]}..${numbers.at(-1)}, ${isComplete ? 'every one' : 'not every one'} there`,
   );
-  say(`  current.json        ${isCurrent ? `is revision ${writers}` : 'is not the newest revision'}`);
+  say(`  current.json        ${isCurrent ? `is revision ${last}` : 'is not the newest revision'}`);
   return lost.length === 0 && isComplete && isCurrent;
 }
 

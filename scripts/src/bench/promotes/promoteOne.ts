@@ -3,18 +3,24 @@
  * of them begin at once, and promotes its build.
  */
 import { once } from 'node:events';
-import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { openStore } from '@formline/tooling/delivery/store/openStore';
+import { exitCodes } from '../../mf/Command';
+import { promote } from '../../mf/promote';
 
 const [, , address, name, build] = process.argv;
 if (!address || !name || !build) throw new Error('promoteOne.ts <store> <remote> <build>');
 const store = await openStore(address, process.env);
-const found = await requirePublished(store, name, build);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
-await promoteBuild(store, found, {
+const { exitCode, said } = await promote.run({
+  words: [name, build],
+  text: () => null,
+  texts: () => [],
+  has: () => false,
+  store,
+  isDryRun: false,
   by: `writer ${process.pid}`,
-  action: `promote ${name} ${build}`,
-  overridden: null,
 });
+process.exitCode = exitCode ?? exitCodes.done;
+if (exitCode) process.stderr.write(`${said.join('\n')}\n`);
 process.stdin.unref();
