@@ -26,8 +26,7 @@ test('palette, shortcuts, versions and account', async ({ page, signedInAs }) =>
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(dialogs.shortcuts).toBeHidden();
-  await shell(page).openProfileMenu();
-  await page.getByRole('menuitem', { name: /^Version/ }).click();
+  await shell(page).chooseFromProfileMenu('Version');
   await expect(dialogs.versions).toBeVisible();
   await checkAccessibility(page);
   await page.keyboard.press('Escape');

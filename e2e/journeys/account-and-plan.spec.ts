@@ -1,4 +1,5 @@
 import { accounts } from '../fixtures/accounts';
+import { copyText } from '../fixtures/copyText';
 import { liveRemotes } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
@@ -52,23 +53,18 @@ test('the profile menu names the plan that can be upgraded', async ({ page, sign
 
 test('the version in the profile menu opens the build of every part, to be copied', async ({
   page,
-  context,
   request,
   signedInAs,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedInAs(accounts.trainer);
   await clientListPage(page).open();
   const bar = shell(page);
-  await bar.openProfileMenu();
-  await bar.profileMenu.getByRole('menuitem', { name: 'Version 0.25.1' }).click();
+  await bar.chooseFromProfileMenu('Version 0.25.1');
   const { versions } = shellDialogs(page);
-  await versions.getByRole('button', { name: 'Copy' }).click();
-  await expect(versions.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const { name, build } of await liveRemotes(request)) {
-    await expect(versions.getByRole('row', { name })).toContainText(build);
-    expect(copied).toContain(`${name} 0.25.1 ${build}`);
+  const copied = await copyText(page, versions.getByRole('button', { name: 'Copy' }));
+  for (const { name, active } of await liveRemotes(request)) {
+    await expect(versions.getByRole('row', { name })).toContainText(active.build);
+    expect(copied).toContain(`${name} 0.25.1 ${active.build}`);
   }
   await page.keyboard.press('Escape');
   await expect(versions).toBeHidden();

@@ -1,7 +1,8 @@
 import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
-import { liveRemote, liveRemotes } from '../fixtures/remotes';
+import { copyText } from '../fixtures/copyText';
+import { liveBuild, liveRemotes } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
 import { DELIVERIES_PATH, deliveriesPage } from '../pages/deliveriesPage';
@@ -11,19 +12,16 @@ import { signInPage } from '../pages/signInPage';
 
 test('staff finds each remote’s build, load and contract, and copies a report', async ({
   page,
-  context,
   request,
   signedInAs,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedInAs(accounts.staff);
   await clientListPage(page).open();
-  await shell(page).openProfileMenu();
-  await shell(page).profileMenu.getByRole('menuitem', { name: 'Deliveries' }).click();
+  await shell(page).chooseFromProfileMenu('Deliveries');
   const { heading, row, detailsOf, copyReport, search, count } = deliveriesPage(page);
   await expect(heading).toBeVisible();
   const live = await liveRemotes(request);
-  for (const { name, build } of live) await expect(row(name)).toContainText(build);
+  for (const { name, active } of live) await expect(row(name)).toContainText(active.build);
   await expect(row('mf-clients')).toContainText('Active');
   for (const { name } of live) await expect(row(name)).toContainText('Fits');
 
@@ -33,10 +31,8 @@ test('staff finds each remote’s build, load and contract, and copies a report'
   await expect(page.getByText('checked by its hash')).toBeVisible();
   await checkAccessibility(page);
 
-  await copyReport.click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toContain(`mf-clients active ${(await liveRemote(request, 'mf-clients')).build}`);
+  const report = await copyText(page, copyReport);
+  expect(report).toContain(`mf-clients active ${(await liveBuild(request, 'mf-clients')).build}`);
   expect(report).not.toContain('@formline.test');
 
   await search.fill('groups');
@@ -51,7 +47,7 @@ test('staff has one tab use a build from the page, and ends it there', async ({
   signedInAs,
 }) => {
   await signedInAs(accounts.staff);
-  const { build } = await liveRemote(request, 'mf-groups');
+  const { build } = await liveBuild(request, 'mf-groups');
   const { open, overrideMenuOf, row } = deliveriesPage(page);
   const { badge } = overrideBadge(page);
   await open();

@@ -4,6 +4,7 @@ import { type DeliveredSite, deliverSite } from '../fixtures/deliveredSite';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, test as base } from '../fixtures/test';
 import { GROUPS_PATH } from '../pages/groupListPage';
+import { shell } from '../pages/shell';
 
 const REMOTE = 'mf-groups';
 /** The gateway has just been started, and commands run beside it. */
@@ -31,7 +32,7 @@ test('a build is seen when it is promoted, and the one before when it is rolled 
   page,
   site,
 }) => {
-  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const { title } = shell(page);
   await page.goto(site.url + GROUPS_PATH);
   await expect(title('My Groups')).toBeVisible(SOON);
 
@@ -58,5 +59,5 @@ test('a remote that is switched off says why, and comes back when it is switched
   await expect(page.getByRole('main').getByText(REASON)).toBeVisible(SOON);
   await site.mf('enable', REMOTE);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Groups' })).toBeVisible(SOON);
+  await expect(shell(page).title('My Groups')).toBeVisible(SOON);
 });

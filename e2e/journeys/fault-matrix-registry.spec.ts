@@ -1,10 +1,11 @@
+import type { Route } from '@playwright/test';
 import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../fixtures/accounts';
+import { changeInlinedRegistry } from '../fixtures/changeInlinedRegistry';
 import { expect, test } from '../fixtures/fault-matrix/faultCase';
-import type { RegistryChange } from '../fixtures/fault-matrix/sitedRegistry';
-import { changeInlinedRegistry } from '../fixtures/inlinedRegistry';
 import { remoteNames } from '../fixtures/remotes';
+import type { FaultySite, RegistryTextChange } from '../fixtures/siteRegistry';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
 import { LIBRARY_HOME_PATH } from '../pages/libraryHomePage';
@@ -16,7 +17,7 @@ const registrySchema = z.object({ remotes: z.array(anything) });
 
 /** A change of one remote's entry, which need not leave a valid one. */
 const withEntry =
-  (name: string, change: (entry: Anything) => unknown): RegistryChange =>
+  (name: string, change: (entry: Anything) => unknown): RegistryTextChange =>
   (text) => {
     const whole: unknown = JSON.parse(text);
     const { data } = z.safeParse(registrySchema, whole);
@@ -69,11 +70,20 @@ for (const { what, change } of brokenEntries) {
       await expect(shell(page).mainTabs.getByRole('link')).toHaveText(left.map(({ tab }) => tab));
       for (const { tab, title } of left.toReversed()) {
         await shell(page).tab(tab).click();
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(shell(page).title(title)).toBeVisible();
       }
       faultCase.survived();
     });
   }
+}
+
+/** Without a registry there is no dashboard, and with the next try there is. */
+async function expectRetryStarts({ page }: FaultySite, mend: () => void | Promise<void>) {
+  await page.goto(CLIENTS_PATH);
+  await expect(page.getByRole('heading', { name: 'Formline could not start' })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(clientListPage(page).tiles).toHaveCount(24);
 }
 
 for (const { what, text } of [
@@ -84,14 +94,33 @@ for (const { what, text } of [
 ]) {
   test(`${what}: it is told, and a retry starts the dashboard`, async ({ site, signedInAs, faultCase }) => {
     faultCase.isOf(what);
-    const { page, registry } = site;
     await signedInAs(accounts.trainer);
-    registry.become(() => text);
-    await page.goto(CLIENTS_PATH);
-    await expect(page.getByRole('heading', { name: 'Formline could not start' })).toBeVisible();
-    registry.become((whole) => whole);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(clientListPage(page).tiles).toHaveCount(24);
+    site.registry.become(() => text);
+    await expectRetryStarts(site, () => site.registry.become((whole) => whole));
+    faultCase.survived();
+  });
+}
+
+for (const { what, answer } of [
+  { what: 'the registry cannot be reached', answer: (route: Route) => route.abort('connectionrefused') },
+  { what: 'the registry never answers', answer: () => new Promise<void>(() => undefined) },
+]) {
+  test(`${what}: it is told, and a retry starts the dashboard`, async ({
+    site,
+    signedInAs,
+    problems,
+    faultCase,
+  }) => {
+    problems.allow(/request failed: net::ERR_CONNECTION_REFUSED \S+current\.json/);
+    faultCase.isOf(what);
+    const { context, registry } = site;
+    await signedInAs(accounts.trainer);
+    registry.become(() => null);
+    await context.route(`**${REGISTRY_URL}`, answer);
+    await expectRetryStarts(site, async () => {
+      registry.become((whole) => whole);
+      await context.unroute(`**${REGISTRY_URL}`, answer);
+    });
     faultCase.survived();
   });
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
-import type { Api } from '../fixtures/Api';
 import { clientNamed } from '../fixtures/clientNamed';
 import { expect, type FaultCase, test } from '../fixtures/fault-matrix/faultCase';
-import { type Place, places } from '../fixtures/fault-matrix/places';
+import { type Place, signedInPlaces, signInPlace } from '../fixtures/fault-matrix/places';
 import {
   type Befallen,
   missing,
@@ -12,15 +11,62 @@ import {
   tamperedPreload,
   unmetRequirement,
 } from '../fixtures/fault-matrix/remoteFaults';
-import { withRemote } from '../fixtures/fault-matrix/sitedRegistry';
-import type { RemoteName } from '../fixtures/remotes';
+import { markPage, wasReloaded } from '../fixtures/wasReloaded';
 import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
 import { clientListPage } from '../pages/clientListPage';
 import { failedPart } from '../pages/failedPart';
 import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
 
-const heading = (page: Page, name: string) => page.locator('#root').getByRole('heading', { level: 1, name });
+/** A place in which every fault is tried. */
+interface Scene extends Pick<Place, 'remote' | 'reach'> {
+  /** What becomes of it, in the name of the test. */
+  readonly outcome: string;
+  /** What goes on beside the part that failed; it ends where it began. */
+  readonly expectRestWorks: (page: Page) => Promise<void>;
+  /** What is there again after a retry. */
+  readonly expectBack: (page: Page) => Promise<void>;
+  /** What works from then on. */
+  readonly goOn: (page: Page) => Promise<void>;
+}
+
+const nothing = () => Promise.resolve();
+const expectTitle = (title: string) => (page: Page) => expect(shell(page).title(title)).toBeVisible();
+
+const signedInScenes = signedInPlaces.map(({ remote, reach, title, leave, comeBack }): Scene => ({
+  remote,
+  reach,
+  outcome: 'the rest works, and a retry brings it back',
+  expectRestWorks: async (page) => {
+    await leave(page);
+    await comeBack(page);
+    await expect(failedPart(page).part).toBeVisible();
+  },
+  expectBack: expectTitle(title),
+  goOn: nothing,
+}));
+
+const signInScene: Scene = {
+  remote: signInPlace.remote,
+  reach: signInPlace.reach,
+  outcome: 'visitors are told, and a retry brings the sign-in page',
+  expectRestWorks: nothing,
+  expectBack: expectTitle(signInPlace.title),
+  goOn: signInPlace.leave,
+};
+
+async function expectDashboardAroundCard(page: Page) {
+  await expect(clientDashboardPage(page).title('Elena Petrova')).toBeVisible();
+  await expect(clientDashboardPage(page).summary).toBeVisible();
+}
+
+const cardScene: Scene = {
+  remote: 'mf-schedule',
+  reach: async (signIn) => dashboardPath(await clientNamed(await signIn(accounts.trainer), 'Elena Petrova')),
+  outcome: 'the dashboard around its card stays',
+  expectRestWorks: expectDashboardAroundCard,
+  expectBack: (page) => expect(clientDashboardPage(page).schedule).toBeVisible(),
+  goOn: expectDashboardAroundCard,
+};
 
 interface Told {
   readonly name: string;
@@ -39,96 +85,34 @@ async function expectToldFailure(page: Page, path: string, { name, build, fault,
 }
 
 /** The fault is over, and a retry shows the remote in the page that is open. */
-async function expectRetryWorks(page: Page, mend: Befallen['mend'], shown: () => Promise<void>) {
+async function expectRetryWorks(page: Page, mend: Befallen['mend'], { expectBack }: Scene) {
   const { part, tryAgain } = failedPart(page);
-  await page.evaluate(() => Reflect.set(globalThis, 'wasNotReloaded', true));
+  await markPage(page);
   await mend();
   await tryAgain.click();
-  await shown();
+  await expectBack(page);
   await expect(part).toBeHidden();
-  expect(await page.evaluate<unknown>("Reflect.get(globalThis, 'wasNotReloaded')")).toBe(true);
-}
-
-async function expectRestWorks(page: Page, { other: [tab, title] }: Place) {
-  await shell(page).tab(tab).click();
-  await expect(heading(page, title)).toBeVisible();
+  expect(await wasReloaded(page)).toBe(false);
 }
 
 for (const fault of remoteFaults) {
-  for (const place of places) {
-    const { remote: name, title } = place;
-    test(`${name} ${fault.what}: the rest works, and a retry brings it back`, async ({
-      site,
-      signedInAs,
-      faultCase,
-    }) => {
+  for (const scene of [...signedInScenes, signInScene, cardScene]) {
+    const { remote: name, outcome } = scene;
+    test(`${name} ${fault.what}: ${outcome}`, async ({ site, signedInAs, faultCase }) => {
       faultCase.isOf(fault.what);
       const { page } = site;
-      const api = await signedInAs(accounts.trainer);
+      const path = await scene.reach(signedInAs);
       const { build, mend } = await fault.befall(site, name);
-      await expectToldFailure(page, await place.path(api), { name, build, fault, faultCase });
-      await expectRestWorks(page, place);
-      await page.goBack();
-      await expect(failedPart(page).part).toBeVisible();
-      await expectRetryWorks(page, mend, () => expect(heading(page, title)).toBeVisible());
+      await expectToldFailure(page, path, { name, build, fault, faultCase });
+      await scene.expectRestWorks(page);
+      await expectRetryWorks(page, mend, scene);
+      await scene.goOn(page);
       faultCase.survived();
     });
   }
-
-  test(`mf-auth ${fault.what}: visitors are told, and a retry brings the sign-in page`, async ({
-    site,
-    faultCase,
-  }) => {
-    faultCase.isOf(fault.what);
-    const { page } = site;
-    const name = 'mf-auth';
-    const { build, mend } = await fault.befall(site, name);
-    await expectToldFailure(page, '/login', { name, build, fault, faultCase });
-    const login = signInPage(page);
-    await expectRetryWorks(page, mend, () => expect(login.heading).toBeVisible());
-    await login.signIn(accounts.trainer);
-    await expect(clientListPage(page).heading).toBeVisible();
-    faultCase.survived();
-  });
-
-  test(`mf-schedule ${fault.what}: the dashboard around its card stays`, async ({
-    site,
-    signedInAs,
-    faultCase,
-  }) => {
-    faultCase.isOf(fault.what);
-    const { page } = site;
-    const name = 'mf-schedule';
-    const api = await signedInAs(accounts.trainer);
-    const { build, mend } = await fault.befall(site, name);
-    const client = await clientNamed(api, 'Elena Petrova');
-    await expectToldFailure(page, dashboardPath(client), { name, build, fault, faultCase });
-    const dashboard = clientDashboardPage(page);
-    await expect(dashboard.title('Elena Petrova')).toBeVisible();
-    await expect(dashboard.summary).toBeVisible();
-    await expectRetryWorks(page, mend, () => expect(dashboard.schedule).toBeVisible());
-    await expect(dashboard.summary).toBeVisible();
-    faultCase.survived();
-  });
 }
 
-interface Visited {
-  readonly name: RemoteName;
-  readonly title: string;
-  /** Signs in where that is needed, and says where the remote is seen. */
-  readonly open: (signIn: (email: string) => Promise<Api>) => Promise<string>;
-}
-
-const visited: readonly Visited[] = [
-  ...places.map(({ remote, title, path }) => ({
-    name: remote,
-    title,
-    open: async (signIn: (email: string) => Promise<Api>) => path(await signIn(accounts.trainer)),
-  })),
-  { name: 'mf-auth', title: 'Sign in', open: () => Promise.resolve('/login') },
-];
-
-for (const { name, title, open } of visited) {
+for (const { remote: name, title, reach } of [...signedInPlaces, signInPlace]) {
   test(`${name} ${tamperedPreload.what}: it is seen all the same, at the latest after a retry`, async ({
     site,
     signedInAs,
@@ -136,13 +120,13 @@ for (const { name, title, open } of visited) {
   }) => {
     faultCase.isOf(tamperedPreload.what);
     const { page } = site;
-    const path = await open(signedInAs);
+    const path = await reach(signedInAs);
     await tamperedPreload.befall(site, name);
     await page.goto(path);
     const { part, tryAgain } = failedPart(page);
-    await expect(heading(page, title).or(part)).toBeVisible();
+    await expect(shell(page).title(title).or(part)).toBeVisible();
     if (await part.isVisible()) await tryAgain.click();
-    await expect(heading(page, title)).toBeVisible();
+    await expect(shell(page).title(title)).toBeVisible();
     faultCase.survived();
   });
 
@@ -154,12 +138,12 @@ for (const { name, title, open } of visited) {
     const fault = unmetRequirement;
     faultCase.isOf(fault.what);
     const { page, registry } = site;
-    const path = await open(signedInAs);
+    const path = await reach(signedInAs);
     const { build } = await fault.befall(site, name);
     await expectToldFailure(page, path, { name, build, fault, faultCase });
-    registry.become(withRemote(name, (remote) => remote));
+    registry.revise((known) => known);
     await page.reload();
-    await expect(heading(page, title)).toBeVisible();
+    await expect(shell(page).title(title)).toBeVisible();
     faultCase.survived();
   });
 }

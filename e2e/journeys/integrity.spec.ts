@@ -7,12 +7,11 @@ import { accountDialog } from '../pages/accountDialog';
 import { CLIENTS_PATH } from '../pages/clientListPage';
 import { failedPart } from '../pages/failedPart';
 import { GROUPS_PATH } from '../pages/groupListPage';
+import { shell } from '../pages/shell';
 import { shellDialogs } from '../pages/shellDialogs';
 
 /** The product tries again by itself before it gives up; the rest is for a busy machine. */
 const SHOWN_WITHIN_MS = 15_000;
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** What was changed never runs; its part says that it is not there, and comes back with the files as they were. */
 async function expectRefusal(page: Page, files: RegExp, { path, title }: { path: string; title: string }) {
@@ -23,7 +22,7 @@ async function expectRefusal(page: Page, files: RegExp, { path, title }: { path:
   expect(await hasForeignCodeRun(page)).toBe(false);
   mend();
   await failedPart(page).tryAgain.click();
-  await expect(heading(page, title)).toBeVisible();
+  await expect(shell(page).title(title)).toBeVisible();
   await expect(failedPart(page).part).toBeHidden();
   expect(await hasForeignCodeRun(page)).toBe(false);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
-import { liveRemote } from '../fixtures/remotes';
+import { liveBuild } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
 import { groupListPage } from '../pages/groupListPage';
@@ -25,7 +25,7 @@ test('what the tabs lead to is loaded while the page is idle, and a first visit 
   signedInAs,
 }) => {
   await signedInAs(accounts.trainer);
-  const { entry, files } = await liveRemote(request, 'mf-groups');
+  const { entry, files } = await liveBuild(request, 'mf-groups');
   const chunks = files['./GroupListRoute'] ?? [];
   const ahead = [entry, ...chunks.map(({ file }) => entry.replace(/[^/]+$/, file))];
   const came = filesOfRemotes(page);

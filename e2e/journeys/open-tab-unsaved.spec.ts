@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { comeBack, laterBuild, laterRegistry } from '../fixtures/laterDelivery';
+import { comeBack } from '../fixtures/comeBack';
+import { laterBuild } from '../fixtures/laterBuild';
 import { newTrainer } from '../fixtures/newAccounts';
+import { withLive } from '../fixtures/remotes';
+import { siteRegistry } from '../fixtures/siteRegistry';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
 import { programsPage } from '../pages/programsPage';
@@ -40,9 +43,9 @@ test('a deployment throws nothing away that is unsaved, and comes once it is sav
   const { token } = await newTrainer(request);
   await storeToken(context, productUrl, token);
   await page.clock.install();
-  const change = await laterRegistry(page, request);
-  const promoteLibraries = await laterBuild(page, request, LIBRARIES);
-  const promoteGroups = await laterBuild(page, request, GROUPS);
+  const { revise } = await siteRegistry(context);
+  const promoteLibraries = withLive(LIBRARIES.remote, await laterBuild(context, LIBRARIES));
+  const promoteGroups = withLive(GROUPS.remote, await laterBuild(context, GROUPS));
   const programs = programsPage(page);
   const groupsTab = shell(page).tab('Groups');
   const { notice, update, keepEditing } = updateNotice(page);
@@ -55,7 +58,7 @@ test('a deployment throws nothing away that is unsaved, and comes once it is sav
   await programs.name.blur();
   await expect(programs.save).toHaveText(/^Saving/);
 
-  await change((registry) => promoteGroups(promoteLibraries(registry)));
+  revise((registry) => promoteGroups(promoteLibraries(registry)));
   await comeBack(page);
   await expect(notice).toContainText('A new version of Libraries is ready.');
   await update.click();
@@ -74,5 +77,5 @@ test('a deployment throws nothing away that is unsaved, and comes once it is sav
   await expect(programs.name).toHaveValue('Fast Legs');
   await expect(notice).toBeHidden();
   await groupsTab.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Groups' })).toBeVisible();
+  await expect(shell(page).title('Our Groups')).toBeVisible();
 });

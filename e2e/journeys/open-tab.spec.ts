@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
 import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import { accounts } from '../fixtures/accounts';
-import { changeInlinedRegistry } from '../fixtures/inlinedRegistry';
-import { comeBack, laterBuild, laterRegistry, ofRemote } from '../fixtures/laterDelivery';
-import { liveRemote } from '../fixtures/remotes';
+import { changeInlinedRegistry } from '../fixtures/changeInlinedRegistry';
+import { comeBack } from '../fixtures/comeBack';
+import { laterBuild } from '../fixtures/laterBuild';
+import { liveBuild, withLive, withRemote } from '../fixtures/remotes';
+import { siteRegistry } from '../fixtures/siteRegistry';
 import { expect, test } from '../fixtures/test';
+import { markPage, wasReloaded } from '../fixtures/wasReloaded';
 import { clientListPage } from '../pages/clientListPage';
 import { groupListPage } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
@@ -14,10 +16,6 @@ import { updateNotice } from '../pages/updateNotice';
 const LOADED_AFRESH_WITHIN = { timeout: 20_000 };
 
 const CHANGE = { remote: 'mf-groups', change: ['My Groups', 'Our Groups'] } as const;
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const markPage = (page: Page) => page.evaluate(() => Reflect.set(globalThis, 'wasNotReloaded', true));
-const wasReloaded = async (page: Page) =>
-  (await page.evaluate<unknown>("Reflect.get(globalThis, 'wasNotReloaded')")) !== true;
 
 test.beforeEach(async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);
@@ -26,22 +24,22 @@ test.beforeEach(async ({ page, signedInAs }) => {
 
 test('a deployment under an open page is offered and comes in place, and so does its rollback', async ({
   page,
-  request,
+  context,
 }) => {
-  const change = await laterRegistry(page, request);
-  const promote = await laterBuild(page, request, CHANGE);
+  const { revise } = await siteRegistry(context);
+  const promote = withLive(CHANGE.remote, await laterBuild(context, CHANGE));
   const { notice, update } = updateNotice(page);
   await groupListPage(page).open();
   await markPage(page);
-  await change(promote);
+  revise(promote);
   await comeBack(page);
   await expect(notice).toContainText('A new version of Groups is ready.');
   await expect(groupListPage(page).heading).toBeVisible();
   await update.click();
-  await expect(heading(page, 'Our Groups')).toBeVisible();
+  await expect(shell(page).title('Our Groups')).toBeVisible();
   await expect(notice).toBeHidden();
 
-  await change((registry) => registry);
+  revise((registry) => registry);
   await comeBack(page);
   await expect(notice).toBeVisible();
   await update.focus();
@@ -52,30 +50,30 @@ test('a deployment under an open page is offered and comes in place, and so does
 
 test('a deployment of what is not on the page comes unnoticed with the next visit', async ({
   page,
-  request,
+  context,
 }) => {
-  const change = await laterRegistry(page, request);
-  const promote = await laterBuild(page, request, CHANGE);
+  const { revise } = await siteRegistry(context);
+  const promote = withLive(CHANGE.remote, await laterBuild(context, CHANGE));
   await groupListPage(page).open();
   await shell(page).tab('Clients').click();
   await expect(clientListPage(page).heading).toBeVisible();
   await markPage(page);
-  await change(promote);
+  revise(promote);
   await comeBack(page);
   await shell(page).tab('Groups').click();
-  await expect(heading(page, 'Our Groups')).toBeVisible();
+  await expect(shell(page).title('Our Groups')).toBeVisible();
   await expect(updateNotice(page).notice).toBeHidden();
   expect(await wasReloaded(page)).toBe(false);
 });
 
 test('a remote that is switched off says why in its place, and comes back by itself', async ({
   page,
-  request,
+  context,
 }) => {
-  const change = await laterRegistry(page, request);
+  const { revise } = await siteRegistry(context);
   const disabled = { reason: 'We are moving the groups. Back at noon.', at: '2026-05-04T10:00:00.000Z' };
   await groupListPage(page).open();
-  await change(ofRemote('mf-groups', (remote) => ({ ...remote, disabled })));
+  revise(withRemote('mf-groups', (remote) => ({ ...remote, disabled })));
   await comeBack(page);
   const { switchedOff } = updateNotice(page);
   await expect(switchedOff).toContainText(disabled.reason);
@@ -83,23 +81,23 @@ test('a remote that is switched off says why in its place, and comes back by its
   await expect(clientListPage(page).heading).toBeVisible();
   await shell(page).tab('Groups').click();
   await expect(switchedOff).toBeVisible();
-  await change((registry) => registry);
+  revise((registry) => registry);
   await comeBack(page);
   await expect(groupListPage(page).heading).toBeVisible();
 });
 
-test('a new host is offered as a reload, or left for later', async ({ page, request }) => {
-  const change = await laterRegistry(page, request);
+test('a new host is offered as a reload, or left for later', async ({ page, context }) => {
+  const { revise } = await siteRegistry(context);
   const newHost = (build: string) => ({ version: '9.9.9', build, deployedAt: '2026-05-04T10:00:00.000Z' });
   const { notice, later, reload } = updateNotice(page);
   await clientListPage(page).open();
   await markPage(page);
-  await change((registry) => ({ ...registry, hosts: [newHost('h1'), ...registry.hosts] }));
+  revise((registry) => ({ ...registry, hosts: [newHost('h1'), ...registry.hosts] }));
   await comeBack(page);
   await expect(notice).toContainText('A new version of Formline is ready.');
   await later.click();
   await expect(notice).toBeHidden();
-  await change((registry) => ({ ...registry, hosts: [newHost('h2'), ...registry.hosts] }));
+  revise((registry) => ({ ...registry, hosts: [newHost('h2'), ...registry.hosts] }));
   await comeBack(page);
   await reload.click();
   await expect(clientListPage(page).heading).toBeVisible();
@@ -108,20 +106,21 @@ test('a new host is offered as a reload, or left for later', async ({ page, requ
 
 test('a part whose files are gone with its build brings the new one, loading the page once', async ({
   page,
+  context,
   request,
   problems,
 }) => {
   problems.allow(/status of 404/);
-  const change = await laterRegistry(page, request);
-  const promote = await laterBuild(page, request, CHANGE);
-  const { build } = await liveRemote(request, 'mf-groups');
+  const { revise } = await siteRegistry(context);
+  const promote = withLive(CHANGE.remote, await laterBuild(context, CHANGE));
+  const { build } = await liveBuild(request, 'mf-groups');
   await groupListPage(page).open();
   await comeBack(page);
   await markPage(page);
-  await change(promote);
+  revise(promote);
   await page.route(`**/remotes/mf-groups/${build}/**`, (route) => route.fulfill({ status: 404, body: '' }));
   await groupListPage(page).createButton.click();
-  await expect(heading(page, 'Our Groups')).toBeVisible(LOADED_AFRESH_WITHIN);
+  await expect(shell(page).title('Our Groups')).toBeVisible(LOADED_AFRESH_WITHIN);
   expect(await wasReloaded(page)).toBe(true);
   await expect(updateNotice(page).notice).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
-import { changeSiteConfig } from '../fixtures/siteConfig';
+import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { groupListPage } from '../pages/groupListPage';

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { faultNoise } from '../fixtures/faultNoise';
-import { OTHER_BUILD, serveElsewhere, serveOtherBuild } from '../fixtures/otherBuild';
-import { liveRemote } from '../fixtures/remotes';
+import { liveBuild } from '../fixtures/remotes';
+import { serveElsewhere } from '../fixtures/serveElsewhere';
+import { OTHER_BUILD, serveOtherBuild } from '../fixtures/serveOtherBuild';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { overrideBadge } from '../pages/overrideBadge';
@@ -25,11 +26,10 @@ function requestsWith(page: Page, text: string): string[] {
 test('staff sees another build of a remote in one tab, and what is deployed again after a click', async ({
   page,
   context,
-  request,
   signedInAs,
 }) => {
   await signedInAs(accounts.staff);
-  await serveOtherBuild(page, await liveRemote(request, 'mf-clients'));
+  await serveOtherBuild(page, 'mf-clients');
   const asked = requestsWith(page, `/${OTHER_BUILD}/`);
   const { badge, reset } = overrideBadge(page);
   await page.goto(askFor(OTHER_BUILD));
@@ -53,13 +53,9 @@ test('staff sees another build of a remote in one tab, and what is deployed agai
   expect(asked).toEqual([]);
 });
 
-test('a link that somebody sends a trainer changes nothing, and says so', async ({
-  page,
-  request,
-  signedInAs,
-}) => {
+test('a link that somebody sends a trainer changes nothing, and says so', async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);
-  await serveOtherBuild(page, await liveRemote(request, 'mf-clients'));
+  await serveOtherBuild(page, 'mf-clients');
   const asked = requestsWith(page, OTHER_BUILD);
   const ofThePage = requestsWith(page, 'mf-override=');
   await page.goto(`${CLIENTS_PATH}?mf-override=mf-clients@${OTHER_BUILD}`);
@@ -78,7 +74,7 @@ test('a remote comes from an origin that is let in, said to be unchecked, and fr
   signedInAs,
 }) => {
   await signedInAs(accounts.staff);
-  const elsewhere = await serveElsewhere(await liveRemote(request, 'mf-clients'));
+  const elsewhere = await serveElsewhere(await liveBuild(request, 'mf-clients'));
   const { badge, reset } = overrideBadge(page);
   try {
     await page.goto(askFor(`${elsewhere.address}remoteEntry.js`));
@@ -100,13 +96,12 @@ test('a remote comes from an origin that is let in, said to be unchecked, and fr
 
 test('where an override breaks its remote, no other build stands in and the page offers to load without it', async ({
   page,
-  request,
   signedInAs,
   problems,
 }) => {
   problems.allow(...faultNoise);
   await signedInAs(accounts.staff);
-  await serveOtherBuild(page, await liveRemote(request, 'mf-clients'));
+  await serveOtherBuild(page, 'mf-clients');
   const { badge, loadWithout } = overrideBadge(page);
   await page.goto(askFor(OTHER_BUILD));
   await expect(badge).toBeVisible(LOADED_WITHIN);

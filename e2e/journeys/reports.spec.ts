@@ -1,24 +1,21 @@
-import type { Page, Request } from '@playwright/test';
-import {
-  type ClientReport,
-  clientReportsSchema,
-  listClientReports,
-  sendClientReports,
-} from '@formline/shared/contracts/clientReports';
+import type { Page } from '@playwright/test';
+import { listClientReports } from '@formline/shared/contracts/clientReports';
 import type { RemoteBuild } from '@formline/shared/contracts/registry';
-import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
 import { callAs } from '../fixtures/callAs';
-import { serveVariant } from '../fixtures/fault-matrix/buildVariant';
-import { liveRemote as deployedRemote } from '../fixtures/fault-matrix/liveRemote';
-import { siteRegistry, withRemote } from '../fixtures/fault-matrix/sitedRegistry';
+import { changeDocuments } from '../fixtures/changeDocuments';
 import { faultNoise } from '../fixtures/faultNoise';
-import { liveRemote } from '../fixtures/remotes';
+import { type HeardReports, hearReports, isReport, reportsIn } from '../fixtures/hearReports';
+import { liveBuild, withRemote } from '../fixtures/remotes';
+import { serveVariant } from '../fixtures/serveVariant';
+import { siteRegistry } from '../fixtures/siteRegistry';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { groupListPage, GROUPS_PATH } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
+
+const REMOTE = 'mf-groups';
 
 /** A remote whose page is one button; `wrong` is what is wrong with it, with React and the button's handler in reach. */
 const containerWith =
@@ -81,60 +78,43 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const isReport = (request: Request) =>
-  request.url().endsWith(sendClientReports.path) && request.method() === 'POST';
-
-/** Everything that pages of this browser report, as it leaves. */
-function hearReports(page: Page): ClientReport[] {
-  const told: ClientReport[] = [];
-  page.on('request', (request) => {
-    if (!isReport(request)) return;
-    told.push(...(z.safeParse(clientReportsSchema, request.postDataJSON()).data?.reports ?? []));
-  });
-  return told;
-}
-
-const troubles = (told: readonly ClientReport[]) =>
-  told.filter(({ kind }) => kind !== 'vital' && kind !== 'load');
+const troubles = (heard: readonly HeardReports[]) =>
+  reportsIn(heard).filter(({ kind }) => kind !== 'vital' && kind !== 'load');
 
 for (const { where, wrong, act, told: expected } of faults) {
   test(`a remote that throws ${where} is reported once, by its name and build`, async ({
     page,
     context,
+    request,
     signedInAs,
     problems,
   }) => {
     problems.allow(/boom in/, ...faultNoise);
     await signedInAs(accounts.trainer);
-    const remote = 'mf-groups';
     const registry = await siteRegistry(context);
-    const deployed = await deployedRemote({ context, page, registry }, remote);
-    const active = await serveVariant(context, deployed, { suffix: 'wrong', change: containerWith(wrong) });
-    registry.become(withRemote(remote, (one) => ({ ...one, active })));
-    const told = hearReports(page);
+    const known = await liveBuild(request, REMOTE);
+    const active = await serveVariant(context, known, { suffix: 'wrong', change: containerWith(wrong) });
+    registry.revise(withRemote(REMOTE, (remote) => ({ ...remote, active })));
+    const heard = hearReports(context);
     await page.goto(GROUPS_PATH);
     await act?.(page);
-    await expect.poll(() => troubles(told)).toHaveLength(1);
-    expect(troubles(told)[0]).toMatchObject({ ...expected, remote, build: active.build });
+    await expect.poll(() => troubles(heard)).toHaveLength(1);
+    expect(troubles(heard)[0]).toMatchObject({ ...expected, remote: REMOTE, build: active.build });
     await shell(page).tab('Clients').click();
     await expect(clientListPage(page).heading).toBeVisible();
     const leaving = page.waitForRequest(isReport);
     await page.evaluate(hide);
     await leaving;
-    expect(troubles(told)).toHaveLength(1);
+    expect(troubles(heard)).toHaveLength(1);
   });
 }
 
 /** A server that does not ask browsers to tell by themselves: then the page alone tells, once. */
-async function withoutBrowserReports(page: Page): Promise<void> {
-  await page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+const withoutBrowserReports = (page: Page) =>
+  changeDocuments(page, ({ headers: { 'content-security-policy': policy = '', ...headers } }) => {
     const silent = policy.replaceAll(/;\s*report-(?:to|uri) [^;]*/g, '');
-    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': silent } });
+    return { headers: { ...headers, 'content-security-policy': silent } };
   });
-}
 
 test('content that the policy refuses is reported by the remote whose code asked for it', async ({
   page,
@@ -145,14 +125,14 @@ test('content that the policy refuses is reported by the remote whose code asked
   problems.allow(/Content Security Policy/);
   await signedInAs(accounts.trainer);
   const staff = await Api.signIn(request, accounts.staff);
-  const { name, build, entry } = await liveRemote(request, 'mf-groups');
+  const { build, entry } = await liveBuild(request, REMOTE);
   const address = `https://${crypto.randomUUID().replaceAll(/\d/g, 'x').slice(0, 8)}.example/picture`;
   await withoutBrowserReports(page);
   await page.goto(GROUPS_PATH);
   const file = new URL(entry, page.url()).href;
   await page.evaluate(`fetch('${address}?clientId=7').catch(() => undefined)\n//# sourceURL=${file}`);
   const kept = async () => {
-    const query = { kind: 'csp', remote: name, build, size: 200 };
+    const query = { kind: 'csp', remote: REMOTE, build, size: 200 };
     const { reports } = await callAs({ request, api: staff }, listClientReports, { query });
     return reports.filter(({ what }) => what.endsWith(address)).map(({ what, count }) => [what, count]);
   };
@@ -161,35 +141,36 @@ test('content that the policy refuses is reported by the remote whose code asked
 
 test('a page tells how it felt and how its remote loaded, when people turn away', async ({
   page,
+  context,
   request,
   signedInAs,
 }) => {
   await signedInAs(accounts.trainer);
-  const told = hearReports(page);
+  const heard = hearReports(context);
   await openWithReports(page, GROUPS_PATH);
   await expect(groupListPage(page).heading).toBeVisible();
-  const { name: remote, build } = await liveRemote(request, 'mf-groups');
+  const { build } = await liveBuild(request, REMOTE);
   await page.evaluate(hide);
-  const felt = { kind: 'vital', remote, build };
+  const felt = { kind: 'vital', remote: REMOTE, build };
   await expect
-    .poll(() => told)
+    .poll(() => reportsIn(heard))
     .toEqual(
       expect.arrayContaining([
         expect.objectContaining({ ...felt, name: 'LCP' }),
         expect.objectContaining({ ...felt, name: 'TTFB' }),
-        expect.objectContaining({ kind: 'load', remote, build }),
+        expect.objectContaining({ kind: 'load', remote: REMOTE, build }),
       ]),
     );
 });
 
-test('who asks not to be followed is not measured', async ({ page, signedInAs }) => {
+test('who asks not to be followed is not measured', async ({ page, context, signedInAs }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await signedInAs(accounts.trainer);
-  const told = hearReports(page);
+  const heard = hearReports(context);
   await openWithReports(page, CLIENTS_PATH);
   await expect(clientListPage(page).heading).toBeVisible();
   await page.evaluate(hide);
   // A report would have left before this.
   await page.evaluate(async () => void (await fetch('/config.json')));
-  expect(told).toEqual([]);
+  expect(heard).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import type { RemoteBuild } from '@formline/shared/contracts/registry';
 import { accounts } from '../fixtures/accounts';
 import { clientNamed } from '../fixtures/clientNamed';
 import { isFocusAtPage } from '../fixtures/isFocusAtPage';
-import { liveRemotes, remoteNames } from '../fixtures/remotes';
+import { liveBuild, remoteNames } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { EXERCISES_PATH } from '../pages/exerciseLibraryPage';
@@ -85,7 +85,7 @@ for (const path of ['/deleteinstruction', '/delete-account', '/terms-and-conditi
 }
 
 const accountFor = { trainer: accounts.trainer, manager: accounts.manager } as const;
-type Route = RegistryEntry['manifest']['routes'][number];
+type Route = RemoteBuild['manifest']['routes'][number];
 type Visitor = keyof typeof accountFor | 'signed-out';
 
 /** The path an address is shown at: with no exercise chosen, the later steps of assigning exercises lead to the first. */
@@ -111,9 +111,9 @@ for (const name of remoteNames) {
       path.includes(':client')
         ? `${path.replace(':client', client.first_name.toLowerCase()).replace('/*', '')}?clientId=${client.id}`
         : path.replace('/*', '').replace(':groupId', String(group?.id)).replaceAll(/:\w+/g, 'made-up');
-    const entry = (await liveRemotes(request)).find((remote) => remote.name === name);
+    const { manifest } = await liveBuild(request, name);
     let visitor: Visitor = 'trainer';
-    for (const route of entry?.manifest.routes ?? []) {
+    for (const route of manifest.routes) {
       const wanted = route.access === 'trainer' || route.access === 'manager' ? route.access : 'signed-out';
       if (wanted !== visitor) {
         // A page that is open begins anew when somebody else signs in.

@@ -1,5 +1,5 @@
 import { accounts } from '../fixtures/accounts';
-import { changeSiteConfig } from '../fixtures/siteConfig';
+import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
 import { shell } from '../pages/shell';

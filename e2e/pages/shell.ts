@@ -18,9 +18,9 @@ export function shell(page: Page) {
     await profileMenu.getByRole('menuitemradio', { name }).click();
     await profileMenu.waitFor({ state: 'hidden' });
   };
-  const logOut = async () => {
+  const chooseFromProfileMenu = async (name: string) => {
     await openProfileMenu();
-    await profileMenu.getByRole('menuitem', { name: 'Log out' }).click();
+    await profileMenu.getByRole('menuitem', { name }).click();
   };
   return {
     mainTabs,
@@ -29,9 +29,12 @@ export function shell(page: Page) {
     surface: page.locator('[data-profile]'),
     skipLink: page.getByRole('link', { name: 'Skip to content' }),
     heading: page.getByRole('heading', { level: 1 }),
+    /** The title of what the dashboard itself shows, not of what the server has drawn beforehand. */
+    title: (name: string) => page.locator('#root').getByRole('heading', { level: 1, name }),
     tab,
     openProfileMenu,
     chooseProfile,
-    logOut,
+    chooseFromProfileMenu,
+    logOut: () => chooseFromProfileMenu('Log out'),
   };
 }
