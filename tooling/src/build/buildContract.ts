@@ -45,8 +45,6 @@ const buildContractSchema = z.object({
 });
 export type BuildContract = z.infer<typeof buildContractSchema>;
 
-export { CONTRACT_FILE };
-
 /** Stands in `doors` for every name of a door. */
 export const WHOLE_DOOR = '*';
 

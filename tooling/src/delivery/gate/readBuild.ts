@@ -2,10 +2,11 @@ import {
   BUILD_RECORD_FILE,
   type BuildRecord,
   buildRecordSchema,
+  CONTRACT_FILE,
 } from '@formline/shared/contracts/buildRecord';
 import { remoteManifestSchema } from '@formline/shared/contracts/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
-import { type BuildContract, CONTRACT_FILE, parseBuildContract } from '../../build/buildContract';
+import { type BuildContract, parseBuildContract } from '../../build/buildContract';
 import { DeliveryError } from '../DeliveryError';
 import type { BuildFiles, PlacedBuild } from './BuildFiles';
 import type { Candidate, LiveHost } from './Deployment';
