@@ -54,7 +54,7 @@ test('own exercise: choices that did not come, and what a manager reads', async 
   await checkAccessibility(page);
   await signedInAs(accounts.manager);
   await page.goto('/libraries/exercises/my-exercises');
-  await exercise.row('Park Bench Step-Up').last().click();
+  await exercise.exerciseRow('Park Bench Step-Up').click();
   await expect(page.getByRole('region', { name: 'Exercise Details', exact: true })).toContainText('Sets');
   await checkAccessibility(page);
 });

@@ -190,7 +190,7 @@ test('a manager reads an own exercise and can change nothing', async ({ page, si
   await signedInAs(accounts.manager);
   await page.goto('/libraries/exercises/my-exercises');
   const exercise = ownExercisePage(page);
-  await exercise.row('Park Bench Step-Up').last().click();
+  await exercise.exerciseRow('Park Bench Step-Up').click();
   const panel = page.getByRole('region', { name: 'Exercise Details', exact: true });
   await expect(panel.getByText('Description')).toBeVisible();
   await expect(panel.getByRole('textbox')).toHaveCount(0);

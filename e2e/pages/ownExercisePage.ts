@@ -8,7 +8,8 @@ export function ownExercisePage(page: Page) {
   const form = page.getByRole('region', { name: /^(Create|Update) Exercise$/ });
   const muscleGroups = form.getByRole('combobox', { name: 'Muscle groups' });
   const name = form.getByRole('textbox', { name: 'Name' });
-  const rows = page.getByRole('grid', { name: 'My Exercises' }).getByRole('row');
+  const list = page.getByRole('grid', { name: 'My Exercises' });
+  const rows = list.getByRole('row');
   return {
     form,
     name,
@@ -27,6 +28,8 @@ export function ownExercisePage(page: Page) {
     question: page.getByRole('alertdialog'),
     rows,
     row: (called: string) => rows.filter({ hasText: called }),
+    /** The row of an exercise, where sets that hold it have rows as well. */
+    exerciseRow: (called: string) => list.getByRole('row', { name: new RegExp(`^${called}`) }),
     openNew: async () => {
       await page.goto(NEW_EXERCISE_PATH);
       await name.waitFor();
