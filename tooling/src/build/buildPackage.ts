@@ -13,7 +13,7 @@ import { bundle, filesByChunk } from './bundle';
 import { writeBuildTypes } from './buildTypes';
 import { compressFolder } from './compressFolder';
 import { describeHost, describeRemote } from './describeContract';
-import { drawFirstPaints } from './drawFirstPaint';
+import { drawFirstPaints, drawShell } from './drawFirstPaint';
 import { hostPage } from './hostPage';
 import { writeIntegrity } from './integrityFile';
 import { moveInto } from './moveInto';
@@ -68,7 +68,8 @@ export async function buildPackage(name: BrowserPackage, build: string): Promise
     ...(await describe(uses, cssFilesOf(stats))),
     ...(manifest && { limits: readLimits(name) }),
   });
-  if (name !== 'host' && manifest) await drawFirstPaints(name, manifest, target.outputDir);
+  if (name === 'host') await drawShell(target.outputDir);
+  else if (manifest) await drawFirstPaints(name, manifest, target.outputDir);
   await writeBuildTypes(target.outputDir);
   const integrity = writeIntegrity(target.outputDir);
   if (name === 'host') record.page = hostPage({ ...record, integrity });

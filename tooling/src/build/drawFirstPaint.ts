@@ -4,16 +4,22 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { build } from 'esbuild';
-import { firstPaintFiles } from './firstPaintFiles';
+import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from './firstPaintFiles';
 import { packageDir, type RemoteName } from './workspace';
 
-/** A program that draws one exposed page, signed out, inside the providers the host would give it. */
-const drawingProgram = (page: string) => `
+/** A component that needs nothing but the host's providers, and how it is exported. */
+interface Drawable {
+  readonly module: string;
+  readonly as: string;
+}
+
+/** A program that draws one component, signed out, inside the providers the host would give it. */
+const drawingProgram = ({ module, as }: Drawable) => `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from '@formline/shared/routing';
 import { UiProvider } from '@formline/shared/ui/core';
-import Page from ${JSON.stringify(page)};
+import { ${as} as Page } from ${JSON.stringify(module)};
 export const draw = (path) => {
   const router = createMemoryRouter([{ path: '*', element: createElement(Page) }], { initialEntries: [path] });
   return renderToStaticMarkup(createElement(UiProvider, null, createElement(RouterProvider, { router })));
@@ -22,12 +28,12 @@ export const draw = (path) => {
 
 const drawingSchema = z.object({ html: z.string() });
 
-async function draw(name: RemoteName, page: string, address: string): Promise<string> {
+async function draw(drawable: Drawable, address: string): Promise<string> {
   const folder = mkdtempSync(path.join(packageDir('shared'), 'node_modules/.formline-first-paint-'));
   const outfile = path.join(folder, 'draw.mjs');
   try {
     await build({
-      stdin: { contents: drawingProgram(page), resolveDir: packageDir('shared'), loader: 'tsx' },
+      stdin: { contents: drawingProgram(drawable), resolveDir: packageDir('shared'), loader: 'tsx' },
       bundle: true,
       platform: 'node',
       format: 'esm',
@@ -44,7 +50,7 @@ async function draw(name: RemoteName, page: string, address: string): Promise<st
     const drawer: unknown = typeof program === 'object' && program ? Reflect.get(program, 'draw') : null;
     const html: unknown = typeof drawer === 'function' ? Reflect.apply(drawer, null, [address]) : null;
     const drawn = z.safeParse(drawingSchema, { html });
-    if (!drawn.success) throw new Error(`${name}: the first paint of ${address} could not be drawn`);
+    if (!drawn.success) throw new Error(`The first paint of ${drawable.module} could not be drawn`);
     return drawn.data.html;
   } finally {
     rmSync(folder, { recursive: true });
@@ -53,21 +59,27 @@ async function draw(name: RemoteName, page: string, address: string): Promise<st
 
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 
-/**
- * Draws the pages whose manifest asks for a first paint into the build's folder: their HTML, and their styles in a file
- * of their own because the page's policy allows no inline styles.
- */
+/** Writes a drawing's HTML, and its styles in a file of their own because the page's policy names them by their hash. */
+function write(drawn: string, files: FirstPaintFiles, outputDir: string): void {
+  const styles = [...drawn.matchAll(STYLE_ELEMENT)].map(([, css]) => css);
+  writeFileSync(path.join(outputDir, files.css), styles.join('\n'));
+  writeFileSync(path.join(outputDir, files.html), drawn.replaceAll(STYLE_ELEMENT, ''));
+}
+
+/** Draws the pages whose manifest asks for a first paint into the build's folder. */
 export async function drawFirstPaints(
   name: RemoteName,
   manifest: RemoteManifest,
   outputDir: string,
 ): Promise<void> {
   for (const route of manifest.routes.filter(({ firstPaint }) => firstPaint)) {
-    const page = path.join(packageDir(name), 'src/expose', route.expose);
-    const drawn = await draw(name, page, route.path);
-    const files = firstPaintFiles(route.expose);
-    const styles = [...drawn.matchAll(STYLE_ELEMENT)].map(([, css]) => css);
-    writeFileSync(path.join(outputDir, files.css), styles.join('\n'));
-    writeFileSync(path.join(outputDir, files.html), drawn.replaceAll(STYLE_ELEMENT, ''));
+    const module = path.join(packageDir(name), 'src/expose', route.expose);
+    write(await draw({ module, as: 'default' }, route.path), firstPaintFiles(route.expose), outputDir);
   }
+}
+
+/** Draws the shell in outline, as it is seen before it is known who is signed in, into the folder of the host's build. */
+export async function drawShell(outputDir: string): Promise<void> {
+  const module = path.join(packageDir('host'), 'src/shell/ShellLoading');
+  write(await draw({ module, as: 'ShellLoading' }, '/'), shellPaintFiles, outputDir);
 }

@@ -53,6 +53,10 @@ ${FIRST_PAINT_MARK}
 `;
 }
 
+/** Folder of the host's build that a page is of. */
+export const hostFolderOf = (page: string): string =>
+  `/host/${/data-build="([^"]+)"/.exec(page)?.[1] ?? ''}/`;
+
 /**
  * What makes a browser check a file. Without `crossorigin` a policy that demands hashes refuses the file; and a preload is
  * used only by a tag that has both alike.

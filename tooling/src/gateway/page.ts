@@ -1,8 +1,8 @@
 import { REGISTRY_ELEMENT_ID, type RegistryEntry } from '@formline/shared/contracts/registry';
 import { SITE_CONFIG_ELEMENT_ID } from '@formline/shared/contracts/siteConfig';
 import { landings, type Visitor } from '@formline/shared/domain/visitor';
-import { firstPaintFiles } from '../build/firstPaintFiles';
-import { FIRST_PAINT_MARK, HEAD_MARK, integrityAttributes } from '../build/hostPage';
+import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from '../build/firstPaintFiles';
+import { FIRST_PAINT_MARK, HEAD_MARK, hostFolderOf, integrityAttributes } from '../build/hostPage';
 import type { Site } from './site';
 
 /** True when a route's pattern fits a path: `:name` stands for one segment. */
@@ -54,14 +54,22 @@ export function filesToPreload(remotes: readonly RegistryEntry[], path: string, 
   ];
 }
 
-/** The first paint of the page at `path`, when its remote drew one and it is deployed here. */
-function firstPaintAt({ remotes, textOf }: Site, path: string, caller: Caller) {
-  const shown = activeAt(remotes, path, caller);
-  if (!shown?.route.firstPaint) return null;
-  const files = firstPaintFiles(shown.route.expose);
-  const html = textOf(folderOf(shown.entry) + files.html);
-  const css = textOf(folderOf(shown.entry) + files.css);
+/** A first paint, when it was drawn and is deployed here. */
+function drawnIn({ textOf }: Site, folder: string, files: FirstPaintFiles) {
+  const html = textOf(folder + files.html);
+  const css = textOf(folder + files.css);
   return html !== null && css !== null ? { html, css } : null;
+}
+
+/** What is seen at first at `path`: the page, when its remote drew one, or for whoever is signed in the shell in outline. */
+function firstPaintAt(site: Site, path: string, caller: Caller) {
+  const active = activeAt(site.remotes, path, caller);
+  if (active?.route.firstPaint) {
+    return drawnIn(site, folderOf(active.entry), firstPaintFiles(active.route.expose));
+  }
+  const isBare = shownAt(site.remotes, path, caller.visitor)?.route.bare ?? false;
+  if (caller.visitor === 'signed-out' || isBare) return null;
+  return drawnIn(site, hostFolderOf(site.page), shellPaintFiles);
 }
 
 /** A page and the styles in it, which its content security policy has to name. */
@@ -80,12 +88,12 @@ const dataBlock = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The page for one address: configuration and registry are inside, what the address needs is loaded from the start, and what its
- * remote drew beforehand is seen before any script runs. The drawing cannot be used: the real page replaces it.
+ * The page for one address: configuration and registry are inside, what the address needs is loaded from the start, and what was
+ * drawn of it beforehand is seen before any script runs. The drawing cannot be used: the real page replaces it.
  */
 export function pageFor(site: Site, path: string, caller: Caller): Page {
   const firstPaint = firstPaintAt(site, path, caller);
-  // Inside the page: as a file of the remote's, styles that do not come would hold up the host itself.
+  // Inside the page: as files of their own, styles that do not come would hold up the host itself.
   const head = [
     ...(firstPaint ? [`<style>${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
