@@ -5,6 +5,7 @@ import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
 import { loadAfresh } from '../overrides/loadAfresh';
 import { hasWishWithOriginsIn, takeWishes } from '../overrides/takeWishes';
+import { loadFirstPage } from '../remotes/loadFirstPage';
 import { openOverrides } from '../remotes/override';
 import { startRemotes } from '../remotes/startRemotes';
 import { reportLater } from '../reports/reportLater';
@@ -32,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   const started = startSession({ startOver: () => location.replace('/') });
   try {
     await startRemotes();
+    await loadFirstPage();
     reactRoot.render(<App />);
   } catch {
     reactRoot.render(<StartFailed />);

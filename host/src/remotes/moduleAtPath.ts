@@ -4,7 +4,12 @@ import { matchRoutes } from '@formline/shared/routing';
 /** The module whose page stands at a path, by the same rule as the router's; undefined for the host's own pages. */
 export function moduleAtPath(entries: readonly RegistryEntry[], path: string) {
   const offered = entries.flatMap((entry) =>
-    entry.manifest.routes.map((route) => ({ entry, expose: route.expose, route: { path: route.path } })),
+    entry.manifest.routes.map(({ expose, access, path: pattern }) => ({
+      entry,
+      expose,
+      access,
+      route: { path: pattern },
+    })),
   );
   const found = matchRoutes(
     offered.map(({ route }) => route),

@@ -50,6 +50,12 @@ export function partOf(entry: RegistryEntry, expose: string): ModulePart {
   return { Component, noteDrawn: () => loading.loaded?.noteDrawn?.() };
 }
 
+/** Loads a module for a page that is about to be drawn, and that then meets what failed. */
+export const loadForPage = (entry: RegistryEntry, expose: string): Promise<unknown> =>
+  loadingOf(entry, expose)
+    .load()
+    .catch(() => undefined);
+
 /** Loads a module before anybody asks for it; what fails then is tried anew when somebody does. */
 export function loadAhead(entry: RegistryEntry, expose: string): void {
   const key = keyOf(entry, expose);
