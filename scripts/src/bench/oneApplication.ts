@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REGISTRY_URL, type Registry, type RegistryRemote } from '@formline/shared/contracts/registry';
 import type { RemoteManifest } from '@formline/shared/contracts/remoteManifest';
@@ -6,7 +6,8 @@ import { SITE_CONFIG_URL } from '@formline/shared/contracts/siteConfig';
 import { bundle, filesByChunk } from '@formline/tooling/build/bundle';
 import { compressFolder } from '@formline/tooling/build/compressFolder';
 import { drawFirstPaints } from '@formline/tooling/build/drawFirstPaint';
-import { hostPage } from '@formline/tooling/build/hostPage';
+import { shellPaintFiles } from '@formline/tooling/build/firstPaintFiles';
+import { hostFolderOf, hostPage } from '@formline/tooling/build/hostPage';
 import { readManifest } from '@formline/tooling/build/readManifest';
 import { hashFolder } from '@formline/tooling/build/integrityFile';
 import { packageDir, type RemoteName, remoteNames, siteDir } from '@formline/tooling/workspace';
@@ -38,10 +39,14 @@ export async function buildOneApplication(): Promise<string> {
   rmSync(dir, { recursive: true, force: true });
   const target = targetFor(BUILD);
   const config = hostConfig(target);
-  const lazyImports = new webpack.NormalModuleReplacementPlugin(/\/loadRemote$/, writeLazyImports(parts));
+  const lazyImports = new webpack.NormalModuleReplacementPlugin(
+    /\/(loadRemote|federation)$/,
+    writeLazyImports(parts),
+  );
   const stats = await bundle({ ...config, plugins: [...(config.plugins ?? []), lazyImports] });
   const files = filesByChunk(stats);
   for (const { name, manifest } of parts) await drawFirstPaints(name, manifest, target.outputDir);
+  copyShellPaint(target.outputDir);
   await compressFolder(target.outputDir);
   for (const file of ['favicon.svg', SITE_CONFIG_URL]) cpSync(path.join(siteDir, file), path.join(dir, file));
   const built = { files, integrity: hashFolder(target.outputDir) };
@@ -51,13 +56,21 @@ export async function buildOneApplication(): Promise<string> {
   return dir;
 }
 
+/** The shell in outline is the product's: the sources are the same, and one process draws no more than one build. */
+function copyShellPaint(outputDir: string): void {
+  const page = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
+  for (const file of [shellPaintFiles.html, shellPaintFiles.css]) {
+    cpSync(path.join(siteDir, hostFolderOf(page), file), path.join(outputDir, file));
+  }
+}
+
 const exposesOf = ({ manifest }: Part) => [
   ...new Set([...manifest.routes, ...manifest.slots].map(({ expose }) => expose)),
 ];
 
 const chunkOf = (name: string, expose: string) => `${name}-${expose.replace('./', '')}`;
 
-/** The host's loader of remotes, replaced by lazy imports of the remotes' sources. */
+/** What takes the place of the host's loader of remotes and of the federation's runtime: lazy imports of the remotes' sources. */
 function writeLazyImports(parts: readonly Part[]): string {
   const file = path.join(benchDir, 'lazyRemotes.ts');
   const imports = parts.flatMap((part) =>
@@ -70,7 +83,7 @@ function writeLazyImports(parts: readonly Part[]): string {
   mkdirSync(benchDir, { recursive: true });
   writeFileSync(
     file,
-    `const modules = {\n${imports.join('\n')}\n};\nexport const loadRemote = (entry, expose) => modules[\`\${entry.name}/\${expose}\`]();\n`,
+    `const modules = {\n${imports.join('\n')}\n};\nexport const loadRemote = (entry, expose) => modules[\`\${entry.name}/\${expose}\`]();\nexport const bringExposed = loadRemote;\n`,
   );
   return file;
 }
