@@ -23,15 +23,46 @@ interface ClientRowsProps {
   readonly onAct: (act: ClientAct) => void;
 }
 
-/** The rows near the window. The row of the cursor is always among them, so that scrolling never loses the focus. */
-export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientRowsProps) {
-  const { columns, rowPx, topPx } = layout;
-  const cursor = useGridCursor(listed, layout, newClientId);
-  useLinkClicks(cursor.gridRef);
+/** The grid around its rows, with the keys that move in it. */
+export function ClientRows(props: ClientRowsProps) {
+  const { listed, layout, newClientId } = props;
+  const { columns, rowPx } = layout;
+  const { gridRef, index, ...handlers } = useGridCursor(listed, layout, newClientId);
+  useLinkClicks(gridRef);
   useShortcut({ keys: GRID_KEYS, label: clientListTexts.moveBetween, scope: 'screen' });
-  const cursorRow = Math.floor(cursor.index / columns);
-  const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);
   const rowCount = Math.ceil(listed.length / columns);
+  return (
+    <div
+      ref={gridRef}
+      role="grid"
+      tabIndex={-1}
+      className="client-grid"
+      aria-label={clientListTexts.grid}
+      aria-rowcount={rowCount}
+      aria-colcount={columns}
+      style={{ height: `calc(${rowCount * rowPx}px - ${GRID_GAP_REM}rem)` }}
+      onKeyDown={handlers.handleKeyDown}
+      onFocus={handlers.handleFocus}
+    >
+      <RowsInSight {...props} rowCount={rowCount} cursorIndex={index} />
+    </div>
+  );
+}
+
+interface RowsInSightProps extends ClientRowsProps {
+  readonly rowCount: number;
+  /** Index of the tile that Tab reaches. */
+  readonly cursorIndex: number;
+}
+
+/**
+ * The rows near the window, all that a frame of scrolling draws. The row of the cursor is always among them, so that
+ * scrolling never loses the focus.
+ */
+function RowsInSight({ listed, layout, step, onAct, rowCount, cursorIndex }: RowsInSightProps) {
+  const { columns, rowPx, topPx } = layout;
+  const cursorRow = Math.floor(cursorIndex / columns);
+  const withCursorRow = useCallback((range: Range) => rowsToDraw(range, cursorRow), [cursorRow]);
   const [initialRect] = useState(windowSize);
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
@@ -41,30 +72,17 @@ export function ClientRows({ listed, layout, step, newClientId, onAct }: ClientR
     rangeExtractor: withCursorRow,
     initialRect,
   });
-  return (
-    <div
-      ref={cursor.gridRef}
-      role="grid"
-      tabIndex={-1}
-      className="client-grid"
-      aria-label={clientListTexts.grid}
-      aria-rowcount={rowCount}
-      aria-colcount={columns}
-      style={{ height: `calc(${virtualizer.getTotalSize()}px - ${GRID_GAP_REM}rem)` }}
-      onKeyDown={cursor.handleKeyDown}
-      onFocus={cursor.handleFocus}
-    >
-      {virtualizer.getVirtualItems().map(({ key, index: row, start }) => (
-        <ClientRow
-          key={key}
-          row={row}
-          offsetPx={start - topPx}
-          {...{ listed, layout, step, onAct }}
-          cursorIndex={row === cursorRow ? cursor.index : null}
-        />
-      ))}
-    </div>
-  );
+  return virtualizer
+    .getVirtualItems()
+    .map(({ key, index: row, start }) => (
+      <ClientRow
+        key={key}
+        row={row}
+        offsetPx={start - topPx}
+        {...{ listed, layout, step, onAct }}
+        cursorIndex={row === cursorRow ? cursorIndex : null}
+      />
+    ));
 }
 
 /** Known before the virtualizer has measured anything, so that the rows stand at the first drawing and not at a second. */

@@ -1,6 +1,6 @@
 import { useAddressedSearch, useSearchInAddress } from '@formline/shared/routing';
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
-import { clientListState, type ClientListState } from './clientListState';
+import { clientListStates, type ClientListState } from './clientListState';
 import type { ListedClient } from './listedClients';
 import { searchField, type SearchField } from './searchField';
 import { useShowNewClient } from './useShowNewClient';
@@ -29,11 +29,8 @@ export function FoundClients(props: FoundClientsProps) {
     onShowInactive();
   });
   const found = useMemo(() => {
-    const find = (search: string): Found => ({
-      search,
-      state: clientListState({ all, isLoading, search, isActiveOnly }),
-    });
-    return { field, find: onceInARow(find) };
+    const stateFor = clientListStates({ all, isLoading, isActiveOnly });
+    return { field, find: onceInARow((search) => ({ search, state: stateFor(search) })) };
   }, [field, all, isLoading, isActiveOnly]);
   return (
     <SearchContext value={found}>

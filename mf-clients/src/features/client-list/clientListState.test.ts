@@ -1,5 +1,5 @@
 import { buildClient } from '@formline/shared/testing/builders';
-import { clientListState } from './clientListState';
+import { clientListStates } from './clientListState';
 import { listClients } from './listedClients';
 
 const ava = buildClient({ id: 1, first_name: 'Ava' });
@@ -8,23 +8,23 @@ const ben = buildClient({
   first_name: 'Ben',
   client_user: { ...ava.client_user, active_under_current_trainer: false },
 });
-const given = { all: listClients([ben, ava]), isLoading: false, search: '', isActiveOnly: false };
+const given = { all: listClients([ben, ava]), isLoading: false, isActiveOnly: false };
 
 it.each([
   ['loading', { all: undefined, isLoading: true }],
   ['error', { all: undefined }],
-  ['empty', { all: [], search: 'ava' }],
+  ['empty', { all: [] }],
 ])('is %s without clients', (kind, change) => {
-  expect(clientListState({ ...given, ...change })).toEqual({ kind });
+  expect(clientListStates({ ...given, ...change })('ava')).toEqual({ kind });
 });
 
 it.each([
-  ['all-clients', {}, ['Ava', 'Ben']],
-  ['active-clients', { isActiveOnly: true }, ['Ava']],
-  ['filtered-clients', { search: 'ben' }, ['Ben']],
-  ['filtered-clients', { search: 'ben', isActiveOnly: true }, []],
-])('shows %s', (kind, change, names) => {
-  const state = clientListState({ ...given, ...change });
+  ['all-clients', '', false, ['Ava', 'Ben']],
+  ['active-clients', '', true, ['Ava']],
+  ['filtered-clients', 'ben', false, ['Ben']],
+  ['filtered-clients', 'ben', true, []],
+])('shows %s for "%s"', (kind, search, isActiveOnly, names) => {
+  const state = clientListStates({ ...given, isActiveOnly })(search);
   expect(state.kind).toBe(kind);
   expect('shown' in state && state.shown.map(({ client }) => client.first_name)).toEqual(names);
 });

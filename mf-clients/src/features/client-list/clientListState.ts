@@ -1,4 +1,4 @@
-import { type ListedClient, searchClients, withoutInactive } from './listedClients';
+import { clientSearch, type ListedClient, withoutInactive } from './listedClients';
 
 /** What the page of all clients shows. */
 export type ClientListState =
@@ -13,15 +13,21 @@ interface Wanted {
   /** Undefined: they are not there, because they are loading or could not be loaded. */
   readonly all: readonly ListedClient[] | undefined;
   readonly isLoading: boolean;
-  readonly search: string;
   readonly isActiveOnly: boolean;
 }
 
-/** Which of the states the list is in. */
-export function clientListState({ all, isLoading, search, isActiveOnly }: Wanted): ClientListState {
-  if (!all) return { kind: isLoading ? 'loading' : 'error' };
-  if (all.length === 0) return { kind: 'empty' };
+/** Which of the states the list is in, by what is searched for among these clients. */
+export function clientListStates({
+  all,
+  isLoading,
+  isActiveOnly,
+}: Wanted): (search: string) => ClientListState {
+  if (!all) return () => ({ kind: isLoading ? 'loading' : 'error' });
+  if (all.length === 0) return () => ({ kind: 'empty' });
   const wanted = isActiveOnly ? withoutInactive(all) : all;
-  if (search !== '') return { kind: 'filtered-clients', shown: searchClients(wanted, search) };
-  return { kind: isActiveOnly ? 'active-clients' : 'all-clients', shown: wanted };
+  const find = clientSearch(wanted);
+  return (search) => {
+    if (search !== '') return { kind: 'filtered-clients', shown: find(search) };
+    return { kind: isActiveOnly ? 'active-clients' : 'all-clients', shown: wanted };
+  };
 }

@@ -1,9 +1,9 @@
 import { buildClient } from '@formline/shared/testing/builders';
-import { listClients, searchClients, withoutInactive } from './listedClients';
+import { clientSearch, type ListedClient, listClients, withoutInactive } from './listedClients';
 
 const named = (...names: string[]) =>
   names.map((full_name, index) => buildClient({ id: index + 1, full_name }));
-const namesOf = (listed: ReturnType<typeof searchClients>) => listed.map(({ client }) => client.full_name);
+const namesOf = (listed: readonly ListedClient[]) => listed.map(({ client }) => client.full_name);
 
 it('orders by name, accents and case aside', () => {
   const listed = listClients(named('zoe Adams', 'Élan Roy', 'Eve Stone', 'adam Ng', 'Ávila Cruz'));
@@ -22,7 +22,16 @@ it.each([
   ['', ['Dana Stone', 'Jürgen Großmann', 'Zoë Łukasik']],
 ])('finds for %p: %p', (search, expected) => {
   const listed = listClients(named('Zoë Łukasik', 'Jürgen Großmann', 'Dana Stone'));
-  expect(namesOf(searchClients(listed, search))).toEqual(expected);
+  expect(namesOf(clientSearch(listed)(search))).toEqual(expected);
+});
+
+it('finds the same whatever was searched for before', () => {
+  const find = clientSearch(listClients(named('Ana Roy', 'Ben Ray', 'Roy Ng')));
+  expect(namesOf(find('r'))).toEqual(['Ana Roy', 'Ben Ray', 'Roy Ng']);
+  expect(namesOf(find('roy'))).toEqual(['Ana Roy', 'Roy Ng']);
+  expect(namesOf(find('roy a'))).toEqual(['Ana Roy']);
+  expect(namesOf(find('ray'))).toEqual(['Ben Ray']);
+  expect(namesOf(find('a'))).toEqual(['Ana Roy', 'Ben Ray']);
 });
 
 it('leaves out those who are not trained at present', () => {

@@ -1,6 +1,7 @@
 import type { Client } from '@formline/shared/contracts/users';
 import { foldText } from '@formline/shared/domain/foldText';
 import { nameOrder } from '@formline/shared/domain/nameOrder';
+import { wordSearch } from '@formline/shared/domain/wordSearch';
 
 /** A client with the name as the search compares it, made once per list and not once per key. */
 export interface ListedClient {
@@ -15,10 +16,19 @@ export function listClients(clients: readonly Client[]): ListedClient[] {
     .sort((a, b) => nameOrder(a.client.full_name, b.client.full_name) || a.client.id - b.client.id);
 }
 
-/** The clients whose name holds every typed word, wherever it stands; accents and case do not matter. */
-export function searchClients(listed: readonly ListedClient[], search: string): readonly ListedClient[] {
-  const words = foldText(search).split(' ');
-  return listed.filter(({ foldedName }) => words.every((word) => foldedName.includes(word)));
+/**
+ * Searches a list for the clients whose name holds every typed word, wherever it stands; accents and case do not matter.
+ * What is typed on is looked for among those who were found before.
+ */
+export function clientSearch(listed: readonly ListedClient[]): (typed: string) => readonly ListedClient[] {
+  let last = { folded: '', found: listed };
+  return (typed) => {
+    const folded = foldText(typed);
+    const among = folded.startsWith(last.folded) ? last.found : listed;
+    const isFound = wordSearch(folded);
+    last = { folded, found: among.filter(({ foldedName }) => isFound(foldedName)) };
+    return last.found;
+  };
 }
 
 /** Those the trainer trains at present. */
