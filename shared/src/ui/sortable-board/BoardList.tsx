@@ -9,7 +9,8 @@ const Area = chakra('div', {
   base: { position: 'relative', '&[data-drop-area] [data-drop-empty]': { borderColor: 'accent' } },
 });
 const Rows = chakra('ul', {
-  base: { m: '0', p: '0' },
+  // A layer of their own: a move of the line beside them makes the browser look through none of what they hold.
+  base: { m: '0', p: '0', position: 'relative', isolation: 'isolate' },
   variants: { axis: { down: {}, across: { display: 'flex', alignItems: 'stretch' } } },
 });
 const Line = chakra('div', {
@@ -21,6 +22,8 @@ const Line = chakra('div', {
     zIndex: '2',
     // Those who asked for less movement have a transition of no time on everything that names none: one with each move.
     transitionProperty: 'none',
+    // A layer of its own: a move then paints nothing of the list anew, however long that is.
+    willChange: 'transform',
     _highContrast: { bg: 'Highlight' },
   },
   variants: {
