@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { heldBack } from '../fixtures/heldBack';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 
 /** Keeps the host's code from coming. @returns how to let it come */
 async function holdHost(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { released, release } = heldBack();
   await page.route(/\/host\/[^/]+\/main\..*\.js$/, async (route) => {
     await released;
     await route.continue();
@@ -38,12 +36,14 @@ test('the outline gives way to the sign-in page when the session is over', async
   await signedInAs(accounts.trainer);
   await clientListPage(page).open();
   await page.evaluate(() => localStorage.clear());
-  await page.goto(CLIENTS_PATH);
+  const sent = await page.goto(CLIENTS_PATH);
+  expect(await sent?.text()).toContain('id="first-paint"');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(drawing(page)).not.toBeAttached();
 });
 
 test('somebody who is not signed in sees no outline of a dashboard', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
+  const sent = await page.goto('/terms-and-conditions');
+  expect(await sent?.text()).not.toContain('id="first-paint"');
   await expect(drawing(page)).not.toBeAttached();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeBack } from '../fixtures/comeBack';
+import { heldBack } from '../fixtures/heldBack';
 import { laterBuild } from '../fixtures/laterBuild';
 import { newTrainer } from '../fixtures/newAccounts';
 import { withLive } from '../fixtures/remotes';
@@ -15,15 +16,12 @@ const GROUPS = { remote: 'mf-groups', change: ['My Groups', 'Our Groups'] } as c
 
 /** The server takes its time over a program. @returns what ends that */
 async function holdSaves(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { released, release } = heldBack();
   await page.route('**/formline-programs/*', async (route) => {
     if (route.request().method() === 'PUT') await released;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
 /** Addresses of files that are asked for from now on. */
