@@ -57,30 +57,28 @@ async function costOfAnswer(page: Page, cdp: CDPSession, { prepare, act }: Watch
   }
 }
 
-/** Measures a page on which a whole list stands, with a search field and a button that clears the search. */
-export async function measureSearch(
+/** What drawing a whole list from nothing costs once. */
+export async function costOfMount(page: Page, cdp: CDPSession, selector: string): Promise<number> {
+  const tiles = page.locator(selector);
+  const cost = await costOfAnswer(page, cdp, {
+    prepare: async () => {
+      await page.waitForTimeout(SETTLE_MS);
+      await searchIn(page).fill(NOBODY);
+      await tiles.first().waitFor({ state: 'detached' });
+    },
+    act: () => page.evaluate(CLEAR),
+  });
+  await tiles.first().waitFor();
+  return cost;
+}
+
+/** What one key of a search costs, and what follows once the typing rests. The whole list stands again when it is done. */
+export async function costOfKeys(
   page: Page,
   cdp: CDPSession,
-  { tiles: selector, text }: SearchedList,
-): Promise<SearchFigures> {
-  const search = page.locator('input[type=search]');
-  const tiles = page.locator(selector);
-  await tiles.first().waitFor();
-
-  const mounts: number[] = [];
-  for (let round = 0; round < MOUNTS; round += 1) {
-    const mount = await costOfAnswer(page, cdp, {
-      prepare: async () => {
-        await page.waitForTimeout(SETTLE_MS);
-        await search.fill(NOBODY);
-        await tiles.first().waitFor({ state: 'detached' });
-      },
-      act: () => page.evaluate(CLEAR),
-    });
-    mounts.push(mount);
-    await tiles.first().waitFor();
-  }
-
+  text: string,
+): Promise<Pick<SearchFigures, 'key' | 'rest'>> {
+  const search = searchIn(page);
   const typed = await costOfAnswer(page, cdp, {
     prepare: async () => {
       await search.fill('');
@@ -93,5 +91,19 @@ export async function measureSearch(
   const rest = (await mainThreadMs(cdp)) - typedAt;
   await search.fill('');
   await page.waitForTimeout(SETTLE_MS);
-  return { mount: median(mounts), key: typed / text.length, rest };
+  return { key: typed / text.length, rest };
 }
+
+/** Measures a page on which a whole list stands, with a search field and a button that clears the search. */
+export async function measureSearch(
+  page: Page,
+  cdp: CDPSession,
+  { tiles, text }: SearchedList,
+): Promise<SearchFigures> {
+  await page.locator(tiles).first().waitFor();
+  const mounts: number[] = [];
+  for (let round = 0; round < MOUNTS; round += 1) mounts.push(await costOfMount(page, cdp, tiles));
+  return { mount: median(mounts), ...(await costOfKeys(page, cdp, text)) };
+}
+
+const searchIn = (page: Page) => page.locator('input[type=search]');
