@@ -15,6 +15,7 @@ async function holdHost(page: Page): Promise<() => void> {
 }
 
 const drawing = (page: Page) => page.locator('#first-paint');
+const itsStyles = (page: Page) => page.locator('#first-paint-styles');
 
 test('whoever is signed in sees the shell in outline before any code has come, then the page in its place', async ({
   page,
@@ -26,10 +27,12 @@ test('whoever is signed in sees the shell in outline before any code has come, t
   const release = await holdHost(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(drawing(page).getByText('Formline', { exact: true })).toBeVisible();
+  await expect(itsStyles(page)).toBeAttached();
   await expect(drawing(page)).toHaveAttribute('inert');
   release();
   await expect(list.heading).toBeVisible();
   await expect(drawing(page)).not.toBeAttached();
+  await expect(itsStyles(page)).not.toBeAttached();
 });
 
 test('the outline gives way to the sign-in page when the session is over', async ({ page, signedInAs }) => {

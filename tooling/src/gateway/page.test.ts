@@ -148,7 +148,7 @@ describe('a page that its remote drew beforehand', () => {
 
   it('is seen before any script runs, cannot be used, and names its styles for the policy', () => {
     const { html, styles } = pageFor(site, '/login', caller('signed-out'));
-    expect(html).toContain('<style>h1{color:red}</style>');
+    expect(html).toContain('<style id="first-paint-styles">h1{color:red}</style>');
     expect(html).toContain('<div id="first-paint" inert><h1>Sign in</h1></div>');
     expect(styles).toEqual(['h1{color:red}']);
   });

@@ -95,7 +95,7 @@ export function pageFor(site: Site, path: string, caller: Caller): Page {
   const firstPaint = firstPaintAt(site, path, caller);
   // Inside the page: as files of their own, styles that do not come would hold up the host itself.
   const head = [
-    ...(firstPaint ? [`<style>${firstPaint.css}</style>`] : []),
+    ...(firstPaint ? [`<style id="first-paint-styles">${firstPaint.css}</style>`] : []),
     dataBlock(SITE_CONFIG_ELEMENT_ID, JSON.stringify(site.config)),
     dataBlock(REGISTRY_ELEMENT_ID, site.pageRegistry),
     ...filesToPreload(site.remotes, path, caller).map(preload),
