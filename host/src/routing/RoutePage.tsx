@@ -1,11 +1,14 @@
 import { documentTitle, useLocation } from '@formline/shared/routing';
 import { chakra } from '@formline/shared/ui/core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface RoutePageProps {
   readonly title: string;
   readonly children: ReactNode;
 }
+
+/** Drawn anew when the page changes, and not with each search that lists write into the address. */
+const Region = memo(chakra('div', { base: { outline: 'none' } }));
 
 /** The first page after a load keeps the browser's own focus; only later ones take it. */
 let isFirstPage = true;
@@ -24,8 +27,8 @@ export function RoutePage({ title, children }: RoutePageProps) {
     isFirstPage = false;
   }, [pathname]);
   return (
-    <chakra.div ref={region} tabIndex={-1} outline="none">
+    <Region ref={region} tabIndex={-1}>
       {children}
-    </chakra.div>
+    </Region>
   );
 }
