@@ -15,6 +15,7 @@ export interface PersonAvatarProps {
  * `personAvatarSheet`.
  */
 export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvatarProps) {
+  const initials = personInitials(name);
   return (
     <span
       className={`person-avatar person-avatar-${size} person-avatar-${avatarColor(name)}`}
@@ -22,8 +23,15 @@ export function PersonAvatar({ name, imageUrl, size = 'md', label }: PersonAvata
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
     >
-      {personInitials(name)}
-      {imageUrl ? <Picture key={imageUrl} url={imageUrl} /> : null}
+      {/* With nothing beside it, the text is the element's own, and no node of which React keeps account. */}
+      {imageUrl ? (
+        <>
+          {initials}
+          <Picture key={imageUrl} url={imageUrl} />
+        </>
+      ) : (
+        initials
+      )}
     </span>
   );
 }

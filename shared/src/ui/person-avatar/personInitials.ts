@@ -8,5 +8,5 @@ export function personInitials(name: string): string {
 
 function firstLetter(word: string): string {
   const [letter = ''] = word;
-  return letter.toLocaleUpperCase();
+  return letter.toUpperCase();
 }
