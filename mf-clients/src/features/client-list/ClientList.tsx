@@ -13,7 +13,6 @@ import { ClientListNotices } from './ClientListNotices';
 import { FoundClients } from './FoundClients';
 import { listClients } from './listedClients';
 import { tileSheet } from './tileSheet';
-import { useActiveOnly } from './useActiveOnly';
 import { useClubAddress } from './useClubAddress';
 import { useListStanding } from './useListStanding';
 
@@ -39,30 +38,23 @@ export function ClientList(props: ClientListProps) {
   );
 }
 
-/** The page of all clients: header with count and search, and the grid of clients below. */
+/**
+ * The page of all clients: header with count and search, and the grid of clients below. It does not read the address
+ * itself: a search that is written there would draw all of it.
+ */
 function ClientPage({ title, notice, onAdd, newClientId = null }: ClientListProps) {
-  useClubAddress();
-  const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
   const [act, setAct] = useState<ClientAct | null>(null);
   const clients = useQuery({ ...clientsQuery(useClubScope()), select: listClients });
   const { data: all, isPending } = clients;
   const { counts, step, toChoose, limit, ...activation } = useListStanding(all);
-  const showInactive = () => setIsActiveOnly(false);
   const hasClients = all ? all.length > 0 : isPending;
   return (
-    <FoundClients
-      all={all}
-      isLoading={isPending}
-      isActiveOnly={isActiveOnly}
-      newClientId={newClientId}
-      onShowInactive={showInactive}
-    >
+    <FoundClients all={all} isLoading={isPending} newClientId={newClientId}>
+      <ClubAddress />
       <ClientListHeader
         title={toChoose > 0 ? clientListTexts.chooseFree(toChoose) : title}
         hasClients={hasClients}
         counts={counts}
-        isActiveOnly={isActiveOnly}
-        onActiveOnly={setIsActiveOnly}
       />
       {notice}
       <ClientListNotices
@@ -75,7 +67,6 @@ function ClientPage({ title, notice, onAdd, newClientId = null }: ClientListProp
         newClientId={newClientId}
         isRetrying={clients.isFetching}
         onRetry={() => void clients.refetch()}
-        onShowInactive={showInactive}
         onAct={setAct}
         onAdd={onAdd}
       />
@@ -87,4 +78,9 @@ function ClientPage({ title, notice, onAdd, newClientId = null }: ClientListProp
       {act && <ClientActDialog act={act} limit={limit} onChange={setAct} />}
     </FoundClients>
   );
+}
+
+function ClubAddress() {
+  useClubAddress();
+  return null;
 }

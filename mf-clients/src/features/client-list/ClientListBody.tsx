@@ -15,7 +15,6 @@ interface ClientListBodyProps {
   readonly newClientId: number | null;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  readonly onShowInactive: () => void;
   readonly onAct: (act: ClientAct) => void;
   readonly onAdd: (() => void) | undefined;
 }
@@ -43,28 +42,30 @@ export function ClientListBody(props: ClientListBodyProps) {
     case 'filtered-clients':
       if (state.shown.length > 0)
         return <ClientGrid listed={state.shown} {...{ step, newClientId, onAct }} />;
-      return <NoneShown onShowInactive={props.onShowInactive} />;
+      return <NoneShown />;
   }
 }
 
-function NoneShown({ onShowInactive }: Pick<ClientListBodyProps, 'onShowInactive'>) {
-  const { search } = useFound();
+function NoneShown() {
+  const { search, isActiveOnly } = useFound();
   const { setText } = useSearchField();
-  const [isActiveOnly] = useActiveOnly();
-  if (search === '') {
-    return (
-      <EmptyState
-        title={texts.noneActive}
-        text={texts.noneActiveText}
-        action={<Button onClick={onShowInactive}>{texts.showAll}</Button>}
-      />
-    );
-  }
+  if (search === '') return <NoneActive />;
   return (
     <EmptyState
       title={texts.noResults}
       text={isActiveOnly ? texts.noActiveResultsFor(search) : texts.noResultsFor(search)}
       action={<Button onClick={() => setText('')}>{texts.clearSearch}</Button>}
+    />
+  );
+}
+
+function NoneActive() {
+  const [, setIsActiveOnly] = useActiveOnly();
+  return (
+    <EmptyState
+      title={texts.noneActive}
+      text={texts.noneActiveText}
+      action={<Button onClick={() => setIsActiveOnly(false)}>{texts.showAll}</Button>}
     />
   );
 }

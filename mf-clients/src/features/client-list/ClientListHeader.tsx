@@ -2,6 +2,7 @@ import type { ClientCounts } from '@formline/shared/domain/freeClients';
 import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { clientListTexts as texts } from './clientList.texts';
 import { useFound, useSearchField } from './FoundClients';
+import { useActiveOnly } from './useActiveOnly';
 
 const Tools = chakra('div', {
   base: {
@@ -17,14 +18,10 @@ interface ClientListHeaderProps {
   /** There are clients, or they are on their way. */
   readonly hasClients: boolean;
   readonly counts: ClientCounts | undefined;
-  readonly isActiveOnly: boolean;
-  readonly onActiveOnly: (isActiveOnly: boolean) => void;
 }
 
 /** The head of the list: how many clients there are, and the ways to see fewer. */
-export function ClientListHeader(props: ClientListHeaderProps) {
-  const { title, hasClients, counts, isActiveOnly, onActiveOnly } = props;
-  const isMixed = counts !== undefined && counts.active > 0 && counts.active < counts.total;
+export function ClientListHeader({ title, hasClients, counts }: ClientListHeaderProps) {
   return (
     <PageHeader
       title={title}
@@ -32,16 +29,24 @@ export function ClientListHeader(props: ClientListHeaderProps) {
       actions={
         hasClients && (
           <Tools>
-            {(isMixed || isActiveOnly) && (
-              <Button aria-pressed={isActiveOnly} onClick={() => onActiveOnly(!isActiveOnly)}>
-                {texts.activeOnly}
-              </Button>
-            )}
+            <ActiveOnly counts={counts} />
             <ClientSearch />
           </Tools>
         )
       }
     />
+  );
+}
+
+/** Leaves inactive clients out, where there are both. */
+function ActiveOnly({ counts }: Pick<ClientListHeaderProps, 'counts'>) {
+  const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
+  const isMixed = counts !== undefined && counts.active > 0 && counts.active < counts.total;
+  if (!isMixed && !isActiveOnly) return null;
+  return (
+    <Button aria-pressed={isActiveOnly} onClick={() => setIsActiveOnly(!isActiveOnly)}>
+      {texts.activeOnly}
+    </Button>
   );
 }
 

@@ -3,34 +3,33 @@ import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalS
 import { clientListStates, type ClientListState } from './clientListState';
 import type { ListedClient } from './listedClients';
 import { searchField, type SearchField } from './searchField';
+import { useActiveOnly } from './useActiveOnly';
 import { useShowNewClient } from './useShowNewClient';
 
 interface FoundClientsProps {
   /** Undefined: they are not there, because they are loading or could not be loaded. */
   readonly all: readonly ListedClient[] | undefined;
   readonly isLoading: boolean;
-  readonly isActiveOnly: boolean;
   /** Somebody added a moment ago, whom neither the search nor the filter may hide. */
   readonly newClientId: number | null;
-  readonly onShowInactive: () => void;
   readonly children: ReactNode;
 }
 
 /**
  * Owns the search of the list and what it finds. A key redraws the field, the count and the grid, which ask for their
- * part below, and nothing else of the page.
+ * part below, and nothing else of the page; that the search is written into the address then redraws nothing at all.
  */
-export function FoundClients(props: FoundClientsProps) {
-  const { all, isLoading, isActiveOnly, newClientId, onShowInactive, children } = props;
+export function FoundClients({ all, isLoading, newClientId, children }: FoundClientsProps) {
   const addressed = useAddressedSearch();
+  const [isActiveOnly, setIsActiveOnly] = useActiveOnly();
   const [field] = useState(() => searchField(addressed));
   useShowNewClient(newClientId, () => {
     field.write('');
-    onShowInactive();
+    setIsActiveOnly(false);
   });
   const found = useMemo(() => {
     const stateFor = clientListStates({ all, isLoading, isActiveOnly });
-    return { field, find: onceInARow((search) => ({ search, state: stateFor(search) })) };
+    return { field, find: onceInARow((search) => ({ search, isActiveOnly, state: stateFor(search) })) };
   }, [field, all, isLoading, isActiveOnly]);
   return (
     <SearchContext value={found}>
@@ -47,6 +46,7 @@ function AddressOfSearch({ field }: { readonly field: SearchField }) {
 
 interface Found {
   readonly search: string;
+  readonly isActiveOnly: boolean;
   readonly state: ClientListState;
 }
 
@@ -57,7 +57,7 @@ interface Search {
 
 const nowhere: Search = {
   field: searchField(''),
-  find: (search) => ({ search, state: { kind: 'loading' } }),
+  find: (search) => ({ search, isActiveOnly: false, state: { kind: 'loading' } }),
 };
 const SearchContext = createContext(nowhere);
 
