@@ -14,7 +14,7 @@ import type { ServedPage } from './servedProduct';
 
 const DEFAULT_RUNS = 3;
 /** Turns of each page in a run: the first on pages just opened, the last on pages long in use. */
-const TURNS = 9;
+const TURNS = 5;
 const CLIENTS = 10_000;
 const FEWER_CLIENTS = 1_000;
 
