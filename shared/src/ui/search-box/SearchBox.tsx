@@ -95,6 +95,7 @@ function SearchParts() {
         placeholder={placeholder}
         value={value}
         autoComplete="off"
+        spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value !== '') {
