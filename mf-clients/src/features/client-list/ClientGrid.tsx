@@ -1,5 +1,5 @@
 import type { InactiveClientStep } from '@formline/shared/domain/freeClients';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { ClientAct } from './clientAct';
 import { ClientRows } from './ClientRows';
 import type { ListedClient } from './listedClients';
@@ -14,8 +14,11 @@ interface ClientGridProps {
   readonly onAct: (act: ClientAct) => void;
 }
 
-/** The clients as a grid that fills the width; of a long list only what is near the window is drawn. */
-export function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps) {
+/**
+ * The clients as a grid that fills the width; of a long list only what is near the window is drawn. A key that leaves out
+ * nobody draws nothing of it.
+ */
+export const ClientGrid = memo(function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps) {
   const topRef = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(topRef);
   return (
@@ -33,4 +36,4 @@ export function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps
       )}
     </div>
   );
-}
+});

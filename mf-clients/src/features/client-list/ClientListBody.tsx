@@ -6,7 +6,7 @@ import type { ClientAct } from './clientAct';
 import { ClientGrid } from './ClientGrid';
 import { ClientGridSkeleton } from './ClientGridSkeleton';
 import { clientListTexts as texts } from './clientList.texts';
-import { useFound, useSearchField } from './FoundClients';
+import { useListState, useSearchField } from './FoundClients';
 import { useActiveOnly } from './useActiveOnly';
 
 interface ClientListBodyProps {
@@ -22,7 +22,7 @@ interface ClientListBodyProps {
 /** The clients, or what stands in their place. */
 export function ClientListBody(props: ClientListBodyProps) {
   const { step, newClientId, onAct, onAdd } = props;
-  const { state } = useFound();
+  const state = useListState();
   switch (state.kind) {
     case 'loading':
       return <ClientGridSkeleton />;
@@ -47,8 +47,8 @@ export function ClientListBody(props: ClientListBodyProps) {
 }
 
 function NoneShown() {
-  const { search, isActiveOnly } = useFound();
-  const { setText } = useSearchField();
+  const { text, setText, isActiveOnly } = useSearchField();
+  const search = text.trim();
   if (search === '') return <NoneActive />;
   return (
     <EmptyState

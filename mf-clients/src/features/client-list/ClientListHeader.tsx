@@ -1,7 +1,7 @@
 import type { ClientCounts } from '@formline/shared/domain/freeClients';
 import { Button, chakra, PageHeader, SearchBox, Skeleton } from '@formline/shared/ui/core';
 import { clientListTexts as texts } from './clientList.texts';
-import { useFound, useSearchField } from './FoundClients';
+import { useListState, useSearchField } from './FoundClients';
 import { useActiveOnly } from './useActiveOnly';
 
 const Tools = chakra('div', {
@@ -56,7 +56,7 @@ function ClientSearch() {
 }
 
 function ClientCount({ counts }: Pick<ClientListHeaderProps, 'counts'>) {
-  const { state } = useFound();
+  const state = useListState();
   if (state.kind === 'error') return null;
   if (!counts) return <Skeleton w="24" display="inline-block" verticalAlign="middle" />;
   const isPart = state.kind === 'filtered-clients' || state.kind === 'active-clients';

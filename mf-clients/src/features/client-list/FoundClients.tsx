@@ -16,8 +16,8 @@ interface FoundClientsProps {
 }
 
 /**
- * Owns the search of the list and what it finds. A key redraws the field, the count and the grid, which ask for their
- * part below, and nothing else of the page; that the search is written into the address then redraws nothing at all.
+ * Owns the search of the list and what it finds. A key redraws the field, and what of the count and the grid it
+ * changes, which ask for their part below, and nothing else of the page; that the search is written into the address then redraws nothing at all.
  */
 export function FoundClients({ all, isLoading, newClientId, children }: FoundClientsProps) {
   const addressed = useAddressedSearch();
@@ -27,12 +27,12 @@ export function FoundClients({ all, isLoading, newClientId, children }: FoundCli
     field.write('');
     setIsActiveOnly(false);
   });
-  const found = useMemo(() => {
-    const stateFor = clientListStates({ all, isLoading, isActiveOnly });
-    return { field, find: onceInARow((search) => ({ search, isActiveOnly, state: stateFor(search) })) };
-  }, [field, all, isLoading, isActiveOnly]);
+  const search = useMemo(
+    () => ({ field, isActiveOnly, stateFor: clientListStates({ all, isLoading, isActiveOnly }) }),
+    [field, all, isLoading, isActiveOnly],
+  );
   return (
-    <SearchContext value={found}>
+    <SearchContext value={search}>
       <AddressOfSearch field={field} />
       {children}
     </SearchContext>
@@ -44,43 +44,30 @@ function AddressOfSearch({ field }: { readonly field: SearchField }) {
   return null;
 }
 
-interface Found {
-  readonly search: string;
-  readonly isActiveOnly: boolean;
-  readonly state: ClientListState;
-}
-
 interface Search {
   readonly field: SearchField;
-  readonly find: (search: string) => Found;
+  readonly isActiveOnly: boolean;
+  readonly stateFor: (search: string) => ClientListState;
 }
 
 const nowhere: Search = {
   field: searchField(''),
-  find: (search) => ({ search, isActiveOnly: false, state: { kind: 'loading' } }),
+  isActiveOnly: false,
+  stateFor: clientListStates({ all: undefined, isLoading: true, isActiveOnly: false }),
 };
 const SearchContext = createContext(nowhere);
 
-/** What is typed into the search field, and the way to change it. */
+/** What is typed into the search field, the way to change it, and whether it looks among active clients only. */
 export function useSearchField() {
-  const { field } = use(SearchContext);
-  return { text: useSyncExternalStore(field.subscribe, field.read), setText: field.write };
+  const { field, isActiveOnly } = use(SearchContext);
+  return { text: useSyncExternalStore(field.subscribe, field.read), setText: field.write, isActiveOnly };
 }
 
 /**
- * What the list shows, and the search that it shows it for. Ten thousand names take a millisecond: drawing twice, for the
- * field and later for the list, would take more.
+ * What the list shows. A key that finds the same draws nothing of it. Ten thousand names take a millisecond: drawing twice,
+ * for the field and later for the list, would take more.
  */
-export function useFound(): Found {
-  const { field, find } = use(SearchContext);
-  return find(useSyncExternalStore(field.subscribe, field.read).trim());
-}
-
-/** Several who ask for the same, one after the other, get one answer. */
-function onceInARow(find: Search['find']): Search['find'] {
-  let last: Found | null = null;
-  return (search) => {
-    if (last?.search !== search) last = find(search);
-    return last;
-  };
+export function useListState(): ClientListState {
+  const { field, stateFor } = use(SearchContext);
+  return useSyncExternalStore(field.subscribe, () => stateFor(field.read().trim()));
 }

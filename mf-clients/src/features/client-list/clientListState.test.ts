@@ -28,3 +28,12 @@ it.each([
   expect(state.kind).toBe(kind);
   expect('shown' in state && state.shown.map(({ client }) => client.first_name)).toEqual(names);
 });
+
+it('stays the same state while searches find the same', () => {
+  const stateFor = clientListStates(given);
+  const everybody = stateFor('');
+  const found = stateFor('b');
+  expect(stateFor('be')).toBe(found);
+  expect(stateFor('bex')).not.toBe(found);
+  expect(stateFor('')).toBe(everybody);
+});

@@ -34,6 +34,13 @@ it('finds the same whatever was searched for before', () => {
   expect(namesOf(find('a'))).toEqual(['Ana Roy', 'Ben Ray']);
 });
 
+it('gives the same list while what is typed on leaves out nobody', () => {
+  const find = clientSearch(listClients(named('Ana Roy', 'Ben Ray', 'Roy Ng')));
+  const roys = find('ro');
+  expect(find('roy')).toBe(roys);
+  expect(find('roy ng')).not.toBe(roys);
+});
+
 it('leaves out those who are not trained at present', () => {
   const { client_user } = buildClient();
   const resting = buildClient({ client_user: { ...client_user, active_under_current_trainer: false } });

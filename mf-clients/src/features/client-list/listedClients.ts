@@ -18,15 +18,17 @@ export function listClients(clients: readonly Client[]): ListedClient[] {
 
 /**
  * Searches a list for the clients whose name holds every typed word, wherever it stands; accents and case do not matter.
- * What is typed on is looked for among those who were found before.
+ * What is typed on is looked for among those who were found before, and gives the same list while nobody drops out of it.
  */
 export function clientSearch(listed: readonly ListedClient[]): (typed: string) => readonly ListedClient[] {
-  let last = { folded: '', found: listed };
+  let last = { typed: '', folded: '', found: listed };
   return (typed) => {
+    if (typed === last.typed) return last.found;
     const folded = foldText(typed);
     const among = folded.startsWith(last.folded) ? last.found : listed;
     const isFound = wordSearch(folded);
-    last = { folded, found: among.filter(({ foldedName }) => isFound(foldedName)) };
+    const found = among.filter(({ foldedName }) => isFound(foldedName));
+    last = { typed, folded, found: found.length === among.length ? among : found };
     return last.found;
   };
 }
