@@ -76,6 +76,16 @@ it('searches without minding accents, keeps the search in the address and takes 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
+it('draws nobody anew for a key: whom it finds gets a place that stands', async () => {
+  const api = fakeApi();
+  await signInAs(api, unlimited);
+  api.answer(listTrainerClients, [zoe, ava]);
+  const { user } = openList();
+  const place = await screen.findByRole('link', { name: 'Ava Stone' });
+  await user.type(screen.getByRole('searchbox'), 'zo');
+  expect(screen.getByRole('link', { name: 'Zoë Łukasik' })).toBe(place);
+});
+
 it('opens with the search of the address, and drops it for a plain link to the list', async () => {
   const api = fakeApi();
   await signInAs(api);

@@ -67,6 +67,7 @@ export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
       {(extras.canReactivate || extras.canResend) && (
         <div className="client-menu">
           <ClientTileMenu
+            key={client.id}
             client={client}
             extras={extras}
             isTabStop={isTabStop}
