@@ -6,6 +6,7 @@ export const CLIENTS_PATH = '/clients/my-clients';
 export function clientListPage(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: 'My Clients' });
   const grid = page.getByRole('grid', { name: 'Clients' });
+  const tiles = grid.locator('.client-tile');
   const open = async (query = '', title = 'My Clients') => {
     await page.goto(CLIENTS_PATH + query);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -15,9 +16,9 @@ export function clientListPage(page: Page) {
     grid,
     search: page.getByRole('searchbox', { name: 'Search clients' }),
     count: page.getByRole('main').getByRole('status'),
-    tiles: grid.locator('[data-index]'),
+    tiles,
     /** The link to a client's dashboard, or the button of what comes before it. */
-    tile: (name: string) => grid.locator('[data-index]').filter({ hasText: name }),
+    tile: (name: string) => tiles.filter({ hasText: name }),
     menuOf: (name: string) => grid.getByRole('button', { name: `More for ${name}` }),
     activeOnly: page.getByRole('button', { name: 'Active only' }),
     choose: page.getByRole('button', { name: 'Choose client' }),

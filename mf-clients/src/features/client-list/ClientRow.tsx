@@ -41,7 +41,6 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
         <ClientTile
           key={column}
           client={client}
-          index={first + column}
           column={column}
           isTabStop={first + column === cursorIndex}
           step={step}

@@ -24,7 +24,6 @@ const ClientTileMenu = lazyPart(async () => (await import('./ClientTileMenu')).C
 
 interface ClientTileProps {
   readonly client: Client;
-  readonly index: number;
   readonly column: number;
   /** The one tile that Tab reaches; arrow keys go on from it. */
   readonly isTabStop: boolean;
@@ -38,14 +37,13 @@ interface ClientTileProps {
  * stands in `tileSheet`; the grid follows its link.
  */
 export const ClientTile = memo(function ClientTile(props: ClientTileProps) {
-  const { client, index, column, isTabStop, step, onAct } = props;
+  const { client, column, isTabStop, step, onAct } = props;
   const { beforeOpening, ...extras } = offerFor(client, step);
   const isActive = client.client_user.active_under_current_trainer;
   const tile = {
     id: tileId(client),
     className: isActive ? 'client-tile' : 'client-tile client-tile-inactive',
     tabIndex: isTabStop ? 0 : -1,
-    'data-index': index,
   };
   const face = faceOf(client);
   return (

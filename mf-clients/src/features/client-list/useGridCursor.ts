@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { indexAfterKey } from './gridKeys';
 import type { ListedClient } from './listedClients';
+import { tileId } from './tileId';
 import type { GridLayout } from './useGridLayout';
 
 interface GridCursor {
@@ -37,8 +38,9 @@ export function useGridCursor(
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;
-    gridRef.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
-  }, [index]);
+    const atCursor = listed[index];
+    if (atCursor) document.getElementById(tileId(atCursor.client))?.focus();
+  }, [listed, index]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // What opens from a tile, such as its menu, has arrow keys of its own.
     if (!(event.target instanceof Node && gridRef.current?.contains(event.target))) return;
@@ -53,7 +55,8 @@ export function useGridCursor(
     setWantedIndex(next);
   };
   const handleFocus = (event: FocusEvent) => {
-    if (event.target instanceof HTMLElement) setWantedIndex(Number(event.target.dataset['index'] ?? index));
+    const focused = listed.findIndex(({ client }) => tileId(client) === event.target.id);
+    if (focused !== -1) setWantedIndex(focused);
   };
   return { gridRef, index, handleKeyDown, handleFocus };
 }
