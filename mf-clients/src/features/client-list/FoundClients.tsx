@@ -16,8 +16,9 @@ interface FoundClientsProps {
 }
 
 /**
- * Owns the search of the list and what it finds. A key redraws the field, and what of the count and the grid it
- * changes, which ask for their part below, and nothing else of the page; that the search is written into the address then redraws nothing at all.
+ * Owns the search of the list and what it finds. A key redraws the field, and the count and the grid, which ask for their
+ * part below, if it finds others; nothing else of the page. That the search is written into the address then redraws
+ * nothing at all.
  */
 export function FoundClients({ all, isLoading, newClientId, children }: FoundClientsProps) {
   const addressed = useAddressedSearch();
