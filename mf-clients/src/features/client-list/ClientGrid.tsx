@@ -15,8 +15,8 @@ interface ClientGridProps {
 }
 
 /**
- * The clients as a grid that fills the width; of a long list only what is near the window is drawn. A key that leaves out
- * nobody draws nothing of it.
+ * The clients as a grid that fills the width; of a long list only what is near the window is drawn. A key that finds
+ * the same draws nothing of it.
  */
 export const ClientGrid = memo(function ClientGrid({ listed, step, newClientId, onAct }: ClientGridProps) {
   const topRef = useRef<HTMLDivElement>(null);

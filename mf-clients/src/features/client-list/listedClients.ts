@@ -18,7 +18,7 @@ export function listClients(clients: readonly Client[]): ListedClient[] {
 
 /**
  * Searches a list for the clients whose name holds every typed word, wherever it stands; accents and case do not matter.
- * What is typed on is looked for among those who were found before, and gives the same list while nobody drops out of it.
+ * What is typed on is looked for among those who were found before. As long as the same are found, it is the same list.
  */
 export function clientSearch(listed: readonly ListedClient[]): (typed: string) => readonly ListedClient[] {
   let last = { typed: '', folded: '', found: listed };
@@ -28,10 +28,13 @@ export function clientSearch(listed: readonly ListedClient[]): (typed: string) =
     const among = folded.startsWith(last.folded) ? last.found : listed;
     const isFound = wordSearch(folded);
     const found = among.filter(({ foldedName }) => isFound(foldedName));
-    last = { typed, folded, found: found.length === among.length ? among : found };
+    last = { typed, folded, found: areSame(found, last.found) ? last.found : found };
     return last.found;
   };
 }
+
+const areSame = (some: readonly ListedClient[], others: readonly ListedClient[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
 
 /** Those the trainer trains at present. */
 export const withoutInactive = (listed: readonly ListedClient[]): readonly ListedClient[] =>
