@@ -76,14 +76,20 @@ it('searches without minding accents, keeps the search in the address and takes 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('draws nobody anew for a key: whom it finds gets a place that stands', async () => {
+it('gives whom a search finds a place that stands, except where the cursor is', async () => {
   const api = fakeApi();
   await signInAs(api, unlimited);
-  api.answer(listTrainerClients, [zoe, ava]);
+  api.answer(listTrainerClients, [zoe, resting, ava]);
   const { user } = openList();
-  const place = await screen.findByRole('link', { name: 'Ava Stone' });
-  await user.type(screen.getByRole('searchbox'), 'zo');
-  expect(screen.getByRole('link', { name: 'Zoë Łukasik' })).toBe(place);
+  const atCursor = await screen.findByRole('link', { name: 'Ava Stone' });
+  const below = screen.getByRole('link', { name: /Ben Okoye/ });
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'a');
+  expect(screen.getByRole('link', { name: 'Ava Stone' })).toBe(atCursor);
+  expect(screen.getByRole('link', { name: 'Zoë Łukasik' })).toBe(below);
+  await user.clear(search);
+  await user.type(search, 'z');
+  expect(screen.getByRole('link', { name: 'Zoë Łukasik' })).not.toBe(atCursor);
 });
 
 it('opens with the search of the address, and drops it for a plain link to the list', async () => {

@@ -4,6 +4,7 @@ import type { ClientAct } from './clientAct';
 import { ClientTile } from './ClientTile';
 import type { ListedClient } from './listedClients';
 import type { GridLayout } from './useGridLayout';
+import { useTilePlaces } from './useTilePlaces';
 
 interface ClientRowProps {
   readonly row: number;
@@ -18,14 +19,14 @@ interface ClientRowProps {
   readonly onAct: (act: ClientAct) => void;
 }
 
-/**
- * One row of the grid. A frame of scrolling draws only the rows that come into it. Its places are given to whom a search
- * finds, as that takes far less than making new ones.
- */
+/** One row of the grid. A frame of scrolling draws only the rows that come into it. */
 export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
   const { row, offsetPx, listed, layout, cursorIndex, step, onAct } = props;
   const { columns, rowPx } = layout;
   const first = row * columns;
+  const clients = listed.slice(first, first + columns).map(({ client }) => client);
+  const ids = clients.map(({ id }) => id);
+  const places = useTilePlaces({ listed, layout }, ids, cursorIndex !== null);
   return (
     <div
       role="row"
@@ -37,9 +38,9 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
         transform: `translateY(${offsetPx}px)`,
       }}
     >
-      {listed.slice(first, first + columns).map(({ client }, column) => (
+      {clients.map((client, column) => (
         <ClientTile
-          key={column}
+          key={places.get(client.id)}
           client={client}
           column={column}
           isTabStop={first + column === cursorIndex}

@@ -34,13 +34,14 @@ export function useGridCursor(
   }
   const hasMovedByKey = useRef(false);
   const index = Math.min(wantedIndex, Math.max(count - 1, 0));
+  const atCursor = listed[index];
+  const idAtCursor = atCursor && tileId(atCursor.client);
   // Meets the document: focus follows the cursor once its tile is drawn.
   useEffect(() => {
     if (!hasMovedByKey.current) return;
     hasMovedByKey.current = false;
-    const atCursor = listed[index];
-    if (atCursor) document.getElementById(tileId(atCursor.client))?.focus();
-  }, [listed, index]);
+    if (idAtCursor !== undefined) document.getElementById(idAtCursor)?.focus();
+  }, [idAtCursor]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // What opens from a tile, such as its menu, has arrow keys of its own.
     if (!(event.target instanceof Node && gridRef.current?.contains(event.target))) return;
@@ -55,6 +56,7 @@ export function useGridCursor(
     setWantedIndex(next);
   };
   const handleFocus = (event: FocusEvent) => {
+    if (event.target.id === idAtCursor) return;
     const focused = listed.findIndex(({ client }) => tileId(client) === event.target.id);
     if (focused !== -1) setWantedIndex(focused);
   };
