@@ -7,6 +7,7 @@ import type { Database } from '../../database';
 import { clientRelations } from '../../schema/clients';
 import { measurements } from '../../schema/health';
 import { users } from '../../schema/users';
+import { addressIn } from '../world/addressIn';
 import { bodyPicture, type BodyView } from './bodyPicture';
 
 /** Of the demo world: somebody of whom everything is recorded. */
@@ -17,24 +18,31 @@ const SESSIONS = [
   { place: 5, waist: 80 },
 ] as const;
 
-interface PhotoPlaces {
-  readonly database: Database;
+interface PhotosOptions {
+  readonly database: Pick<Database, 'db'>;
   readonly media: Media;
   readonly quotaBytes: number;
+  /** The copy of the demo world the client belongs to; 0, if absent, is the world itself. */
+  readonly copy?: number;
 }
 
 /**
  * Gives one client of the demo world photos. They are files of the store, so this is not part of the one transaction
  * that writes the world; a world without them is whole too.
  */
-export async function insertPhotos({ database: { db }, media, quotaBytes }: PhotoPlaces): Promise<void> {
+export async function insertPhotos({
+  database: { db },
+  media,
+  quotaBytes,
+  copy = 0,
+}: PhotosOptions): Promise<void> {
   const images = imagesService({ db, media, quotaBytes });
   const measured = await db
     .select({ id: measurements.id, trainerId: clientRelations.trainerId })
     .from(measurements)
     .innerJoin(users, eq(users.id, measurements.clientId))
     .innerJoin(clientRelations, eq(clientRelations.clientId, users.id))
-    .where(eq(users.email, PHOTOGRAPHED))
+    .where(eq(users.email, addressIn(copy, PHOTOGRAPHED)))
     .orderBy(desc(measurements.date));
   for (const { place, waist } of SESSIONS) {
     const session = measured[place];

@@ -17,39 +17,39 @@ const northside: ClubPlan = { name: 'Northside Athletics', locations: ['Main Hal
 const riverside: ClubPlan = { name: 'Riverside Gym', locations: ['Riverside'] };
 const summit: ClubPlan = { name: 'Summit Fitness', locations: ['Summit Central'] };
 
-export interface SeededClubs {
+/** The two clubs the trainer's account belongs to. */
+export interface TrainersClubs {
   readonly harbour: SeededClub;
   readonly northside: SeededClub;
-  readonly summit: SeededClub;
 }
 
-/** Writes the clubs; the trainer belongs to two and has left a third, the club trainer belongs to one. */
-export async function insertClubs(
-  db: DatabaseHandle,
-  { trainerId, clubTrainerId }: { readonly trainerId: number; readonly clubTrainerId: number },
-): Promise<SeededClubs> {
-  const seeded = {
-    harbour: await insertClub(db, harbour),
-    northside: await insertClub(db, northside),
-    summit: await insertClub(db, summit),
-  };
+/** Writes the clubs of the trainer's account, who belongs to two and has left a third. */
+export async function insertTrainersClubs(db: DatabaseHandle, trainerId: number): Promise<TrainersClubs> {
+  const seeded = { harbour: await insertClub(db, harbour), northside: await insertClub(db, northside) };
   const left = await insertClub(db, riverside);
-  const membership = (member: number, club: SeededClub, status: string) => ({
-    trainerId: member,
-    clubId: club.id,
-    locationId: club.locationIds[0],
-    status,
-  });
   await db
     .insert(clubMemberships)
     .values([
       membership(trainerId, seeded.harbour, 'active'),
       membership(trainerId, seeded.northside, 'Active'),
       membership(trainerId, left, 'inactive'),
-      membership(clubTrainerId, seeded.summit, 'active'),
     ]);
   return seeded;
 }
+
+/** Writes the one club of the account that works for a club. */
+export async function insertSummit(db: DatabaseHandle, trainerId: number): Promise<SeededClub> {
+  const club = await insertClub(db, summit);
+  await db.insert(clubMemberships).values(membership(trainerId, club, 'active'));
+  return club;
+}
+
+const membership = (trainerId: number, club: SeededClub, status: string) => ({
+  trainerId,
+  clubId: club.id,
+  locationId: club.locationIds[0],
+  status,
+});
 
 async function insertClub(db: DatabaseHandle, plan: ClubPlan): Promise<SeededClub> {
   const [club] = await db.insert(clubs).values({ name: plan.name }).returning({ id: clubs.id });

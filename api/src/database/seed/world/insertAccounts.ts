@@ -8,42 +8,66 @@ import { loginAttempts } from '../../schema/sessions';
 import { externalAccounts, managerAssignments, userCredentials, users } from '../../schema/users';
 import { momentOn } from '../calendar';
 import { NameIndex } from '../NameIndex';
+import { addressIn } from './addressIn';
 import { type AccountPlan, accountPlans, DEMO_PASSWORD } from './accounts';
 
 const FIRST_UA_ID = 700_001;
 const LOCKED_FOR_DAYS = 365;
 const DOCUMENT_VERSION = '1.0';
 
-/** Writes the accounts people can try and answers their ids by address. */
-export async function insertAccounts(db: DatabaseHandle, today: string): Promise<NameIndex<number>> {
-  const plans: readonly AccountPlan[] = accountPlans;
+/** All accounts of the demo world have the same few passwords: each is hashed once. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+interface AccountsScope {
+  readonly today: string;
+  /** 0: the demo world itself; otherwise the accounts get addresses of their own. */
+  readonly copy: number;
+}
+
+/** Writes accounts of the demo world and answers their ids by the address of the plan. */
+export async function insertAccounts(
+  db: DatabaseHandle,
+  plans: readonly AccountPlan[],
+  scope: AccountsScope,
+): Promise<NameIndex<number>> {
   const here = plans.filter(({ links }) => links !== 'service-only');
   const rows = await db
     .insert(users)
-    .values(here.map((plan) => userRow(plan, plans.indexOf(plan), today)))
-    .returning({ id: users.id, email: users.email });
+    .values(here.map((plan) => userRow(plan, scope)))
+    .returning({ id: users.id });
   const ids = new NameIndex(
     'account',
-    rows.map(({ id, email }) => [email, id]),
+    rows.map(({ id }, index) => [here[index]?.email ?? '', id]),
   );
   await db.insert(userCredentials).values(
     await Promise.all(
       here.map(async ({ email, password = DEMO_PASSWORD }) => ({
         userId: ids.get(email),
-        passwordHash: await hashPassword(password),
+        passwordHash: await hashOf(password),
       })),
     ),
   );
-  await insertExternalAccounts(db, plans, ids);
-  await insertAccountStates(db, { plans, ids, today });
+  await insertExternalAccounts(db, { plans, ids, scope });
+  await insertAccountStates(db, { plans, ids, scope });
   return ids;
 }
 
-function userRow(plan: AccountPlan, index: number, today: string): typeof users.$inferInsert {
+const indexOf = ({ email }: AccountPlan) => accountPlans.findIndex((plan) => plan.email === email);
+const uaIdOf = (plan: AccountPlan, copy: number) => FIRST_UA_ID + copy * accountPlans.length + indexOf(plan);
+
+function userRow(plan: AccountPlan, { today, copy }: AccountsScope): typeof users.$inferInsert {
   const pointsAtService = plan.links === undefined || plan.links === 'linked' || plan.links === 'one-way';
   const ends = plan.subscriptionEndsIn;
+  const index = indexOf(plan);
+  const email = addressIn(copy, plan.email);
   return {
-    email: plan.email,
+    email,
     firstName: plan.firstName,
     lastName: plan.lastName,
     gender: plan.gender,
@@ -56,73 +80,68 @@ function userRow(plan: AccountPlan, index: number, today: string): typeof users.
     subscription: plan.subscription ?? 'access',
     subscriptionExpirationDate: ends === undefined ? null : momentOn(addDays(today, ends), 12),
     maxFreeClients: 1,
-    uaGuid: pointsAtService ? guidOf(plan.email) : null,
-    uaId: pointsAtService ? FIRST_UA_ID + index : null,
+    uaGuid: pointsAtService ? guidOf(email) : null,
+    uaId: pointsAtService ? uaIdOf(plan, copy) : null,
   };
+}
+
+interface AccountsWritten {
+  readonly plans: readonly AccountPlan[];
+  readonly ids: NameIndex<number>;
+  readonly scope: AccountsScope;
 }
 
 async function insertExternalAccounts(
   db: DatabaseHandle,
-  plans: readonly AccountPlan[],
-  ids: NameIndex<number>,
+  { plans, ids, scope: { copy } }: AccountsWritten,
 ): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const rows = plans.flatMap(({ email, firstName, lastName, role, links = 'linked' }, index) =>
-    links === 'product-only' || role === 'CLIENT'
-      ? []
-      : {
-          email,
-          firstName,
-          lastName,
-          uaGuid: guidOf(email),
-          uaId: FIRST_UA_ID + index,
-          passwordHash,
-          linkedUserId: links === 'linked' ? ids.get(email) : null,
-        },
-  );
-  await db.insert(externalAccounts).values(rows);
+  const passwordHash = await hashOf(DEMO_PASSWORD);
+  const rows = plans.flatMap((plan) => {
+    const { firstName, lastName, role, links = 'linked' } = plan;
+    if (links === 'product-only' || role === 'CLIENT') return [];
+    const email = addressIn(copy, plan.email);
+    return {
+      email,
+      firstName,
+      lastName,
+      uaGuid: guidOf(email),
+      uaId: uaIdOf(plan, copy),
+      passwordHash,
+      linkedUserId: links === 'linked' ? ids.get(plan.email) : null,
+    };
+  });
+  if (rows.length > 0) await db.insert(externalAccounts).values(rows);
 }
 
 async function insertAccountStates(
   db: DatabaseHandle,
-  {
-    plans,
-    ids,
-    today,
-  }: { readonly plans: readonly AccountPlan[]; readonly ids: NameIndex<number>; today: string },
+  { plans, ids, scope: { today, copy } }: AccountsWritten,
 ): Promise<void> {
-  await db
-    .insert(managerAssignments)
-    .values(
-      plans.flatMap(({ email, manages }) =>
-        manages === undefined ? [] : { managerId: ids.get(email), trainerId: ids.get(manages) },
-      ),
-    );
-  await db.insert(loginAttempts).values(
-    plans.flatMap(({ email, state }) =>
-      state === 'locked'
-        ? {
-            emailKey: email,
-            lockCount: 1,
-            lastFailedAt: momentOn(today, 0),
-            lockedUntil: momentOn(addDays(today, LOCKED_FOR_DAYS), 0),
-          }
-        : [],
-    ),
+  const assignments = plans.flatMap(({ email, manages }) =>
+    manages === undefined ? [] : { managerId: ids.get(email), trainerId: ids.get(manages) },
   );
-  await db.insert(legalAcceptances).values(
-    plans.flatMap(({ email, links, openDocuments = [] }) =>
-      links === 'service-only'
-        ? []
-        : legalDocumentTypes
-            .filter((documentType) => !openDocuments.includes(documentType))
-            .map((documentType) => ({
-              userId: ids.get(email),
-              documentType,
-              version: DOCUMENT_VERSION,
-            })),
-    ),
+  if (assignments.length > 0) await db.insert(managerAssignments).values(assignments);
+  const locked = plans
+    .filter(({ state }) => state === 'locked')
+    .map(({ email }) => ({
+      emailKey: addressIn(copy, email),
+      lockCount: 1,
+      lastFailedAt: momentOn(today, 0),
+      lockedUntil: momentOn(addDays(today, LOCKED_FOR_DAYS), 0),
+    }));
+  if (locked.length > 0) await db.insert(loginAttempts).values(locked);
+  const acceptances = plans.flatMap(({ email, links, openDocuments = [] }) =>
+    links === 'service-only'
+      ? []
+      : legalDocumentTypes
+          .filter((documentType) => !openDocuments.includes(documentType))
+          .map((documentType) => ({
+            userId: ids.get(email),
+            documentType,
+            version: DOCUMENT_VERSION,
+          })),
   );
+  if (acceptances.length > 0) await db.insert(legalAcceptances).values(acceptances);
 }
 
 /** A stable identifier in the shape of a GUID. */

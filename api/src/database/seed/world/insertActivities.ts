@@ -9,19 +9,27 @@ import { momentOn } from '../calendar';
 
 const WORKOUTS_FROM_DAYS_AGO = 21;
 
+interface FeedsPlan {
+  readonly trainerIds: readonly number[];
+  readonly today: string;
+}
+
 /** Writes the trainers' feeds: what the rows of the world say has happened. */
-export async function insertActivities(db: DatabaseHandle, today: string): Promise<void> {
+export async function insertActivities(db: DatabaseHandle, { trainerIds, today }: FeedsPlan): Promise<void> {
+  if (trainerIds.length === 0) return;
+  const ids = [...trainerIds];
   await db.execute(sql`
     insert into ${activities} (trainer_id, client_id, type, club_id, location_id, happened_at)
     select trainer_id, client_id, 'client_added', club_id, location_id,
       (started_training_at + time '09:00') at time zone 'UTC'
-    from ${clientRelations} where started_training_at is not null order by started_training_at, id`);
+    from ${clientRelations} where started_training_at is not null and trainer_id in ${ids}
+    order by started_training_at, id`);
   await db.execute(sql`
     insert into ${activities} (trainer_id, client_group_id, type, subject, count, club_id, location_id, happened_at)
     select trainer_id, id, 'group_created', title,
       (select count(*) from ${clientGroupMembers} where group_id = ${clientGroups}.id),
       club_id, location_id, created_at
-    from ${clientGroups} order by created_at, id`);
+    from ${clientGroups} where trainer_id in ${ids} order by created_at, id`);
   await db.execute(sql`
     insert into ${activities} (trainer_id, client_id, type, subject, day, club_id, location_id, happened_at)
     select done.trainer_id, done.client_id, 'workout_completed', done.workout_name, done.date,
@@ -29,13 +37,17 @@ export async function insertActivities(db: DatabaseHandle, today: string): Promi
     from ${scheduledWorkouts} done
     join ${clientRelations} relation
       on relation.trainer_id = done.trainer_id and relation.client_id = done.client_id
-    where done.completed_at is not null and done.date >= ${addDays(today, -WORKOUTS_FROM_DAYS_AGO)}
+    where done.trainer_id in ${ids} and done.completed_at is not null and done.date >= ${addDays(today, -WORKOUTS_FROM_DAYS_AGO)}
     order by done.completed_at, done.id`);
-  await insertRecordActivities(db, momentOn(addDays(today, -WORKOUTS_FROM_DAYS_AGO), 0));
+  await insertRecordActivities(db, ids, momentOn(addDays(today, -WORKOUTS_FROM_DAYS_AGO), 0));
 }
 
 /** Lines about what was recorded of clients' bodies since a moment, for the trainers they have. */
-async function insertRecordActivities(db: DatabaseHandle, since: Date): Promise<void> {
+async function insertRecordActivities(
+  db: DatabaseHandle,
+  trainerIds: readonly number[],
+  since: Date,
+): Promise<void> {
   await db.execute(sql`
     insert into ${activities} (trainer_id, client_id, type, day, count, club_id, location_id, happened_at)
     select relation.trainer_id, recorded.client_id, recorded.type, recorded.day, recorded.count,
@@ -52,6 +64,6 @@ async function insertRecordActivities(db: DatabaseHandle, since: Date): Promise<
       select client_id, 'nutrition_recorded', null, null, assigned_time from ${nutritionRecords}
     ) recorded
     join ${clientRelations} relation on relation.client_id = recorded.client_id
-    where recorded.happened_at >= ${since.toISOString()}::timestamptz
+    where relation.trainer_id in ${[...trainerIds]} and recorded.happened_at >= ${since.toISOString()}::timestamptz
     order by recorded.happened_at, recorded.type, recorded.client_id`);
 }

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../../database';
 import { clientProfiles, clientRelations } from '../../schema/clients';
 import { users } from '../../schema/users';
 import type { ProviderLibrary } from '../providerLibrary';
+import { addressIn } from './addressIn';
 import type { SeededClub } from './clubs';
 import type { Person } from './people';
 
@@ -19,6 +20,7 @@ export interface ClientsPlan {
   readonly clubOf: (index: number) => SeededClub | null;
   readonly isActive: (index: number) => boolean;
   readonly today: string;
+  readonly copy: number;
 }
 
 /** Writes a trainer's clients with facts that differ from person to person and are the same at every seeding. */
@@ -29,7 +31,7 @@ export async function insertClients(
 ): Promise<SeededClient[]> {
   const rows = await db
     .insert(users)
-    .values(plan.people.map((person, index) => personRow(person, index)))
+    .values(plan.people.map((person, index) => personRow(person, index, plan.copy)))
     .returning({ id: users.id });
   const clients = rows.map(({ id }, index) => ({ id, club: plan.clubOf(index) }));
   await db.insert(clientProfiles).values(clients.map(({ id }, index) => profileRow(id, index, library)));
@@ -39,9 +41,13 @@ export async function insertClients(
   return clients;
 }
 
-function personRow({ firstName, lastName, gender }: Person, index: number): typeof users.$inferInsert {
+function personRow(
+  { firstName, lastName, gender }: Person,
+  index: number,
+  copy: number,
+): typeof users.$inferInsert {
   return {
-    email: `${firstName}.${lastName}@clients.formline.test`.toLowerCase(),
+    email: addressIn(copy, `${firstName}.${lastName}@clients.formline.test`.toLowerCase()),
     firstName,
     lastName,
     gender,

@@ -63,8 +63,9 @@ export async function insertSchedules(
   const placeIds = new Map(
     places.map(({ id, userScheduleId, ordinal }) => [`${userScheduleId} ${ordinal}`, id]),
   );
+  const clientIds = [...new Set(plans.map(({ clientId }) => clientId))];
   const days = schedules.flatMap(({ id, plan }) =>
-    expandDays(plan, today, (ordinal) => ({
+    expandDays(plan, { today, clientIndex: clientIds.indexOf(plan.clientId) }, (ordinal) => ({
       userScheduleId: id,
       planWorkoutId: placeIds.get(`${id} ${ordinal}`),
     })),
@@ -78,7 +79,7 @@ type PlaceOfDay = Pick<typeof scheduledWorkouts.$inferInsert, 'userScheduleId' |
 
 function expandDays(
   plan: SchedulePlan,
-  today: string,
+  { today, clientIndex }: { readonly today: string; readonly clientIndex: number },
   placeOf: (ordinal: number) => PlaceOfDay,
 ): (typeof scheduledWorkouts.$inferInsert)[] {
   return datesBetween(plan.startDate, plan.endDate).flatMap((date, day) =>
@@ -88,7 +89,7 @@ function expandDays(
         daysOfWeek.length === 0 ? date === plan.startDate : daysOfWeek.includes(weekday(date)),
       )
       .map(({ workout, place }) => {
-        const isComplete = date < today && (day + plan.clientId) % 5 !== 0;
+        const isComplete = date < today && (day + clientIndex) % 5 !== 0;
         return {
           ...place,
           trainerId: plan.trainerId,

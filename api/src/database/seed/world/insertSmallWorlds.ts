@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '../../database';
 import type { ProviderLibrary } from '../providerLibrary';
-import type { SeededClub } from './clubs';
+import { insertSummit, type SeededClub } from './clubs';
 import { insertClients, type SeededClient } from './insertClients';
 import { insertGroups } from './insertGroups';
 import { insertSchedules } from './insertSchedules';
@@ -14,83 +14,62 @@ import {
 } from './people';
 import { planCalendars } from './schedulePlans';
 
-interface SmallWorldPlan {
+/** Whose world is written, and when. */
+export interface WorldScope {
   readonly trainerId: number;
+  readonly today: string;
+  readonly copy: number;
+}
+
+interface SmallWorldPlan extends WorldScope {
   readonly people: readonly Person[];
   readonly club: SeededClub | null;
   readonly isActive: (index: number) => boolean;
-  readonly today: string;
 }
 
-export interface SmallWorldsPlan {
-  readonly freeTrainerId: number;
-  readonly expiredTrainerId: number;
-  readonly clubTrainerId: number;
-  readonly lapsedTrainerId: number;
-  readonly renewedTrainerId: number;
-  readonly summit: SeededClub;
-  readonly today: string;
-}
+type InsertWorld = (db: DatabaseHandle, library: ProviderLibrary, scope: WorldScope) => Promise<void>;
 
-/**
- * Writes the clients and groups of the accounts that show one state each: free, expired, working for one club, and with
- * clients who do not fit the subscription yet.
- */
-export async function insertSmallWorlds(
-  db: DatabaseHandle,
-  library: ProviderLibrary,
-  plan: SmallWorldsPlan,
-): Promise<void> {
-  const { freeTrainerId, expiredTrainerId, clubTrainerId, summit, today } = plan;
-  const onlyFirst = (index: number) => index === 0;
-  await insertSmallWorld(db, library, {
-    trainerId: freeTrainerId,
-    people: freeTrainersClients,
-    club: null,
-    isActive: onlyFirst,
-    today,
-  });
-  const expired = await insertSmallWorld(db, library, {
-    trainerId: expiredTrainerId,
+const onlyFirst = (index: number) => index === 0;
+const all = () => true;
+
+const withPersonalClients =
+  (people: readonly Person[], isActive: (index: number) => boolean): InsertWorld =>
+  async (db, library, scope) => {
+    await insertSmallWorld(db, library, { ...scope, people, club: null, isActive });
+  };
+
+export const insertFreeWorld = withPersonalClients(freeTrainersClients, onlyFirst);
+export const insertLapsedWorld = withPersonalClients(lapsedTrainersClients, all);
+export const insertRenewedWorld = withPersonalClients(renewedTrainersClients, onlyFirst);
+
+export const insertExpiredWorld: InsertWorld = async (db, library, scope) => {
+  const clients = await insertSmallWorld(db, library, {
+    ...scope,
     people: expiredTrainersClients,
     club: null,
     isActive: onlyFirst,
-    today,
   });
-  await insertGroups(db, { trainerId: expiredTrainerId, today }, [
-    { title: 'Old Timers', club: null, members: expired.slice(0, 3) },
-  ]);
-  const atClub = await insertSmallWorld(db, library, {
-    trainerId: clubTrainerId,
+  await insertGroups(db, scope, [{ title: 'Old Timers', club: null, members: clients.slice(0, 3) }]);
+};
+
+export const insertClubWorld: InsertWorld = async (db, library, scope) => {
+  const club = await insertSummit(db, scope.trainerId);
+  const clients = await insertSmallWorld(db, library, {
+    ...scope,
     people: clubTrainersClients,
-    club: summit,
-    isActive: () => true,
-    today,
+    club,
+    isActive: all,
   });
-  await insertGroups(db, { trainerId: clubTrainerId, today }, [
-    { title: 'Summit Starters', club: summit, members: atClub.slice(0, 4) },
-    { title: 'Summit Strong', club: summit, members: atClub.slice(4) },
+  await insertGroups(db, scope, [
+    { title: 'Summit Starters', club, members: clients.slice(0, 4) },
+    { title: 'Summit Strong', club, members: clients.slice(4) },
   ]);
-  await insertSmallWorld(db, library, {
-    trainerId: plan.lapsedTrainerId,
-    people: lapsedTrainersClients,
-    club: null,
-    isActive: () => true,
-    today,
-  });
-  await insertSmallWorld(db, library, {
-    trainerId: plan.renewedTrainerId,
-    people: renewedTrainersClients,
-    club: null,
-    isActive: onlyFirst,
-    today,
-  });
-}
+};
 
 async function insertSmallWorld(
   db: DatabaseHandle,
   library: ProviderLibrary,
-  { trainerId, people, club, isActive, today }: SmallWorldPlan,
+  { trainerId, people, club, isActive, today, copy }: SmallWorldPlan,
 ): Promise<SeededClient[]> {
   const clients = await insertClients(db, library, {
     trainerId,
@@ -98,6 +77,7 @@ async function insertSmallWorld(
     clubOf: () => club,
     isActive,
     today,
+    copy,
   });
   const calendars = planCalendars(library, {
     trainerId,

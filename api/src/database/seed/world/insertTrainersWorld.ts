@@ -5,7 +5,7 @@ import { exerciseFavorites } from '../../schema/exercises';
 import { insertExercises } from '../exerciseRows';
 import type { ProviderLibrary } from '../providerLibrary';
 import { insertPrograms, insertWorkouts } from '../workoutRows';
-import type { SeededClubs } from './clubs';
+import { insertTrainersClubs, type TrainersClubs } from './clubs';
 import { insertClients, type SeededClient } from './insertClients';
 import { type GroupPlan, insertGroups } from './insertGroups';
 import { insertMilestones } from './insertMilestones';
@@ -26,21 +26,22 @@ export interface TrainersWorldPlan {
   readonly trainerId: number;
   /** The account that signs in as a client is one of the trainer's. */
   readonly clientAccountId: number;
-  readonly clubs: SeededClubs;
   readonly today: string;
+  readonly copy: number;
 }
 
-/** Writes the world of the trainer's account: own library, clients of two clubs and personal ones, groups, calendars. */
+/** Writes the world of the trainer's account: clubs, own library, clients of two clubs and personal ones, groups, calendars. */
 export async function insertTrainersWorld(
   db: DatabaseHandle,
   library: ProviderLibrary,
   plan: TrainersWorldPlan,
 ): Promise<void> {
   const { trainerId, today } = plan;
-  const clients = await insertTrainersClients(db, library, plan);
+  const clubs = await insertTrainersClubs(db, trainerId);
+  const clients = await insertTrainersClients(db, library, { ...plan, clubs });
   await insertMilestones(db, plan, clients);
   const own = await insertOwnLibrary(db, library, trainerId);
-  const groups = await insertGroups(db, plan, groupPlans(clients, plan.clubs));
+  const groups = await insertGroups(db, plan, groupPlans(clients, clubs));
   const calendars = planCalendars(library, {
     trainerId,
     today,
@@ -59,7 +60,7 @@ export async function insertTrainersWorld(
 async function insertTrainersClients(
   db: DatabaseHandle,
   library: ProviderLibrary,
-  { trainerId, clientAccountId, clubs, today }: TrainersWorldPlan,
+  { trainerId, clientAccountId, clubs, today, copy }: TrainersWorldPlan & { readonly clubs: TrainersClubs },
 ): Promise<SeededClient[]> {
   const clients = await insertClients(db, library, {
     trainerId,
@@ -68,6 +69,7 @@ async function insertTrainersClients(
       index < FIRST_NORTHSIDE_CLIENT ? clubs.harbour : index < FIRST_PERSONAL_CLIENT ? clubs.northside : null,
     isActive: () => true,
     today,
+    copy,
   });
   await db.insert(clientProfiles).values({ userId: clientAccountId, height: 66, weight: 141 });
   await db.insert(clientRelations).values({
@@ -107,7 +109,7 @@ async function insertOwnLibrary(db: DatabaseHandle, library: ProviderLibrary, tr
   return { workouts, programs };
 }
 
-function groupPlans(clients: readonly SeededClient[], clubs: SeededClubs): GroupPlan[] {
+function groupPlans(clients: readonly SeededClient[], clubs: TrainersClubs): GroupPlan[] {
   const harbour = clients.filter(({ club }) => club?.id === clubs.harbour.id);
   const northside = clients.filter(({ club }) => club?.id === clubs.northside.id);
   const personal = clients.filter(({ club }) => club === null);
