@@ -1,18 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-
-const USUAL_CHROMIUM = '/usr/bin/chromium';
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { contextOptions, launchOptions } from './browserOptions';
 
 /** On a fresh clone everything is built first. */
 const START_TIMEOUT_MS = 600_000;
@@ -36,7 +26,7 @@ function product(): Pick<PlaywrightTestConfig, 'webServer'> {
   process.env['E2E_MAIL_DIR'] = path.join(dataDir, 'mail');
   return {
     webServer: {
-      command: 'node --import tsx scripts/src/start.ts',
+      command: 'node --import tsx scripts/src/testing/journeyProduct.ts',
       cwd: workspaceRoot,
       env: {
         PORT: '0',
@@ -46,7 +36,7 @@ function product(): Pick<PlaywrightTestConfig, 'webServer'> {
         DATA_DIR: dataDir,
         CACHE_DIR: path.join(workspaceRoot, '.cache'),
       },
-      wait: { stdout: /Formline is ready: (?<E2E_URL>http\S+)/ },
+      wait: { stdout: /Ready for journeys: (?<E2E_URL>\S+) accounts: (?<E2E_ACCOUNTS_URL>\S+)/ },
       timeout: START_TIMEOUT_MS,
       gracefulShutdown: { signal: 'SIGTERM', timeout: STOP_TIMEOUT_MS },
     },
@@ -66,11 +56,5 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   forbidOnly: true,
   reporter: 'line',
-  use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
-    launchOptions: { executablePath: process.env['CHROME_PATH'] || USUAL_CHROMIUM, args: CHROMIUM_FLAGS },
-  },
+  use: { ...contextOptions, contextOptions, launchOptions },
 });

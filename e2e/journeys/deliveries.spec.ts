@@ -10,6 +10,8 @@ import { overrideBadge } from '../pages/overrideBadge';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
 
+test.use({ hasColdBrowser: true });
+
 test('staff finds each remote’s build, load and contract, and copies a report', async ({
   page,
   request,

@@ -28,6 +28,8 @@ const test = base.extend<{ site: DeliveredSite }>({
   },
 });
 
+test.use({ hasColdBrowser: true });
+
 test('a build is seen when it is promoted, and the one before when it is rolled back', async ({
   page,
   site,

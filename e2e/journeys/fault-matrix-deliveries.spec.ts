@@ -19,6 +19,8 @@ import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
 import { updateNotice } from '../pages/updateNotice';
 
+test.use({ hasColdBrowser: true });
+
 /** What the page of a remote says, as text or as the name of something. */
 const said = (page: Page, text: string) => {
   const main = page.locator('#root').getByRole('main');

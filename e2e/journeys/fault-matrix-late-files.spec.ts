@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures/fault-matrix/faultCase';
 import { missing } from '../fixtures/fault-matrix/remoteFaults';
 import { groupListPage } from '../pages/groupListPage';
 
+test.use({ hasColdBrowser: true });
+
 test('mf-groups lacks a file that its page asks for later: the page stays, and a retry brings it', async ({
   site,
   signedInAs,

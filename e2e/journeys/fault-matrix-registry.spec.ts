@@ -11,6 +11,8 @@ import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
 import { LIBRARY_HOME_PATH } from '../pages/libraryHomePage';
 import { shell } from '../pages/shell';
 
+test.use({ hasColdBrowser: true });
+
 const anything = z.record(z.string(), z.unknown());
 type Anything = z.output<typeof anything>;
 const registrySchema = z.object({ remotes: z.array(anything) });

@@ -17,6 +17,8 @@ import { clientListPage } from '../pages/clientListPage';
 import { failedPart } from '../pages/failedPart';
 import { shell } from '../pages/shell';
 
+test.use({ hasColdBrowser: true });
+
 /** A place in which every fault is tried. */
 interface Scene extends Pick<Place, 'remote' | 'reach'> {
   /** What becomes of it, in the name of the test. */

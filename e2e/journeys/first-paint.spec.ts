@@ -4,6 +4,8 @@ import { heldBack } from '../fixtures/heldBack';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 
+test.use({ hasColdBrowser: true });
+
 /** Keeps the host's code from coming. @returns how to let it come */
 async function holdHost(page: Page): Promise<() => void> {
   const { released, release } = heldBack();

@@ -10,6 +10,8 @@ import { GROUPS_PATH } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
 import { shellDialogs } from '../pages/shellDialogs';
 
+test.use({ hasColdBrowser: true });
+
 /** The product tries again by itself before it gives up; the rest is for a busy machine. */
 const SHOWN_WITHIN_MS = 15_000;
 

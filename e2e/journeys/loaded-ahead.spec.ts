@@ -6,6 +6,8 @@ import { clientListPage } from '../pages/clientListPage';
 import { groupListPage } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
 
+test.use({ hasColdBrowser: true });
+
 /** A page loads ahead when it has nothing better to do, which on a busy machine comes late. */
 const ONCE_IDLE = { timeout: 20_000 };
 

@@ -11,6 +11,8 @@ import { programsPage } from '../pages/programsPage';
 import { shell } from '../pages/shell';
 import { updateNotice } from '../pages/updateNotice';
 
+test.use({ hasColdBrowser: true });
+
 const LIBRARIES = { remote: 'mf-libraries', change: ['My Programs', 'Own Programs'] } as const;
 const GROUPS = { remote: 'mf-groups', change: ['My Groups', 'Our Groups'] } as const;
 

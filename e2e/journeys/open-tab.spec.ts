@@ -12,6 +12,8 @@ import { groupListPage } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
 import { updateNotice } from '../pages/updateNotice';
 
+test.use({ hasColdBrowser: true });
+
 /** The page is loaded a second time before there is anything to see. */
 const LOADED_AFRESH_WITHIN = { timeout: 20_000 };
 

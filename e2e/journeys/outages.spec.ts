@@ -8,6 +8,8 @@ import { groupListPage } from '../pages/groupListPage';
 import { noticePages } from '../pages/noticePages';
 import { shell } from '../pages/shell';
 
+test.use({ hasColdBrowser: true });
+
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 const NO_SERVER = /ERR_CONNECTION_REFUSED/;
 

@@ -9,6 +9,8 @@ import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { overrideBadge } from '../pages/overrideBadge';
 
+test.use({ hasColdBrowser: true });
+
 /** Until an override is on or off, the page is loaded twice, for another origin three times. */
 const LOADED_WITHIN = { timeout: 20_000 };
 

@@ -15,6 +15,8 @@ import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { groupListPage, GROUPS_PATH } from '../pages/groupListPage';
 import { shell } from '../pages/shell';
 
+test.use({ hasColdBrowser: true });
+
 const REMOTE = 'mf-groups';
 
 /** A remote whose page is one button; `wrong` is what is wrong with it, with React and the button's handler in reach. */

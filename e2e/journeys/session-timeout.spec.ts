@@ -8,6 +8,8 @@ import { groupListPage } from '../pages/groupListPage';
 import { sessionTimeoutDialog } from '../pages/sessionTimeoutDialog';
 import { signInPage } from '../pages/signInPage';
 
+test.use({ hasColdBrowser: true });
+
 const KEY = 'formline.lastActivity';
 
 const lastActivity = (page: Page) => page.evaluate((key) => Number(localStorage.getItem(key)), KEY);

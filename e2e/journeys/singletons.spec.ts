@@ -13,6 +13,8 @@ import { libraryHomePage } from '../pages/libraryHomePage';
 import { shell } from '../pages/shell';
 import { signInPage } from '../pages/signInPage';
 
+test.use({ hasColdBrowser: true });
+
 /** Modules of `shared` that would split the page in two if there were a second copy. */
 const CLAIMED = ['api-client', 'events', 'query', 'routing', 'session', 'slots', 'site-config'];
 

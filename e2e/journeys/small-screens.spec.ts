@@ -6,7 +6,7 @@ import { clientListPage } from '../pages/clientListPage';
 import { noticePages } from '../pages/noticePages';
 import { signInPage } from '../pages/signInPage';
 
-test.use({ hasSmallScreenGate: true });
+test.use({ hasSmallScreenGate: true, hasColdBrowser: true });
 
 const PHONE = { width: 390, height: 844 };
 

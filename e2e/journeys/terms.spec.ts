@@ -7,6 +7,8 @@ import { clientListPage } from '../pages/clientListPage';
 import { signInPage } from '../pages/signInPage';
 import { termsUpdate } from '../pages/termsUpdate';
 
+test.use({ hasColdBrowser: true });
+
 const HOSTILE_PER_PAGE = 30;
 
 const batchesOf = <T>(all: readonly T[], size: number): T[][] =>

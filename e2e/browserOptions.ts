@@ -1,0 +1,25 @@
+import { type BrowserContextOptions, devices, type LaunchOptions } from '@playwright/test';
+
+const DEFAULT_CHROMIUM = '/usr/bin/chromium';
+
+/** How every browser of the journeys is started. */
+export const launchOptions: LaunchOptions = {
+  executablePath: process.env['CHROME_PATH'] || DEFAULT_CHROMIUM,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** A trainer's laptop. Nothing moves, so that no journey waits for an animation; those about motion turn it on. */
+export const contextOptions: BrowserContextOptions = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-US',
+  reducedMotion: 'reduce',
+};
