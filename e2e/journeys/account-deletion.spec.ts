@@ -1,3 +1,4 @@
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { expect, test } from '../fixtures/test';
 import { deletionRequestPage } from '../pages/deletionRequestPage';
 
@@ -5,12 +6,15 @@ test('the guide leads to the form, whose answer is read before the form is empty
   await page.goto('/deleteinstruction');
   await expect(page.getByRole('listitem')).toHaveCount(9);
   await expect(page.getByRole('link', { name: '(800) 555-0142' })).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await page.getByRole('link', { name: 'Open the deletion form' }).click();
   const form = deletionRequestPage(page);
   await form.email.fill('leaving@formline.test');
   await form.reason.fill('I have moved to another studio.');
   await form.submitButton.click();
   await expect(form.sentDialog).toContainText('Your request has been received.');
+  await checkAccessibility(page);
   await page.keyboard.press('Enter');
   await expect(form.sentDialog).toBeHidden();
   await expect(form.email).toHaveValue('');
@@ -26,6 +30,7 @@ test('a request without an address or a reason is not sent', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(form.email).toHaveAccessibleDescription('Enter a valid email address');
   await expect(form.reason).toHaveAccessibleDescription('Enter reason');
+  await checkZoomed(page);
 });
 
 test('a request that fails is kept and can be sent again', async ({ page, problems }) => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { checkInvitation } from '@formline/shared/contracts/clientInvitations';
 import { accounts, STRONG_PASSWORD } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { expect, test } from '../fixtures/test';
@@ -18,6 +21,12 @@ test('a trainer creates an account after reading both documents, and is signed i
   await account.open();
   await expect(account.email).toBeFocused();
   await expect(account.createButton).toBeDisabled();
+  await checkAccessibility(page);
+  await account.fillIn({ email: newEmail('robin'), firstName: 'R2', lastName: '!', password: 'weak' });
+  await account.createButton.click();
+  await expect(page.getByText('Invalid first name')).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await account.fillIn({ email: newEmail('robin'), firstName: ' Robin ', lastName: ' Stone ' });
   await account.createButton.click();
   await expect(account.sheetOf(account.terms)).toBeFocused();
@@ -68,12 +77,16 @@ test('closing the terms creates nothing and returns to the button', async ({ pag
   await account.open();
   await account.fillIn({ email: newEmail('ari'), firstName: 'Ari', lastName: 'Stone' });
   await account.createButton.click();
+  await expect(account.acceptIn(account.terms)).toBeEnabled();
+  await checkAccessibility(page);
   await account.acceptIn(account.terms).click();
-  await expect(account.privacy).toBeVisible();
+  await expect(account.acceptIn(account.privacy)).toBeEnabled();
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(account.privacy).toBeHidden();
   await expect(account.createButton).toBeFocused();
   await expect(page.getByText('once you have accepted the terms')).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('an invited client opens the account from the letter and goes on in the app', async ({
@@ -90,8 +103,14 @@ test('an invited client opens the account from the letter and goes on in the app
   const secret = link.split('=')[1] ?? '';
   const addresses = addressesOf(page);
   const account = createAccountPage(page);
-  await account.open(link);
+  await checkLoadingAndFailed(page, () => account.open(link), {
+    calls: `**${checkInvitation.path}`,
+    loading: page.getByRole('heading', { level: 1, name: 'Reading your invitation' }),
+    failed: page.getByRole('heading', { level: 1, name: 'Your invitation could not be read' }),
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Stone invites you' })).toBeVisible();
+  await checkAccessibility(page);
   await expect(page).toHaveURL('/create-account');
   await expect(account.email).toHaveValue(email);
   await page.reload();
@@ -105,6 +124,7 @@ test('an invited client opens the account from the letter and goes on in the app
   await page.goto('/login');
   await account.open(link);
   await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('somebody with an account accepts the invitation of another trainer', async ({ page, request }) => {
@@ -121,6 +141,7 @@ test('somebody with an account accepts the invitation of another trainer', async
   await ben.invite(email);
   await account.open(await linkMailedTo(email, 2));
   await expect(page.getByText(`You have an account already, as ${email}.`)).toBeVisible();
+  await checkAccessibility(page);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You have accepted' })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { accounts, PASSWORD, STRONG_PASSWORD } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { linkAccountPage } from '../pages/linkAccountPage';
@@ -34,6 +35,7 @@ for (const { who, email, title } of appDialogs) {
       'href',
       /^https?:\/\//,
     );
+    await checkAccessibility(page);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toBeHidden();
     await expect(login.password).toBeHidden();
@@ -83,8 +85,10 @@ test('two unlinked accounts are linked by keyboard alone and their holder signs 
   await expect(link.heading).toBeVisible();
   await expect(link.found(accounts.unlinkedToLink)).toBeVisible();
   await expect(link.password).toBeFocused();
+  await checkAccessibility(page);
   await page.keyboard.press('Enter');
   await expect(link.password).toHaveAccessibleDescription('Enter a password');
+  await checkAccessibility(page);
   await page.keyboard.type('Wrong-1');
   await page.keyboard.press('Enter');
   await expect(link.password).toHaveAccessibleDescription('Incorrect email or password.');
@@ -105,6 +109,7 @@ test('the holder of an older account with a weak password chooses a new one and 
   await expect(migrate.heading).toBeVisible();
   await expect(migrate.text).toBeVisible();
   await expect(migrate.newPassword).toBeFocused();
+  await checkAccessibility(page);
   await migrate.update('', '');
   await expect(migrate.newPassword).toHaveAccessibleDescription(/^Enter a password/);
   await migrate.update('abc', 'abd');
@@ -113,6 +118,8 @@ test('the holder of an older account with a weak password chooses a new one and 
   await expect(page.getByText(tooWeak)).toBeVisible();
   await expect(migrate.newPassword).toHaveAttribute('aria-invalid', 'true');
   await expect(migrate.confirmPassword).toHaveAccessibleDescription('The passwords entered do not match');
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await migrate.newPassword.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(STRONG_PASSWORD);

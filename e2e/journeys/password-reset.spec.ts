@@ -1,6 +1,8 @@
 import { STRONG_PASSWORD } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
+import { REFUSED } from '../fixtures/screenStates';
 import { readStoredToken, storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
 import { CLIENTS_PATH } from '../pages/clientListPage';
@@ -78,12 +80,22 @@ test('a link that was used leads to another one', async ({ page, request, proble
 test('an address nobody has is answered in the same words', async ({ page }) => {
   const reset = passwordResetPage(page);
   await reset.open();
+  await expect(reset.askHeading).toBeVisible();
+  await checkAccessibility(page);
+  await reset.ask('nobody@');
+  await expect(reset.email).toBeFocused();
+  await checkAccessibility(page);
   await reset.ask(newEmail('nobody'));
   await expect(reset.sentHeading).toBeVisible();
   await expect(page.getByText('If this address has an account, a link')).toBeVisible();
+  await checkAccessibility(page);
 });
 
-test('passwords that are weak, common or differ are refused in the form', async ({ page }) => {
+test('passwords that are weak, common or differ are refused in the form, and so is an unknown link', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(REFUSED);
   const reset = passwordResetPage(page);
   await reset.open('/forgotpassword#token=never-asked-for');
   await reset.choose('kelpboat');
@@ -95,6 +107,10 @@ test('passwords that are weak, common or differ are refused in the form', async 
   await reset.choose(OTHER_PASSWORD, STRONG_PASSWORD);
   await expect(reset.confirmation).toHaveAccessibleDescription('The passwords entered do not match');
   await expect(reset.confirmation).toBeFocused();
+  await checkZoomed(page);
+  await reset.choose(OTHER_PASSWORD);
+  await expect(reset.overHeading).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('a request that fails says so and can be made again', async ({ page, problems }) => {

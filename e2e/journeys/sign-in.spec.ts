@@ -1,4 +1,6 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { readStoredToken } from '../fixtures/storedToken';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
@@ -34,12 +36,18 @@ test('a password manager finds both fields', async ({ page }) => {
 test('entries that cannot be right are refused before the server is asked', async ({ page }) => {
   const login = signInPage(page);
   await login.open();
+  // The drawn page has gone, and the living one is there.
+  await expect(login.email).toBeFocused();
+  await checkAccessibility(page);
   await login.giveEmail('maya@');
   await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await expect(login.email).toHaveAccessibleDescription('Enter a valid email address');
+  await checkAccessibility(page);
   await login.giveEmail(accounts.trainer);
   await login.signInButton.click();
   await expect(login.password).toHaveAccessibleDescription('Enter a password');
+  await checkAccessibility(page);
+  await checkZoomed(page);
 });
 
 test('wrong passwords are refused, the last try is announced, and the right one still opens', async ({
@@ -68,6 +76,7 @@ test('a locked account is told so in a dialog', async ({ page, problems }) => {
   await login.signIn(accounts.locked);
   const dialog = page.getByRole('dialog', { name: 'Your account is temporarily locked' });
   await expect(dialog).toContainText('Too many wrong passwords.');
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(login.password).toBeFocused();
@@ -171,12 +180,21 @@ for (const { path, title } of [
   { path: '/terms-and-conditions', title: 'Terms and conditions' },
   { path: '/privacy-policy', title: 'Privacy policy' },
 ]) {
-  test(`a visitor reads ${title} without an account`, async ({ page }) => {
+  test(`a visitor reads ${title} without an account`, async ({ page, problems }) => {
+    problems.allow(REFUSED);
     await signInPage(page).open();
-    await page.getByRole('link', { name: title }).click();
+    const openDocument = () => page.getByRole('link', { name: title }).click();
+    await checkLoadingAndFailed(page, openDocument, {
+      calls: '**/documents/**',
+      loading: page.getByText(`Loading the ${title.toLowerCase()}`),
+      failed: page.getByText(`Could not load ${title.toLowerCase()}`),
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await checkAccessibility(page);
+    await checkZoomed(page);
     await page.getByRole('link', { name: 'Back to Formline' }).click();
     await expect(signInPage(page).heading).toBeVisible();
   });

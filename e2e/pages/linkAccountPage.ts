@@ -6,6 +6,5 @@ export function linkAccountPage(page: Page) {
     heading: page.getByRole('heading', { level: 1, name: 'Link Account' }),
     found: (address: string) => page.getByText(`We found an account for: ${address}`, { exact: true }),
     password: page.getByLabel('Password', { exact: true }),
-    linkButton: page.getByRole('button', { name: 'Link', exact: true }),
   };
 }
