@@ -1,5 +1,6 @@
 import { accounts, STRONG_PASSWORD } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { clientNamed } from '../fixtures/clientNamed';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { drawPhoto } from '../fixtures/photo';
@@ -21,10 +22,17 @@ test('a trainer edits the own profile and units by keyboard alone', async ({ pag
   await settings.focus();
   await page.keyboard.press('Enter');
   await expect(account.named('Robin Stone')).toContainText(trainer.email);
+  await account.button('Calculators').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
   await account.edit.focus();
   await page.keyboard.press('Enter');
   await expect(account.named('Edit Profile')).toBeVisible();
   await expect(account.field('First Name')).toBeFocused();
+  await expect(account.button('Reset Password')).toBeVisible();
+  await checkAccessibility(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Kim');
   await account.country.focus();
@@ -47,6 +55,7 @@ test('a trainer edits the own profile and units by keyboard alone', async ({ pag
   await account.units.focus();
   await page.keyboard.press('Enter');
   await expect(account.dialog.getByRole('radio', { name: 'Feet and Inches' })).toBeFocused();
+  await checkAccessibility(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(account.saved).toBeVisible();
@@ -102,7 +111,17 @@ test('a client is edited, shown less in the app, and removed', async ({ page, co
   const dashboard = clientDashboardPage(page);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(account.dialog).toContainText('Start Date');
+  await checkAccessibility(page);
   await account.edit.click();
+  await account.field('First Name').fill('');
+  await account.field('Mobile Number').fill('1');
+  await account.save.click();
+  await expect(account.dialog.getByText('Invalid phone number')).toBeVisible();
+  await account.country.click();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await checkZoomed(page);
+  await account.field('Mobile Number').fill('');
   await account.field('First Name').fill('Nora');
   await account.field('Feet').fill('5');
   await account.field('Inches').fill('7');
@@ -113,6 +132,8 @@ test('a client is edited, shown less in the app, and removed', async ({ page, co
   await expect(account.named('Nora Hara')).toBeVisible();
 
   await account.settings.click();
+  await expect(account.dialog.getByRole('switch', { name: 'Overhead Squat' })).toBeVisible();
+  await checkAccessibility(page);
   await account.dialog.getByRole('switch', { name: 'Overhead Squat' }).click();
   await account.save.click();
   await expect(account.saved).toBeVisible();
@@ -128,6 +149,7 @@ test('a client is edited, shown less in the app, and removed', async ({ page, co
   await account.button('Remove Client').click();
   await expect(account.named('Remove Nora Hara?')).toContainText('taken out of the calendar');
   await expect(account.button('Keep Client')).toBeFocused();
+  await checkZoomed(page);
   await account.button('Remove Client').click();
   await expect(page).toHaveURL(/\/clients\/my-clients$/);
   await expect(clientListPage(page).tile('Nora Hara')).toBeHidden();
@@ -151,6 +173,7 @@ test('what the server refuses is said, and nothing is half done', async ({
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await account.chooseFile('me.png', 'image/png', await drawPhoto(page, 'image/png'));
   await account.crop.waitFor();
+  await checkAccessibility(page);
   await page.route(
     ({ pathname }) => pathname.startsWith('/v2'),
     (route) => route.fulfill({ status: 400, json: {} }),

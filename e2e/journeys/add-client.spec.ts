@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { createClient } from '@formline/shared/contracts/clientInvitations';
 import { accounts, STRONG_PASSWORD } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
+import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
+import { tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
 import { addClientPanel } from '../pages/addClientPanel';
 import { clientListPage } from '../pages/clientListPage';
@@ -20,7 +23,11 @@ async function openAsNewTrainer(page: Page) {
   return { trainer, clients, adding: addClientPanel(page) };
 }
 
-test('a client is added with the keyboard alone, from the invite to the details', async ({ page }) => {
+test('a client is added with the keyboard alone, from the invite to the details', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(REFUSED);
   const { trainer, clients, adding } = await openAsNewTrainer(page);
   const address = newEmail('noor');
   await expect(page.getByRole('heading', { name: 'Add your first Client' })).toBeVisible();
@@ -33,17 +40,27 @@ test('a client is added with the keyboard alone, from the invite to the details'
   await page.keyboard.press('Enter');
   await expect(adding.title('Invite sent')).toBeFocused();
   await expect(adding.title('Health comes first')).toBeFocused();
+  await checkAccessibility(page);
+  await screenStates.failed(page, '**/api/goals');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(adding.title('What does Noor train for?')).toBeFocused();
   await expect(adding.button('Continue')).toBeDisabled();
+  await expect(adding.button('Try again')).toBeVisible();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  await tabTo(page, adding.button('Try again'));
+  await page.keyboard.press('Enter');
   await expect(adding.goal('Build Muscle')).toBeAttached();
-  await page.keyboard.press('Tab');
+  await tabTo(page, adding.panel.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
   await expect(adding.goal('Build Muscle')).toBeChecked();
+  await checkAccessibility(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Help wrap up their account, or skip and finish later.')).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await adding.panel.getByRole('textbox', { name: 'Mobile Number' }).fill('2125550123');
   await page.keyboard.press('Enter');
   await expect(adding.panel).toBeHidden();
@@ -57,8 +74,12 @@ test('whom the server refuses is not added, and nothing typed is lost', async ({
   problems.allow(REFUSALS);
   const { trainer, clients, adding } = await openAsNewTrainer(page);
   await adding.open();
+  await adding.sendButton.click();
+  await expect(adding.email).toHaveAccessibleDescription('Email is required');
+  await checkAccessibility(page);
   await adding.invite({ email: accounts.trainer.toUpperCase() });
   await expect(adding.alert).toHaveText('This email address cannot be used for a client.');
+  await checkAccessibility(page);
   await expect(adding.lastName).toHaveValue('Hara');
   const asked = newEmail('asked');
   await (await newTrainer(page.request, 'Ari')).addClient(asked);
@@ -73,6 +94,7 @@ test('whom the server refuses is not added, and nothing typed is lost', async ({
   await expect(adding.email).toHaveValue(asked);
   await page.keyboard.press('Escape');
   await expect(adding.title('Discard this client?')).toBeFocused();
+  await checkAccessibility(page);
   await adding.button('Keep editing').click();
   await expect(adding.firstName).toHaveValue('Noor');
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { saveBmi } from '@formline/shared/contracts/bmi';
 import { saveMaxHeartRate } from '@formline/shared/contracts/maxHeartRate';
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { clientNamed } from '../fixtures/clientNamed';
 import { newClientOfSignedIn } from '../fixtures/newClient';
 import { REFUSED } from '../fixtures/screenStates';
@@ -15,18 +16,21 @@ const published = [
     name: 'One Rep Max',
     entries: { 'Load lifted (lb)': '100', 'Repetitions to failure': '10' },
     result: '125.0 – 134.8',
+    shows: 'Training loads',
     saved: '100 lb × 10',
   },
   {
     name: 'Body Mass Index',
     entries: { 'Weight (lb)': '154', 'Height (ft)': '5', 'Height (in)': '9' },
     result: '22.7',
+    shows: 'kg/m²',
     saved: '154 lb, 5 ft 9 in',
   },
   {
     name: 'Max Heart Rate',
     entries: { 'Age (years)': '40', 'Resting heart rate (bpm)': '60' },
     result: '120–132 bpm',
+    shows: 'Zone 5',
     saved: '40 years, resting 60 bpm',
   },
   {
@@ -38,11 +42,12 @@ const published = [
       'Abdomen at the navel (in)': '34',
     },
     result: '17.4',
+    shows: 'Bands',
     saved: 'US Navy (tape)',
   },
 ];
 
-for (const { name, entries, result, saved } of published) {
+for (const { name, entries, result, shows, saved } of published) {
   test(`${name} gives its published value, is saved and listed, and introduces itself once`, async ({
     page,
     context,
@@ -55,6 +60,8 @@ for (const { name, entries, result, saved } of published) {
     await calculator.start.click();
     await calculator.fill(entries);
     await expect(calculator.result).toContainText(result);
+    await expect(calculator.result).toContainText(shows);
+    await checkAccessibility(page);
     await calculator.save.click();
     await expect(calculator.saved).toBeVisible();
     await calculator.close();
@@ -94,6 +101,9 @@ test('the planner plans the published case, and the nutrition card follows', asy
   await tabTo(page, weight);
   await page.keyboard.press('Home');
   await expect(weight).toHaveAttribute('aria-valuetext', /Weight 167.6 lb/);
+  await planner.dialog.getByText('More options', { exact: true }).click();
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await planner.save.click();
   await expect(planner.saved).toBeVisible();
   await planner.close();
@@ -134,8 +144,14 @@ test('a calculator is worked by keyboard alone', async ({ page, context, request
   await page.keyboard.type('One');
   await page.keyboard.press('Enter');
   await expect(calculator.start).toBeFocused();
+  await checkAccessibility(page);
   await page.keyboard.press('Enter');
   await expect(calculator.field('Load lifted (lb)')).toBeFocused();
+  await tabTo(page, calculator.save);
+  await page.keyboard.press('Enter');
+  await expect(calculator.dialog.getByText('Enter a number.').first()).toBeVisible();
+  await expect(calculator.field('Load lifted (lb)')).toBeFocused();
+  await checkAccessibility(page);
   await page.keyboard.type('225');
   await page.keyboard.press('Tab');
   await page.keyboard.type('37');
@@ -169,6 +185,8 @@ test('saved results come a page at a time', async ({ page, context, request }) =
   await expect(calculator.rows).toHaveCount(11);
   await calculator.showMore.click();
   await expect(calculator.rows).toHaveCount(12);
+  await expect(calculator.dialog.getByRole('figure')).toBeVisible();
+  await checkAccessibility(page);
   await expect(calculator.showMore).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { clientNamed } from '../fixtures/clientNamed';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
@@ -18,6 +19,9 @@ test('a trainer sees how a client stands, and reads every chart by pointer, keyb
   await page.goto(dashboardPath(client));
   await expect(dashboard.title(RECORDED)).toBeVisible();
   await expect(dashboard.nutrition).toContainText('kcal a day');
+  await expect(chartIn(dashboard.assessments, 'Strength').figure).toBeVisible();
+  await expect(chartIn(dashboard.measurements, 'Last measurements').slider).toBeAttached();
+  await checkAccessibility(page);
   await expect(dashboard.ohsa.getByRole('region', { name: 'Over-active muscles' })).toContainText(
     'Pectorals',
   );
@@ -44,13 +48,16 @@ test('a trainer sees how a client stands, and reads every chart by pointer, keyb
   await page.keyboard.press('Enter');
   await expect(body.rows).toHaveCount(8);
   await expect(body.showChart).toBeFocused();
+  await cardio.showTable.click();
+  await checkAccessibility(page);
+  await checkZoomed(page);
 });
 
 test('photos of a body open large by keyboard, go back in time, and give the focus back', async ({
   page,
   signedInAs,
 }) => {
-  const client = await clientNamed(await signedInAs(accounts.trainer), RECORDED);
+  const client = await clientNamed(await signedInAs(accounts.trainer, { hasPhotos: true }), RECORDED);
   const dashboard = clientDashboardPage(page);
   await page.goto(dashboardPath(client));
   const photo = dashboard.photo('Back');
@@ -59,6 +66,7 @@ test('photos of a body open large by keyboard, go back in time, and give the foc
   const shown = dashboard.photoDialog.getByRole('img');
   await expect(shown).toHaveAccessibleName(/^Back, /);
   await expect(shown).toHaveJSProperty('complete', true);
+  await checkAccessibility(page);
   const newest = await shown.getAttribute('src');
   await tabTo(page, dashboard.photoDialog.getByRole('button', { name: 'Older photos' }));
   await page.keyboard.press('Enter');
@@ -100,6 +108,22 @@ test('a card that could not be loaded says so and loads when asked again, beside
   await page.keyboard.press('Enter');
   await expect(chartIn(dashboard.measurements, 'Last measurements').figure).toBeVisible();
   await expect(dashboard.measurements).toBeFocused();
+});
+
+test('cards that load, that failed and that are empty stand beside each other', async ({
+  page,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  const client = await clientNamed(await signedInAs(accounts.manager), UNRECORDED);
+  const dashboard = clientDashboardPage(page);
+  await screenStates.loading(page, '**/dashboard/performance-assessments');
+  await screenStates.failed(page, '**/dashboard/measurements');
+  await page.goto(dashboardPath(client));
+  await expect(dashboard.measurements.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(dashboard.ohsa).toContainText('No OHSA recorded.');
+  await checkAccessibility(page);
 });
 
 test('the nutrition card asks again when a plan was saved', async ({ page, signedInAs }) => {

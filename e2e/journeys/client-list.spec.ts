@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { tabTo } from '../fixtures/tabTo';
@@ -34,11 +35,14 @@ test('after a subscription has ended, one free client is chosen, and only one, i
   expect(calls).toEqual(['deactivate-clients']);
 
   await page.bringToFront();
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await tabTo(page, tab.tile('Tessa Lindgren'));
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('Choose Tessa Lindgren as your one free client? This cannot be reversed.'),
   ).toBeVisible();
+  await checkAccessibility(page);
   await tabTo(page, page.getByRole('button', { name: 'Choose client' }));
   await page.keyboard.press('Enter');
   await expect(tab.heading).toBeVisible();
@@ -77,6 +81,7 @@ test('beyond the free client the way leads to the plans, by keyboard', async ({ 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(clients.upgradeDialog).toBeVisible();
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(clients.tile('Bella Novotna')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -113,6 +118,9 @@ test('an invitation that went out a moment ago is not sent again, and the server
   await expect(clients.tile('Noor Hara')).toContainText('Invited');
   await tabTo(page, clients.menuOf('Noor Hara'));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Resend invite' })).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Resend invite' }).click();
   await expect(page.getByText(/^An invitation was sent a moment ago\./).first()).toBeVisible();
@@ -127,6 +135,7 @@ test('the plans show what they cost and give, and which is the own', async ({ pa
   await expect(plans.plan('Base')).toContainText('Current Plan');
   await expect(plans.plan('Pro')).toContainText('Recommended');
   await expect(plans.plan('Plus')).toContainText('$19.99');
+  await checkAccessibility(page);
   await tabTo(page, plans.billing('Billed Monthly'));
   await page.keyboard.press('ArrowRight');
   await expect(plans.plan('Plus')).toContainText('$199.99');
@@ -137,4 +146,11 @@ test('the plans show what they cost and give, and which is the own', async ({ pa
   await plans.open();
   await expect(plans.plan('Pro')).toContainText('Current Plan');
   await expect(page.getByText('Recommended')).toBeHidden();
+
+  for (const account of [accounts.club, accounts.manager]) {
+    await signedInAs(account);
+    await plans.open();
+    await checkAccessibility(page);
+  }
+  await checkZoomed(page);
 });

@@ -1,7 +1,10 @@
 import { accounts } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { clientNamed } from '../fixtures/clientNamed';
 import { fakeClients } from '../fixtures/fakeClients';
+import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { calendarPage } from '../pages/calendarPage';
 import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
@@ -19,6 +22,8 @@ test('a trainer sees all clients of the database by name', async ({ page, signed
   expect(await clients.tiles.allInnerTexts()).toEqual(
     inDatabase.sort(new Intl.Collator('en-US').compare).map((name) => expect.stringContaining(name)),
   );
+  await checkAccessibility(page);
+  await checkZoomed(page, () => expect(clients.tiles.first()).toBeVisible());
 });
 
 test('a search narrows the list, finds nothing, and is cleared', async ({ page, signedInAs }) => {
@@ -33,6 +38,7 @@ test('a search narrows the list, finds nothing, and is cleared', async ({ page, 
   await expect(clients.count).toHaveText('1 of 24 clients');
   await clients.search.fill('zzz');
   await expect(page.getByText('No Search Results Found.')).toBeVisible();
+  await checkZoomed(page);
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
   await expect(clients.tiles).toHaveCount(24);
 });
@@ -88,6 +94,8 @@ test('a trainer opens a client, sees the schedule of another remote, goes to the
   await expect(page).toHaveURL(dashboardPath(client));
   await expect(dashboard.title('Elena Petrova')).toBeVisible();
   await expect(dashboard.summary).toContainText(client.client_user.goals[0]?.name ?? 'No focus set');
+  await expect(dashboard.schedule.getByRole('link').first()).toBeVisible();
+  await checkAccessibility(page);
   await dashboard.scheduleWorkout.click();
   await expect(calendar.heading).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/dashboard/calendar\\?clientId=${client.id}`));
@@ -100,10 +108,16 @@ test('a trainer opens a client, sees the schedule of another remote, goes to the
   await expect(clients.heading).toBeVisible();
 });
 
-test('a dashboard and a calendar open from their address alone', async ({ page, signedInAs }) => {
+test('a dashboard and a calendar open from their address alone', async ({ page, signedInAs, problems }) => {
+  problems.allow(REFUSED);
   const api = await signedInAs(accounts.trainer);
   const client = await clientNamed(api, 'Hugo Lambert');
-  await page.goto(dashboardPath(client));
+  await checkLoadingAndFailed(page, () => page.goto(dashboardPath(client)), {
+    calls: `**/users/${client.id}*`,
+    loading: page.getByText('Loading client', { exact: true }),
+    failed: page.getByText('The dashboard could not be loaded'),
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(clientDashboardPage(page).title('Hugo Lambert')).toBeVisible();
   await page.reload();
   await expect(clientDashboardPage(page).schedule).toBeVisible();
@@ -145,6 +159,38 @@ test("another trainer's client looks like an unknown one", async ({
   await page.goto(dashboardPath(foreign));
   await expect(page.getByRole('heading', { name: 'This client is not in your list' })).toBeVisible();
   await expect(page.getByText(foreign.last_name)).toBeHidden();
+  await checkAccessibility(page);
+});
+
+test('the list says that it loads, that it failed and that it is empty, and holds long names', async ({
+  page,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  await signedInAs(accounts.trainer);
+  const calls = '**/trainer/clients*';
+  const clients = clientListPage(page);
+  await checkLoadingAndFailed(page, () => page.goto(CLIENTS_PATH), {
+    calls,
+    loading: page.getByText('Loading clients', { exact: true }),
+    failed: page.getByText('The client list could not be loaded'),
+  });
+  await screenStates.empty(page, calls, []);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Add your first Client')).toBeVisible();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  const longName = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();
+  await fakeClients(page, 60, (client, index) => ({
+    ...(index % 3 === 0 && { full_name: `${longName} ${index}` }),
+    client_user: { ...client.client_user, active_under_current_trainer: index % 2 === 0 },
+  }));
+  // A subscriber's clients become active: not yet.
+  await screenStates.loading(page, '**/reactivate-clients*');
+  await page.reload();
+  await expect(clients.tiles.first()).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('ten thousand clients need no more of the page than a few hundred', async ({ page, signedInAs }) => {

@@ -3,7 +3,7 @@ import { deleteMilestone, updateMilestones } from '@formline/shared/contracts/mi
 import { updateUser } from '@formline/shared/contracts/profiles';
 import { accounts, STRONG_PASSWORD } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
-import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { clientNamed } from '../fixtures/clientNamed';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { REFUSED } from '../fixtures/screenStates';
@@ -47,6 +47,7 @@ test('milestones are added, sorted with the pointer, ticked, deleted and brought
   await goals.dragBelow('Walk', 'Swim');
   await expect(goals.openRows).toHaveText(['Run', 'Swim', 'Walk']);
   await goals.edit('Swim').click();
+  await checkZoomed(page);
   await page.keyboard.type(' a mile');
   await page.keyboard.press('Enter');
   await goals.complete('Run').click();
@@ -97,6 +98,7 @@ test('milestones are added and sorted with the keyboard alone, and each step is 
   await expect(goals.add).toBeFocused();
   await tabTo(page, goals.grip('Walk'));
   await page.keyboard.press('Space');
+  await checkAccessibility(page);
   await page.keyboard.press('End');
   await page.keyboard.press('Escape');
   await expect(said).toHaveText('Walk, put back to position 1 of 3');

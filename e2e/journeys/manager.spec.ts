@@ -1,5 +1,7 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { clientNamed } from '../fixtures/clientNamed';
+import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { calendarPage } from '../pages/calendarPage';
 import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
@@ -42,21 +44,40 @@ test('a manager looks at everything of the trainer and is told so', async ({ pag
   const dashboard = clientDashboardPage(page);
   await page.goto(dashboardPath(client));
   await expect(page.getByText(NOTICE)).toBeVisible();
-  await dashboard.schedule.getByRole('link', { name: 'View assigned workouts' }).click();
+  const workouts = dashboard.schedule.getByRole('link', { name: 'View assigned workouts' });
+  await expect(workouts).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
+  await workouts.click();
   await expect(calendarPage(page).heading).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(calendarPage(page).grid).toHaveAttribute('aria-busy', 'false');
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await shell(page).tab('Libraries').click();
+  await expect(libraryHomePage(page).tiles).toHaveCount(4);
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await libraryHomePage(page).tile('Exercises').click();
   await expect(exerciseLibraryPage(page).row(1)).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeVisible();
+  await checkAccessibility(page);
   await shell(page).tab('Groups').click();
   await expect(groupListPage(page).card('Saturday Crew')).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('a manager reads what happened, and goes on from there to a client', async ({ page, signedInAs }) => {
   await signedInAs(accounts.manager);
   const dashboard = managerDashboardPage(page);
   await dashboard.open();
+  await expect(dashboard.lines).toHaveCount(20);
+  await checkAccessibility(page);
+  await checkZoomed(page);
+  await dashboard.search.fill('nobody of this name');
+  await expect(dashboard.feed).toContainText('No Search Results Found.');
+  await checkZoomed(page);
+  await dashboard.search.fill('');
   await expect(dashboard.lines).toHaveCount(20);
   await dashboard.more.click();
   await expect(dashboard.lines).toHaveCount(40);
@@ -72,6 +93,24 @@ test('a manager reads what happened, and goes on from there to a client', async 
   await page.goBack();
   await dashboard.clients.getByRole('link', { name: 'View all 24 clients' }).click();
   await expect(clientListPage(page).tiles).toHaveCount(24);
+  await checkAccessibility(page);
+});
+
+test("a manager's dashboard has parts that load, that failed and that are empty", async ({
+  page,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  await signedInAs(accounts.manager);
+  const dashboard = managerDashboardPage(page);
+  await screenStates.loading(page, '**/client-group');
+  await screenStates.failed(page, '**/trainer/clients');
+  await screenStates.empty(page, '**/activity-feed?**', []);
+  await dashboard.open();
+  await expect(dashboard.clients.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(dashboard.feed).toContainText('Nothing has happened yet');
+  await checkAccessibility(page);
 });
 
 test("a trainer is sent away from the manager's page", async ({ page, signedInAs }) => {
