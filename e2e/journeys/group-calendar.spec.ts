@@ -1,11 +1,44 @@
 import { accounts } from '../fixtures/accounts';
 import type { Api } from '../fixtures/Api';
-import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/dates';
+import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
 import { calendarPage } from '../pages/calendarPage';
 import { groupDashboardPage } from '../pages/groupDashboardPage';
+import { GROUPS_PATH } from '../pages/groupListPage';
+
+test('a group says that it loads, that it failed, that nobody is in it and that it is not there', async ({
+  page,
+  problems,
+  signedInAs,
+}) => {
+  problems.allow(REFUSED, /status of 404/);
+  const api = await signedInAs(accounts.trainer);
+  const group = (await api.listGroups()).find(({ title }) => title === 'Saturday Crew');
+  if (!group) throw new Error('The demo world has no Saturday Crew.');
+  const dashboard = groupDashboardPage(page);
+  const calls = `**/client-group/${group.id}`;
+  await checkLoadingAndFailed(page, () => page.goto(`${GROUPS_PATH}/${group.id}/dashboard`), {
+    calls,
+    loading: page.getByText('Loading group'),
+    failed: page.getByText('The group could not be loaded'),
+  });
+  await screenStates.empty(page, calls, { ...group, client_group_clients: [] });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nobody is in this group any more.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(dashboard.assignMenu).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
+  await page.goto(`${GROUPS_PATH}/2000000000/dashboard`);
+  await expect(dashboard.title('Group not found')).toBeVisible();
+  await checkAccessibility(page);
+});
 
 let made = 0;
 

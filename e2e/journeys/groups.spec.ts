@@ -1,60 +1,13 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { dayAfter, monthOf, todayIn } from '../fixtures/dates';
 import { newGroup, newGroupTitle } from '../fixtures/newGroup';
+import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { groupDashboardPage } from '../pages/groupDashboardPage';
 import { groupDialog } from '../pages/groupDialog';
 import { groupListPage } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
-
-test('a trainer sees all groups of the database with their members', async ({ page, signedInAs }) => {
-  const api = await signedInAs(accounts.trainer);
-  const groups = groupListPage(page);
-  await groups.open();
-  const inDatabase = await api.listGroups();
-  await expect(groups.cards).toHaveCount(inDatabase.length);
-  await expect(groups.count).toHaveText(`${inDatabase.length} groups`);
-  for (const { title, client_group_clients: members } of inDatabase) {
-    await expect(groups.card(title)).toContainText(`${members.length} members`);
-  }
-  await expect(groups.card('Saturday Crew')).toContainText('+1');
-  await expect(groups.card('Early Birds')).not.toContainText('+');
-});
-
-test('groups are searched by title and by member', async ({ page, signedInAs }) => {
-  await signedInAs(accounts.trainer);
-  const groups = groupListPage(page);
-  await groups.open();
-  await groups.search.fill('marathon');
-  await expect(groups.cards).toHaveCount(1);
-  await expect(groups.card('Half Marathon Spring')).toBeVisible();
-  await groups.search.fill('Amelia');
-  await expect(groups.card('Harbour Lunch Lifters')).toBeVisible();
-  await expect(groups.card('Half Marathon Spring')).toBeHidden();
-  await groups.search.fill('zzz');
-  await expect(page.getByText('No Search Results Found.')).toBeVisible();
-  await groups.search.fill('');
-  await expect(groups.card('Saturday Crew')).toBeVisible();
-});
-
-test('a chosen club shows its groups alone', async ({ page, signedInAs }) => {
-  await signedInAs(accounts.trainer);
-  const groups = groupListPage(page);
-  const bar = shell(page);
-  await groups.open();
-  await bar.chooseProfile('Harbour Strength Club');
-  await bar.tab('Groups').click();
-  await expect(groups.cards).toHaveCount(2);
-  await expect(groups.card('Harbour Lunch Lifters')).toBeVisible();
-  await expect(groups.card('Quay Conditioning')).toBeVisible();
-});
-
-test('a trainer without groups is told what groups are for', async ({ page, signedInAs }) => {
-  await signedInAs(accounts.free);
-  await groupListPage(page).open();
-  await expect(page.getByRole('heading', { name: 'No groups yet' })).toBeVisible();
-});
 
 test('a group is made with the keyboard alone, and opened from its card', async ({ page, signedInAs }) => {
   const api = await signedInAs(accounts.club);
@@ -68,9 +21,18 @@ test('a group is made with the keyboard alone, and opened from its card', async 
   await page.keyboard.press('n');
   await expect(dialog.name).toBeFocused();
   await page.keyboard.type(title);
+  await tabTo(page, dialog.create);
+  await page.keyboard.press('Enter');
+  await expect(dialog.alert).toHaveText('Please select your clients to create a group.');
+  await checkAccessibility(page);
   await tabTo(page, dialog.button('Choose clients'));
   await page.keyboard.press('Enter');
   await expect(dialog.search).toBeFocused();
+  await tabTo(page, dialog.button('Continue'));
+  await page.keyboard.press('Enter');
+  await expect(dialog.status('Please select your clients to continue.')).toBeVisible();
+  await checkAccessibility(page);
+  await tabTo(page, dialog.search);
   for (const { full_name: name } of [first, second]) {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(name);
@@ -127,6 +89,9 @@ test('who joins gets the work of the group, who leaves loses it, and the group t
   await dashboard.editButton.click();
   await dialog.button(`Take ${third.full_name} out of the group`).click();
   await expect(dialog.status(/1 workout planned with the group is still ahead/)).toBeVisible();
+  await expect(dialog.dialog.getByRole('radiogroup')).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await dialog.dialog.getByText('Take them off the calendar').click();
   await dialog.save.click();
   await expect(dialog.dialog).toBeHidden();
@@ -137,6 +102,7 @@ test('who joins gets the work of the group, who leaves loses it, and the group t
   await dialog.button('Remove Group').click();
   await expect(dialog.view('Remove Group')).toBeVisible();
   await expect(dialog.status('2 workouts still ahead go from the calendars of 2 clients.')).toBeVisible();
+  await checkZoomed(page);
   await expect(dialog.button('Keep Group')).toBeFocused();
   await dialog.button('Remove Group').click();
   await expect(page.getByText('The group has been deleted successfully.').first()).toBeVisible();
@@ -176,7 +142,7 @@ test('what the server refuses loses nothing, and is done once it answers', async
   problems,
   signedInAs,
 }) => {
-  problems.allow(/status of 50[03]|status of 404/);
+  problems.allow(REFUSED, /status of 50[03]|status of 404/);
   const api = await signedInAs(accounts.club);
   const group = await newGroup(api, 1);
   const groups = groupListPage(page);
@@ -199,6 +165,7 @@ test('what the server refuses loses nothing, and is done once it answers', async
   await dialog.button('Cancel').click();
   await expect(dialog.view('Discard Unsaved Changes?')).toBeVisible();
   await expect(dialog.button('Keep editing')).toBeFocused();
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(dialog.name).toHaveValue(`${group.title} B`);
   await dialog.save.click();
@@ -206,7 +173,13 @@ test('what the server refuses loses nothing, and is done once it answers', async
   await expect(groups.link(`${group.title} B`)).toBeVisible();
 
   await groups.editButton(`${group.title} B`).click();
+  await screenStates.failed(page, '**/planned-work?*');
   await dialog.button('Remove Group').click();
+  await expect(dialog.button('Keep Group')).toBeFocused();
+  await expect(dialog.status(/^What is planned with the group could not be read/)).toBeVisible();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  await dialog.button('Try again').click();
   await expect(dialog.status('Nothing is planned ahead with this group.')).toBeVisible();
   await refuse('DELETE', 500);
   await dialog.button('Remove Group').click();
