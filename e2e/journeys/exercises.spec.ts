@@ -1,4 +1,5 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { newTrainer } from '../fixtures/newAccounts';
 import { newExercise } from '../fixtures/newExercise';
 import { storeToken } from '../fixtures/storedToken';
@@ -36,6 +37,7 @@ test('filters wait until their menu closes; chips, the body map and a tab change
   await library.filters.click();
   await library.filter('Calves').click();
   await library.filter('Balance').click();
+  await checkAccessibility(page);
   await expect(page).toHaveURL(EXERCISES_PATH);
   await page.keyboard.press('Escape');
   await expect(library.chip('Calves')).toBeVisible();
@@ -47,6 +49,7 @@ test('filters wait until their menu closes; chips, the body map and a tab change
   await library.bodyMap.open.click();
   const { bodyMap } = library;
   await expect(bodyMap.dialog.getByText('1 Selected')).toBeVisible();
+  await checkAccessibility(page);
   await bodyMap.half('Front', 'Chest').click();
   await expect(bodyMap.box('Chest')).toBeChecked();
   await expect(bodyMap.dialog.getByText('2 Selected')).toBeVisible();
@@ -57,6 +60,7 @@ test('filters wait until their menu closes; chips, the body map and a tab change
   await expect(library.chip('Back')).toBeVisible();
   await expect(library.chip('Calves')).toBeHidden();
   await expect(library.filters).toBeFocused();
+  await checkAccessibility(page);
 
   await page.reload();
   await expect(library.chip('Back')).toBeVisible();
@@ -126,6 +130,7 @@ test('favourites of both sources stand under headings until they are none any mo
   await library.star(SLED).click();
   await library.tab('Favorite Exercises').click();
   await expect(library.groups).toHaveText(['My Exercises', 'Formline Exercises']);
+  await checkAccessibility(page);
   await library.star(SLED).click();
   await expect(library.named(SLED)).toBeHidden();
   await expect(library.named(SWING)).toBeVisible();
@@ -145,12 +150,16 @@ test('an own exercise is deleted from its row; without any, the first is asked f
   await storeToken(context, productUrl, token);
   const library = exerciseLibraryPage(page);
   await library.open('', MY_EXERCISES_PATH);
+  await expect(library.named(SLED)).toBeVisible();
+  await checkZoomed(page);
   const bin = page.getByRole('button', { name: `Delete ${SLED}` });
   const question = page.getByRole('alertdialog', { name: `Delete ${SLED}?` });
   await page.route('**/trainers/exercises?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'The server is resting.', code: 5000 } }),
   );
   await bin.click();
+  await expect(question).toBeVisible();
+  await checkAccessibility(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('alert')).toHaveText(
     `Failed to delete ${SLED} with error: The server is resting.`,
@@ -159,6 +168,7 @@ test('an own exercise is deleted from its row; without any, the first is asked f
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Upload your own Exercises' })).toBeVisible();
+  await checkAccessibility(page);
   await library.create.first().click();
   await expect(page).toHaveURL(`${MY_EXERCISES_PATH}?view=customExerciseDetails&exerciseId=new`);
 });

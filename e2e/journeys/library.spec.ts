@@ -1,4 +1,7 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
+import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/exerciseLibraryPage';
 
@@ -14,10 +17,27 @@ test('the library is searched, and a search without a result is cleared', async 
   await expect(page).toHaveURL(`${EXERCISES_PATH}?search=kettlebell+sw`);
   await library.search.fill('zzz');
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  await checkZoomed(page);
   await expect(page.getByText('Try resetting all filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(library.search).toHaveValue('');
   await expect(library.row(10)).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page, () => expect(library.row(1)).toBeVisible());
+});
+
+test('the list says that it loads, that it failed and that it is empty', async ({ page, problems }) => {
+  problems.allow(REFUSED);
+  const calls = '**/api/formline-exercises*';
+  await checkLoadingAndFailed(page, () => page.goto(EXERCISES_PATH), {
+    calls,
+    loading: page.getByText('Loading exercises', { exact: true }),
+    failed: page.getByText('The exercises could not be loaded'),
+  });
+  await screenStates.empty(page, calls, { exercises: [], nextPage: null });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No exercises here yet')).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('characters that mean something to a database are only characters', async ({ page }) => {
@@ -64,6 +84,7 @@ test('the details of an exercise open beside the list; reload and back keep them
   await row.click();
   await expect(library.details.getByRole('heading', { name: 'Push-Up', exact: true })).toBeVisible();
   await expect(library.details).toContainText('Chest');
+  await checkAccessibility(page);
   await expect(page).toHaveURL(/view=exerciseDetails&exerciseId=\d+/);
   await page.reload();
   await expect(library.details.getByRole('heading', { name: 'Push-Up', exact: true })).toBeVisible();

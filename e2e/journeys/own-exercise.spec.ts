@@ -1,11 +1,13 @@
+import { listMuscleGroups } from '@formline/shared/contracts/catalogues';
 import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
 import { uploadImage } from '@formline/shared/contracts/media';
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { filmedVideo } from '../fixtures/filmedVideo';
 import { newTrainer } from '../fixtures/newAccounts';
 import { drawPhoto } from '../fixtures/photo';
 import { chooseByKeyboard } from '../fixtures/chooseByKeyboard';
-import { REFUSED } from '../fixtures/screenStates';
+import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
@@ -22,6 +24,8 @@ test('an own exercise is made with a picture, a dose and what can take its place
   const exercise = ownExercisePage(page);
   await exercise.openNew();
   await expect(exercise.name).toBeFocused();
+  await expect(exercise.box('Strength')).toBeVisible();
+  await checkAccessibility(page);
   await exercise.button('Save').click();
   await expect(exercise.form.getByText('At least 1 muscle group is required')).toBeVisible();
   await expect(exercise.name).toBeFocused();
@@ -41,6 +45,13 @@ test('an own exercise is made with a picture, a dose and what can take its place
   await exercise.field('Distance').fill('40');
   await exercise.button('Save').click();
   await expect(exercise.form.getByText('Intensity is required when Distance is selected')).toBeVisible();
+  await exercise.box('Can be done one side at a time').check();
+  await exercise.description.fill('');
+  await exercise.button('Save').click();
+  await expect(exercise.form.getByText('Description is a required field')).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
+  await exercise.description.fill('Lean back and walk.');
   await exercise.choice('Pace').check();
   await exercise.field('Pace').fill('3.5');
   await exercise.field('Rest').pressSequentially('130');
@@ -139,7 +150,13 @@ test('what the server refuses is said, and nothing that was entered is lost', as
   problems.allow(REFUSED);
   problems.allow(/status of 4(09|15)/);
   const exercise = ownExercisePage(page);
+  await screenStates.failed(page, `**${listMuscleGroups.path}`);
   await exercise.openNew();
+  await expect(exercise.alert('The choices could not be loaded.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  await exercise.button('Try again').click();
+  await expect(exercise.muscleGroups).toBeVisible();
   await exercise.fill('Sled Drag');
   const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await exercise.file.setInputFiles(fake);
@@ -174,7 +191,9 @@ test('what the server refuses is said, and nothing that was entered is lost', as
   await expect(exercise.name).toHaveValue('Sled Push');
 });
 
-test('an upload that is cancelled leaves what was there', async ({ page }) => {
+test('an upload is not left by mistake, and one that is cancelled leaves what was there', async ({
+  page,
+}) => {
   const exercise = ownExercisePage(page);
   await page.route(`**${uploadImage.path}`, () => new Promise(() => undefined));
   await exercise.openNew();
@@ -182,6 +201,11 @@ test('an upload that is cancelled leaves what was there', async ({ page }) => {
   await exercise.file.setInputFiles({ name: 'sled.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect(exercise.form.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
   await expect(exercise.button('Save')).toHaveAttribute('aria-disabled', 'true');
+  await checkAccessibility(page);
+  await exercise.button('Close').click();
+  await expect(exercise.question).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
   await exercise.button('Cancel upload').click();
   await expect(exercise.button('Choose a file')).toBeFocused();
 });
@@ -193,6 +217,8 @@ test('a manager reads an own exercise and can change nothing', async ({ page, si
   await exercise.exerciseRow('Park Bench Step-Up').click();
   const panel = page.getByRole('region', { name: 'Exercise Details', exact: true });
   await expect(panel.getByText('Description')).toBeVisible();
+  await expect(panel).toContainText('Sets');
+  await checkAccessibility(page);
   await expect(panel.getByRole('textbox')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });

@@ -1,10 +1,11 @@
-import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { dragByFinger, pointOn } from '../fixtures/dragging';
 import { newTrainer } from '../fixtures/newAccounts';
-import { REFUSED } from '../fixtures/screenStates';
+import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { programsPage } from '../pages/programsPage';
+import { programsPage, PROVIDER_PROGRAMS_PATH } from '../pages/programsPage';
 
 const NEW = '?view=addWorkouts&programId=new';
 const FULL_BODY = 'Beginner Full Body A';
@@ -100,4 +101,36 @@ test('refusals are told, and nothing that was typed is lost', async ({ page, pro
   );
   await oops.getByRole('button', { name: 'Ok' }).click();
   await expect(programs.name).toHaveValue(/^New Program/);
+});
+
+test('the library says that it failed and how to begin, and shows a program of the provider', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  const programs = programsPage(page);
+  await screenStates.failed(page, '**/api/formline-programs?*');
+  await programs.open();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Create Program' }).last()).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Formline Programs' }).click();
+  await programs.rows.first().click();
+  await expect(programs.workouts.first()).toBeVisible();
+  await checkAccessibility(page);
+  await checkZoomed(page);
+});
+
+test('a manager looks at a program and its workout, and changes neither', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.manager);
+  await page.goto(PROVIDER_PROGRAMS_PATH);
+  const programs = programsPage(page);
+  await programs.rows.first().click();
+  await programs.workouts.first().getByRole('button').click();
+  await expect(programs.workout).toBeVisible();
+  await expect(programs.name).toHaveCount(0);
+  await checkAccessibility(page);
 });

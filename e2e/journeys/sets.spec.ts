@@ -1,6 +1,9 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { newTrainer } from '../fixtures/newAccounts';
+import { screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
@@ -22,6 +25,8 @@ test('a superset is made, starred, changed, and removed', async ({ page, context
   await sets.create('Superset');
   await sets.save.click();
   await expect(sets.editor.getByRole('alert')).toHaveText('Please fill all the details');
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await sets.name.fill('Push and Pull');
   await sets.reps.fill('12');
   await sets.fillSlot('Exercise 1', 'Push-Up');
@@ -73,6 +78,7 @@ test('a circuit is put in order by pointer, keys and buttons, and undone', async
   await sets.addExercises.click();
   await sets.pick('Burpee');
   await expect(sets.circuitNames).toHaveText([/Jump Rope/, /Kettlebell Swing/]);
+  await checkAccessibility(page);
   await sets.save.click();
   await expect(sets.row('Engine')).toContainText('4 rounds');
   await expect(sets.row('Engine')).toContainText('01:30 rest');
@@ -100,6 +106,7 @@ test('unsaved changes are asked about, and survive a look at an exercise and a r
   await expect(sets.editor.getByRole('alert')).toHaveText('The server rests.');
   await sets.tab('Circuits').click();
   await expect(sets.question).toContainText('Discard Unsaved Changes?');
+  await checkAccessibility(page);
   await sets.question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(sets.name).toHaveValue('Shoulders first');
   await sets.tab('Circuits').click();
@@ -145,6 +152,7 @@ test('the picker shows own exercises first, and Shift reaches over many', async 
   await sets.open('circuits', '?view=circuitDetails&routineId=new');
   await sets.addExercises.click();
   await expect(sets.picker.getByText('My Exercises')).toBeVisible();
+  await checkAccessibility(page);
   const rows = sets.picker.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await rows.nth(2).click();
   await rows.nth(5).click({ modifiers: ['Shift'] });
@@ -153,10 +161,33 @@ test('the picker shows own exercises first, and Shift reaches over many', async 
   await expect(sets.editor.getByText('No exercises yet')).toBeVisible();
 });
 
-test('a manager looks at supersets and circuits and changes nothing', async ({ page, signedInAs }) => {
+test('a manager looks at supersets and circuits and changes nothing', async ({
+  page,
+  signedInAs,
+  problems,
+}) => {
+  problems.allow(/status of 40[04]/);
   await signedInAs(accounts.manager);
   const sets = setsPage(page);
-  await sets.open('circuits');
+  const calls = '**/api/compound-routines?*';
+  await checkLoadingAndFailed(page, () => sets.open('circuits'), {
+    calls,
+    loading: page.getByText('Loading circuits'),
+    failed: page.getByRole('button', { name: 'Try again' }),
+  });
+  await screenStates.empty(page, calls, { compoundRoutines: [], hasMore: false });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Circuits of this trainer will stand here.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.unrouteAll();
+  await sets.open('supersets', '?view=superSetDetails&routineId=999999');
+  await expect(page.getByRole('heading', { name: 'This superset is not here' })).toBeVisible();
+  await checkAccessibility(page);
+  await sets.tab('Favorites').click();
+  await sets.row('Park Rounds').click();
+  await expect(sets.details).toBeVisible();
+  await checkAccessibility(page);
+  await sets.tab('Circuits').click();
   await sets.row('Engine').click();
   await expect(sets.details).toContainText('01:00');
   await expect(sets.details.getByRole('button', { name: /Save|Delete/ })).toHaveCount(0);

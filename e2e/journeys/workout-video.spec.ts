@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { readWorkoutVideo, uploadWorkoutVideo } from '@formline/shared/contracts/media';
 import { createWorkout } from '@formline/shared/contracts/workouts';
 import { chooseByKeyboard } from '../fixtures/chooseByKeyboard';
-import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { filmedVideo } from '../fixtures/filmedVideo';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
@@ -118,6 +118,8 @@ test('what is refused says why, and what was typed stays', async ({ page, contex
   problems.allow(/status of 4\d\d/, /ERR_FAILED/);
   const video = await openNewVideo(page, context, request);
   const says = (text: string | RegExp) => expect(video.alert).toHaveText(text);
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await video.name.fill('Flow');
   await video.choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
   await says('Only MP4 and QuickTime videos can be uploaded. Please choose another file.');

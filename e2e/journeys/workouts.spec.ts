@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
@@ -30,6 +32,7 @@ test('the home of the libraries leads to all four, and the breadcrumbs back', as
   const home = libraryHomePage(page);
   await home.open();
   await expect(home.tiles).toHaveText(['Exercises', 'Workouts', 'Supersets & Circuits', 'Programs']);
+  await checkAccessibility(page);
   await home.tile('Workouts').click();
   await expect(page).toHaveURL(PROVIDER_WORKOUTS_PATH);
   await expect(home.breadcrumbs).toHaveText('LibrariesWorkouts');
@@ -47,11 +50,14 @@ test('a workout of the library is copied, renamed, duplicated and deleted', asyn
   await expect(page).toHaveURL(/view=workoutDetails&workoutId=\d+/);
   await expect(workouts.screen).toContainText('Warm-Up');
   await expect(workouts.name).toBeHidden();
+  await checkAccessibility(page);
   await workouts.copy.click();
   await expect(workouts.notice('Beginner Full Body A saved successfully to My Workouts')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${OWN_WORKOUTS_PATH}\\?`));
   await expect(workouts.search).toHaveValue('Beginner Full Body A');
   await expect(workouts.rows).toHaveCount(1);
+  await checkAccessibility(page);
+  await checkZoomed(page, () => expect(workouts.rows.first()).toBeHidden());
 
   await workouts.name.fill('Tuesday Start');
   await workouts.name.press('Tab');
@@ -63,6 +69,7 @@ test('a workout of the library is copied, renamed, duplicated and deleted', asyn
 
   await workouts.choose('Delete');
   await expect(workouts.question).toContainText('Delete Tuesday Start (Copy)?');
+  await checkAccessibility(page);
   await workouts.question.getByRole('button', { name: 'Delete' }).click();
   await expect(workouts.screen).toBeHidden();
   await expect(page.getByText('No Results Found')).toBeVisible();
@@ -71,10 +78,18 @@ test('a workout of the library is copied, renamed, duplicated and deleted', asyn
   await expect(workouts.row('Tuesday Start')).toBeVisible();
 });
 
-test('a first workout is made by its first change, under the name of the day', async ({ page }) => {
+test('a first workout is made by its first change, under the name of the day', async ({ page, problems }) => {
+  problems.allow(/status of 400/);
   await signInNewTrainer(page);
   const workouts = workoutLibraryPage(page);
-  await workouts.open(OWN_WORKOUTS_PATH);
+  await checkLoadingAndFailed(page, () => workouts.open(OWN_WORKOUTS_PATH), {
+    calls: '**/api/formline-workouts?*',
+    loading: page.getByText('Loading workouts', { exact: true }),
+    failed: page.getByText('The workouts could not be loaded'),
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(workouts.firstTime).toBeVisible();
+  await checkAccessibility(page);
   await expect(workouts.firstTime).toBeVisible();
   await workouts.create('Workout');
   await expect(workouts.name).toHaveValue(/^New Workout \d\d-\d\d$/);
@@ -137,6 +152,7 @@ test('a manager looks at workouts and changes none', async ({ page, signedInAs }
   await expect(page.getByText("You are viewing a Trainer's Dashboard.")).toBeVisible();
   await workouts.row('Carry Day').click();
   await expect(workouts.screen).toContainText('Sandbag Shoulder Walk');
+  await checkAccessibility(page);
   await expect(workouts.screen.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Create|More actions|Copy to My Workouts)$/ })).toHaveCount(
     0,
