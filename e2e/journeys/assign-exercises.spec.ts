@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { createClientGroup } from '@formline/shared/contracts/clientGroups';
 import type { Api } from '../fixtures/Api';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/dates';
 import { newClientOfSignedIn } from '../fixtures/newClient';
 import { REFUSED } from '../fixtures/screenStates';
@@ -105,7 +106,18 @@ test('refusals are told where they belong, nothing is lost, and leaving asks', a
   problems.allow(REFUSED);
   const { client, api } = await newClientOfSignedIn(context, request);
   const flow = assignExercisesPage(page);
-  await page.goto(assignExercisesPath({ client }));
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await checkLoadingAndFailed(page, () => page.goto(assignExercisesPath({ client })), {
+    calls: `**/api/users/${client.id}`,
+    loading: page.getByText('Loading client', { exact: true }),
+    failed: page.getByText('The client could not be loaded'),
+  });
+  await checkLoadingAndFailed(page, () => tryAgain.click(), {
+    calls: '**/api/{formline-exercises,compound-routines}?*',
+    loading: page.getByText('Loading exercises', { exact: true }),
+    failed: page.getByText('The exercises could not be loaded'),
+  });
+  await tryAgain.click();
   const today = await todayIn(page);
   await flow.choose('Front Plank');
   await page.route('**/api/workout-sections', (route) =>

@@ -1,3 +1,4 @@
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { monthOf, dayAfter, todayIn } from '../fixtures/dates';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { newTrainees } from '../fixtures/newTrainees';
@@ -69,7 +70,18 @@ test('a refusal is told, nothing is lost, and reload, back and forward keep the 
   problems.allow(REFUSED);
   const { client } = await newTrainees(page);
   const flow = assignProgramPage(page);
-  await page.goto(assignProgramPath(client, 'my-programs'));
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await checkLoadingAndFailed(page, () => page.goto(assignProgramPath(client, 'my-programs')), {
+    calls: `**/api/users/${client.id}`,
+    loading: page.getByText('Loading client', { exact: true }),
+    failed: page.getByText('The client could not be loaded'),
+  });
+  await checkLoadingAndFailed(page, () => tryAgain.click(), {
+    calls: '**/api/formline-programs?*',
+    loading: page.getByText('Loading programs', { exact: true }),
+    failed: page.getByText('The programs could not be loaded'),
+  });
+  await tryAgain.click();
   await expect(
     page.getByRole('heading', { name: "You haven't created any custom programs yet" }),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { dayAfter, monthOf, todayIn } from '../fixtures/dates';
 import { filmedVideo } from '../fixtures/filmedVideo';
 import { newClientOfSignedIn } from '../fixtures/newClient';
@@ -118,11 +119,24 @@ test('what is changed is asked for before it is lost, and the view is kept by ba
   page,
   context,
   request,
+  problems,
 }) => {
+  problems.allow(/status of 400/);
   const { client } = await newClientOfSignedIn(context, request);
   const day = await soon(page);
   const workouts = assignWorkoutPage(page);
-  await workouts.open(CLIENT, `clientId=${client.id}&date=${day}`);
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  const path = `${CLIENT}/calendar/schedule-workouts/my-workouts?clientId=${client.id}&date=${day}`;
+  await checkLoadingAndFailed(page, () => page.goto(path), {
+    calls: `**/api/users/${client.id}`,
+    loading: page.getByText('Loading client', { exact: true }),
+    failed: page.getByText('The client could not be loaded'),
+  });
+  await checkLoadingAndFailed(page, () => tryAgain.click(), {
+    calls: '**/api/formline-workouts?*',
+    loading: page.getByText('Loading workouts', { exact: true }),
+    failed: page.getByText('The workouts could not be loaded'),
+  });
   await workouts.tab('Formline Workouts').click();
   await workouts.row(WORKOUT).click();
   await workouts.placed('Incline Push-Up').click();

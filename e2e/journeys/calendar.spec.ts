@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import type { Api } from '../fixtures/Api';
+import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { clientNamed } from '../fixtures/clientNamed';
 import { countByDay, dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/dates';
 import { fakeWorkouts } from '../fixtures/fakeWorkouts';
+import { REFUSED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { calendarPage, calendarPath } from '../pages/calendarPage';
 
@@ -146,15 +149,19 @@ test('a month that could not be loaded says so and is loaded again', async ({
   signedInAs,
   problems,
 }) => {
-  problems.allow(/status of 503/);
+  problems.allow(REFUSED);
   const api = await signedInAs(accounts.trainer);
-  await page.route('**/month-workouts*', (route) => route.fulfill({ status: 503, json: {} }));
   const client = await clientNamed(api, 'Patrick Byrne');
-  await page.goto(calendarPath(client));
-  await expect(page.getByRole('alert')).toContainText('Unable to fetch schedule. Please try again later.');
-  await page.unroute('**/month-workouts*');
-  await page.getByRole('alert').getByRole('button').click();
-  await expect(page.getByRole('alert')).toBeHidden();
+  const failed = page.getByRole('alert');
+  await checkLoadingAndFailed(page, () => page.goto(calendarPath(client)), {
+    calls: '**/month-workouts*',
+    loading: calendarPage(page).grid.and(page.locator('[aria-busy=true]')),
+    failed: failed.filter({ hasText: 'Unable to fetch schedule. Please try again later.' }),
+  });
+  await failed.getByRole('button').click();
+  await expect(failed).toBeHidden();
+  await expect(calendarPage(page).grid).toHaveAttribute('aria-busy', 'false');
+  await checkAccessibility(page);
 });
 
 test('scheduling begins on the selected day, by keyboard alone', async ({ page, signedInAs }) => {

@@ -7,8 +7,10 @@ import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import { findWorkouts, readWorkout } from '@formline/shared/contracts/workouts';
 import { callAs } from '../fixtures/callAs';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { dayAfter, monthOf } from '../fixtures/dates';
 import { newClientOfSignedIn } from '../fixtures/newClient';
+import { REFUSED } from '../fixtures/screenStates';
 import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
@@ -18,6 +20,8 @@ import { customizePage } from '../pages/customizePage';
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
 /** Ahead in every zone. */
 const START = dayAfter(new Date().toISOString().slice(0, 10), 2);
+/** The calls that read what is scheduled. */
+const SCHEDULE_CALLS = '**/schedule/*';
 const dates = { startDate: START, endDate: dayAfter(START, 6) };
 
 /** A new trainer's client who does two workouts of the provider on each of seven days. */
@@ -42,16 +46,22 @@ test('a program is customised for one client: the library, other days and the vi
   page,
   context,
   request,
+  problems,
 }) => {
+  problems.allow(REFUSED);
   const { client, first, scheduleId, read, readLibrary, calendar } = await scheduleForNewClient(
     context,
     request,
   );
   const library = await readLibrary();
   const screen = customizePage(page);
-  await page.goto(
-    `${calendar}/customize-program?clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`,
-  );
+  const place = `clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`;
+  await checkLoadingAndFailed(page, () => page.goto(`${calendar}/customize-program?${place}`), {
+    calls: SCHEDULE_CALLS,
+    loading: page.getByText('Loading the schedule', { exact: true }),
+    failed: page.getByText('Failed to load schedule data.'),
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(screen.heading("Customize Noor Hara's Program")).toBeVisible();
   await screen.program.getByRole('button', { name: first.name, exact: true }).click();
   await screen.workout.getByRole('button', { name: /, .*×/ }).first().click();
@@ -161,14 +171,22 @@ test('what is customised is taken off the calendar from there: one day, then all
   page,
   context,
   request,
+  problems,
 }) => {
-  // Two questions are checked for accessibility, in both colour schemes.
+  problems.allow(REFUSED);
+  // Four states are checked for accessibility, in both colour schemes.
   test.slow();
   const { client, as, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
   const date = dayAfter(START, 1);
   const screen = customizePage(page);
   const schedule = `clientId=${client.id}&scheduleId=${scheduleId}&date=${date}`;
-  await page.goto(`${calendar}/customize-workout?${schedule}&view=workoutDetails&workoutId=${first.id}`);
+  const place = `${schedule}&view=workoutDetails&workoutId=${first.id}`;
+  await checkLoadingAndFailed(page, () => page.goto(`${calendar}/customize-workout?${place}`), {
+    calls: SCHEDULE_CALLS,
+    loading: page.getByText('Loading the schedule', { exact: true }),
+    failed: page.getByText('Failed to load schedule data.'),
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
   await screen.askToDelete('workout');
   const ofWorkout = screen.question(first.name);
   await expect(ofWorkout.scope('This workout')).toBeChecked();

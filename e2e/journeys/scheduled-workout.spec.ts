@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { dayAfter, longDate, monthOf, todayIn } from '../fixtures/dates';
 import { dragByFinger, dragByMouse, pointOn } from '../fixtures/dragging';
 import { newClientWithWork, newGroupWithWork } from '../fixtures/plannedWork';
+import { REFUSED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
 import { calendarPage, calendarPath } from '../pages/calendarPage';
@@ -114,13 +116,19 @@ test('a workout is opened, moved to a date, and deleted in each of the three way
   await expect(calendar.grid.locator('.chip')).toHaveCount(0);
 });
 
-test('a schedule gets other dates', async ({ page, context, request }) => {
+test('a schedule gets other dates', async ({ page, context, request, problems }) => {
+  problems.allow(REFUSED);
   const today = await todayIn(page);
   const plan = { today, startDate: today, endDate: dayAfter(today, 4) };
   const { client, name, days } = await newClientWithWork(context, request, plan);
   const calendar = await openAt(page, calendarPath(client, today));
   const opened = scheduledWorkoutDialog(page, name);
-  await calendar.chip(today, name).click();
+  await checkLoadingAndFailed(page, () => calendar.chip(today, name).click(), {
+    calls: '**/schedule/*',
+    loading: page.getByText('Loading the workout', { exact: true }),
+    failed: page.getByText('Failed to load schedule data.'),
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
   await opened.openReschedule();
   await opened.rescheduling.getByRole('radio', { name: 'Schedule Once' }).check();
   await opened.rescheduling.getByRole('button', { name: 'Save' }).click();
