@@ -1,4 +1,5 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { copyText } from '../fixtures/copyText';
 import { liveRemotes } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
@@ -22,6 +23,8 @@ test('a trainer without a subscription is told so on the pages of the clients al
     'href',
     '/clients/view-subscriptions',
   );
+  await checkAccessibility(page);
+  await checkZoomed(page);
   await shell(page).tab('Groups').click();
   await expect(page).toHaveTitle('My Groups · Formline');
   await expect(expired).toBeHidden();
@@ -46,6 +49,7 @@ test('the profile menu names the plan that can be upgraded', async ({ page, sign
   const bar = shell(page);
   await bar.openProfileMenu();
   await expect(bar.profileMenu).toContainText('Base plan');
+  await checkAccessibility(page);
   await bar.profileMenu.getByRole('menuitem', { name: 'Upgrade' }).click();
   await expect(subscriptionPage(page).heading).toBeVisible();
   await expect(bar.profileMenu).toBeHidden();
@@ -66,6 +70,7 @@ test('the version in the profile menu opens the build of every part, to be copie
     await expect(versions.getByRole('row', { name })).toContainText(active.build);
     expect(copied).toContain(`${name} 0.25.1 ${active.build}`);
   }
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(versions).toBeHidden();
   await expect(bar.profileButton).toBeFocused();
@@ -75,13 +80,14 @@ test('the settings open the account, by keyboard too, and give the focus back', 
   page,
   signedInAs,
 }) => {
-  await signedInAs(accounts.trainer);
+  const api = await signedInAs(accounts.trainer);
   await clientListPage(page).open();
   const dialogs = shellDialogs(page);
   const account = dialogs.account('Maya Thornton');
   await dialogs.settings.focus();
   await page.keyboard.press('Enter');
-  await expect(account).toContainText(accounts.trainer);
+  await expect(account).toContainText(api.email);
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(account).toBeHidden();
   await expect(dialogs.settings).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { drawPhoto } from '../fixtures/photo';
 import { hasForeignCodeRun, tamperingNoise, tamperWith } from '../fixtures/tampering';
 import { expect, test } from '../fixtures/test';
@@ -20,6 +21,7 @@ async function expectRefusal(page: Page, files: RegExp, { path, title }: { path:
   const { changed, mend } = await tamperWith(page, files);
   await page.goto(path);
   await expect(failedPart(page).part).toBeVisible({ timeout: SHOWN_WITHIN_MS });
+  await checkAccessibility(page);
   expect([...changed]).not.toEqual([]);
   expect(await hasForeignCodeRun(page)).toBe(false);
   mend();

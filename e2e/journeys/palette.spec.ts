@@ -1,4 +1,5 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { isFocusAtPage } from '../fixtures/isFocusAtPage';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/clientListPage';
@@ -14,8 +15,14 @@ test('the palette leads to a client by name, and the focus goes along', async ({
   const dialogs = shellDialogs(page);
   await dialogs.openPalette();
   await expect(dialogs.paletteField).toBeFocused();
+  await checkAccessibility(page);
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('Nothing found for')).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('elena');
   await expect(dialogs.chosenOption).toContainText('Elena Petrova');
+  await checkAccessibility(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Elena Petrova · Formline');
   await expect(dialogs.palette).toBeHidden();
@@ -96,6 +103,7 @@ test('"?" lists the keys of each screen, and not while somebody types', async ({
   await page.keyboard.press('?');
   await expect(shortcuts).toContainText('Move between clients');
   await expect(shortcuts).toContainText('Search clients');
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(shortcuts).toBeHidden();
   await expect(shell(page).tab('Clients')).toBeFocused();

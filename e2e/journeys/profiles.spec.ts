@@ -1,4 +1,5 @@
 import { accounts } from '../fixtures/accounts';
+import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
 import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
@@ -9,17 +10,18 @@ import { shell } from '../pages/shell';
 const HARBOUR = 'Harbour Strength Club';
 
 test('the profile menu tells who is signed in and which profiles there are', async ({ page, signedInAs }) => {
-  await signedInAs(accounts.trainer);
+  const api = await signedInAs(accounts.trainer);
   await clientListPage(page).open();
   const bar = shell(page);
   await bar.openProfileMenu();
   await expect(bar.profileMenu).toContainText('Maya Thornton');
-  await expect(bar.profileMenu).toContainText(accounts.trainer);
+  await expect(bar.profileMenu).toContainText(api.email);
   await expect(bar.profileMenu).toContainText('Version 0.25.1');
   const choices = bar.profileMenu.getByRole('menuitemradio');
   await expect(choices).toHaveCount(3);
   await expect(choices.filter({ hasText: 'Personal' })).toBeChecked();
   await expect(bar.profileMenu).not.toContainText('Riverside Gym');
+  await checkAccessibility(page);
 });
 
 test('choosing a club reloads clients and groups for it and changes the navigation', async ({
@@ -44,6 +46,7 @@ test('choosing a club reloads clients and groups for it and changes the navigati
   await expect(clients.tiles).toHaveCount(ofClub.length);
   await expect(bar.surface).toHaveAttribute('data-profile', 'club');
   await expect(bar.surface).not.toHaveCSS('background-color', personalColour);
+  await checkAccessibility(page);
   await bar.tab('Groups').click();
   await expect(groups.card('Harbour Lunch Lifters')).toBeVisible();
   await expect(groups.card('Saturday Crew')).toBeHidden();
@@ -89,6 +92,9 @@ test('a trainer of one club starts in it', async ({ page, signedInAs }) => {
   await expect(shell(page).profileButton).toContainText('Summit Fitness');
   await expect(shell(page).surface).toHaveAttribute('data-profile', 'club');
   await expect(clientListPage(page).tiles).toHaveCount(8);
+  await page.goto('/education');
+  await expect(page.getByText('Education goes here')).toBeVisible();
+  await checkAccessibility(page);
 });
 
 test('the profile menu works by keyboard and gives the focus back', async ({ page, signedInAs }) => {
