@@ -138,7 +138,7 @@ test('refusals are told where they belong, nothing is lost, and leaving asks', a
   await flow.start.fill(shortDate(dayAfter(today, -1)));
   await expect(page.getByText('Start Date should not be set in the past')).toBeVisible();
   await flow.start.fill(shortDate(today));
-  await flow.end.fill(shortDate(dayAfter(today, 28)));
+  await flow.end.fill(shortDate(dayAfter(today, 27)));
   await page.route('**/schedule-workout', (route) =>
     route.fulfill({ status: 400, json: { message: 'Not now', code: 4000 } }),
   );
