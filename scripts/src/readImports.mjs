@@ -1,5 +1,5 @@
 /**
- * Reads the imports of a folder's packages, type imports too, and prints what the rules say about them as JSON:
+ * Reads the imports of a folder's packages, type imports too, and prints them and what the rules say about them as JSON:
  * `node readImports.mjs <rules file> <folder> <package>…`. Plain Node, because the cruiser does not load under a
  * TypeScript runner.
  */
@@ -16,4 +16,9 @@ const { forbidden, options } = createRequire(import.meta.url)(rulesFile);
 const { enhancedResolveOptions, ...rest } = options;
 const settings = { ...rest, validate: true, ruleSet: { forbidden }, baseDir: folder };
 const { output } = await cruise(packages, settings, enhancedResolveOptions);
-process.stdout.write(JSON.stringify(output.summary));
+const modules = output.modules.map(({ source, dependencies }) => ({
+  source,
+  imports: dependencies.map(({ resolved }) => resolved),
+}));
+const { totalDependenciesCruised: dependencies, violations } = output.summary;
+process.stdout.write(JSON.stringify({ modules, dependencies, violations }));

@@ -7,6 +7,7 @@ import { findChrome } from './findChrome';
 import { runCommand } from './runCommand';
 import type { Stage, StageKind, WorkRead } from './stages';
 import { countJest, countPlaywright, type TestCounts } from './testCounts';
+import { type FileTime, readJestTimes, readPlaywrightTimes } from './testTimes';
 
 export interface StageResult {
   name: string;
@@ -16,6 +17,8 @@ export interface StageResult {
   seconds: number;
   /** What to show of a failure that was not shown live. */
   output: string;
+  /** Times of the test files, the slowest first. */
+  files: readonly FileTime[];
 }
 
 const rootPackageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
@@ -32,12 +35,13 @@ export async function runStage(stage: Stage): Promise<StageResult> {
   const started = performance.now();
   const reportDir = mkdtempSync(path.join(tmpdir(), 'formline-test-'));
   try {
-    const { counts, work, output } = await run(stage, path.join(reportDir, 'report.json'));
-    return { name: stage.name, counts, work, output, seconds: (performance.now() - started) / 1000 };
+    const ran = await run(stage, path.join(reportDir, 'report.json'));
+    return { name: stage.name, ...ran, seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error);
     const seconds = (performance.now() - started) / 1000;
-    return { name: stage.name, counts: { passed: 0, failed: 1, skipped: 0 }, work: '', output, seconds };
+    const counts = { passed: 0, failed: 1, skipped: 0 };
+    return { name: stage.name, counts, work: '', output, seconds, files: [] };
   } finally {
     rmSync(reportDir, { recursive: true, force: true });
   }
@@ -46,12 +50,13 @@ export async function runStage(stage: Stage): Promise<StageResult> {
 async function run(stage: Stage, reportFile: string) {
   const { args, env } = reporting(stage.kind, reportFile);
   const command = [scriptText(stage.script), ...(stage.args ?? []), ...args].join(' ');
-  const isLive = stage.isLive ?? false;
-  const { isSuccess, output } = await runCommand(command, { env, isLive });
-  const counts = atLeastOneFailure(countStage(stage.kind, reportFile, isSuccess), isSuccess);
+  const isLive = !stage.isLight;
+  const { isSuccess, output } = await runCommand(command, { env: { ...env, ...stage.env }, isLive });
+  const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
+  const counts = atLeastOneFailure(countStage(stage.kind, report, isSuccess), isSuccess);
   const work = stage.workRead ? workIn(output, stage.workRead) : testsIn(stage, counts);
   const shown = stage.hiddenLines ? output.replace(stage.hiddenLines, '') : output;
-  return { counts, work, output: isSuccess || isLive ? '' : shown };
+  return { counts, work, output: isSuccess || isLive ? '' : shown, files: timesIn(stage.kind, report) };
 }
 
 /** What makes each runner write its report beside the lines it prints. */
@@ -69,9 +74,19 @@ function reporting(kind: StageKind, reportFile: string): { args: string[]; env: 
   }
 }
 
-function countStage(kind: StageKind, reportFile: string, isSuccess: boolean): TestCounts {
+function timesIn(kind: StageKind, report: unknown): readonly FileTime[] {
+  switch (kind) {
+    case 'check':
+      return [];
+    case 'jest':
+      return readJestTimes(report);
+    case 'playwright':
+      return readPlaywrightTimes(report);
+  }
+}
+
+function countStage(kind: StageKind, report: unknown, isSuccess: boolean): TestCounts {
   if (kind === 'check') return { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: 0 };
-  const report: unknown = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
   const counts = kind === 'jest' ? countJest(report) : countPlaywright(report);
   const isSilent = !counts || counts.passed + counts.failed === 0;
   return isSilent ? { passed: 0, failed: 1, skipped: counts?.skipped ?? 0 } : counts;

@@ -11,50 +11,86 @@ export interface Stage {
   kind: StageKind;
   /** Arguments added to the script in the whole run. */
   args?: readonly string[];
-  /** Long stages print as they go; the others only when they fail. */
-  isLive?: true;
+  /** Environment added in the whole run. */
+  env?: Readonly<Record<string, string>>;
+  /** One of the two cores is enough: it runs side by side with others. All others run alone and print as they go. */
+  isLight?: true;
   workRead?: WorkRead;
   /** Lines that are read for the count but not shown. */
   hiddenLines?: RegExp;
-  /** A stage whose failure makes this one pointless. */
+  /** A stage that has to be finished before, and whose failure makes this one pointless. */
   needs?: string;
 }
 
 const DEBUG_LINES = /^\[debug\].*\n/gm;
 
-/** Everything that is checked, the quick and telling first. */
-export const stages: readonly Stage[] = [
+/** Long ones first, so that they end together; the gate waits for the builds. */
+const staticStages: readonly Stage[] = [
+  {
+    name: 'build',
+    script: 'build',
+    kind: 'check',
+    isLight: true,
+    workRead: { words: /\d+ of \d+ packages/ },
+  },
+  { name: 'types', script: 'types', kind: 'check', isLight: true, workRead: { words: /\d+ packages/ } },
+  { name: 'lint', script: 'lint', kind: 'check', isLight: true, workRead: { words: /\d+ files/ } },
   {
     name: 'format',
     script: 'format:check',
     kind: 'check',
+    isLight: true,
     args: ['--log-level', 'debug'],
-    workRead: { lines: /^\[debug\] resolve config from/gm, unit: 'files' },
+    workRead: { lines: /^\[debug\] (?:resolve config from|.* is cached)/gm, unit: 'files' },
     hiddenLines: DEBUG_LINES,
   },
-  { name: 'lint', script: 'lint', kind: 'check', workRead: { words: /\d+ files/ } },
-  { name: 'versions', script: 'versions', kind: 'check', workRead: { words: /\d+ packages/ } },
   {
     name: 'directions',
     script: 'directions',
     kind: 'check',
+    isLight: true,
     workRead: { words: /\d+ modules, \d+ dependencies/ },
   },
-  { name: 'deadcode', script: 'deadcode', kind: 'check' },
-  { name: 'compose', script: 'compose', kind: 'check' },
-  { name: 'types', script: 'types', kind: 'check', workRead: { words: /\d+ packages/ } },
-  { name: 'unit', script: 'test:unit', kind: 'jest', isLive: true },
-  { name: 'api', script: 'test:api', kind: 'jest', isLive: true },
-  { name: 'api-postgres', script: 'test:api:postgres', kind: 'jest', isLive: true },
-  { name: 'build', script: 'build', kind: 'check', isLive: true, workRead: { words: /\d+ of \d+ packages/ } },
+  { name: 'deadcode', script: 'deadcode', kind: 'check', isLight: true },
+  {
+    name: 'versions',
+    script: 'versions',
+    kind: 'check',
+    isLight: true,
+    workRead: { words: /\d+ packages/ },
+  },
+  { name: 'compose', script: 'compose', kind: 'check', isLight: true },
   {
     name: 'gate',
     script: 'gate',
     kind: 'check',
+    isLight: true,
     workRead: { lines: /^\S+ \S+: (?:\d+|one) errors?, /gm, unit: 'builds' },
     needs: 'build',
   },
-  { name: 'e2e', script: 'test:e2e', kind: 'playwright', isLive: true, needs: 'build' },
+];
+
+const unit: Stage = { name: 'unit', script: 'test:unit', kind: 'jest' };
+const api: Stage = { name: 'api', script: 'test:api', kind: 'jest' };
+const embedded: Stage = { name: 'api-embedded', script: 'test:api:embedded', kind: 'jest' };
+const journeys: Stage = { name: 'e2e', script: 'test:e2e', kind: 'playwright', needs: 'build' };
+
+/** What `npm test` runs. */
+export const stages: readonly Stage[] = [...staticStages, unit, api, embedded, journeys];
+
+/** What `npm run test:full` runs: the same on both engines, the full matrices, and what takes machines apart. */
+export const fullStages: readonly Stage[] = [
+  ...staticStages,
+  unit,
+  api,
+  { ...embedded, args: ['--all'] },
+  { ...journeys, env: { E2E_FULL: 'true' } },
+  { name: 'firefox', script: 'test:firefox', kind: 'playwright', needs: 'build' },
+  { name: 'dates', script: 'test:dates', kind: 'check' },
+  { name: 'fuzz', script: 'fuzz:api', kind: 'check' },
+  { name: 'new-remote', script: 'mf:new:check', kind: 'check' },
+  { name: 'topology', script: 'topology', kind: 'check', needs: 'build' },
+  { name: 'kill', script: 'bench:kill', kind: 'check', args: ['--rounds', '20', '--database', 'both'] },
 ];
 
 /** The first word that names no stage. */

@@ -1,5 +1,7 @@
 import type { StageResult } from './runStage';
+import type { StageTimes } from './testTimes';
 
+const SLOWEST = 10;
 const NAME_WIDTH = 14;
 const TIME_WIDTH = 9;
 
@@ -25,6 +27,15 @@ export const testTexts = {
       ),
       '',
     ].join('\n'),
+  slowest: ({ name, files }: StageTimes) =>
+    [
+      `  Slowest files of ${name}:`,
+      ...files.slice(0, SLOWEST).map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(7)} s  ${file}`),
+    ].join('\n'),
+  change: (since: string, files: number, modules: number | 'all') =>
+    `Changed since ${since}: ${files} files, which reach ${modules === 'all' ? 'everything' : `${modules} modules`}.`,
+  nothingToRun: 'Nothing has changed that a test could notice.',
+  noCommit: (name: string) => `There is no commit ${name}.`,
   unknownStage: (word: string, names: readonly string[]) =>
-    `There is no stage "${word}". The stages are: ${names.join(', ')}.`,
+    `There is no stage or option "${word}". The stages are: ${names.join(', ')}; the options --changed, --full, --slowest.`,
 };

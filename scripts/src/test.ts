@@ -1,36 +1,21 @@
+import { findChange } from './change/findChange';
+import { narrowStages } from './change/narrowStages';
+import { PlainError } from './plainError';
 import { say } from './progress';
-import { runStage, type StageResult } from './runStage';
-import { findUnknownStage, selectStages, type Stage, stages } from './stages';
+import { runStages } from './runStages';
+import { findUnknownStage, fullStages, selectStages, type Stage, stages } from './stages';
 import { addCounts, isProof, summaryLine } from './testCounts';
+import { readTestTimes, writeTestTimes } from './testTimes';
 import { testTexts } from './test.texts';
 import { whenOrphaned } from './whenOrphaned';
 
 const EXIT_INTERRUPTED = 130;
 
-/** Runs the stages one after another, also behind a failure, so that one run shows all that is wrong. */
-async function runAll(selected: readonly Stage[]): Promise<StageResult[]> {
-  const results: StageResult[] = [];
-  for (const stage of selected) {
-    const isPointless = results.some(({ name, counts }) => name === stage.needs && counts.failed > 0);
-    say(testTexts.begins(stage.name));
-    const result = isPointless ? skipped(stage) : await runStage(stage);
-    if (result.output !== '') say(result.output.trimEnd());
-    say(testTexts.ended(result));
-    results.push(result);
-  }
-  return results;
-}
-
-const skipped = ({ name, needs = '' }: Stage): StageResult => ({
-  name,
-  counts: { passed: 0, failed: 0, skipped: 1 },
-  work: testTexts.pointless(needs),
-  seconds: 0,
-  output: '',
-});
-
-async function test(names: readonly string[]): Promise<boolean> {
-  const unknown = findUnknownStage(names);
+/** `npm test -- [--full | --changed[=commit] | --slowest] [stage…]` */
+async function test(args: readonly string[]): Promise<boolean> {
+  const options = args.filter((word) => word.startsWith('--'));
+  const names = args.filter((word) => !word.startsWith('--'));
+  const unknown = findUnknownStage(names) ?? options.find((option) => !isOption(option));
   if (unknown !== undefined) {
     say(
       testTexts.unknownStage(
@@ -40,8 +25,34 @@ async function test(names: readonly string[]): Promise<boolean> {
     );
     return false;
   }
-  const results = await runAll(selectStages(names));
+  if (options.includes('--slowest')) {
+    for (const stage of readTestTimes()) say(testTexts.slowest(stage));
+    return true;
+  }
+  return run(await stagesFor(options, names));
+}
+
+const isOption = (option: string) =>
+  ['--full', '--slowest', '--changed'].includes(option) || option.startsWith('--changed=');
+
+async function stagesFor(options: readonly string[], names: readonly string[]): Promise<readonly Stage[]> {
+  if (options.includes('--full')) return fullStages;
+  const changed = options.find((option) => option.startsWith('--changed'));
+  if (changed === undefined) return selectStages(names);
+  const change = await findChange(changed.split('=')[1]);
+  const { since, files, reached } = change;
+  say(testTexts.change(since, files.length, reached === 'all' ? reached : reached.size));
+  return narrowStages(selectStages(names), change);
+}
+
+async function run(selected: readonly Stage[]): Promise<boolean> {
+  if (selected.length === 0) {
+    say(testTexts.nothingToRun);
+    return true;
+  }
+  const results = await runStages(selected);
   const total = addCounts(results.map(({ counts }) => counts));
+  writeTestTimes(results.filter(({ files }) => files.length > 0));
   say(testTexts.table(results));
   say(summaryLine(total));
   return isProof(total);
@@ -52,6 +63,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
 process.exitCode = 1;
-void test(process.argv.slice(2)).then((isGood) => {
-  process.exitCode = isGood ? 0 : 1;
-});
+test(process.argv.slice(2))
+  .then((isGood) => {
+    process.exitCode = isGood ? 0 : 1;
+  })
+  .catch((error: unknown) => {
+    if (!(error instanceof PlainError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+  });

@@ -1,23 +1,62 @@
-/** Checks the types of the packages that are named, or of all, two at a time, and prints how many were checked. */
-import { existsSync } from 'node:fs';
+/**
+ * Checks the types of the packages that are named, or of all, and prints how many were checked. Packages of the browser
+ * lean on the same sources of `shared`: when several are asked for they are one program, which reads those once.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
+import { packageFolders } from './packageFolders';
 import { say } from './progress';
 import { runCommand } from './runCommand';
-import { packageFolders } from './packageFolders';
 
 /** More at once only makes each slower on the two cores a small machine has. */
 const AT_ONCE = 2;
+const CACHE_DIR = path.join(workspaceRoot, '.cache/type-check');
+const BROWSER_SETTINGS = '{ "extends": "../tooling/tsconfig/browser.json", "include": ["src"] }';
+
+/** One run of the compiler. */
+interface Program {
+  readonly folders: readonly string[];
+  readonly project: string;
+}
+
+const hasBrowserSettings = (folder: string) =>
+  JSON.stringify(JSON.parse(readFileSync(path.join(workspaceRoot, folder, 'tsconfig.json'), 'utf8'))) ===
+  JSON.stringify(JSON.parse(BROWSER_SETTINGS));
+
+/** The packages as programs: those with the settings of the browser together, each other one alone. */
+function programsOf(folders: readonly string[]): Program[] {
+  const together = folders.filter(hasBrowserSettings);
+  const alone = folders.filter((folder) => !together.includes(folder));
+  const programs = (together.length > 1 ? alone : folders).map((folder) => ({
+    folders: [folder],
+    project: path.join(workspaceRoot, folder, 'tsconfig.json'),
+  }));
+  return together.length > 1
+    ? [{ folders: together, project: writeJointProject(together) }, ...programs]
+    : programs;
+}
+
+function writeJointProject(folders: readonly string[]): string {
+  const project = path.join(CACHE_DIR, 'browser.json');
+  const include = folders.map((folder) => path.join(workspaceRoot, folder, 'src'));
+  const settings = path.join(workspaceRoot, 'tooling/tsconfig/browser.json');
+  writeFileSync(project, JSON.stringify({ extends: settings, include }));
+  return project;
+}
 
 async function checkTypes(wanted: readonly string[]): Promise<boolean> {
   const all = packageFolders(workspaceRoot);
   const folders = wanted.length === 0 ? all : all.filter((folder) => wanted.includes(folder));
   for (const folder of wanted.filter((name) => !all.includes(name))) say(`There is no package ${folder}.`);
-  const queue = [...folders];
-  const failed: string[] = [];
+  const unset = folders.filter((folder) => !existsSync(path.join(workspaceRoot, folder, 'tsconfig.json')));
+  for (const folder of unset) say(`${folder}: has no tsconfig.json`);
+  mkdirSync(CACHE_DIR, { recursive: true });
+  const queue = programsOf(folders.filter((folder) => !unset.includes(folder)));
+  const failed = [...unset];
   const work = async () => {
-    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
-      if (!(await hasRightTypes(folder))) failed.push(folder);
+    for (let program = queue.shift(); program !== undefined; program = queue.shift()) {
+      if (!(await hasRightTypes(program))) failed.push(...program.folders);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -26,20 +65,14 @@ async function checkTypes(wanted: readonly string[]): Promise<boolean> {
   return folders.length >= Math.max(1, wanted.length) && failed.length === 0;
 }
 
-async function hasRightTypes(folder: string): Promise<boolean> {
-  const cwd = path.join(workspaceRoot, folder);
-  if (!existsSync(path.join(cwd, 'tsconfig.json'))) {
-    say(`${folder}: has no tsconfig.json`);
-    return false;
-  }
-  const { isSuccess, output } = await runCommand('tsc --pretty false -p .', { cwd });
-  if (!isSuccess) say(fromRoot(output, folder).trimEnd());
+/** What was right stays known in the cache, so that only what has changed is checked again. */
+async function hasRightTypes({ folders, project }: Program): Promise<boolean> {
+  const known = path.join(CACHE_DIR, `${folders.join('+')}.tsbuildinfo`);
+  const command = `tsc --pretty false --incremental --tsBuildInfoFile "${known}" -p "${project}"`;
+  const { isSuccess, output } = await runCommand(command, { cwd: workspaceRoot });
+  if (!isSuccess) say(output.trimEnd());
   return isSuccess;
 }
-
-/** Names each file from the workspace's root, so that an editor's terminal can open it. */
-const fromRoot = (output: string, folder: string) =>
-  output.replace(/^[^\s(]+(?=\(\d)/gm, (file) => path.join(folder, file));
 
 process.exitCode = 1;
 void checkTypes(process.argv.slice(2)).then((isRight) => {

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { PlainError } from '../plainError';
+import { readImports } from '../readImports';
+import { testTexts } from '../test.texts';
+import { reachedBy } from './reachedBy';
+
+/** What has changed since a commit, and what that can reach. */
+export interface Change {
+  /** The commit, in the words it was asked for. */
+  readonly since: string;
+  /** Paths from the root. */
+  readonly files: readonly string[];
+  /** Modules that import something of it, however indirectly, and the changed ones themselves. */
+  readonly reached: ReadonlySet<string> | 'all';
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
+
+function isCommit(name: string): boolean {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
+      cwd: workspaceRoot,
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    // git answers with its exit code: there is none.
+    return false;
+  }
+}
+
+/**
+ * Everything that differs from a commit, committed or not.
+ * @param since absent: where this branch left `origin/main`; without that one, the commit before
+ * @throws PlainError if there is no such commit
+ */
+export async function findChange(since?: string): Promise<Change> {
+  const name = since ?? (isCommit('origin/main') ? 'origin/main' : 'HEAD~1');
+  if (!isCommit(name)) throw new PlainError(testTexts.noCommit(name));
+  const base = git('merge-base', name, 'HEAD');
+  const files = [
+    ...linesOf(git('diff', '--name-only', base)),
+    ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+  ];
+  const { modules } = await readImports(workspaceRoot);
+  return { since: name, files, reached: reachedBy(files, modules) };
+}

@@ -1,0 +1,42 @@
+import { stages } from '../stages';
+import { narrowStages } from './narrowStages';
+
+const narrowed = (files: readonly string[], reached: readonly string[]) =>
+  narrowStages(stages, { since: 'main', files, reached: new Set(reached) });
+const argsOf = (selected: ReturnType<typeof narrowed>, name: string) =>
+  selected.find((stage) => stage.name === name)?.args;
+
+const component = 'mf-groups/src/Groups.tsx';
+const journey = 'e2e/journeys/groups.spec.ts';
+
+it('runs what a component reaches: its package, its tests, its build, its journeys', () => {
+  const selected = narrowed([component], [component, 'mf-groups/src/Groups.test.tsx', journey]);
+  expect(selected.map(({ name }) => name)).toEqual([
+    'build',
+    'types',
+    'lint',
+    'format',
+    'directions',
+    'deadcode',
+    'gate',
+    'unit',
+    'e2e',
+  ]);
+  expect(argsOf(selected, 'types')).toEqual(['mf-groups', 'e2e']);
+  expect(argsOf(selected, 'unit')).toContain('mf-groups/src/Groups.test.tsx');
+  expect(argsOf(selected, 'e2e')).toEqual(['journeys/groups.spec.ts']);
+});
+
+it('runs the main journeys for the API, which no journey imports', () => {
+  const selected = narrowed(['api/src/rows.ts'], ['api/src/rows.ts', 'api/src/rows.test.ts']);
+  expect(argsOf(selected, 'api')).toContain('api/src/rows.test.ts');
+  expect(argsOf(selected, 'e2e')).toEqual(['--grep', '@main']);
+});
+
+it('checks only the format of documents', () => {
+  expect(narrowed(['README.md'], []).map(({ name }) => name)).toEqual(['format']);
+});
+
+it('runs everything when everything is reached', () => {
+  expect(narrowStages(stages, { since: 'main', files: ['pnpm-lock.yaml'], reached: 'all' })).toBe(stages);
+});

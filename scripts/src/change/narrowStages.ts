@@ -1,0 +1,59 @@
+import type { Stage } from '../stages';
+import type { Change } from './findChange';
+
+const TEST = /\.test\.tsx?$/;
+const SPEC = /\.spec\.ts$/;
+const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
+const BUILT = /^(?:host|mf-[^/]+|shared)\/src\/|^tooling\/src\/(?:build|webpack)\//;
+
+const packagesOf = (files: readonly string[]) => [...new Set(files.map((file) => file.split('/')[0] ?? ''))];
+
+type Narrowing = (stage: Stage, change: Change & { readonly reached: ReadonlySet<string> }) => Stage | null;
+
+const withArgs = (stage: Stage, args: readonly string[]): Stage | null =>
+  args.length === 0 ? null : { ...stage, args: [...(stage.args ?? []), ...args] };
+
+const onlyTests =
+  (isWanted: (file: string) => boolean): Narrowing =>
+  (stage, { reached }) => {
+    const tests = [...reached].filter((file) => TEST.test(file) && isWanted(file));
+    return tests.length === 0 ? null : withArgs(stage, ['--runTestsByPath', '--passWithNoTests', ...tests]);
+  };
+
+const ifCode: Narrowing = (stage, { files }) => (files.some((file) => CODE.test(file)) ? stage : null);
+const ifBuilt: Narrowing = (stage, { reached }) =>
+  [...reached].some((file) => BUILT.test(file) && !TEST.test(file)) ? stage : null;
+
+const isApi = (file: string) => file.startsWith('api/');
+
+/** The journeys reached; for the API, which no journey imports, the main ones. */
+const journeys: Narrowing = (stage, { reached }) => {
+  const specs = [...reached].filter((file) => SPEC.test(file)).map((file) => file.replace(/^e2e\//, ''));
+  if (specs.length > 0) return withArgs(stage, specs);
+  return [...reached].some((file) => isApi(file) && !TEST.test(file))
+    ? withArgs(stage, ['--grep', '@main'])
+    : null;
+};
+
+/** How each stage is narrowed; the others are for dependencies and settings, which reach everything. */
+const narrowings: Readonly<Record<string, Narrowing>> = {
+  format: (stage) => stage,
+  lint: (stage, { files }) => withArgs(stage, packagesOf(files.filter((file) => /\/.*\.tsx?$/.test(file)))),
+  types: (stage, { reached }) => withArgs(stage, packagesOf([...reached])),
+  directions: ifCode,
+  deadcode: ifCode,
+  compose: (stage, { files }) => (files.some((file) => file.includes('docker')) ? stage : null),
+  build: ifBuilt,
+  gate: ifBuilt,
+  unit: onlyTests((file) => !isApi(file)),
+  api: onlyTests(isApi),
+  'api-embedded': onlyTests(isApi),
+  e2e: journeys,
+};
+
+/** The stages a change can make fail, each with the part of it that the change reaches. */
+export function narrowStages(stages: readonly Stage[], change: Change): readonly Stage[] {
+  const { reached } = change;
+  if (reached === 'all') return stages;
+  return stages.flatMap((stage) => narrowings[stage.name]?.(stage, { ...change, reached }) ?? []);
+}

@@ -1,0 +1,42 @@
+import type { ImportingModule } from '../readImports';
+
+/** What every test leans on without importing it. */
+const REACHES_ALL = /^(?:[^/]+\/)?package\.json$|^pnpm-|^jest\.|^tooling\/(?:jest|tsconfig)\//;
+/** What no test leans on. */
+const REACHES_NOTHING = /\.md$|^docs\/|^\.github\/|^\.(?:editorconfig|gitignore|prettier\w*)/;
+
+const packageOf = (file: string) => file.split('/')[0] ?? '';
+
+/**
+ * The modules a change can reach by the import graph. A changed file that is no module, such as a migration, reaches its
+ * whole package; a remote or the host reaches the page objects by which the journeys use it.
+ */
+export function reachedBy(
+  files: readonly string[],
+  modules: readonly ImportingModule[],
+): ReadonlySet<string> | 'all' {
+  const meaningful = files.filter((file) => !REACHES_NOTHING.test(file));
+  if (meaningful.some((file) => REACHES_ALL.test(file))) return 'all';
+  const names = new Set(modules.map(({ source }) => source));
+  const importers = new Map<string, string[]>();
+  for (const { source, imports } of modules) {
+    for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), source]);
+  }
+  const reached = new Set<string>();
+  const queue = meaningful.flatMap((file) =>
+    names.has(file) ? [file] : [...names].filter((name) => packageOf(name) === packageOf(file)),
+  );
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    queue.push(...(importers.get(name) ?? []), ...pageObjectsOf(name, names));
+  }
+  return reached;
+}
+
+/** Page objects of the package a product module belongs to. */
+function pageObjectsOf(name: string, names: ReadonlySet<string>): string[] {
+  const folder = /^(host|mf-[^/]+)\/src\/(?!.*\.test\.tsx?$|.*\/testing\/)/.exec(name)?.[1];
+  if (folder === undefined) return [];
+  return [...names].filter((other) => other.startsWith(`e2e/pages/${folder}/`));
+}
