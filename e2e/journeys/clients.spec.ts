@@ -80,33 +80,34 @@ test('arrow keys move in the list and Enter opens a client', async ({ page, sign
   await expect(clientDashboardPage(page).title(name)).toBeVisible();
 });
 
-test('a trainer opens a client, sees the schedule of another remote, goes to the calendar and back', async ({
-  page,
-  signedInAs,
-}) => {
-  const api = await signedInAs(accounts.trainer);
-  const client = await clientNamed(api, 'Elena Petrova');
-  const dashboard = clientDashboardPage(page);
-  const calendar = calendarPage(page);
-  const clients = clientListPage(page);
-  await clients.open();
-  await clients.tile('Elena Petrova').click();
-  await expect(page).toHaveURL(dashboardPath(client));
-  await expect(dashboard.title('Elena Petrova')).toBeVisible();
-  await expect(dashboard.summary).toContainText(client.client_user.goals[0]?.name ?? 'No focus set');
-  await expect(dashboard.schedule.getByRole('link').first()).toBeVisible();
-  await checkAccessibility(page);
-  await dashboard.scheduleWorkout.click();
-  await expect(calendar.heading).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/calendar\\?clientId=${client.id}`));
-  await page
-    .getByRole('navigation', { name: 'Breadcrumbs' })
-    .getByRole('link', { name: 'Elena Petrova' })
-    .click();
-  await expect(dashboard.schedule).toBeVisible();
-  await dashboard.breadcrumbs.getByRole('link', { name: 'My Clients' }).click();
-  await expect(clients.heading).toBeVisible();
-});
+test(
+  'a trainer opens a client, sees the schedule of another remote, goes to the calendar and back',
+  { tag: '@main' },
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.trainer);
+    const client = await clientNamed(api, 'Elena Petrova');
+    const dashboard = clientDashboardPage(page);
+    const calendar = calendarPage(page);
+    const clients = clientListPage(page);
+    await clients.open();
+    await clients.tile('Elena Petrova').click();
+    await expect(page).toHaveURL(dashboardPath(client));
+    await expect(dashboard.title('Elena Petrova')).toBeVisible();
+    await expect(dashboard.summary).toContainText(client.client_user.goals[0]?.name ?? 'No focus set');
+    await expect(dashboard.schedule.getByRole('link').first()).toBeVisible();
+    await checkAccessibility(page);
+    await dashboard.scheduleWorkout.click();
+    await expect(calendar.heading).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/calendar\\?clientId=${client.id}`));
+    await page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Elena Petrova' })
+      .click();
+    await expect(dashboard.schedule).toBeVisible();
+    await dashboard.breadcrumbs.getByRole('link', { name: 'My Clients' }).click();
+    await expect(clients.heading).toBeVisible();
+  },
+);
 
 test('a dashboard and a calendar open from their address alone', async ({ page, signedInAs, problems }) => {
   problems.allow(REFUSED);

@@ -72,49 +72,49 @@ inEachZone(
   },
 );
 
-test('a workout is opened, moved to a date, and deleted in each of the three ways', async ({
-  page,
-  context,
-  request,
-}) => {
-  // Three screens are checked for accessibility on the way, in both colour schemes.
-  test.slow();
-  const today = await todayIn(page);
-  const [second, third, last] = [dayAfter(today), dayAfter(today, 2), dayAfter(today, 4)];
-  const { client, name, days } = await newClientWithWork(context, request, {
-    today,
-    startDate: today,
-    endDate: last,
-  });
-  const all = () => days(monthOf(today), monthOf(dayAfter(today, 9)));
-  const calendar = await openAt(page, calendarPath(client, today));
-  const opened = scheduledWorkoutDialog(page, name);
-  await calendar.panel.getByRole('button', { name }).click();
-  await expect(opened.dialog.getByText('Schedule Repeat')).toBeVisible();
-  await checkAccessibility(page);
-  await opened.openMove();
-  await expect(opened.moving.getByRole('textbox')).toBeFocused();
-  await checkAccessibility(page);
-  const [, month, day] = dayAfter(today, 9).split('-');
-  await page.keyboard.type(`${month}/${day}/${dayAfter(today, 9).slice(0, 4)}`);
-  await page.keyboard.press('Enter');
-  await expect(opened.notice(`${name} moved to ${longDate(dayAfter(today, 9))}`)).toBeVisible();
-  await calendar.chip(second, name).click();
-  await expect(opened.dialog).toBeVisible();
-  await opened.dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(opened.removal.getByRole('button', { name: 'Keep' })).toBeFocused();
-  await checkAccessibility(page);
-  await page.keyboard.press('Escape');
-  await opened.remove(/^This workout/);
-  await expect.poll(all).toEqual([third, dayAfter(today, 3), last, dayAfter(today, 9)]);
-  await calendar.chip(last, name).click();
-  await opened.remove(/^This and all that follow/);
-  await expect.poll(all).toEqual([third, dayAfter(today, 3)]);
-  await calendar.chip(third, name).click();
-  await opened.remove(/^The whole schedule/);
-  await expect.poll(all).toEqual([]);
-  await expect(calendar.grid.locator('.chip')).toHaveCount(0);
-});
+test(
+  'a workout is opened, moved to a date, and deleted in each of the three ways',
+  { tag: '@main' },
+  async ({ page, context, request }) => {
+    // Three screens are checked for accessibility on the way, in both colour schemes.
+    test.slow();
+    const today = await todayIn(page);
+    const [second, third, last] = [dayAfter(today), dayAfter(today, 2), dayAfter(today, 4)];
+    const { client, name, days } = await newClientWithWork(context, request, {
+      today,
+      startDate: today,
+      endDate: last,
+    });
+    const all = () => days(monthOf(today), monthOf(dayAfter(today, 9)));
+    const calendar = await openAt(page, calendarPath(client, today));
+    const opened = scheduledWorkoutDialog(page, name);
+    await calendar.panel.getByRole('button', { name }).click();
+    await expect(opened.dialog.getByText('Schedule Repeat')).toBeVisible();
+    await checkAccessibility(page);
+    await opened.openMove();
+    await expect(opened.moving.getByRole('textbox')).toBeFocused();
+    await checkAccessibility(page);
+    const [, month, day] = dayAfter(today, 9).split('-');
+    await page.keyboard.type(`${month}/${day}/${dayAfter(today, 9).slice(0, 4)}`);
+    await page.keyboard.press('Enter');
+    await expect(opened.notice(`${name} moved to ${longDate(dayAfter(today, 9))}`)).toBeVisible();
+    await calendar.chip(second, name).click();
+    await expect(opened.dialog).toBeVisible();
+    await opened.dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(opened.removal.getByRole('button', { name: 'Keep' })).toBeFocused();
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await opened.remove(/^This workout/);
+    await expect.poll(all).toEqual([third, dayAfter(today, 3), last, dayAfter(today, 9)]);
+    await calendar.chip(last, name).click();
+    await opened.remove(/^This and all that follow/);
+    await expect.poll(all).toEqual([third, dayAfter(today, 3)]);
+    await calendar.chip(third, name).click();
+    await opened.remove(/^The whole schedule/);
+    await expect.poll(all).toEqual([]);
+    await expect(calendar.grid.locator('.chip')).toHaveCount(0);
+  },
+);
 
 test('a schedule gets other dates', async ({ page, context, request, problems }) => {
   problems.allow(REFUSED);

@@ -12,17 +12,21 @@ import { shell } from '../pages/shell';
 /** The browser writes each refused call to its console; refusing is what these journeys are about. */
 const REFUSED = /Failed to load resource: .* status of 40[0-9]/;
 
-test('a trainer signs in with email and password and lands on the client list', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open('/');
-  await expect(page).toHaveURL('/login?redirectFrom=%2F');
-  await login.giveEmail(accounts.trainer);
-  await expect(login.password).toBeFocused();
-  await expect(login.email).toHaveValue(accounts.trainer);
-  await login.givePassword('Formline1!');
-  await expect(clientListPage(page).heading).toBeVisible();
-  await expect(page).toHaveURL(CLIENTS_PATH);
-});
+test(
+  'a trainer signs in with email and password and lands on the client list',
+  { tag: '@main' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    await login.open('/');
+    await expect(page).toHaveURL('/login?redirectFrom=%2F');
+    await login.giveEmail(accounts.trainer);
+    await expect(login.password).toBeFocused();
+    await expect(login.email).toHaveValue(accounts.trainer);
+    await login.givePassword('Formline1!');
+    await expect(clientListPage(page).heading).toBeVisible();
+    await expect(page).toHaveURL(CLIENTS_PATH);
+  },
+);
 
 test('a password manager finds both fields', async ({ page }) => {
   const login = signInPage(page);
@@ -146,23 +150,27 @@ test('a session survives a reload and keeps visitors of the sign-in page inside'
   await expect(page).toHaveURL(CLIENTS_PATH);
 });
 
-test('logging out clears the session here and in another tab', async ({ page, context, signedInAs }) => {
-  await signedInAs(accounts.trainer);
-  const other = await context.newPage();
-  await clientListPage(page).open();
-  await shell(page).tab('Groups').click();
-  await expect(groupListPage(page).heading).toBeVisible();
-  await clientListPage(other).open();
-  const revoked = page.waitForResponse('**/oauth/revoke');
-  await shell(page).logOut();
-  await expect(signInPage(page).heading).toBeVisible();
-  expect((await revoked).ok()).toBe(true);
-  await expect(signInPage(other).heading).toBeVisible();
-  expect(await readStoredToken(page)).toBeNull();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Amelia Hart')).toBeHidden();
-});
+test(
+  'logging out clears the session here and in another tab',
+  { tag: '@main' },
+  async ({ page, context, signedInAs }) => {
+    await signedInAs(accounts.trainer);
+    const other = await context.newPage();
+    await clientListPage(page).open();
+    await shell(page).tab('Groups').click();
+    await expect(groupListPage(page).heading).toBeVisible();
+    await clientListPage(other).open();
+    const revoked = page.waitForResponse('**/oauth/revoke');
+    await shell(page).logOut();
+    await expect(signInPage(page).heading).toBeVisible();
+    expect((await revoked).ok()).toBe(true);
+    await expect(signInPage(other).heading).toBeVisible();
+    expect(await readStoredToken(page)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Amelia Hart')).toBeHidden();
+  },
+);
 
 test('signing in works by keyboard alone', async ({ page }) => {
   const login = signInPage(page);

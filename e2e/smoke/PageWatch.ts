@@ -1,10 +1,9 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
+import { isGivenUp } from '../fixtures/browserDifferences';
 
-/** A request that the page itself gave up, by leaving or by asking anew, is no failure. */
-const GIVEN_UP = 'net::ERR_ABORTED';
 const LOUD = ['error', 'assert'];
 /** What the browser says of a file or a style that a policy or a hash forbids. */
-const REFUSED = /content security policy|'integrity' attribute|subresource integrity/i;
+const REFUSED = /content[- ]security[- ]policy|integrity['’]? attribute|subresource integrity/i;
 
 interface LoadedScript {
   readonly url: string;
@@ -26,7 +25,7 @@ export class PageWatch {
 
   constructor(page: Page) {
     page.on('console', (message) => this.#hearConsole(message));
-    page.on('pageerror', (error) => this.errors.push(`uncaught ${error.message}`));
+    page.on('pageerror', (error) => this.#hearError(error));
     page.on('request', (request) => this.requested.push(request.url()));
     page.on('response', (response) => this.#hearResponse(response));
     page.on('requestfailed', (request) => this.#hearFailure(request));
@@ -43,6 +42,13 @@ export class PageWatch {
     (REFUSED.test(message.text()) ? this.refusals : this.errors).push(message.text());
   }
 
+  /** Firefox says here what a policy or a hash has refused, with the policy in place of an error's name. */
+  #hearError({ name, message }: Error): void {
+    const text = `${name}: ${message}`;
+    if (REFUSED.test(text)) this.refusals.push(text);
+    else this.errors.push(`uncaught ${message}`);
+  }
+
   #hearResponse(response: Response): void {
     const url = response.url();
     if (response.status() >= 400) this.failures.push(`${response.status()} ${url}`);
@@ -54,6 +60,6 @@ export class PageWatch {
 
   #hearFailure(request: Request): void {
     const why = request.failure()?.errorText ?? '';
-    if (why !== GIVEN_UP) this.failures.push(`${why} ${request.url()}`);
+    if (!isGivenUp(why)) this.failures.push(`${why} ${request.url()}`);
   }
 }

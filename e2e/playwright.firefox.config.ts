@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import chromium from './playwright.config';
+
+const USUAL_FIREFOX = '/usr/bin/firefox-esr';
+
+/** The smoke check of each remote and the main journeys in a Firefox of the system, over WebDriver BiDi. */
+export default defineConfig(chromium, {
+  grep: /@main/,
+  workers: 1,
+  timeout: 120_000,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    // Firefox says itself who it is; the other configuration says it is Chrome.
+    userAgent: undefined,
+    // A record of all that happens doubles the time of a journey here.
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env['FIREFOX_PATH'] || USUAL_FIREFOX,
+      // Emulation of media features is not in this Firefox yet: everything is tested in the light scheme, without motion.
+      firefoxUserPrefs: {
+        'layout.css.prefers-color-scheme.content-override': 1,
+        'ui.prefersReducedMotion': 1,
+      },
+    },
+  },
+});

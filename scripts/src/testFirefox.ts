@@ -1,0 +1,18 @@
+/**
+ * `pnpm test:firefox`: the smoke check of each remote and the main journeys in a Firefox of the system.
+ * Arguments go to Playwright.
+ */
+import { findFirefox } from './findFirefox';
+import { PlainError } from './plainError';
+import { runCommand } from './runCommand';
+
+try {
+  const quoted = process.argv.slice(2).map((argument) => JSON.stringify(argument));
+  const command = ['playwright test --config e2e/playwright.firefox.config.ts', ...quoted].join(' ');
+  const { isSuccess } = await runCommand(command, { env: { FIREFOX_PATH: findFirefox() }, isLive: true });
+  process.exitCode = isSuccess ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
