@@ -141,11 +141,16 @@ export async function buildApp({
     authenticate,
     registerEndpoint,
   };
-  for (const routes of modules) await app.register(async (scope) => routes(scope, context));
+  for (const routes of modules)
+    await app.register(named(routes.name, async (scope) => routes(scope, context)));
   serveDocumentation(app);
   await app.ready();
   return app;
 }
+
+/** A plugin with a name: Fastify looks through all loaded modules for the name of one without. */
+const named = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
 
 /** Work no answer waits for. A server that closes waits for what it started. */
 function workBehind(
