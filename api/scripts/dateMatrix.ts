@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATES, DateMatrixRound, ZONES } from '../src/testing/DateMatrixRound';
+import { testDatabasesEnv } from '../src/testing/fileDatabase';
 import { createServerTestDatabases, startEmbeddedTestDatabases } from '../src/testing/testDatabases';
 
 /** Set in a child: the database's zone of the round, while `TZ` is the server's. */
@@ -43,7 +44,7 @@ async function runAllZones(): Promise<number> {
         ...process.env,
         TZ: zone,
         [DATABASE_ZONE]: ZONES[(index + 5) % ZONES.length],
-        FORMLINE_TEST_DATABASES: JSON.stringify(databases.urls),
+        ...testDatabasesEnv(databases.urls),
       };
       const [, script = ''] = process.argv;
       return (

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { endpoints } from '@formline/shared/contracts/api';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import { goodRequests } from '../src/testing/exampleRequests';
+import { testDatabasesEnv } from '../src/testing/fileDatabase';
 import { type FuzzReport, fuzzEndpoint } from '../src/testing/fuzzEndpoint';
 import { passwordGrant } from '../src/testing/grants';
 import { buildMarkedWorld } from '../src/testing/markedWorld';
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   const databases = serverUrl
     ? await createServerTestDatabases(serverUrl, 1)
     : await startEmbeddedTestDatabases(folder, 1);
-  process.env['FORMLINE_TEST_DATABASES'] = JSON.stringify(databases.urls);
+  Object.assign(process.env, testDatabasesEnv(databases.urls));
   const api = await startTestApp({ config: { reportsPerMinute: 1_000_000 } });
   const chosen = Object.entries(endpoints).filter(
     ([name]) => values.only === undefined || name === values.only,

@@ -1,8 +1,8 @@
-import { workersDatabaseUrl } from '../testing/startTestApp';
+import { fileDatabaseUrl } from '../testing/fileDatabase';
 import { openDatabase } from './database';
 
 it('a connection that breaks in use does not end the process', async () => {
-  const database = openDatabase({ url: workersDatabaseUrl(), onIdleError: () => undefined });
+  const database = openDatabase({ url: await fileDatabaseUrl(), onIdleError: () => undefined });
   const client = await database.pool.connect();
   expect(() => client.emit('error', new Error('the server went away'))).not.toThrow();
   client.release(true);

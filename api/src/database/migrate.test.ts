@@ -1,13 +1,13 @@
 import { openTestDatabase } from '../testing/testDatabases';
-import { workersDatabaseUrl } from '../testing/startTestApp';
+import { fileDatabaseUrl } from '../testing/fileDatabase';
 import type { Database } from './database';
 import { countMigrations, migrateDatabase } from './migrate';
 import { seed } from './seed/seed';
 
 let database: Database;
 
-beforeAll(() => {
-  database = openTestDatabase(workersDatabaseUrl());
+beforeAll(async () => {
+  database = openTestDatabase(await fileDatabaseUrl());
 });
 
 afterAll(() => database.close());

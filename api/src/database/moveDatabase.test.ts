@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../packageRoot';
-import { workersDatabaseUrl } from '../testing/startTestApp';
+import { fileDatabaseUrl } from '../testing/fileDatabase';
 import { openTestDatabase, testCacheDir } from '../testing/testDatabases';
 import { moveDatabase } from './moveDatabase';
 
@@ -15,7 +15,7 @@ const holder = join(packageRoot, 'src/testing/embeddedHolder.ts');
 const folder = mkdtempSync(join(tmpdir(), 'formline-move-'));
 const socket = join(folder, 'socket');
 const to = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socket)}&pool_max=1`;
-const silent = { from: workersDatabaseUrl(), to, onProgress: () => undefined };
+let silent: Parameters<typeof moveDatabase>[0];
 
 const child = spawn(process.execPath, ['--import', 'tsx', holder, folder, testCacheDir, '0'], {
   cwd: packageRoot,
@@ -23,6 +23,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', holder, folder, testCa
 });
 
 beforeAll(async () => {
+  silent = { from: await fileDatabaseUrl(), to, onProgress: () => undefined };
   await once(child.stdout, 'data');
 });
 

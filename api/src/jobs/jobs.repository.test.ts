@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { jobs } from '../database/schema/jobs';
-import { workersDatabaseUrl } from '../testing/startTestApp';
+import type { Database } from '../database/database';
+import { fileDatabaseUrl } from '../testing/fileDatabase';
 import { openTestDatabase } from '../testing/testDatabases';
 import { jobsRepository } from './jobs.repository';
 
-const database = openTestDatabase(workersDatabaseUrl());
-const repository = jobsRepository(database.db);
 const kind = 'counted';
 const ofKind = eq(jobs.kind, kind);
+let database: Database;
+
+beforeAll(async () => {
+  database = openTestDatabase(await fileDatabaseUrl());
+});
 
 afterAll(async () => {
   await database.db.delete(jobs).where(ofKind);
@@ -16,6 +20,7 @@ afterAll(async () => {
 });
 
 it('claims one job, also when the planner takes the table for smaller than it is', async () => {
+  const repository = jobsRepository(database.db);
   await database.db.delete(jobs);
   await repository.add({ kind, subjectId: 1 });
   await database.db.execute(sql`vacuum analyze jobs`);

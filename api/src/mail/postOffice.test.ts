@@ -1,14 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
 import { outgoingLetters } from '../database/schema/outgoingLetters';
 import { uniqueEmail } from '../testing/builders';
-import { MovableClock, workersDatabaseUrl } from '../testing/startTestApp';
+import { fileDatabaseUrl } from '../testing/fileDatabase';
+import { MovableClock } from '../testing/startTestApp';
 import { openTestDatabase } from '../testing/testDatabases';
 import type { Mail } from './Mail';
 import { openPostOffice, type PostOffice } from './postOffice';
 
 /** No server stands on it: the post office of one would take letters away now and then. */
-const database = openTestDatabase(workersDatabaseUrl());
+let database: Database;
 const clock = new MovableClock();
 let delivered: Mail[];
 let logged: string[];
@@ -19,7 +21,10 @@ let begun: string[];
 let held: Promise<void>;
 let office: PostOffice;
 
-beforeAll(() => database.db.delete(outgoingLetters));
+beforeAll(async () => {
+  database = openTestDatabase(await fileDatabaseUrl());
+  await database.db.delete(outgoingLetters);
+});
 
 const openOffice = (): PostOffice =>
   openPostOffice({

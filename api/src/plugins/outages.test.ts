@@ -4,7 +4,8 @@ import { readCurrentUser } from '@formline/shared/contracts/users';
 import { openDatabase } from '../database/database';
 import { buildClient, buildTrainer } from '../testing/builders';
 import { type CuttableProxy, startCuttableProxy } from '../testing/cuttableProxy';
-import { type Caller, startTestApp, type TestApp, workersDatabaseUrl } from '../testing/startTestApp';
+import { fileDatabaseUrl } from '../testing/fileDatabase';
+import { type Caller, startTestApp, type TestApp } from '../testing/startTestApp';
 
 /** Long enough for a connection on a busy machine; how long a server out of connections makes one wait. */
 const PATIENCE_MS = 2_000;
@@ -15,7 +16,7 @@ let trainer: Caller;
 let clientId: number;
 
 beforeEach(async () => {
-  proxy = await startCuttableProxy(workersDatabaseUrl());
+  proxy = await startCuttableProxy(await fileDatabaseUrl());
   const url = new URL(proxy.url);
   url.searchParams.set('pool_max', '1');
   const database = openDatabase({

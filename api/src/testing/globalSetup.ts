@@ -1,11 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testDatabasesEnv } from './fileDatabase';
 import { createServerTestDatabases, startEmbeddedTestDatabases } from './testDatabases';
 import { keepForTeardown } from './runningDatabases';
 
 /**
- * Gives each worker a migrated and seeded database: embedded ones, or new ones on the server `TEST_DATABASE_URL` names.
+ * Gives each worker a migrated and seeded database: embedded ones, or on the server that `TEST_DATABASE_URL` names a
+ * template that is copied for each test file.
  * They run outside the tests' sandbox, which cannot load WebAssembly modules.
  */
 export default async function globalSetup({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
@@ -14,6 +16,6 @@ export default async function globalSetup({ maxWorkers }: { readonly maxWorkers:
   const databases = serverUrl
     ? await createServerTestDatabases(serverUrl, maxWorkers)
     : await startEmbeddedTestDatabases(folder, maxWorkers);
-  process.env['FORMLINE_TEST_DATABASES'] = JSON.stringify(databases.urls);
+  Object.assign(process.env, testDatabasesEnv(databases.urls));
   keepForTeardown({ databases, folder });
 }

@@ -15,6 +15,7 @@ import type { Mail } from '../mail/Mail';
 import { openMedia } from '../media/openMedia';
 import type { LogTarget } from '../plugins/logging';
 import { rateLimits } from '../database/schema/rateLimits';
+import { fileDatabaseUrl } from './fileDatabase';
 import { openTestDatabase } from './testDatabases';
 import { TEST_TODAY } from './testDay';
 
@@ -79,16 +80,13 @@ export class MovableClock implements Clock {
 export interface TestAppOptions {
   readonly config?: Partial<ApiConfig>;
   readonly log?: LogTarget;
-  /** Absent: the worker's own. */
+  /** Absent: the test file's own. */
   readonly database?: Database;
 }
 
-/** The whole server on the worker's own database, without a port. */
-export async function startTestApp({
-  config,
-  log,
-  database = openTestDatabase(workersDatabaseUrl()),
-}: TestAppOptions = {}): Promise<TestApp> {
+/** The whole server on the test file's own database, without a port. */
+export async function startTestApp({ config, log, database: given }: TestAppOptions = {}): Promise<TestApp> {
+  const database = given ?? openTestDatabase(await fileDatabaseUrl());
   await database.db.delete(rateLimits);
   const clock = new MovableClock();
   const letters: Mail[] = [];
@@ -193,12 +191,4 @@ function parse<S extends z.Schema>(schema: S, data: unknown): z.output<S> {
   if (!read.success)
     throw new Error(`The answer does not keep the contract: ${JSON.stringify(read.error.issues)}`);
   return read.data;
-}
-
-/** Address of the database that is this worker's own. */
-export function workersDatabaseUrl(): string {
-  const urls = parse(z.array(z.string()), JSON.parse(process.env['FORMLINE_TEST_DATABASES'] ?? '[]'));
-  const url = urls[(Number(process.env['JEST_WORKER_ID'] ?? 1) - 1) % urls.length];
-  if (!url) throw new Error('The test databases were not started.');
-  return url;
 }

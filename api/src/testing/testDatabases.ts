@@ -7,9 +7,16 @@ import { seed } from '../database/seed/seed';
 import { packageRoot } from '../packageRoot';
 import { TEST_TODAY } from './testDay';
 
-export interface TestDatabases {
+/** Migrated and seeded databases, as the processes of the tests hear of them. */
+export interface TestDatabaseUrls {
   /** One for each Jest worker. */
-  readonly urls: readonly string[];
+  readonly workers: readonly string[];
+  /** On PostgreSQL: what the workers' databases are copied from, again for each test file. */
+  readonly template: string | null;
+}
+
+export interface TestDatabases {
+  readonly urls: TestDatabaseUrls;
   close(): Promise<void>;
 }
 
@@ -28,38 +35,52 @@ export async function startEmbeddedTestDatabases(folder: string, count: number):
     await prepare(database.url);
   }
   return {
-    urls: started.map(({ url }) => url),
+    urls: { workers: started.map(({ url }) => url), template: null },
     close: async () => {
       for (const database of started) await database.close();
     },
   };
 }
 
-/** New databases on a PostgreSQL server, set up as awkwardly as one may meet them; dropped when the run ends. */
+/** A new template on a PostgreSQL server; it and its copies are dropped when the run ends. */
 export async function createServerTestDatabases(serverUrl: string, count: number): Promise<TestDatabases> {
-  const names = Array.from({ length: count }, (_, worker) => `formline_test_${process.pid}_${worker + 1}`);
-  const urls = names.map((name) => {
-    const url = new URL(serverUrl);
-    url.pathname = `/${name}`;
-    return url.href;
-  });
-  await onServer(
-    serverUrl,
-    names.flatMap((name) => [
-      `create database ${name}`,
-      `alter database ${name} set datestyle = 'SQL, DMY'`,
-      `alter database ${name} set timezone = 'Pacific/Apia'`,
-    ]),
-  );
-  for (const url of urls) await prepare(url);
+  const template = `formline_test_${process.pid}`;
+  const copies = Array.from({ length: count }, (_, worker) => `${template}_${worker + 1}`);
+  await onServer(serverUrl, [`create database ${template}`, ...awkwardSettings(template)]);
+  await prepare(urlOf(serverUrl, template));
   return {
-    urls,
+    urls: {
+      workers: copies.map((name) => urlOf(serverUrl, name)),
+      template: urlOf(serverUrl, template),
+    },
     close: () =>
       onServer(
         serverUrl,
-        names.map((name) => `drop database ${name} with (force)`),
+        [...copies, template].map((name) => `drop database if exists ${name} with (force)`),
       ),
   };
+}
+
+/** Replaces a database by a new copy of the template, which nobody may be connected to. */
+export async function copyTemplate(template: string, url: string): Promise<void> {
+  const [from, to] = [template, url].map((one) => new URL(one).pathname.slice(1));
+  await onServer(urlOf(template, 'postgres'), [
+    `drop database if exists ${to} with (force)`,
+    `create database ${to} template ${from} strategy file_copy`,
+    ...awkwardSettings(to ?? ''),
+  ]);
+}
+
+/** Set up as awkwardly as one may meet them; a copy does not take them over. */
+const awkwardSettings = (name: string): string[] => [
+  `alter database ${name} set datestyle = 'SQL, DMY'`,
+  `alter database ${name} set timezone = 'Pacific/Apia'`,
+];
+
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 async function prepare(url: string): Promise<void> {

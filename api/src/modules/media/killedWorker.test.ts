@@ -9,7 +9,8 @@ import { jobs } from '../../database/schema/jobs';
 import { packageRoot } from '../../packageRoot';
 import { buildTrainer } from '../../testing/builders';
 import { drawClip } from '../../testing/drawClip';
-import { type Caller, startTestApp, type TestApp, workersDatabaseUrl } from '../../testing/startTestApp';
+import { fileDatabaseUrl } from '../../testing/fileDatabase';
+import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
 
 /** It starts whole processes that make videos. */
 jest.setTimeout(180_000);
@@ -29,9 +30,9 @@ afterAll(async () => {
   await api.close();
 });
 
-function startWorker(): ChildProcess {
+async function startWorker(): Promise<ChildProcess> {
   const { env, execPath } = process;
-  const settings = { DATABASE_URL: workersDatabaseUrl(), MEDIA_DIR: api.mediaFolder, LOG_LEVEL: 'silent' };
+  const settings = { DATABASE_URL: await fileDatabaseUrl(), MEDIA_DIR: api.mediaFolder, LOG_LEVEL: 'silent' };
   worker = spawn(execPath, ['--import', 'tsx', 'src/worker.ts'], {
     cwd: packageRoot,
     env: { ...env, ...settings },
@@ -68,7 +69,7 @@ it('a video whose worker is killed while it makes it is made by the next, and sh
   const source = uploaded.find((name) => name.endsWith('/source')) ?? '';
   expect(source).not.toBe('');
 
-  const first = startWorker();
+  const first = await startWorker();
   await until(async () => (await namesIn(join(api.mediaFolder, '.work'))).some((name) => /\.m4s/.test(name)));
   await end(first, 'SIGKILL');
   expect(await keptFiles()).toEqual(uploaded);
@@ -81,7 +82,7 @@ it('a video whose worker is killed while it makes it is made by the next, and sh
     .update(jobs)
     .set({ leaseUntil: sql`now() - interval '1 s'` })
     .where(eq(jobs.subjectId, id));
-  const second = startWorker();
+  const second = await startWorker();
   await until(async () => !(await keptFiles()).includes(source));
   await end(second, 'SIGTERM');
   const { status, stream_url: stream } = await trainer.call(readWorkoutVideo, { params: { id } });

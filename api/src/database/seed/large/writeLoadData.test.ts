@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
-import { workersDatabaseUrl } from '../../../testing/startTestApp';
+import { fileDatabaseUrl } from '../../../testing/fileDatabase';
 import { openTestDatabase } from '../../../testing/testDatabases';
 import type { Database } from '../../database';
 import { LOAD_ACCOUNT, schedulesFor, writeLoadData } from './writeLoadData';
 
 let database: Database;
 
-beforeAll(() => {
-  database = openTestDatabase(workersDatabaseUrl());
+beforeAll(async () => {
+  database = openTestDatabase(await fileDatabaseUrl());
 });
 
 afterAll(() => database.close());
