@@ -1,3 +1,4 @@
+/** @embedded All connections share one session. */
 import { fileDatabaseUrl } from '../testing/fileDatabase';
 import { openDatabase } from './database';
 

@@ -1,3 +1,4 @@
+/** @embedded Migrations, their lock, dates and counts. */
 import { openTestDatabase } from '../testing/testDatabases';
 import { fileDatabaseUrl } from '../testing/fileDatabase';
 import type { Database } from './database';

@@ -1,3 +1,4 @@
+/** @embedded This is the database that is moved. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

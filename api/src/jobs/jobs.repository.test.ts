@@ -1,3 +1,4 @@
+/** @embedded Rows are claimed with their locks skipped. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { jobs } from '../database/schema/jobs';

@@ -1,3 +1,4 @@
+/** @embedded Rows are claimed with their locks skipped, and their transaction may be undone. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';

@@ -1,3 +1,4 @@
+/** @embedded Calls at the same moment. */
 import {
   createClientGroup,
   deleteClientGroup,

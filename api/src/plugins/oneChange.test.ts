@@ -1,3 +1,4 @@
+/** @embedded Transactions, and one connection for all. */
 import { endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
 import { eq, sql } from 'drizzle-orm';

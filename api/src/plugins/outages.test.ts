@@ -1,3 +1,4 @@
+/** @embedded Connections break. */
 import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
 import { readReadiness } from '@formline/shared/contracts/health';
 import { readCurrentUser } from '@formline/shared/contracts/users';

@@ -1,3 +1,4 @@
+/** @embedded The data folder, its lock and what a killed process leaves. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

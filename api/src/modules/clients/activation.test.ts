@@ -1,3 +1,4 @@
+/** @embedded Calls at the same moment. */
 import { listClientGroups } from '@formline/shared/contracts/clientGroups';
 import {
   deactivateClients,

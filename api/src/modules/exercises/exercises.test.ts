@@ -1,3 +1,4 @@
+/** @embedded Search, and the order of names. */
 import {
   findExercises,
   findExercisesOfCommonVersion,

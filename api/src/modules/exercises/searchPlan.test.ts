@@ -1,3 +1,4 @@
+/** @embedded The planner and its indexes. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { buildTrainer } from '../../testing/builders';

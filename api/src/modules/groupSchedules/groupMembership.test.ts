@@ -1,3 +1,4 @@
+/** @embedded Lists of dates, and calls at the same moment. */
 import {
   createClientGroup,
   deleteClientGroup,

@@ -1,3 +1,4 @@
+/** @embedded Dates, and counts over them. */
 import {
   listCalendarMonth,
   listDayWorkouts,

@@ -1,3 +1,4 @@
+/** @embedded Lists of dates, and calls at the same moment. */
 import { listActivities } from '@formline/shared/contracts/activityFeed';
 import {
   cancelOwnWorkout,

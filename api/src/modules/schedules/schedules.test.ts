@@ -1,3 +1,4 @@
+/** @embedded Dates, in any zone of the database. */
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
 import { sql } from 'drizzle-orm';
 import * as z from '@formline/shared/contracts/schema';

@@ -1,3 +1,4 @@
+/** @embedded Dates, and calls at the same moment. */
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
