@@ -83,7 +83,7 @@ export const fullStages: readonly Stage[] = [
   ...staticStages,
   unit,
   api,
-  { ...embedded, args: ['--all'] },
+  { ...embedded, script: 'test:api:embedded:all' },
   { ...journeys, env: { E2E_FULL: 'true' } },
   { name: 'firefox', script: 'test:firefox', kind: 'playwright', needs: 'build' },
   { name: 'dates', script: 'test:dates', kind: 'check' },
