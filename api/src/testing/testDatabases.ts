@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '../database/database';
@@ -23,17 +24,16 @@ export interface TestDatabases {
 /** Where a prepared empty cluster is kept between test runs. */
 export const testCacheDir = join(packageRoot, '.cache', 'embedded');
 
-/** Embedded databases, one for each worker because each serves one session at a time. */
+/** Embedded databases, one for each worker because each serves one session at a time; the others are copies of the first. */
 export async function startEmbeddedTestDatabases(folder: string, count: number): Promise<TestDatabases> {
-  const started: Awaited<ReturnType<typeof startEmbeddedDatabase>>[] = [];
-  for (let worker = 1; worker <= count; worker += 1) {
-    const database = await startEmbeddedDatabase({
-      dataDir: join(folder, `worker-${worker}`),
-      cacheDir: testCacheDir,
-    });
-    started.push(database);
-    await prepare(database.url);
-  }
+  const dataDirs = Array.from({ length: count }, (_, worker) => join(folder, `worker-${worker + 1}`));
+  const start = (dataDir: string) => startEmbeddedDatabase({ dataDir, cacheDir: testCacheDir });
+  const [firstDir = folder, ...otherDirs] = dataDirs;
+  const first = await start(firstDir);
+  await prepare(first.url);
+  await first.close();
+  for (const dataDir of otherDirs) await cp(firstDir, dataDir, { recursive: true });
+  const started = await Promise.all(dataDirs.map(start));
   return {
     urls: { workers: started.map(({ url }) => url), template: null },
     close: async () => {
