@@ -1,6 +1,8 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { esmOnlyPackages } = require('./esmOnlyPackages.cjs');
+const { bundleLibraries } = require('./libraries/bundleLibraries.cjs');
+const { importedLibraries } = require('./libraries/importedLibraries.cjs');
 const { swcTransform } = require('./swcTransform.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -9,7 +11,11 @@ const setup = (name) => path.join(__dirname, 'setup', name);
 /** pnpm keeps a package at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`: both places must match. */
 function transformIgnorePatterns() {
   const names = esmOnlyPackages.join('|');
-  return [`/node_modules/(?!\\.pnpm/|(?:${names}))`, `/node_modules/\\.pnpm/(?!(?:${names})[^/]*@)`];
+  return [
+    `/node_modules/(?!\\.pnpm/|(?:${names}))`,
+    `/node_modules/\\.pnpm/(?!(?:${names})[^/]*@)`,
+    '/\\.cache/jest-libraries/',
+  ];
 }
 
 function sharedSettings(name) {
@@ -25,20 +31,28 @@ function sharedSettings(name) {
   };
 }
 
-/** A package whose code runs in the browser: jsdom, Testing Library, style sheets and pictures as stubs. */
-exports.browserProject = function browserProject(name) {
-  return {
+/**
+ * The packages whose code runs in the browser: jsdom, Testing Library, style sheets and pictures as stubs,
+ * and the libraries they import as one bundle.
+ */
+exports.browserProjects = function browserProjects(packages) {
+  const folders = packages.map((name) => path.join(ROOT, name));
+  const names = importedLibraries([...folders, path.join(__dirname, 'setup')]);
+  const nodePaths = [...folders, path.join(ROOT, 'tooling')].map((folder) =>
+    path.join(folder, 'node_modules'),
+  );
+  const libraries = bundleLibraries({ root: ROOT, names, nodePaths });
+  return packages.map((name) => ({
     ...sharedSettings(name),
     testEnvironment: path.join(__dirname, 'browserEnvironment.cjs'),
+    testEnvironmentOptions: { libraries },
     setupFilesAfterEnv: [setup('failOnConsoleOutput.ts'), setup('testingLibrary.cjs')],
     moduleNameMapper: {
       '\\.(css|svg|png|jpe?g|webp|woff2?)$': path.join(__dirname, 'fileStub.cjs'),
       '^@fontsource-variable/': path.join(__dirname, 'fileStub.cjs'),
-      '^@testing-library/dom$': require.resolve('@testing-library/dom', {
-        paths: [path.join(ROOT, 'shared')],
-      }),
+      [`^(${names.join('|')})$`]: path.join(libraries, '$1.cjs'),
     },
-  };
+  }));
 };
 
 /**

@@ -1,0 +1,72 @@
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const { builtinModules } = require('node:module');
+const path = require('node:path');
+const { buildSync } = require('esbuild');
+
+/**
+ * Puts npm packages into one script, and returns the folder that holds it. Jest would otherwise look for each of the two
+ * thousand modules they consist of, and compile it, again for every test file.
+ *
+ * Beside the script stands a module for each name, `react-dom/client.cjs`, which takes its exports from the script.
+ * The folder is made once for each lock file and set of names, and is renamed into its place when it is complete:
+ * runs that start together do not meet half a bundle.
+ */
+exports.bundleLibraries = function bundleLibraries({ root, names, nodePaths }) {
+  const folder = path.join(root, '.cache/jest-libraries', digestOf(root, names));
+  if (fs.existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  fs.mkdirSync(unfinished, { recursive: true });
+  fs.writeFileSync(path.join(unfinished, 'libraries.cjs'), bundleOf({ root, names, nodePaths }));
+  for (const name of names) writeModule(unfinished, name);
+  try {
+    fs.renameSync(unfinished, folder);
+  } catch (error) {
+    if (!fs.existsSync(folder)) throw error;
+    fs.rmSync(unfinished, { recursive: true });
+  }
+  return folder;
+};
+
+function digestOf(root, names) {
+  const digest = createHash('sha256').update(names.join());
+  for (const file of [path.join(root, 'pnpm-lock.yaml'), __filename]) digest.update(fs.readFileSync(file));
+  return digest.digest('hex').slice(0, 16);
+}
+
+/** A function of a module's `require` and `jest`; it returns a loader for each name. */
+function bundleOf({ root, names, nodePaths }) {
+  const loaders = names.map((name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(name)})`);
+  const { outputFiles } = buildSync({
+    stdin: { contents: `module.exports = {\n${loaders.join(',\n')}\n};`, resolveDir: root },
+    nodePaths,
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    target: 'node20',
+    // As Jest chooses for jsdom: the browser's variant of a package, for `require`.
+    platform: 'neutral',
+    conditions: ['browser'],
+    mainFields: ['main', 'module'],
+    external: ['node:*', ...builtinModules],
+    define: { 'process.env.NODE_ENV': '"test"' },
+    legalComments: 'none',
+    logLevel: 'error',
+    banner: { js: '(function (require, jest) { const module = { exports: {} };' },
+    footer: { js: 'return module.exports; })' },
+  });
+  return withRequireOfModules(outputFiles[0].text);
+}
+
+/** React's `act` and Testing Library take Node's modules by `module.require`, which esbuild's modules lack. */
+function withRequireOfModules(script) {
+  const made = script.replace('(mod = { exports: {} })', '(mod = { exports: {}, require })');
+  if (made === script) throw new Error('esbuild makes its CommonJS modules in another way than it did.');
+  return made;
+}
+
+function writeModule(folder, name) {
+  const file = path.join(folder, `${name}.cjs`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `module.exports = requireLibrary(${JSON.stringify(name)}, require, jest);\n`);
+}
