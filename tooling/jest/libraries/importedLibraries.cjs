@@ -18,7 +18,7 @@ exports.importedLibraries = function importedLibraries(folders) {
       if (PACKAGE.test(name) && !NOT_A_LIBRARY.test(name)) names.add(name);
     }
   }
-  return [...names].sort();
+  return [...names].sort((a, b) => (a < b ? -1 : 1));
 };
 
 function sourceFiles(folder) {
