@@ -1,9 +1,12 @@
+import { call } from '@formline/shared/api-client';
 import { recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
+import { revokeToken } from '@formline/shared/contracts/auth';
 import { emitEvent } from '@formline/shared/events';
 import { selectClubProfile } from '@formline/shared/session';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { waitFor } from '@testing-library/react';
 import { apiAnalytics } from './apiAnalytics';
 import { startAnalytics } from './startAnalytics';
 
@@ -19,10 +22,14 @@ async function listen() {
   api.answer(recordAnalyticsEvent, { accepted: true });
   await signInAs(api, buildCurrentUser({ club_connect_user: [harbour, northside] }));
   stop = startAnalytics(apiAnalytics);
-  return { api, counted: () => api.requests(recordAnalyticsEvent).map(({ body }) => body) };
+  /** Calls leave in their order: when this one is answered, each before it was sent and answered. */
+  const counted = async () => {
+    api.answer(revokeToken, { revoked: true });
+    await call(revokeToken, { body: { refresh_token: 'any' } });
+    return api.requests(recordAnalyticsEvent).map(({ body }) => body);
+  };
+  return { api, counted };
 }
-
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('counts each switch between personal and club, and not the profile a session opens with', async () => {
   const { counted } = await listen();
@@ -30,8 +37,7 @@ it('counts each switch between personal and club, and not the profile a session 
   selectClubProfile(northside);
   selectClubProfile(northside);
   selectClubProfile(null);
-  await settle();
-  expect(counted()).toEqual([
+  expect(await counted()).toEqual([
     { event: 'club_profile_switched', profile: 'club' },
     { event: 'club_profile_switched', profile: 'club' },
     { event: 'club_profile_switched', profile: 'personal' },
@@ -43,8 +49,7 @@ it('counts what remotes announce, without anything that leads to a person', asyn
   emitEvent('schedule:workout-assigned', { assigned: 'program', target: 'client_group' });
   emitEvent('groups:group-created', { memberCount: 4 });
   emitEvent('groups:group-updated', { memberCount: 5 });
-  await settle();
-  expect(counted()).toEqual([
+  expect(await counted()).toEqual([
     { event: 'workout_assigned', assigned: 'program', target: 'client_group' },
     { event: 'client_group_created', member_count: 4 },
     { event: 'client_group_updated', member_count: 5 },
@@ -56,15 +61,12 @@ it('logs a failure and does nothing else about it', async () => {
   const { api } = await listen();
   api.refuse(recordAnalyticsEvent, 500, { message: 'Down' });
   emitEvent('groups:group-created', { memberCount: 4 });
-  await settle();
-  await settle();
-  expect(logged).toHaveBeenCalledWith('client_group_created was not counted:', 'Down');
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('client_group_created was not counted:', 'Down'));
 });
 
 it('counts nothing once it was stopped', async () => {
   const { counted } = await listen();
   stop();
   emitEvent('groups:group-created', { memberCount: 4 });
-  await settle();
-  expect(counted()).toEqual([]);
+  expect(await counted()).toEqual([]);
 });

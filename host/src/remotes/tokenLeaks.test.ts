@@ -6,6 +6,7 @@ import { readCurrentUser } from '@formline/shared/contracts/users';
 import { signIn, signOut, startSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
+import { waitFor } from '@testing-library/react';
 import { hearErrors } from '../reports/hearErrors';
 import { startReports } from '../reports/startReports';
 import { reportFailure } from './reportFailure';
@@ -73,8 +74,7 @@ it('no token, password, address, query or name of a client reaches a log, an add
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(CALLED.map((endpoint) => api.requests(endpoint).length)).toEqual([3, 1, 1, 1]);
+  await waitFor(() => expect(CALLED.map((endpoint) => api.requests(endpoint).length)).toEqual([3, 1, 1, 1]));
   const reports = sent.mock.calls.map(([path, { body }]) => path + body);
   expect(reports.join().match(/"kind":/g)).toHaveLength(2 * told.length);
   const logged = said.flatMap(({ mock }) => mock.calls.flat().map(String));

@@ -57,7 +57,17 @@ class Server {
     };
   }
 
-  readonly #travel = () => new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 40));
+  readonly #travel = () => new Promise((resolve) => setTimeout(resolve, 1 + this.#random() * 40));
+  readonly #random = seededRandom(1);
+}
+
+/** Numbers from 0 to 1 that look random and are the same in every run (the generator of Numerical Recipes). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
 }
 
 /** How long what one tab stores takes to reach the others: longer than the lock does. */

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ApiError, call } from '../api-client/apiClient';
 import { requestToken, revokeToken } from '../contracts/auth';
 import { listClientGroups } from '../contracts/clientGroups';
@@ -127,12 +128,12 @@ it('signing out takes every record of the session with it, and is told to the se
   browserRecord('filter', z.string(), { tabs: 'all', until: 'sign-out' }).write('knee');
   writeLastActivity(Date.now());
   api.refuse(revokeToken, 0);
+  const listened = jest.spyOn(globalThis, 'addEventListener');
   signOut('idle');
   expect(session()).toEqual({ ...SIGNED_OUT, reason: 'idle' });
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['formline.signedOut']);
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(() => expect(listened).toHaveBeenCalledWith('online', expect.anything(), expect.anything()));
   api.answer(revokeToken, { revoked: true });
   dispatchEvent(new Event('online'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(api.requests(revokeToken)).toHaveLength(2);
+  await waitFor(() => expect(api.requests(revokeToken)).toHaveLength(2));
 });

@@ -12,6 +12,12 @@ import {
 import { programSaving, type SaveOutcome } from './programSaving';
 import type { ProgramSavePort } from './programSavePort';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Ends when everything that follows from an answer has happened. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
 /** A server that answers when it is told to, and calls each new place by a number. */
 function slowServer(opened: Program | null) {
   const calls: Parameters<ProgramSavePort['save']>[] = [];
@@ -42,11 +48,11 @@ function slowServer(opened: Program | null) {
         })),
       }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await settle();
   };
   const refuse = async () => {
     pending.shift()?.reject(new Error('Refused'));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await settle();
   };
   return { save, calls, outcomes, answer, refuse };
 }
