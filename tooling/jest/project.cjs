@@ -37,10 +37,12 @@ function sharedSettings(name) {
  */
 exports.browserProjects = function browserProjects(packages) {
   const folders = packages.map((name) => path.join(ROOT, name));
-  const names = importedLibraries([...folders, path.join(__dirname, 'setup')]);
-  const nodePaths = [...folders, path.join(ROOT, 'tooling')].map((folder) =>
-    path.join(folder, 'node_modules'),
+  const declaring = [...folders, path.join(ROOT, 'tooling')];
+  const names = importedLibraries(
+    [...folders, path.join(__dirname, 'setup')],
+    new Set(declaring.flatMap(dependenciesOf)),
   );
+  const nodePaths = declaring.map((folder) => path.join(folder, 'node_modules'));
   const libraries = bundleLibraries({ root: ROOT, names, nodePaths });
   return packages.map((name) => ({
     ...sharedSettings(name),
@@ -54,6 +56,13 @@ exports.browserProjects = function browserProjects(packages) {
     },
   }));
 };
+
+function dependenciesOf(folder) {
+  const { dependencies, devDependencies } = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  return Object.keys({ ...dependencies, ...devDependencies });
+}
 
 /**
  * A package whose code runs in Node. A package that needs something running before its first test

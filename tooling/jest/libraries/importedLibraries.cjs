@@ -6,20 +6,25 @@ const SOURCE = /\.[cm]?[jt]sx?$/;
 /** `import type` is left out: it names packages of types, which hold no code. */
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s(?!type\s)[^'";]*?from\s*'([^']+)'|(?:import|require)\(\s*'([^']+)'\s*\)|^import\s*'([^']+)'/gm;
-const PACKAGE = /^(?:@[a-z][\w.-]*\/)?[a-z][\w.-]*(?:\/[\w.-]+)*$/;
-const NOT_A_LIBRARY = /^node:|^@formline\/|^@fontsource|\.css$/;
+const NOT_BUNDLED = /^@formline\/|^@fontsource|\.css$/;
 
-/** Names under which the sources in these folders import npm packages, sorted: `react-dom/client`, `zod/mini`. */
-exports.importedLibraries = function importedLibraries(folders) {
+/** Names under which the sources in these folders import the declared packages, sorted: `react-dom/client`, `zod/mini`. */
+exports.importedLibraries = function importedLibraries(folders, declared) {
   const names = new Set();
   for (const file of folders.flatMap(sourceFiles)) {
     for (const [, from, called, bare] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
       const name = from ?? called ?? bare;
-      if (PACKAGE.test(name) && !NOT_A_LIBRARY.test(name)) names.add(name);
+      if (declared.has(packageOf(name)) && !NOT_BUNDLED.test(name)) names.add(name);
     }
   }
   return [...names].sort((a, b) => (a < b ? -1 : 1));
 };
+
+const packageOf = (name) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 
 function sourceFiles(folder) {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -13,5 +13,5 @@ configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
 Object.defineProperty(
   require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
   'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => undefined },
+  { get: () => Infinity, set: () => {} },
 );
