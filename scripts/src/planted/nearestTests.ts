@@ -1,0 +1,36 @@
+/** Test files run at a time: a few near ones first, because most faults are found there. */
+const ROUNDS = [4, 16, 40];
+
+const foldersOf = (file: string) => file.split('/').slice(0, -1);
+
+/** Folders two files share, from the root of the workspace on. */
+function sharedFolders(one: string, other: string): number {
+  const [folders, others] = [foldersOf(one), foldersOf(other)];
+  const differ = folders.findIndex((folder, depth) => folder !== others[depth]);
+  return differ === -1 ? folders.length : differ;
+}
+
+/**
+ * Test files in rounds, the nearest to the changed file first: by the imports between, then by the folders they share.
+ * A round is run only when the one before it found nothing. What fits into no round is left out.
+ * @param distances of each test file, in imports
+ */
+export function nearestTests(
+  file: string,
+  distances: ReadonlyMap<string, number>,
+  rounds: readonly number[] = ROUNDS,
+): string[][] {
+  const nearest = [...distances]
+    .map(([test, distance]) => ({ test, distance, shared: sharedFolders(file, test) }))
+    .sort(
+      (one, other) =>
+        one.distance - other.distance || other.shared - one.shared || one.test.localeCompare(other.test),
+    )
+    .map(({ test }) => test);
+  return inRounds(nearest, rounds);
+}
+
+function inRounds(tests: readonly string[], [size, ...others]: readonly number[]): string[][] {
+  if (size === undefined || tests.length === 0) return [];
+  return [tests.slice(0, size), ...inRounds(tests.slice(size), others)];
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from '@formline/shared/contracts/schema';
+import { PlainError } from '../plainError';
+import type { Fault } from './Fault';
+
+const journalSchema = z.object({ file: z.string(), text: z.string() });
+
+const journalOf = (tree: string) => path.join(tree, '.cache/planted.json');
+
+/** What speaks against planting a fault in a text, or null. */
+export function plantingProblem(
+  { find, replace }: Pick<Fault, 'find' | 'replace'>,
+  text: string,
+): string | null {
+  const times = text.split(find).length - 1;
+  if (times !== 1) return `is found ${times} times instead of once`;
+  return find === replace ? 'changes nothing' : null;
+}
+
+/** Writes a fault into its file. The text before it is kept beside, so that a killed run loses nothing. */
+export function plantFault(tree: string, fault: Fault): void {
+  const file = path.join(tree, fault.file);
+  const text = readFileSync(file, 'utf8');
+  const problem = plantingProblem(fault, text);
+  if (problem !== null) throw new PlainError(`${fault.id}: its text ${problem} in ${fault.file}.`);
+  mkdirSync(path.dirname(journalOf(tree)), { recursive: true });
+  writeFileSync(journalOf(tree), JSON.stringify({ file: fault.file, text }));
+  // A function, because `$` means something in a replacement's text.
+  writeFileSync(
+    file,
+    text.replace(fault.find, () => fault.replace),
+  );
+}
+
+/** Puts back the file that was planted last, also by an earlier run; nothing when there is none. */
+export function restorePlanted(tree: string): void {
+  const journal = journalOf(tree);
+  if (!existsSync(journal)) return;
+  const read = z.safeParse(journalSchema, JSON.parse(readFileSync(journal, 'utf8')));
+  if (!read.success) throw new PlainError(`${journal} cannot be read: restore its file by hand.`);
+  writeFileSync(path.join(tree, read.data.file), read.data.text);
+  rmSync(journal);
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from '@formline/shared/contracts/schema';
+import { PlainError } from '../plainError';
+import { type CommandResult, runCommand } from '../runCommand';
+
+const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** The command of a script of a tree's root package, so that each tree is run the way it runs itself. */
+export function scriptOf(tree: string, name: string): string {
+  const text = readFileSync(path.join(tree, 'package.json'), 'utf8');
+  const script = z.safeParse(packageSchema, JSON.parse(text)).data?.scripts[name];
+  if (script === undefined) throw new PlainError(`${tree} has no script "${name}".`);
+  return script;
+}
+
+/** Runs a command in a tree, with that tree's own programs. */
+export function runInTree(
+  tree: string,
+  command: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<CommandResult> {
+  const programs = path.join(tree, 'node_modules/.bin');
+  const PATH = `${programs}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  return runCommand(command, { cwd: tree, env: { ...env, PATH } });
+}

@@ -1,0 +1,78 @@
+/**
+ * `pnpm test:planted`: plants the faults of `planted/faults.ts` one at a time, and runs the tests each one affects. A
+ * fault that no test notices makes it fail. `--only id,id` tries some; `--tree DIR` tries them in another checkout with
+ * its own dependencies; `--json FILE` writes what came of each.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { PlainError } from './plainError';
+import type { Fault } from './planted/Fault';
+import { faults } from './planted/faults';
+import { readImporters } from './planted/importGraph';
+import { restorePlanted } from './planted/plantFault';
+import { type FaultOutcome, tryFault } from './planted/tryFault';
+import { say } from './progress';
+
+const EXIT_INTERRUPTED = 130;
+const ID_WIDTH = 34;
+
+function chosenFaults(only: string | undefined): readonly Fault[] {
+  if (only === undefined) return faults;
+  const ids = only.split(',');
+  const unknown = ids.find((id) => faults.every((fault) => fault.id !== id));
+  if (unknown !== undefined) throw new PlainError(`There is no fault ${unknown}.`);
+  return faults.filter(({ id }) => ids.includes(id));
+}
+
+/** A file somebody is working on is left alone. */
+function requireUnchanged(folder: string, chosen: readonly Fault[]): void {
+  const files = chosen.map(({ file }) => file);
+  const changed = execFileSync('git', ['status', '--porcelain', '--', ...files], { cwd: folder }).toString();
+  if (changed !== '')
+    throw new PlainError(`Faults are planted in committed files only:\n${changed.trimEnd()}`);
+}
+
+function lineOf({ id, caughtBy, seconds, failsAnyway }: FaultOutcome): string {
+  const verdict = caughtBy === null ? 'MISSED' : `caught by ${caughtBy}`;
+  const others = failsAnyway.length > 0 ? ` (fails without it too: ${failsAnyway.join(', ')})` : '';
+  return `${id.padEnd(ID_WIDTH)} ${verdict}${others} · ${seconds.toFixed(1)} s`;
+}
+
+async function testPlanted(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: { tree: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' } },
+  });
+  const folder = path.resolve(values.tree ?? workspaceRoot);
+  const chosen = chosenFaults(values.only);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      restorePlanted(folder);
+      // The command under way is told first.
+      setImmediate(() => process.exit(EXIT_INTERRUPTED));
+    });
+  }
+  restorePlanted(folder);
+  requireUnchanged(folder, chosen);
+  const tree = { folder, importers: readImporters(folder) };
+  const outcomes: FaultOutcome[] = [];
+  for (const fault of chosen) {
+    const outcome = await tryFault(tree, fault);
+    outcomes.push(outcome);
+    say(lineOf(outcome));
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(outcomes, null, 2)}\n`);
+  }
+  const caught = outcomes.filter(({ caughtBy }) => caughtBy !== null).length;
+  say(`${caught} of ${outcomes.length} caught`);
+  return caught === outcomes.length;
+}
+
+process.exitCode = 1;
+try {
+  process.exitCode = (await testPlanted()) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+}
