@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { PlainError } from './plainError';
+import { failingAnyway } from './planted/failingAnyway';
 import type { Fault } from './planted/Fault';
 import { faults } from './planted/faults';
 import { readImporters } from './planted/importGraph';
@@ -35,10 +36,16 @@ function requireUnchanged(folder: string, chosen: readonly Fault[]): void {
     throw new PlainError(`Faults are planted in committed files only:\n${changed.trimEnd()}`);
 }
 
-function lineOf({ id, caughtBy, seconds, failsAnyway }: FaultOutcome): string {
-  const verdict = caughtBy === null ? 'MISSED' : `caught by ${caughtBy}`;
-  const others = failsAnyway.length > 0 ? ` (fails without it too: ${failsAnyway.join(', ')})` : '';
-  return `${id.padEnd(ID_WIDTH)} ${verdict}${others} · ${seconds.toFixed(1)} s`;
+const lineOf = ({ id, caughtBy, seconds }: FaultOutcome): string =>
+  `${id.padEnd(ID_WIDTH)} ${caughtBy === null ? 'MISSED' : `caught by ${caughtBy}`} · ${seconds.toFixed(1)} s`;
+
+/** Outcomes without those whose test fails in any case. */
+async function proven(folder: string, outcomes: readonly FaultOutcome[]): Promise<FaultOutcome[]> {
+  const failing = await failingAnyway(folder, outcomes);
+  for (const file of failing) say(`${file} fails without a fault too: it has caught nothing`);
+  return outcomes.map((outcome) =>
+    outcome.caughtBy !== null && failing.has(outcome.caughtBy) ? { ...outcome, caughtBy: null } : outcome,
+  );
 }
 
 async function testPlanted(): Promise<boolean> {
@@ -57,14 +64,19 @@ async function testPlanted(): Promise<boolean> {
   restorePlanted(folder);
   requireUnchanged(folder, chosen);
   const tree = { folder, importers: readImporters(folder) };
+  const write = (all: readonly FaultOutcome[]) => {
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);
+  };
   const outcomes: FaultOutcome[] = [];
   for (const fault of chosen) {
     const outcome = await tryFault(tree, fault);
     outcomes.push(outcome);
     say(lineOf(outcome));
-    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(outcomes, null, 2)}\n`);
+    write(outcomes);
   }
-  const caught = outcomes.filter(({ caughtBy }) => caughtBy !== null).length;
+  const proved = await proven(folder, outcomes);
+  write(proved);
+  const caught = proved.filter(({ caughtBy }) => caughtBy !== null).length;
   say(`${caught} of ${outcomes.length} caught`);
   return caught === outcomes.length;
 }

@@ -32,6 +32,15 @@ it('plants a fault letter for letter and puts the file back', () => {
   expect(existsSync(path.join(tree, '.cache/planted.json'))).toBe(false);
 });
 
+it('leaves the fault of a run that is still at work', () => {
+  plantFault(tree, fault);
+  const journal = path.join(tree, '.cache/planted.json');
+  const written = readFileSync(journal, 'utf8');
+  writeFileSync(journal, written.replace(`"pid":${process.pid}`, `"pid":${process.ppid}`));
+  expect(() => restorePlanted(tree)).toThrow(`Process ${process.ppid} plants faults`);
+  expect(inTree()).not.toBe(TEXT);
+});
+
 it('has nothing to put back when nothing is planted', () => {
   restorePlanted(tree);
   expect(inTree()).toBe(TEXT);

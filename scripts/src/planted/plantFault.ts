@@ -4,7 +4,7 @@ import * as z from '@formline/shared/contracts/schema';
 import { PlainError } from '../plainError';
 import type { Fault } from './Fault';
 
-const journalSchema = z.object({ file: z.string(), text: z.string() });
+const journalSchema = z.object({ pid: z.number(), file: z.string(), text: z.string() });
 
 const journalOf = (tree: string) => path.join(tree, '.cache/planted.json');
 
@@ -25,7 +25,7 @@ export function plantFault(tree: string, fault: Fault): void {
   const problem = plantingProblem(fault, text);
   if (problem !== null) throw new PlainError(`${fault.id}: its text ${problem} in ${fault.file}.`);
   mkdirSync(path.dirname(journalOf(tree)), { recursive: true });
-  writeFileSync(journalOf(tree), JSON.stringify({ file: fault.file, text }));
+  writeFileSync(journalOf(tree), JSON.stringify({ pid: process.pid, file: fault.file, text }));
   // A function, because `$` means something in a replacement's text.
   writeFileSync(
     file,
@@ -39,6 +39,17 @@ export function restorePlanted(tree: string): void {
   if (!existsSync(journal)) return;
   const read = z.safeParse(journalSchema, JSON.parse(readFileSync(journal, 'utf8')));
   if (!read.success) throw new PlainError(`${journal} cannot be read: restore its file by hand.`);
-  writeFileSync(path.join(tree, read.data.file), read.data.text);
+  const { pid, file, text } = read.data;
+  // Two runs in one tree would take each other's faults back.
+  if (pid !== process.pid && isRunning(pid)) throw new PlainError(`Process ${pid} plants faults in ${tree}.`);
+  writeFileSync(path.join(tree, file), text);
   rmSync(journal);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
