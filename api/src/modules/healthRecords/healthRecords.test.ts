@@ -15,6 +15,8 @@ import {
 } from '@formline/shared/contracts/performanceAssessments';
 import { updateClientPreferences } from '@formline/shared/contracts/profiles';
 import { removeClient } from '@formline/shared/contracts/clients';
+import { eq } from 'drizzle-orm';
+import { clientRelations } from '../../database/schema/clients';
 import { managerAssignments } from '../../database/schema/users';
 import { buildClient, buildTrainer } from '../../testing/builders';
 import { signInAsClient } from '../../testing/signInAsClient';
@@ -107,6 +109,17 @@ it.each([
   expect((await trainer.send(endpoint, requestOf(undefined))).status).toBe(200);
   await setTo(true);
   expect((await client.send(endpoint, requestOf(undefined))).status).toBe(200);
+});
+
+it('shows a card to a client of two trainers as long as one of them shows it', async () => {
+  const { db } = api.database;
+  const { id } = await buildClient(db, (await buildTrainer(db)).id);
+  const { id: colleagueId } = await buildTrainer(db);
+  await db.insert(clientRelations).values({ trainerId: colleagueId, clientId: id, visibleMeasures: false });
+  const shared = await signInAsClient(api, id);
+  expect(await shared.call(listMeasurements, { params: { id } })).toEqual([]);
+  await db.update(clientRelations).set({ visibleMeasures: false }).where(eq(clientRelations.clientId, id));
+  expect((await shared.refused(listMeasurements, { params: { id } })).status).toBe(403);
 });
 
 describe('what a client records', () => {

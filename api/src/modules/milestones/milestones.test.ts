@@ -10,6 +10,7 @@ import {
   updateClientGoals,
   updateMilestones,
 } from '@formline/shared/contracts/milestones';
+import { clientRelations } from '../../database/schema/clients';
 import { milestones } from '../../database/schema/milestones';
 import { buildClient, buildTrainer } from '../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -184,6 +185,16 @@ it('a milestone is removed by its trainer alone, while the client is theirs', as
   const kept = await add('Kept');
   await trainer.call(removeClient, { query: { clientId: id } });
   expect((await trainer.refused(deleteMilestone, { params: { id: kept.id } })).status).toBe(404);
+});
+
+it('is not removed by another trainer of the same client', async () => {
+  const { db } = api.database;
+  const colleague = await buildTrainer(db);
+  await db.insert(clientRelations).values({ trainerId: colleague.id, clientId: id });
+  const made = await add('Walk');
+  const other = await api.signInAs(colleague.email);
+  expect(await other.refused(deleteMilestone, { params: { id: made.id } })).toMatchObject({ status: 404 });
+  expect(await list()).toEqual([made]);
 });
 
 it('the dashboard’s card has the goal and the last change', async () => {
