@@ -64,6 +64,12 @@ it('asks before going back, and stays or leaves as it is told', async () => {
   expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
 });
 
+it('asks before a search that the work does not outlive', async () => {
+  const router = open(true);
+  await act(() => router.navigate('/editor?search=bench'));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+});
+
 it('lets pass what the screen itself does next', async () => {
   const router = open(true);
   await press('Done');
