@@ -25,7 +25,8 @@ async function testApi(args: readonly string[]): Promise<boolean> {
     : await startThrowAwayPostgres(settings);
   try {
     const quoted = args.map((argument) => JSON.stringify(argument)).join(' ');
-    const { isSuccess } = await runCommand(`jest --selectProjects api ${quoted}`, {
+    // Behind the name of a project Jest takes words for more of them, up to the next option.
+    const { isSuccess } = await runCommand(`jest --selectProjects api --config jest.config.cjs ${quoted}`, {
       env: { TEST_DATABASE_URL: server.url },
       isLive: true,
     });
