@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { type BrowserContextOptions, devices, type LaunchOptions } from '@playwright/test';
 
-const DEFAULT_CHROMIUM = '/usr/bin/chromium';
+/** The same engine without windows costs less; a machine may have only the other one. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const DEFAULT_CHROMIUM = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '/usr/bin/chromium';
 
 /** How every browser of the journeys is started. */
 export const launchOptions: LaunchOptions = {

@@ -4,17 +4,17 @@ import chromium from './playwright.config';
 const USUAL_FIREFOX = '/usr/bin/firefox-esr';
 
 /** The smoke check of each remote and the main journeys in a Firefox of the system, over WebDriver BiDi. */
-export default defineConfig(chromium, {
+export default defineConfig<{ hasColdBrowser: boolean }>(chromium, {
   grep: /@main/,
   workers: 1,
   timeout: 120_000,
   use: {
+    // The cache of the worker's browser is kept by means of Chromium's own.
+    hasColdBrowser: true,
     browserName: 'firefox',
     channel: 'moz-firefox',
     // Firefox says itself who it is; the other configuration says it is Chrome.
     userAgent: undefined,
-    // A record of all that happens doubles the time of a journey here.
-    trace: 'off',
     launchOptions: {
       executablePath: process.env['FIREFOX_PATH'] || USUAL_FIREFOX,
       // Emulation of media features is not in this Firefox yet: everything is tested in the light scheme, without motion.

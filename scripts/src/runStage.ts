@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import * as z from '@formline/shared/contracts/schema';
-import { findChrome } from './findChrome';
+import { findHeadlessChrome } from './findChrome';
 import { runCommand } from './runCommand';
 import type { Stage, StageKind, WorkRead } from './stages';
 import { countJest, countPlaywright, type TestCounts } from './testCounts';
@@ -69,7 +69,7 @@ function reporting(kind: StageKind, reportFile: string): { args: string[]; env: 
     case 'playwright':
       return {
         args: ['--reporter=list,json'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, CHROME_PATH: findChrome() },
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, CHROME_PATH: findHeadlessChrome() },
       };
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { findUnknownStage, selectStages, stages } from './stages';
+import { findUnknownStage, fullStages, selectStages, stages } from './stages';
 
 const namesOf = (selected: readonly { name: string }[]) => selected.map(({ name }) => name);
 
@@ -20,14 +20,14 @@ it('tells the first word that names no stage', () => {
 
 it('names only scripts that the root package has', () => {
   const rootPackage = readFileSync(path.join(workspaceRoot, 'package.json'), 'utf8');
-  const missing = stages.filter(({ script }) => !rootPackage.includes(`"${script}":`));
+  const missing = [...stages, ...fullStages].filter(({ script }) => !rootPackage.includes(`"${script}":`));
   expect(missing).toEqual([]);
 });
 
-it('needs only stages that ran before', () => {
-  const names = namesOf(stages);
-  const impossible = stages.filter(
-    ({ needs }, place) => needs !== undefined && !names.slice(0, place).includes(needs),
+it.each([stages, fullStages])('needs only stages that ran before', (...all) => {
+  const names = namesOf(all);
+  const impossible = all.filter(
+    ({ needs }, index) => needs !== undefined && !names.slice(0, index).includes(needs),
   );
   expect(impossible).toEqual([]);
 });

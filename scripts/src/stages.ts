@@ -86,11 +86,16 @@ export const fullStages: readonly Stage[] = [
   { ...embedded, script: 'test:api:embedded:all' },
   { ...journeys, env: { E2E_FULL: 'true' } },
   { name: 'firefox', script: 'test:firefox', kind: 'playwright', needs: 'build' },
-  { name: 'dates', script: 'test:dates', kind: 'check' },
+  { name: 'dates', script: 'dates:api', kind: 'check' },
   { name: 'fuzz', script: 'fuzz:api', kind: 'check' },
   { name: 'new-remote', script: 'mf:new:check', kind: 'check' },
   { name: 'topology', script: 'topology', kind: 'check', needs: 'build' },
-  { name: 'kill', script: 'bench:kill', kind: 'check', args: ['--rounds', '20', '--database', 'both'] },
+  ...(['postgres', 'embedded'] as const).map((database): Stage => ({
+    name: `kill-${database}`,
+    script: 'bench:kill',
+    kind: 'check',
+    args: ['--rounds', '20', '--database', database],
+  })),
 ];
 
 /** The first word that names no stage. */
