@@ -5,6 +5,7 @@ import { Api } from '../fixtures/Api';
 import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { comeBack } from '../fixtures/comeBack';
 import { expect, test } from '../fixtures/fault-matrix/faultCase';
+import { matrixCases, scenesOfOneFault } from '../fixtures/fault-matrix/matrixCases';
 import { type Place, signedInPlaces, signInPlace } from '../fixtures/fault-matrix/places';
 import { laterBuild } from '../fixtures/laterBuild';
 import { type RemoteName, withLive, withRemote } from '../fixtures/remotes';
@@ -43,45 +44,47 @@ async function twoBuilds({ context, registry }: FaultySite, { remote, says }: Pl
   };
 }
 
-for (const place of [...signedInPlaces, signInPlace]) {
+/** What happens to the second build, and whether the open tab has it at first. */
+const changes = [
+  { what: 'is deployed under an open tab', isSecondFirst: false },
+  { what: 'is rolled back under an open tab', isSecondFirst: true },
+];
+
+for (const [{ what, isSecondFirst }, place] of matrixCases(changes, [...signedInPlaces, signInPlace])) {
   const [first, second] = place.says;
-  for (const { what, before, after } of [
-    { what: 'is deployed under an open tab', before: first, after: second },
-    { what: 'is rolled back under an open tab', before: second, after: first },
-  ]) {
-    test(`${place.remote} ${what}: the page goes on, the next visit has the build`, async ({
-      site,
-      signedInAs,
-      faultCase,
-    }) => {
-      faultCase.isOf(what);
-      const { page, context } = site;
-      const path = await place.reach(signedInAs);
-      const builds = await twoBuilds(site, place);
-      if (before === second) builds.deploySecond();
-      await page.clock.install();
-      await page.goto(path);
-      await expect(said(page, before)).toBeVisible();
-      if (before === second) builds.goBackToFirst();
-      else builds.deploySecond();
-      await comeBack(page);
-      await expect(updateNotice(page).notice).toBeVisible();
-      await expect(said(page, before)).toBeVisible();
-      await place.leave(page);
-      await place.comeBack(page);
-      await expect(said(page, after)).toBeVisible();
-      const tab = await context.newPage();
-      await tab.goto(path);
-      await expect(said(tab, after)).toBeVisible();
-      faultCase.survived();
-    });
-  }
+  const [before, after] = isSecondFirst ? [second, first] : [first, second];
+  test(`${place.remote} ${what}: the page goes on, the next visit has the build`, async ({
+    site,
+    signedInAs,
+    faultCase,
+  }) => {
+    faultCase.isOf(what);
+    const { page, context } = site;
+    const path = await place.reach(signedInAs);
+    const builds = await twoBuilds(site, place);
+    if (isSecondFirst) builds.deploySecond();
+    await page.clock.install();
+    await page.goto(path);
+    await expect(said(page, before)).toBeVisible();
+    if (isSecondFirst) builds.goBackToFirst();
+    else builds.deploySecond();
+    await comeBack(page);
+    await expect(updateNotice(page).notice).toBeVisible();
+    await expect(said(page, before)).toBeVisible();
+    await place.leave(page);
+    await place.comeBack(page);
+    await expect(said(page, after)).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto(path);
+    await expect(said(tab, after)).toBeVisible();
+    faultCase.survived();
+  });
 }
 
 /** How large shares of many people are spread, the unit tests of the choice say; here two are seen to differ. */
 const CANARY = 'is a canary for some';
 
-for (const place of signedInPlaces) {
+for (const place of scenesOfOneFault(signedInPlaces)) {
   test(`${place.remote} is tried with managers: of two persons in one browser one gets the trial`, async ({
     site,
     request,
@@ -154,8 +157,8 @@ async function expectOverride(page: Page, { name, path, title }: Overridden) {
 const OVERRIDE = 'is overridden and reset';
 
 const byStaff: readonly Overridden[] = [
-  { name: 'mf-auth', path: '/privacy-policy', title: 'Privacy policy' },
   { name: 'mf-clients', path: CLIENTS_PATH, title: 'My Clients' },
+  { name: 'mf-auth', path: '/privacy-policy', title: 'Privacy policy' },
   {
     name: 'mf-schedule',
     path: `${GROUPS_PATH}/1/dashboard/calendar/schedule-exercises`,
@@ -165,7 +168,7 @@ const byStaff: readonly Overridden[] = [
   { name: 'mf-groups', path: GROUPS_PATH, title: 'My Groups' },
 ];
 
-for (const overridden of byStaff) {
+for (const overridden of scenesOfOneFault(byStaff)) {
   test(`${overridden.name} is overridden in a tab of the staff, and reset`, async ({
     site,
     signedInAs,

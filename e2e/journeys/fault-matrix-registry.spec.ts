@@ -4,6 +4,7 @@ import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../fixtures/accounts';
 import { changeInlinedRegistry } from '../fixtures/changeInlinedRegistry';
 import { expect, test } from '../fixtures/fault-matrix/faultCase';
+import { matrixCases } from '../fixtures/fault-matrix/matrixCases';
 import { remoteNames } from '../fixtures/remotes';
 import type { FaultySite, RegistryTextChange } from '../fixtures/siteRegistry';
 import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
@@ -60,23 +61,21 @@ const tabs = [
   { tab: 'Clients', remote: 'mf-clients', path: CLIENTS_PATH, title: 'My Clients' },
 ] as const;
 
-for (const { what, change } of brokenEntries) {
-  for (const name of remoteNames) {
-    test(`${name} ${what}: nothing but that remote is missing`, async ({ site, signedInAs, faultCase }) => {
-      faultCase.isOf(what);
-      const { page, registry } = site;
-      await signedInAs(accounts.trainer);
-      registry.become(withEntry(name, change));
-      const left = tabs.filter(({ remote }) => remote !== name);
-      await page.goto(left[0]?.path ?? '/');
-      await expect(shell(page).mainTabs.getByRole('link')).toHaveText(left.map(({ tab }) => tab));
-      for (const { tab, title } of left.toReversed()) {
-        await shell(page).tab(tab).click();
-        await expect(shell(page).title(title)).toBeVisible();
-      }
-      faultCase.survived();
-    });
-  }
+for (const [{ what, change }, name] of matrixCases(brokenEntries, remoteNames)) {
+  test(`${name} ${what}: nothing but that remote is missing`, async ({ site, signedInAs, faultCase }) => {
+    faultCase.isOf(what);
+    const { page, registry } = site;
+    await signedInAs(accounts.trainer);
+    registry.become(withEntry(name, change));
+    const left = tabs.filter(({ remote }) => remote !== name);
+    await page.goto(left[0]?.path ?? '/');
+    await expect(shell(page).mainTabs.getByRole('link')).toHaveText(left.map(({ tab }) => tab));
+    for (const { tab, title } of left.toReversed()) {
+      await shell(page).tab(tab).click();
+      await expect(shell(page).title(title)).toBeVisible();
+    }
+    faultCase.survived();
+  });
 }
 
 /** Without a registry there is no dashboard, and with the next try there is. */
