@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dragByFinger, dragByMouse, pointOn } from '../fixtures/dragging';
+import { dragByFinger, dragByMouse, dragByRestingFinger, pointOn } from '../fixtures/dragging';
 import { startKit } from '../fixtures/kitServer';
 import { expect, test } from '../fixtures/test';
 import { kitPage } from '../pages/kitPage';
-
-/** Longer than a finger has to rest on a source before it drags it. */
-const REST_MS = 400;
 
 // One server for all, hence one after the other.
 test.describe.configure({ mode: 'default' });
@@ -35,11 +32,11 @@ async function openBoard(page: Page) {
 }
 
 const drags = [
-  ['mouse', dragByMouse],
-  ['finger', dragByFinger],
-] as const;
+  { hand: 'mouse', drag: dragByMouse, dragSource: dragByMouse },
+  { hand: 'finger', drag: dragByFinger, dragSource: dragByRestingFinger },
+];
 
-for (const [hand, drag] of drags) {
+for (const { hand, drag, dragSource } of drags) {
   test.describe(`by ${hand}`, () => {
     test.use({ hasTouch: hand === 'finger' });
 
@@ -63,8 +60,7 @@ for (const [hand, drag] of drags) {
       await expect(board.ghost).toHaveCount(0);
       await expect(page.locator('[data-dragged]')).toHaveCount(0);
 
-      const from = await pointOn(board.source('Hip Bridge'));
-      const copying = hand === 'finger' ? await dragByFinger(page, from, REST_MS) : await drag(page, from);
+      const copying = await dragSource(page, await pointOn(board.source('Hip Bridge')));
       await copying.to(await pointOn(board.empty));
       await copying.drop();
       await expect(board.rows('Cool Down')).toHaveText(['Hip Bridge']);

@@ -1,6 +1,6 @@
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
-import { dragByFinger, pointOn } from '../fixtures/dragging';
+import { dragByFinger, dragByRestingFinger, pointOn } from '../fixtures/dragging';
 import { newTrainer } from '../fixtures/newAccounts';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
@@ -10,8 +10,6 @@ import { programsPage, PROVIDER_PROGRAMS_PATH } from '../pages/programsPage';
 const NEW = '?view=addWorkouts&programId=new';
 const FULL_BODY = 'Beginner Full Body A';
 const SPRINTS = 'Bike Sprint Intervals';
-/** Longer than a finger has to rest on a row of the list before it drags it. */
-const REST_MS = 400;
 
 test.beforeEach(async ({ request, context }) => {
   const { token } = await newTrainer(request);
@@ -49,7 +47,7 @@ test('a program is put together by a finger', async ({ page }) => {
   await programs.open(NEW);
   await programs.addOne(FULL_BODY).click();
   await expect(programs.workouts).toHaveText([FULL_BODY]);
-  const adding = await dragByFinger(page, await pointOn(programs.offered(SPRINTS), { x: -40 }), REST_MS);
+  const adding = await dragByRestingFinger(page, await pointOn(programs.offered(SPRINTS), { x: -40 }));
   await adding.to(await pointOn(programs.workouts.first(), { x: -60 }));
   await adding.drop();
   await expect(programs.workouts).toHaveText([SPRINTS, FULL_BODY]);

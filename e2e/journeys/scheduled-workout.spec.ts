@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { dayAfter, longDate, monthOf, todayIn } from '../fixtures/dates';
-import { dragByFinger, dragByMouse, pointOn } from '../fixtures/dragging';
+import { dragByMouse, dragByRestingFinger, pointOn } from '../fixtures/dragging';
 import { newClientWithWork, newGroupWithWork } from '../fixtures/plannedWork';
 import { REFUSED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
@@ -149,7 +149,7 @@ test.describe('by finger', () => {
     const { group, name } = await newGroupWithWork(context, request, { startDate: from });
     const calendar = await openAt(page, `/groups/my-groups/${group.id}/dashboard`);
     await calendar.toMiddle(to);
-    const drag = await dragByFinger(page, await pointOn(calendar.chip(from, name)), 400);
+    const drag = await dragByRestingFinger(page, await pointOn(calendar.chip(from, name)));
     await drag.to(await pointOn(calendar.day(to)));
     await drag.drop();
     await expect(calendar.chip(to, name)).toBeVisible();

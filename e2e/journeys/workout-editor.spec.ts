@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
-import { dragByFinger, dragByMouse, pointOn } from '../fixtures/dragging';
+import { dragByMouse, dragByRestingFinger, pointOn } from '../fixtures/dragging';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
 import { workoutEditorPage } from '../pages/workoutEditorPage';
 import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
 
-/** Longer than a finger has to rest on a row of the library before it drags it. */
-const REST_MS = 400;
 const REFUSED = /status of 503/;
 
 async function openNewWorkout(page: Page) {
@@ -33,10 +31,9 @@ test('a workout is put together by mouse, finger and keyboard, and stays as it w
   await mouse.drop();
   await expect(editor.names('Warm-Up')).toHaveText(['Cat-Cow', 'Push-Up']);
   await editor.search.fill('Glute Bridge');
-  const finger = await dragByFinger(
+  const finger = await dragByRestingFinger(
     page,
     await pointOn(editor.source('Glute Bridge').first(), { x: -60 }),
-    REST_MS,
   );
   await finger.to(await pointOn(editor.rows('Warm-Up').last(), { y: 8 }));
   await finger.drop();
