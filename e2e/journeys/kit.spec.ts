@@ -8,13 +8,19 @@ import { kitPage } from '../pages/kitPage';
 /** Samples stand beside each other as they never do in a page: their headings and landmarks form no outline. */
 const OUTLINE_RULES = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-banner'];
 
-const overlays = [
-  ['Open the dialog, sm', 'dialog', 'Save'],
-  ['Open the dialog, md', 'dialog', 'Save'],
-  ['Open the dialog, lg', 'dialog', 'Save'],
-  ['Open the dialog, side', 'dialog', 'Save'],
-  ['Open the dialog, full', 'dialog', 'Save'],
-  ['Remove a client', 'alertdialog', 'Remove client'],
+const dialogs = [
+  {
+    component: 'Dialog',
+    openers: ['sm', 'md', 'lg', 'side', 'full'].map((size) => `Open the dialog, ${size}`),
+    role: 'dialog',
+    lastButton: 'Save',
+  },
+  {
+    component: 'ConfirmDialog',
+    openers: ['Remove a client'],
+    role: 'alertdialog',
+    lastButton: 'Remove client',
+  },
 ] as const;
 
 /** The page is as long as thirty screens, and axe reads all of it. */
@@ -31,6 +37,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => kit.stop());
 
+// The motion library says in development that it obeys.
+test.beforeEach(({ problems }) => problems.allow(/Reduced Motion enabled/));
+
 const middleOf = async (element: Locator) => {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -38,55 +47,57 @@ const middleOf = async (element: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-for (const profile of ['Personal', 'Club']) {
-  test(`every component in its states, under the navigation of ${profile}`, async ({ page }) => {
-    const shown = kitPage(page, kit.url);
-    await shown.open();
+test('every component in its states, under the navigation of both profiles', async ({ page }) => {
+  const shown = kitPage(page, kit.url);
+  await shown.open();
+  expect(await shown.sections.count()).toBeGreaterThan(30);
+  for (const profile of ['Personal', 'Club']) {
     await shown.choose(profile);
-    expect(await shown.sections.count()).toBeGreaterThan(30);
     await checkAccessibility(page, OUTLINE_RULES);
-  });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await shown.picture(`${profile}-${colorScheme}`, true);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+});
 
-  test(`pictures to look at, under the navigation of ${profile}`, async ({ page }) => {
-    const shown = kitPage(page, kit.url);
+for (const { component, openers, role, lastButton } of dialogs) {
+  test(`${component}: in sight to its last button, and focus returns`, async ({ page }) => {
+    const shown = kitPage(page, kit.url, component);
     await shown.open();
-    await shown.choose(profile);
-    for (const scheme of ['Light', 'Dark']) {
-      await shown.choose(scheme);
-      await shown.picture(`${profile}-${scheme}`, true);
+    for (const opener of openers) {
+      await shown.button(opener).click();
+      const dialog = page.getByRole(role);
+      await expect(dialog.getByRole('button', { name: lastButton })).toBeInViewport({ ratio: 1 });
+      await checkAccessibility(page, OUTLINE_RULES);
+      await shown.picture(opener);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(shown.button(opener)).toBeFocused();
     }
   });
 }
 
-for (const [opener, role, lastButton] of overlays) {
-  test(`${opener}: in sight to its last button, and focus returns`, async ({ page }) => {
-    const shown = kitPage(page, kit.url);
+for (const { component, openers } of [
+  { component: 'Menu', openers: ['Profile', 'Exercise'] },
+  { component: 'CommandDialog', openers: ['Open the command dialog'] },
+]) {
+  test(`${component}: opens without a finding, and focus returns`, async ({ page }) => {
+    const shown = kitPage(page, kit.url, component);
     await shown.open();
-    await shown.button(opener).click();
-    const dialog = page.getByRole(role);
-    await expect(dialog.getByRole('button', { name: lastButton })).toBeInViewport({ ratio: 1 });
-    await checkAccessibility(page, OUTLINE_RULES);
-    await shown.picture(opener);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(shown.button(opener)).toBeFocused();
+    for (const opener of openers) {
+      await shown.button(opener).click();
+      await checkAccessibility(page, OUTLINE_RULES);
+      await shown.picture(opener);
+      await page.keyboard.press('Escape');
+      await expect(shown.button(opener)).toBeFocused();
+    }
   });
 }
 
-test('menus and the command dialog', async ({ page }) => {
-  const shown = kitPage(page, kit.url);
-  await shown.open();
-  for (const opener of ['Profile', 'Exercise', 'Open the command dialog']) {
-    await shown.button(opener).click();
-    await checkAccessibility(page, OUTLINE_RULES);
-    await shown.picture(opener);
-    await page.keyboard.press('Escape');
-    await expect(shown.button(opener)).toBeFocused();
-  }
-});
-
 test('a notice is undone by keyboard alone, and focus returns', async ({ page }) => {
-  const shown = kitPage(page, kit.url);
+  const shown = kitPage(page, kit.url, 'notify');
   await shown.open();
   const opener = shown.button('Delete a workout');
   await opener.focus();
@@ -103,7 +114,7 @@ test('a notice is undone by keyboard alone, and focus returns', async ({ page })
 });
 
 test('a list is sorted with the pointer: one line moves, and the rows only at the drop', async ({ page }) => {
-  const shown = kitPage(page, kit.url);
+  const shown = kitPage(page, kit.url, 'SortableList');
   await shown.open();
   const list = page.getByRole('list', { name: 'Four steps' });
   const rows = list.getByRole('listitem');
@@ -147,9 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing moves for those who asked for less movement', async ({ page, problems }) => {
-  // The motion library says in development that it obeys.
-  problems.allow(/Reduced Motion enabled/);
+test('nothing moves for those who asked for less movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shown = kitPage(page, kit.url);
   await shown.open();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { isFullRun } from '../fixtures/fullRun';
 
 const picturesDir = path.resolve(import.meta.dirname, '../.results/kit');
 
@@ -15,7 +16,14 @@ export function kitPage(page: Page, url: string, only?: string) {
     sections: page.locator('main section[id]'),
     choose: (name: string) => page.locator('label').getByText(name, { exact: true }).first().click(),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    picture: (name: string, fullPage = false) =>
-      page.screenshot({ path: path.join(picturesDir, `${name}.png`), fullPage, animations: 'disabled' }),
+    /** Leaves a picture to look at, in the full run. */
+    picture: async (name: string, fullPage = false) => {
+      if (!isFullRun) return;
+      await page.screenshot({
+        path: path.join(picturesDir, `${name}.png`),
+        fullPage,
+        animations: 'disabled',
+      });
+    },
   };
 }
