@@ -14,49 +14,77 @@ import { PROVIDER_WORKOUTS_PATH } from '../pages/workoutLibraryPage';
 
 const MANAGER_LANDING = '/dashboard/cc-dashboard';
 
-/** Where an address leads, by who asks for it. */
+/** Where addresses lead, by who asks for them. */
 const redirects = [
-  ['trainer', '/', CLIENTS_PATH],
-  ['trainer', '/nowhere/at/all', CLIENTS_PATH],
-  ['trainer', '/login', CLIENTS_PATH],
-  ['trainer', '/clients', CLIENTS_PATH],
-  ['trainer', '/clients/my-clients/ava/nothing', CLIENTS_PATH],
-  ['trainer', '/groups', GROUPS_PATH],
-  ['trainer', '/groups/of-others?search=birds', `${GROUPS_PATH}?search=birds`],
-  ['trainer', '/groups/my-groups/1/nothing', GROUPS_PATH],
-  ['trainer', '/groups/my-groups/1/dashboard/nothing', GROUPS_PATH],
-  ['trainer', '/libraries', LIBRARY_HOME_PATH],
-  ['trainer', '/libraries/nowhere/at/all', EXERCISES_PATH],
-  ['trainer', '/libraries/exercises?search=squat', `${EXERCISES_PATH}?search=squat`],
-  ['trainer', '/libraries/workouts', PROVIDER_WORKOUTS_PATH],
-  ['trainer', '/libraries/workouts/nothing?search=leg', `${PROVIDER_WORKOUTS_PATH}?search=leg`],
-  ['trainer', '/education/nothing', '/education'],
-  ['trainer', '/dashboard', CLIENTS_PATH],
-  ['trainer', MANAGER_LANDING, CLIENTS_PATH],
-  ['manager', '/', MANAGER_LANDING],
-  ['manager', '/nowhere', MANAGER_LANDING],
-  ['manager', '/login', MANAGER_LANDING],
-  ['manager', '/dashboard', MANAGER_LANDING],
-  ['manager', '/dashboard/nothing', MANAGER_LANDING],
-  ['manager', '/clients', CLIENTS_PATH],
+  {
+    who: 'trainer',
+    where: 'the start page and clients',
+    addresses: [
+      ['/', CLIENTS_PATH],
+      ['/nowhere/at/all', CLIENTS_PATH],
+      ['/login', CLIENTS_PATH],
+      ['/dashboard', CLIENTS_PATH],
+      [MANAGER_LANDING, CLIENTS_PATH],
+      ['/clients', CLIENTS_PATH],
+      ['/clients/my-clients/ava/nothing', CLIENTS_PATH],
+    ],
+  },
+  {
+    who: 'trainer',
+    where: 'groups',
+    addresses: [
+      ['/groups', GROUPS_PATH],
+      ['/groups/of-others?search=birds', `${GROUPS_PATH}?search=birds`],
+      ['/groups/my-groups/1/nothing', GROUPS_PATH],
+      ['/groups/my-groups/1/dashboard/nothing', GROUPS_PATH],
+    ],
+  },
+  {
+    who: 'trainer',
+    where: 'libraries and education',
+    addresses: [
+      ['/libraries', LIBRARY_HOME_PATH],
+      ['/libraries/nowhere/at/all', EXERCISES_PATH],
+      ['/libraries/exercises?search=squat', `${EXERCISES_PATH}?search=squat`],
+      ['/libraries/workouts', PROVIDER_WORKOUTS_PATH],
+      ['/libraries/workouts/nothing?search=leg', `${PROVIDER_WORKOUTS_PATH}?search=leg`],
+      ['/education/nothing', '/education'],
+    ],
+  },
+  {
+    who: 'manager',
+    where: 'the landing and clients',
+    addresses: [
+      ['/', MANAGER_LANDING],
+      ['/nowhere', MANAGER_LANDING],
+      ['/login', MANAGER_LANDING],
+      ['/dashboard', MANAGER_LANDING],
+      ['/dashboard/nothing', MANAGER_LANDING],
+      ['/clients', CLIENTS_PATH],
+    ],
+  },
 ] as const;
 
-for (const [who, from, to] of redirects) {
-  test(`the address ${from} leads a ${who} to ${to}`, async ({ page, signedInAs }) => {
+for (const { who, where, addresses } of redirects) {
+  test(`addresses lead a ${who} to ${where}`, async ({ page, signedInAs }) => {
+    // Up to seven addresses.
+    test.slow();
     await signedInAs(accounts[who]);
-    await page.goto(from);
-    await expect(shell(page).heading).toBeVisible();
-    await expect(page).toHaveURL(to);
+    for (const [from, to] of addresses) {
+      await page.goto(from);
+      await expect(shell(page).heading, from).toBeVisible();
+      await expect(page, from).toHaveURL(to);
+    }
   });
 }
 
-for (const from of ['/', '/nowhere', GROUPS_PATH, '/education', MANAGER_LANDING]) {
-  test(`a visitor of ${from} is led to sign in, carrying it along`, async ({ page }) => {
+test('a visitor is led to sign in, with the address carried along', async ({ page }) => {
+  for (const from of ['/', '/nowhere', GROUPS_PATH, '/education', MANAGER_LANDING]) {
     await page.goto(from);
-    await expect(signInPage(page).heading).toBeVisible();
-    await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirectFrom: from })}`);
-  });
-}
+    await expect(signInPage(page).heading, from).toBeVisible();
+    await expect(page, from).toHaveURL(`/login?${new URLSearchParams({ redirectFrom: from })}`);
+  }
+});
 
 test('a manager who signs in comes back to the page asked for, and from a dashboard page to the landing', async ({
   page,
@@ -72,17 +100,23 @@ test('a manager who signs in comes back to the page asked for, and from a dashbo
   await expect(page).toHaveURL(MANAGER_LANDING);
 });
 
-for (const path of ['/deleteinstruction', '/delete-account', '/terms-and-conditions', '/privacy-policy']) {
-  test(`${path} stands without the frame, for visitors and for trainers`, async ({ page, signedInAs }) => {
+test('some pages stand without the frame, for visitors and for trainers', async ({ page, signedInAs }) => {
+  test.slow();
+  const paths = ['/deleteinstruction', '/delete-account', '/terms-and-conditions', '/privacy-policy'];
+  for (const path of paths) {
     await page.goto(path);
-    await expect(shell(page).heading).toBeVisible();
-    await signedInAs(accounts.trainer);
+    await expect(shell(page).heading, path).toBeVisible();
+  }
+  // An open page reloads when somebody signs in.
+  await page.goto('about:blank');
+  await signedInAs(accounts.trainer);
+  for (const path of paths) {
     await page.goto(path);
-    await expect(shell(page).heading).toBeVisible();
-    await expect(shell(page).mainTabs).toBeHidden();
-    await expect(page).toHaveURL(path);
-  });
-}
+    await expect(shell(page).heading, path).toBeVisible();
+    await expect(shell(page).mainTabs, path).toBeHidden();
+    await expect(page, path).toHaveURL(path);
+  }
+});
 
 const accountFor = { trainer: accounts.trainer, manager: accounts.manager } as const;
 type Route = RemoteBuild['manifest']['routes'][number];
