@@ -3,10 +3,10 @@ import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility'
 import { copyText } from '../fixtures/copyText';
 import { liveRemotes } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { shell } from '../pages/shell';
-import { shellDialogs } from '../pages/shellDialogs';
-import { subscriptionPage } from '../pages/subscriptionPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { shell } from '../pages/host/shell';
+import { shellDialogs } from '../pages/host/shellDialogs';
+import { subscriptionPage } from '../pages/mf-clients/subscriptionPage';
 
 const EXPIRED = 'Your subscription has expired. Upgrade to access all clients.';
 

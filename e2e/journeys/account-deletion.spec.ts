@@ -1,6 +1,6 @@
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { expect, test } from '../fixtures/test';
-import { deletionRequestPage } from '../pages/deletionRequestPage';
+import { deletionRequestPage } from '../pages/mf-auth/deletionRequestPage';
 
 test('the guide leads to the form, whose answer is read before the form is empty', async ({ page }) => {
   await page.goto('/deleteinstruction');

@@ -7,11 +7,11 @@ import { drawPhoto } from '../fixtures/photo';
 import { REFUSED } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { accountDialog } from '../pages/accountDialog';
-import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
-import { clientListPage } from '../pages/clientListPage';
-import { shell } from '../pages/shell';
-import { shellDialogs } from '../pages/shellDialogs';
+import { accountDialog } from '../pages/mf-clients/accountDialog';
+import { clientDashboardPage, dashboardPath } from '../pages/mf-clients/clientDashboardPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { shell } from '../pages/host/shell';
+import { shellDialogs } from '../pages/host/shellDialogs';
 
 test('a trainer edits the own profile and units by keyboard alone', async ({ page, context, request }) => {
   const trainer = await newTrainer(request);

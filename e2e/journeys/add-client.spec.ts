@@ -9,8 +9,8 @@ import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
-import { addClientPanel } from '../pages/addClientPanel';
-import { clientListPage } from '../pages/clientListPage';
+import { addClientPanel } from '../pages/mf-clients/addClientPanel';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
 
 const REFUSALS = /status of (400|409|429)/;
 

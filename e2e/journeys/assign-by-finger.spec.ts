@@ -7,10 +7,10 @@ import { dayAfter, monthOf, todayIn } from '../fixtures/dates';
 import { dragByFinger, pointOn } from '../fixtures/dragging';
 import { newClientOfSignedIn } from '../fixtures/newClient';
 import { expect, test } from '../fixtures/test';
-import { assignExercisesPage, assignExercisesPath } from '../pages/assignExercisesPage';
-import { assignProgramPage, assignProgramPath } from '../pages/assignProgramPage';
-import { assignWorkoutPage } from '../pages/assignWorkoutPage';
-import { calendarPage } from '../pages/calendarPage';
+import { assignExercisesPage, assignExercisesPath } from '../pages/mf-schedule/assignExercisesPage';
+import { assignProgramPage, assignProgramPath } from '../pages/mf-schedule/assignProgramPage';
+import { assignWorkoutPage } from '../pages/mf-schedule/assignWorkoutPage';
+import { calendarPage } from '../pages/mf-schedule/calendarPage';
 
 test.use({ hasTouch: true });
 

@@ -9,8 +9,8 @@ import { REFUSED } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
-import { assignExercisesPage, assignExercisesPath } from '../pages/assignExercisesPage';
-import { calendarPage } from '../pages/calendarPage';
+import { assignExercisesPage, assignExercisesPath } from '../pages/mf-schedule/assignExercisesPage';
+import { calendarPage } from '../pages/mf-schedule/calendarPage';
 
 /** Days on which a client has work, from the month of a day on. */
 async function scheduledDays(api: Api, clientId: number, from: string): Promise<string[]> {

@@ -6,7 +6,11 @@ import { REFUSED } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
-import { assignProgramPage, assignProgramPath, groupProgramPath } from '../pages/assignProgramPage';
+import {
+  assignProgramPage,
+  assignProgramPath,
+  groupProgramPath,
+} from '../pages/mf-schedule/assignProgramPage';
 
 const PROVIDER = 'formline-programs';
 const PROGRAM = 'First Four Weeks';

@@ -7,8 +7,8 @@ import { newClientOfSignedIn } from '../fixtures/newClient';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
-import { assignWorkoutPage } from '../pages/assignWorkoutPage';
-import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
+import { assignWorkoutPage } from '../pages/mf-schedule/assignWorkoutPage';
+import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/mf-libraries/workoutVideoPage';
 
 const WORKOUT = 'Beginner Full Body A';
 const SCHEDULE_CALLS = '**/api/client-group/*/schedule-program';

@@ -7,8 +7,8 @@ import { newClientOfSignedIn } from '../fixtures/newClient';
 import { REFUSED } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { calculatorDialog } from '../pages/calculatorDialog';
-import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
+import { calculatorDialog } from '../pages/mf-clients/calculatorDialog';
+import { clientDashboardPage, dashboardPath } from '../pages/mf-clients/clientDashboardPage';
 
 /** Each calculator with the entries of a published case and what it gives. */
 const published = [

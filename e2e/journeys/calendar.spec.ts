@@ -8,7 +8,7 @@ import { countByDay, dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/
 import { fakeWorkouts } from '../fixtures/fakeWorkouts';
 import { REFUSED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
-import { calendarPage, calendarPath } from '../pages/calendarPage';
+import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
 
 const CELLS = 42;
 

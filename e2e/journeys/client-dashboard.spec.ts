@@ -4,7 +4,7 @@ import { clientNamed } from '../fixtures/clientNamed';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { chartIn, clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
+import { chartIn, clientDashboardPage, dashboardPath } from '../pages/mf-clients/clientDashboardPage';
 
 /** Of the demo world: one with records of every kind, and one with none. */
 const RECORDED = 'Noah Abrams';

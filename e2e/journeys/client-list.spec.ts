@@ -6,8 +6,8 @@ import { expectNoSidewaysScroll, ZOOMED } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { PLANS_PATH, subscriptionPage } from '../pages/subscriptionPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { PLANS_PATH, subscriptionPage } from '../pages/mf-clients/subscriptionPage';
 
 /** The calls that change all clients or one, as they leave any page of the browser. */
 function activationCalls(context: BrowserContext): string[] {

@@ -6,9 +6,9 @@ import { clientNamed } from '../fixtures/clientNamed';
 import { fakeClients } from '../fixtures/fakeClients';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
-import { calendarPage } from '../pages/calendarPage';
-import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+import { calendarPage } from '../pages/mf-schedule/calendarPage';
+import { clientDashboardPage, dashboardPath } from '../pages/mf-clients/clientDashboardPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 
 const NOT_FOUND = /status of 404/;
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { signInPage } from '../pages/signInPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 const LIGHT_GROUND = 'rgb(245, 247, 250)';
 const DARK_GROUND = 'rgb(11, 17, 32)';

@@ -6,8 +6,8 @@ import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH } from '../pages/clientListPage';
-import { createAccountPage } from '../pages/createAccountPage';
+import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
+import { createAccountPage } from '../pages/mf-auth/createAccountPage';
 
 /** Addresses of all requests of a page, in which no secret may stand. */
 function addressesOf(page: Page): string[] {

@@ -14,8 +14,8 @@ import { REFUSED } from '../fixtures/screenStates';
 import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
-import { calendarPage } from '../pages/calendarPage';
-import { customizePage } from '../pages/customizePage';
+import { calendarPage } from '../pages/mf-schedule/calendarPage';
+import { customizePage } from '../pages/mf-schedule/customizePage';
 
 const EVERY_DAY = ['0', '1', '2', '3', '4', '5', '6'];
 /** Ahead in every zone. */

@@ -4,11 +4,11 @@ import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { copyText } from '../fixtures/copyText';
 import { liveBuild, liveRemotes } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { DELIVERIES_PATH, deliveriesPage } from '../pages/deliveriesPage';
-import { overrideBadge } from '../pages/overrideBadge';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { DELIVERIES_PATH, deliveriesPage } from '../pages/host/deliveriesPage';
+import { overrideBadge } from '../pages/host/overrideBadge';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 test.use({ hasColdBrowser: true });
 

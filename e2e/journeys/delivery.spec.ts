@@ -3,8 +3,8 @@ import { Api } from '../fixtures/Api';
 import { type DeliveredSite, deliverSite } from '../fixtures/deliveredSite';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, test as base } from '../fixtures/test';
-import { GROUPS_PATH } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
+import { GROUPS_PATH } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
 
 const REMOTE = 'mf-groups';
 /** The gateway has just been started, and commands run beside it. */

@@ -9,7 +9,7 @@ import {
   exerciseLibraryPage,
   FAVORITE_EXERCISES_PATH,
   MY_EXERCISES_PATH,
-} from '../pages/exerciseLibraryPage';
+} from '../pages/mf-libraries/exerciseLibraryPage';
 
 const REFUSED = /status of 500/;
 const SLED = 'Sled Drag';

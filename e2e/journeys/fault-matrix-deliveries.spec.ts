@@ -12,13 +12,13 @@ import { type RemoteName, withLive, withRemote } from '../fixtures/remotes';
 import { OTHER_BUILD, serveOtherBuild } from '../fixtures/serveOtherBuild';
 import type { FaultySite } from '../fixtures/siteRegistry';
 import { openBlankPage } from '../fixtures/storedToken';
-import { CLIENTS_PATH } from '../pages/clientListPage';
-import { EXERCISES_PATH } from '../pages/exerciseLibraryPage';
-import { GROUPS_PATH } from '../pages/groupListPage';
-import { overrideBadge } from '../pages/overrideBadge';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
-import { updateNotice } from '../pages/updateNotice';
+import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
+import { EXERCISES_PATH } from '../pages/mf-libraries/exerciseLibraryPage';
+import { GROUPS_PATH } from '../pages/mf-groups/groupListPage';
+import { overrideBadge } from '../pages/host/overrideBadge';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
+import { updateNotice } from '../pages/host/updateNotice';
 
 test.use({ hasColdBrowser: true });
 

@@ -2,7 +2,7 @@ import { sendClientReports } from '@formline/shared/contracts/clientReports';
 import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/fault-matrix/faultCase';
 import { missing } from '../fixtures/fault-matrix/remoteFaults';
-import { groupListPage } from '../pages/groupListPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
 
 test.use({ hasColdBrowser: true });
 

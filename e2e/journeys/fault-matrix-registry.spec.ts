@@ -7,10 +7,10 @@ import { expect, test } from '../fixtures/fault-matrix/faultCase';
 import { matrixCases } from '../fixtures/fault-matrix/matrixCases';
 import { remoteNames } from '../fixtures/remotes';
 import type { FaultySite, RegistryTextChange } from '../fixtures/siteRegistry';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
-import { LIBRARY_HOME_PATH } from '../pages/libraryHomePage';
-import { shell } from '../pages/shell';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { GROUPS_PATH, groupListPage } from '../pages/mf-groups/groupListPage';
+import { LIBRARY_HOME_PATH } from '../pages/mf-libraries/libraryHomePage';
+import { shell } from '../pages/host/shell';
 
 test.use({ hasColdBrowser: true });
 

@@ -13,9 +13,9 @@ import {
 } from '../fixtures/fault-matrix/remoteFaults';
 import { remoteScenes, type Scene, slotScene } from '../fixtures/fault-matrix/scenes';
 import { markPage, wasReloaded } from '../fixtures/wasReloaded';
-import { clientListPage } from '../pages/clientListPage';
-import { failedPart } from '../pages/failedPart';
-import { shell } from '../pages/shell';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { failedPart } from '../pages/host/failedPart';
+import { shell } from '../pages/host/shell';
 
 test.use({ hasColdBrowser: true });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { heldBack } from '../fixtures/heldBack';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 
 test.use({ hasColdBrowser: true });
 

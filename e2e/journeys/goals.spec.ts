@@ -10,8 +10,8 @@ import { REFUSED } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
-import { dashboardPath } from '../pages/clientDashboardPage';
-import { goalsDialog } from '../pages/goalsDialog';
+import { dashboardPath } from '../pages/mf-clients/clientDashboardPage';
+import { goalsDialog } from '../pages/mf-clients/goalsDialog';
 
 const EMPTY = 'No milestones recorded. Click on this card to record.';
 

@@ -6,9 +6,9 @@ import { dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/dates';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
-import { calendarPage } from '../pages/calendarPage';
-import { groupDashboardPage } from '../pages/groupDashboardPage';
-import { GROUPS_PATH } from '../pages/groupListPage';
+import { calendarPage } from '../pages/mf-schedule/calendarPage';
+import { groupDashboardPage } from '../pages/mf-groups/groupDashboardPage';
+import { GROUPS_PATH } from '../pages/mf-groups/groupListPage';
 
 test('a group says that it loads, that it failed, that nobody is in it and that it is not there', async ({
   page,

@@ -2,9 +2,9 @@ import { accounts } from '../fixtures/accounts';
 import { newGroup } from '../fixtures/newGroup';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { groupDashboardPage } from '../pages/groupDashboardPage';
-import { groupDialog } from '../pages/groupDialog';
-import { groupListPage } from '../pages/groupListPage';
+import { groupDashboardPage } from '../pages/mf-groups/groupDashboardPage';
+import { groupDialog } from '../pages/mf-groups/groupDialog';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
 
 test('a member is taken out and the group is removed with the keyboard alone', async ({
   page,

@@ -3,8 +3,8 @@ import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility'
 import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { REFUSED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
-import { groupListPage } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
 
 test('a trainer sees all groups of the database with their members', async ({ page, signedInAs }) => {
   const api = await signedInAs(accounts.trainer);

@@ -5,9 +5,9 @@ import { newGroup, newGroupTitle } from '../fixtures/newGroup';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { groupDashboardPage } from '../pages/groupDashboardPage';
-import { groupDialog } from '../pages/groupDialog';
-import { groupListPage } from '../pages/groupListPage';
+import { groupDashboardPage } from '../pages/mf-groups/groupDashboardPage';
+import { groupDialog } from '../pages/mf-groups/groupDialog';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
 
 test(
   'a group is made with the keyboard alone, and opened from its card',

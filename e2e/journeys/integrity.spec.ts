@@ -4,12 +4,12 @@ import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { drawPhoto } from '../fixtures/photo';
 import { hasForeignCodeRun, tamperingNoise, tamperWith } from '../fixtures/tampering';
 import { expect, test } from '../fixtures/test';
-import { accountDialog } from '../pages/accountDialog';
-import { CLIENTS_PATH } from '../pages/clientListPage';
-import { failedPart } from '../pages/failedPart';
-import { GROUPS_PATH } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
-import { shellDialogs } from '../pages/shellDialogs';
+import { accountDialog } from '../pages/mf-clients/accountDialog';
+import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
+import { failedPart } from '../pages/host/failedPart';
+import { GROUPS_PATH } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
+import { shellDialogs } from '../pages/host/shellDialogs';
 
 test.use({ hasColdBrowser: true });
 

@@ -2,10 +2,10 @@ import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
 import { newTrainer } from '../fixtures/newAccounts';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH } from '../pages/clientListPage';
-import { deletionRequestPage } from '../pages/deletionRequestPage';
-import { passwordResetPage } from '../pages/passwordResetPage';
-import { signInPage } from '../pages/signInPage';
+import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
+import { deletionRequestPage } from '../pages/mf-auth/deletionRequestPage';
+import { passwordResetPage } from '../pages/mf-auth/passwordResetPage';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 const OTHER_PASSWORD = 'Rowing_lamp8';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dragByFinger, dragByMouse, dragByRestingFinger, pointOn } from '../fixtures/dragging';
 import { startKit } from '../fixtures/kitServer';
 import { expect, test } from '../fixtures/test';
-import { kitPage } from '../pages/kitPage';
+import { kitPage } from '../pages/ui-page/kitPage';
 
 // One server for all, hence one after the other.
 test.describe.configure({ mode: 'default' });

@@ -3,7 +3,7 @@ import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { readFocusRing } from '../fixtures/focusRing';
 import { startKit } from '../fixtures/kitServer';
 import { expect, test } from '../fixtures/test';
-import { kitPage } from '../pages/kitPage';
+import { kitPage } from '../pages/ui-page/kitPage';
 
 /** Samples stand beside each other as they never do in a page: their headings and landmarks form no outline. */
 const OUTLINE_RULES = ['heading-order', 'landmark-unique', 'landmark-no-duplicate-banner'];

@@ -3,7 +3,7 @@ import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility'
 import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
-import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/exerciseLibraryPage';
+import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/mf-libraries/exerciseLibraryPage';
 
 test.beforeEach(async ({ signedInAs }) => {
   await signedInAs(accounts.trainer);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { liveBuild } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { groupListPage } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
 
 test.use({ hasColdBrowser: true });
 

@@ -1,10 +1,10 @@
 import { accounts, PASSWORD, STRONG_PASSWORD } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { linkAccountPage } from '../pages/linkAccountPage';
-import { migrateAccountPage } from '../pages/migrateAccountPage';
-import { signInPage } from '../pages/signInPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { linkAccountPage } from '../pages/mf-auth/linkAccountPage';
+import { migrateAccountPage } from '../pages/mf-auth/migrateAccountPage';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 /** The browser writes each refused call to its console; refusing is what these journeys are about. */
 const REFUSED = /Failed to load resource: .* status of [45]0[0-9]/;

@@ -3,15 +3,15 @@ import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility'
 import { clientNamed } from '../fixtures/clientNamed';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
-import { calendarPage } from '../pages/calendarPage';
-import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
-import { clientListPage } from '../pages/clientListPage';
-import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
-import { groupListPage } from '../pages/groupListPage';
-import { libraryHomePage } from '../pages/libraryHomePage';
-import { MANAGER_LANDING, managerDashboardPage } from '../pages/managerDashboardPage';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
+import { calendarPage } from '../pages/mf-schedule/calendarPage';
+import { clientDashboardPage, dashboardPath } from '../pages/mf-clients/clientDashboardPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { exerciseLibraryPage } from '../pages/mf-libraries/exerciseLibraryPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { libraryHomePage } from '../pages/mf-libraries/libraryHomePage';
+import { MANAGER_LANDING, managerDashboardPage } from '../pages/mf-clients/managerDashboardPage';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 const NOTICE =
   "You are viewing a Trainer's Dashboard. All actions and data shown are specific to this trainer.";

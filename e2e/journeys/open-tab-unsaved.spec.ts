@@ -7,9 +7,9 @@ import { withLive } from '../fixtures/remotes';
 import { siteRegistry } from '../fixtures/siteRegistry';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { programsPage } from '../pages/programsPage';
-import { shell } from '../pages/shell';
-import { updateNotice } from '../pages/updateNotice';
+import { programsPage } from '../pages/mf-libraries/programsPage';
+import { shell } from '../pages/host/shell';
+import { updateNotice } from '../pages/host/updateNotice';
 
 test.use({ hasColdBrowser: true });
 

@@ -7,10 +7,10 @@ import { liveBuild, withLive, withRemote } from '../fixtures/remotes';
 import { siteRegistry } from '../fixtures/siteRegistry';
 import { expect, test } from '../fixtures/test';
 import { markPage, wasReloaded } from '../fixtures/wasReloaded';
-import { clientListPage } from '../pages/clientListPage';
-import { groupListPage } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
-import { updateNotice } from '../pages/updateNotice';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
+import { updateNotice } from '../pages/host/updateNotice';
 
 test.use({ hasColdBrowser: true });
 

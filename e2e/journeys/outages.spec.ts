@@ -3,10 +3,10 @@ import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { groupListPage } from '../pages/groupListPage';
-import { noticePages } from '../pages/noticePages';
-import { shell } from '../pages/shell';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { noticePages } from '../pages/host/noticePages';
+import { shell } from '../pages/host/shell';
 
 test.use({ hasColdBrowser: true });
 

@@ -6,8 +6,8 @@ import { liveBuild } from '../fixtures/remotes';
 import { serveElsewhere } from '../fixtures/serveElsewhere';
 import { OTHER_BUILD, serveOtherBuild } from '../fixtures/serveOtherBuild';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { overrideBadge } from '../pages/overrideBadge';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { overrideBadge } from '../pages/host/overrideBadge';
 
 test.use({ hasColdBrowser: true });
 

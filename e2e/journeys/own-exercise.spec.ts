@@ -11,7 +11,7 @@ import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
-import { ownExercisePage } from '../pages/ownExercisePage';
+import { ownExercisePage } from '../pages/mf-libraries/ownExercisePage';
 
 /** ffmpeg takes its time on a busy machine. */
 const READY_WITHIN_MS = 30_000;

@@ -2,12 +2,12 @@ import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { isFocusAtPage } from '../fixtures/isFocusAtPage';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { managerDashboardPage } from '../pages/managerDashboardPage';
-import { groupDashboardPage } from '../pages/groupDashboardPage';
-import { libraryHomePage } from '../pages/libraryHomePage';
-import { shell } from '../pages/shell';
-import { shellDialogs } from '../pages/shellDialogs';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { managerDashboardPage } from '../pages/mf-clients/managerDashboardPage';
+import { groupDashboardPage } from '../pages/mf-groups/groupDashboardPage';
+import { libraryHomePage } from '../pages/mf-libraries/libraryHomePage';
+import { shell } from '../pages/host/shell';
+import { shellDialogs } from '../pages/host/shellDialogs';
 
 test('the palette leads to a client by name, and the focus goes along', async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);

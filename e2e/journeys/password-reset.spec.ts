@@ -5,9 +5,9 @@ import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { REFUSED } from '../fixtures/screenStates';
 import { readStoredToken, storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { CLIENTS_PATH } from '../pages/clientListPage';
-import { passwordResetPage } from '../pages/passwordResetPage';
-import { signInPage } from '../pages/signInPage';
+import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
+import { passwordResetPage } from '../pages/mf-auth/passwordResetPage';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 const OTHER_PASSWORD = 'Rowing_lamp8';
 

@@ -1,11 +1,11 @@
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
-import { groupListPage } from '../pages/groupListPage';
-import { libraryHomePage } from '../pages/libraryHomePage';
-import { shell } from '../pages/shell';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { exerciseLibraryPage } from '../pages/mf-libraries/exerciseLibraryPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { libraryHomePage } from '../pages/mf-libraries/libraryHomePage';
+import { shell } from '../pages/host/shell';
 
 const HARBOUR = 'Harbour Strength Club';
 

@@ -5,7 +5,7 @@ import { newTrainer } from '../fixtures/newAccounts';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { programsPage, PROVIDER_PROGRAMS_PATH } from '../pages/programsPage';
+import { programsPage, PROVIDER_PROGRAMS_PATH } from '../pages/mf-libraries/programsPage';
 
 const NEW = '?view=addWorkouts&programId=new';
 const FULL_BODY = 'Beginner Full Body A';

@@ -1,7 +1,7 @@
 import { accounts } from '../fixtures/accounts';
 import { redirectBypasses } from '../fixtures/redirectBypasses';
 import { expect, productUrl, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 
 test('no address in redirectFrom leads anywhere but into the product', async ({ page, signedInAs }) => {
   expect(new Set(redirectBypasses).size).toBeGreaterThanOrEqual(40);

@@ -11,9 +11,9 @@ import { liveBuild, withRemote } from '../fixtures/remotes';
 import { serveVariant } from '../fixtures/serveVariant';
 import { siteRegistry } from '../fixtures/siteRegistry';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { groupListPage, GROUPS_PATH } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { groupListPage, GROUPS_PATH } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
 
 test.use({ hasColdBrowser: true });
 

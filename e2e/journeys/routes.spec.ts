@@ -4,13 +4,13 @@ import { clientNamed } from '../fixtures/clientNamed';
 import { isFocusAtPage } from '../fixtures/isFocusAtPage';
 import { liveBuild, remoteNames } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { EXERCISES_PATH } from '../pages/exerciseLibraryPage';
-import { GROUPS_PATH, groupListPage } from '../pages/groupListPage';
-import { LIBRARY_HOME_PATH } from '../pages/libraryHomePage';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
-import { PROVIDER_WORKOUTS_PATH } from '../pages/workoutLibraryPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { EXERCISES_PATH } from '../pages/mf-libraries/exerciseLibraryPage';
+import { GROUPS_PATH, groupListPage } from '../pages/mf-groups/groupListPage';
+import { LIBRARY_HOME_PATH } from '../pages/mf-libraries/libraryHomePage';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
+import { PROVIDER_WORKOUTS_PATH } from '../pages/mf-libraries/workoutLibraryPage';
 
 const MANAGER_LANDING = '/dashboard/cc-dashboard';
 

@@ -7,8 +7,8 @@ import { newClientWithWork, newGroupWithWork } from '../fixtures/plannedWork';
 import { REFUSED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { inEachZone } from '../fixtures/zones';
-import { calendarPage, calendarPath } from '../pages/calendarPage';
-import { scheduledWorkoutDialog } from '../pages/scheduledWorkoutDialog';
+import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
+import { scheduledWorkoutDialog } from '../pages/mf-schedule/scheduledWorkoutDialog';
 
 async function openAt(page: Page, path: string) {
   const calendar = calendarPage(page);

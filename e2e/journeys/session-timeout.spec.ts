@@ -3,10 +3,10 @@ import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { openBlankPage, readStoredToken } from '../fixtures/storedToken';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { groupListPage } from '../pages/groupListPage';
-import { sessionTimeoutDialog } from '../pages/sessionTimeoutDialog';
-import { signInPage } from '../pages/signInPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { sessionTimeoutDialog } from '../pages/host/sessionTimeoutDialog';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 test.use({ hasColdBrowser: true });
 

@@ -3,12 +3,12 @@ import { accounts } from '../fixtures/accounts';
 import { clientNamed } from '../fixtures/clientNamed';
 import { letTokenExpire, openBlankPage, readStoredToken } from '../fixtures/storedToken';
 import { expect, test } from '../fixtures/test';
-import { calendarPage } from '../pages/calendarPage';
-import { clientDashboardPage, dashboardPath } from '../pages/clientDashboardPage';
-import { clientListPage } from '../pages/clientListPage';
-import { groupListPage } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
+import { calendarPage } from '../pages/mf-schedule/calendarPage';
+import { clientDashboardPage, dashboardPath } from '../pages/mf-clients/clientDashboardPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 const REFUSED = /status of 40[013]/;
 const TOKEN_CALL = '**/oauth/token';

@@ -7,7 +7,7 @@ import { screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
-import { setsPage } from '../pages/setsPage';
+import { setsPage } from '../pages/mf-libraries/setsPage';
 
 /** Signs in a trainer of the journey's own, whose library is empty. */
 async function signInNewTrainer(context: BrowserContext, request: APIRequestContext) {

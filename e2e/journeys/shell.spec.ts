@@ -1,10 +1,10 @@
 import { accounts } from '../fixtures/accounts';
 import { isFocusAtPage } from '../fixtures/isFocusAtPage';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { groupListPage } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 test('an unknown address leads a visitor to the sign-in page and back to the landing', async ({ page }) => {
   await page.goto('/nowhere');

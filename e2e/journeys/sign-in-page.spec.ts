@@ -1,8 +1,8 @@
 import { accounts } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 test('the address is remembered on this browser when that is wished, and forgotten when not', async ({
   page,

@@ -3,11 +3,11 @@ import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility'
 import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { readStoredToken } from '../fixtures/storedToken';
 import { expect, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/exerciseLibraryPage';
-import { groupListPage } from '../pages/groupListPage';
-import { signInPage } from '../pages/signInPage';
-import { shell } from '../pages/shell';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/mf-libraries/exerciseLibraryPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { signInPage } from '../pages/mf-auth/signInPage';
+import { shell } from '../pages/host/shell';
 
 /** The browser writes each refused call to its console; refusing is what these journeys are about. */
 const REFUSED = /Failed to load resource: .* status of 40[0-9]/;

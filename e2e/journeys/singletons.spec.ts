@@ -3,15 +3,15 @@ import { accounts } from '../fixtures/accounts';
 import { remoteNames } from '../fixtures/remotes';
 import { countClaimed, LIBRARY_MARKS, readSharedModules } from '../fixtures/singletons';
 import { expect, test } from '../fixtures/test';
-import { calendarPage } from '../pages/calendarPage';
-import { chartIn, clientDashboardPage } from '../pages/clientDashboardPage';
-import { clientListPage } from '../pages/clientListPage';
-import { exerciseLibraryPage } from '../pages/exerciseLibraryPage';
-import { goalsDialog } from '../pages/goalsDialog';
-import { groupListPage } from '../pages/groupListPage';
-import { libraryHomePage } from '../pages/libraryHomePage';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
+import { calendarPage } from '../pages/mf-schedule/calendarPage';
+import { chartIn, clientDashboardPage } from '../pages/mf-clients/clientDashboardPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { exerciseLibraryPage } from '../pages/mf-libraries/exerciseLibraryPage';
+import { goalsDialog } from '../pages/mf-clients/goalsDialog';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { libraryHomePage } from '../pages/mf-libraries/libraryHomePage';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 test.use({ hasColdBrowser: true });
 

@@ -2,9 +2,9 @@ import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { expectNoSidewaysScroll, ZOOMED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { noticePages } from '../pages/noticePages';
-import { signInPage } from '../pages/signInPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { noticePages } from '../pages/host/noticePages';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 test.use({ hasSmallScreenGate: true, hasColdBrowser: true });
 

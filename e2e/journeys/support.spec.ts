@@ -1,9 +1,9 @@
 import { accounts } from '../fixtures/accounts';
 import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { expect, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 const WIDGET_PATH = '/support-widget-of-the-journeys.js';
 

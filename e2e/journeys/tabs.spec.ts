@@ -5,10 +5,10 @@ import { Api } from '../fixtures/Api';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { readStoredToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
-import { groupListPage } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
-import { signInPage } from '../pages/signInPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
+import { signInPage } from '../pages/mf-auth/signInPage';
 
 const OWEN = 'Owen';
 const HARBOUR = 'Harbour Strength Club';

@@ -3,9 +3,9 @@ import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { hostileMarkdown } from '../fixtures/hostileMarkdown';
 import { expectNoSidewaysScroll, ZOOMED } from '../fixtures/screenStates';
 import { expect, productUrl, test } from '../fixtures/test';
-import { clientListPage } from '../pages/clientListPage';
-import { signInPage } from '../pages/signInPage';
-import { termsUpdate } from '../pages/termsUpdate';
+import { clientListPage } from '../pages/mf-clients/clientListPage';
+import { signInPage } from '../pages/mf-auth/signInPage';
+import { termsUpdate } from '../pages/host/termsUpdate';
 
 test.use({ hasColdBrowser: true });
 

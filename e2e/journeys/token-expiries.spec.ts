@@ -4,8 +4,8 @@ import { isFullRun } from '../fixtures/fullRun';
 import { callFromPage, noteStoredTokens } from '../fixtures/productCalls';
 import { changeStoredToken, openBlankPage } from '../fixtures/storedToken';
 import { expect, test } from '../fixtures/test';
-import { groupListPage } from '../pages/groupListPage';
-import { shell } from '../pages/shell';
+import { groupListPage } from '../pages/mf-groups/groupListPage';
+import { shell } from '../pages/host/shell';
 
 const CALLS_AT_ONCE = 50;
 const TABS = 5;

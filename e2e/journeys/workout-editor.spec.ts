@@ -4,8 +4,8 @@ import { dragByMouse, dragByRestingFinger, pointOn } from '../fixtures/dragging'
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { workoutEditorPage } from '../pages/workoutEditorPage';
-import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
+import { workoutEditorPage } from '../pages/mf-libraries/workoutEditorPage';
+import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../pages/mf-libraries/workoutLibraryPage';
 
 const REFUSED = /status of 503/;
 

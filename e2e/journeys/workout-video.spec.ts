@@ -8,8 +8,8 @@ import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, productUrl, test } from '../fixtures/test';
-import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
-import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/workoutVideoPage';
+import { OWN_WORKOUTS_PATH, workoutLibraryPage } from '../pages/mf-libraries/workoutLibraryPage';
+import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/mf-libraries/workoutVideoPage';
 
 const UPLOAD = `**${uploadWorkoutVideo.path}`;
 const STATUS = `**${readWorkoutVideo.path.replace(':id', '*')}`;

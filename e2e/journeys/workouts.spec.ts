@@ -5,9 +5,13 @@ import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
-import { LIBRARY_HOME_PATH, libraryHomePage } from '../pages/libraryHomePage';
-import { shellDialogs } from '../pages/shellDialogs';
-import { OWN_WORKOUTS_PATH, PROVIDER_WORKOUTS_PATH, workoutLibraryPage } from '../pages/workoutLibraryPage';
+import { LIBRARY_HOME_PATH, libraryHomePage } from '../pages/mf-libraries/libraryHomePage';
+import { shellDialogs } from '../pages/host/shellDialogs';
+import {
+  OWN_WORKOUTS_PATH,
+  PROVIDER_WORKOUTS_PATH,
+  workoutLibraryPage,
+} from '../pages/mf-libraries/workoutLibraryPage';
 
 const WORKOUT_CALLS = '**/api/formline-workouts/*';
 const REFUSED = /status of 503/;

@@ -6,8 +6,8 @@ import { accounts } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
 import { clientNamed } from '../fixtures/clientNamed';
 import { storeToken } from '../fixtures/storedToken';
-import { calendarPage, calendarPath } from '../pages/calendarPage';
-import { CLIENTS_PATH, clientListPage } from '../pages/clientListPage';
+import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
+import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 
 const USUAL_CHROMIUM = '/usr/bin/chromium';
 const imagesDir = path.resolve(import.meta.dirname, '../../docs/images');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { signInPage } from '../pages/signInPage';
+import { signInPage } from '../pages/mf-auth/signInPage';
 import type { SmokeAccess } from './SmokeReport';
 import { SmokeRefusal } from './SmokeRefusal';
 import { smokeTexts as texts } from './smoke.texts';

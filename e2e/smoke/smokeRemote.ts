@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RegistryRemote } from '@formline/shared/contracts/registry';
 import type { RemoteSmokeCheck } from '@formline/shared/contracts/remoteManifest';
-import { overrideBadge } from '../pages/overrideBadge';
+import { overrideBadge } from '../pages/host/overrideBadge';
 import { judgePage } from './judgePage';
 import { observePage } from './observePage';
 import { type BuildUnderTest, overridingBuild } from './overridingBuild';

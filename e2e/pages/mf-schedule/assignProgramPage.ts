@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLIENTS_PATH } from './clientListPage';
+import { CLIENTS_PATH } from '../mf-clients/clientListPage';
 
 const PAGE = 'dashboard/calendar/schedule-programs';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../fixtures/fullRun';
+import { isFullRun } from '../../fixtures/fullRun';
 
 const picturesDir = path.resolve(import.meta.dirname, '../.results/kit');
 

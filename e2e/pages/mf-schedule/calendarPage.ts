@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Client } from '@formline/shared/contracts/users';
-import { longDate, monthTitle } from '../fixtures/dates';
-import { CLIENTS_PATH } from './clientListPage';
+import { longDate, monthTitle } from '../../fixtures/dates';
+import { CLIENTS_PATH } from '../mf-clients/clientListPage';
 
 /** @param date `YYYY-MM-DD`; without it the calendar opens today */
 export const calendarPath = ({ id, first_name }: Pick<Client, 'id' | 'first_name'>, date?: string) =>
