@@ -5,7 +5,7 @@ import { chromium, type Page, request } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
 import { clientNamed } from '../fixtures/clientNamed';
-import { storeToken } from '../fixtures/storedToken';
+import { acceptStoredTokens, storeToken } from '../fixtures/storedToken';
 import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
 import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 
@@ -39,6 +39,7 @@ try {
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
   });
+  await acceptStoredTokens(context);
   await storeToken(context, baseURL, api.token);
   mkdirSync(imagesDir, { recursive: true });
   await takePictures(await context.newPage(), api);

@@ -1,5 +1,5 @@
 import { browserPlaces, installAdvice } from './findBrowser';
-import { chrome, findChrome } from './findChrome';
+import { chrome, findChrome, headlessChrome } from './findChrome';
 import { findFirefox, firefox } from './findFirefox';
 
 const before = { ...process.env };
@@ -12,6 +12,11 @@ it('looks on the search path before the usual places', () => {
   const places = browserPlaces(chrome, { platform: 'linux', searchPath: '/opt/own/bin:/usr/bin' });
   expect(places[0]).toBe('/opt/own/bin/chromium');
   expect(places.indexOf('/usr/bin/google-chrome')).toBeLessThan(places.indexOf('/snap/bin/chromium'));
+});
+
+it('takes the browser without windows for the journeys, where there is one', () => {
+  const places = browserPlaces(headlessChrome, { platform: 'linux', searchPath: '/usr/bin' });
+  expect(places.slice(0, 2)).toEqual(['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']);
 });
 
 it('takes the Firefox of Debian before any other', () => {

@@ -3,14 +3,7 @@ import { type Browser, findBrowser } from './findBrowser';
 export const chrome: Browser = {
   title: 'Chromium or Chrome',
   variable: 'CHROME_PATH',
-  programs: [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome-stable',
-    'google-chrome',
-    'chrome',
-  ],
+  programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
   usualPlaces: {
     darwin: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
