@@ -21,13 +21,16 @@ function jestCheck({ folder }: Tree, script: JestScript, files: readonly string[
   };
 }
 
-/** A whole stage, with arguments. */
-function stageCheck({ folder }: Tree, script: string, args: string): Check {
-  return async () => {
-    const env = script === 'test:e2e' ? { CHROME_PATH: findChrome() } : {};
-    const { isSuccess } = await runInTree(folder, `${scriptOf(folder, script)} ${args}`, env);
-    return isSuccess ? null : `${script} ${args}`.trim();
-  };
+/** Runs a stage, as `types api`: a script of the root package with its arguments. */
+export async function passesStage(folder: string, stage: string): Promise<boolean> {
+  const [script = '', ...args] = stage.split(' ');
+  const env = script === 'test:e2e' ? { CHROME_PATH: findChrome() } : {};
+  const command = [scriptOf(folder, script), ...args].join(' ');
+  return (await runInTree(folder, command, env)).isSuccess;
+}
+
+function stageCheck({ folder }: Tree, stage: string): Check {
+  return async () => ((await passesStage(folder, stage)) ? null : stage);
 }
 
 /** What may notice a fault, the nearest first. */
@@ -39,13 +42,13 @@ export function checksOf(tree: Tree, fault: Fault): Check[] {
       return affectedTests(tree, fault).map((files) => jestCheck(tree, script, files));
     }
     case 'types':
-      return [stageCheck(tree, 'types', (fault.tests ?? []).join(' '))];
+      return [stageCheck(tree, ['types', ...(fault.tests ?? [])].join(' '))];
     case 'directions':
-      return [stageCheck(tree, 'directions', '')];
+      return [stageCheck(tree, 'directions')];
     case 'journey':
       return journeysOf(tree, fault).map((file) => {
         const spec = path.relative('e2e', file);
-        return stageCheck(tree, 'test:e2e', `${spec} -x --workers=1 --reporter=line`);
+        return stageCheck(tree, `test:e2e ${spec} -x --workers=1 --reporter=line`);
       });
   }
 }

@@ -1,3 +1,5 @@
+import { passesStage } from './checksOf';
+import type { Fault } from './Fault';
 import { runInTree, scriptOf } from './treeCommand';
 import type { FaultOutcome } from './tryFault';
 
@@ -6,20 +8,30 @@ const TEST_FILE = /\.test\.tsx?$/;
 
 const jestScripts = { unit: 'test:unit', api: 'test:api' } as const;
 
-/** Of the test files that noticed a fault, those that fail without any fault too: they have noticed nothing. */
+/** What noticed faults of a kind, each once. */
+const provers = (outcomes: readonly FaultOutcome[], kinds: readonly Fault['provenBy'][]): string[] => [
+  ...new Set(
+    outcomes.flatMap(({ provenBy, caughtBy }) =>
+      caughtBy !== null && kinds.includes(provenBy) ? [caughtBy] : [],
+    ),
+  ),
+];
+
+/** Of the test files and stages that noticed a fault, those that fail without any too: they have noticed nothing. */
 export async function failingAnyway(
   folder: string,
   outcomes: readonly FaultOutcome[],
 ): Promise<ReadonlySet<string>> {
   const failing = new Set<string>();
   for (const kind of ['unit', 'api'] as const) {
-    const files = outcomes
-      .filter(({ provenBy }) => provenBy === kind)
-      .flatMap(({ caughtBy }) => (caughtBy !== null && TEST_FILE.test(caughtBy) ? [caughtBy] : []));
+    const files = provers(outcomes, [kind]).filter((name) => TEST_FILE.test(name));
     if (files.length === 0) continue;
-    const command = `${scriptOf(folder, jestScripts[kind])} -w 1 --runTestsByPath ${[...new Set(files)].join(' ')}`;
+    const command = `${scriptOf(folder, jestScripts[kind])} -w 1 --runTestsByPath ${files.join(' ')}`;
     const { output } = await runInTree(folder, command);
     for (const [, file = ''] of output.matchAll(FAILED_FILES)) failing.add(file);
+  }
+  for (const stage of provers(outcomes, ['types', 'directions', 'journey'])) {
+    if (!(await passesStage(folder, stage))) failing.add(stage);
   }
   return failing;
 }
