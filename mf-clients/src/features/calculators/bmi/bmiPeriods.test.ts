@@ -24,6 +24,16 @@ it('goes no further than the period that holds today', () => {
   expect(reaches({ granularity: 'month', currentDate: '2026-05-31' }, '2026-06-02')).toBe(false);
 });
 
+it.each([
+  ['week', '2026-06-13', '2026-06-14'],
+  ['month', '2026-05-31', '2026-06-01'],
+  ['year', '2025-12-31', '2026-01-01'],
+] as const)('goes on to the next %s on its first day', (granularity, before, today) => {
+  expect(reaches({ granularity, currentDate: before }, today)).toBe(false);
+  expect(reaches({ granularity, currentDate: before }, before)).toBe(true);
+  expect(reaches({ granularity, currentDate: today }, today)).toBe(true);
+});
+
 it('counts days over the change of the clocks', () => {
   expect(daysBetween('2026-01-01', '2026-12-31')).toBe(364);
 });
