@@ -50,7 +50,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: path.join(here, '.results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a journey waits for the server and for itself.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 7_000 },

@@ -111,6 +111,7 @@ test('the profile menu works by keyboard and gives the focus back', async ({ pag
   await page.keyboard.press('Enter');
   await expect(bar.profileMenu).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(bar.profileMenu).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await expect(bar.surface).toHaveAttribute('data-profile', 'club');
 });

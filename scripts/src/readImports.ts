@@ -6,7 +6,7 @@ import * as z from '@formline/shared/contracts/schema';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { packageFolders } from './packageFolders';
 
-const reader = fileURLToPath(new URL('readImports.mjs', import.meta.url));
+const reader = fileURLToPath(new URL('importReader.mjs', import.meta.url));
 const rulesFile = path.join(workspaceRoot, '.dependency-cruiser.cjs');
 const LONGEST_REPORT_BYTES = 50_000_000;
 

@@ -8,7 +8,11 @@ const BUILT = /^(?:host|mf-[^/]+|shared)\/src\/|^tooling\/src\/(?:build|webpack)
 
 const packagesOf = (files: readonly string[]) => [...new Set(files.map((file) => file.split('/')[0] ?? ''))];
 
-type Narrowing = (stage: Stage, change: Change & { readonly reached: ReadonlySet<string> }) => Stage | null;
+interface PartialChange extends Pick<Change, 'files'> {
+  readonly reached: ReadonlySet<string>;
+}
+
+type Narrowing = (stage: Stage, change: PartialChange) => Stage | null;
 
 const withArgs = (stage: Stage, args: readonly string[]): Stage | null =>
   args.length === 0 ? null : { ...stage, args: [...(stage.args ?? []), ...args] };
@@ -53,7 +57,7 @@ const narrowings: Readonly<Record<string, Narrowing>> = {
 
 /** The stages a change can make fail, each with the part of it that the change reaches. */
 export function narrowStages(stages: readonly Stage[], change: Change): readonly Stage[] {
-  const { reached } = change;
+  const { files, reached } = change;
   if (reached === 'all') return stages;
-  return stages.flatMap((stage) => narrowings[stage.name]?.(stage, { ...change, reached }) ?? []);
+  return stages.flatMap((stage) => narrowings[stage.name]?.(stage, { files, reached }) ?? []);
 }

@@ -1,6 +1,6 @@
 /**
  * Reads the imports of a folder's packages, type imports too, and prints them and what the rules say about them as JSON:
- * `node readImports.mjs <rules file> <folder> <package>…`. Plain Node, because the cruiser does not load under a
+ * `node importReader.mjs <rules file> <folder> <package>…`. Plain Node, because the cruiser does not load under a
  * TypeScript runner.
  */
 import { createRequire } from 'node:module';
