@@ -1,11 +1,11 @@
 import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 
-/** What the time of a journey goes into, in the order in which it is told. */
+/** What the time of a journey goes into, in the order in which it is printed. */
 const PARTS = ['fixtures', 'HTTP calls', 'loading pages', 'acting', 'expecting', 'the test itself'] as const;
 type Part = (typeof PARTS)[number];
 
 const LOADING = /^(?:Navigate|Reload|Go back|Go forward)/i;
-const CALLING = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD) /;
+const CALLING = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD)\b/;
 
 function partOf({ category, title }: TestStep): Part {
   if (category === 'hook' || category === 'fixture') return 'fixtures';
@@ -15,7 +15,10 @@ function partOf({ category, title }: TestStep): Part {
   return LOADING.test(title) ? 'loading pages' : 'acting';
 }
 
-/** Prints what the time of all tests was made of. Steps inside a step are part of it, but for hooks, which are opened. */
+/**
+ * Prints what the time of all tests was made of. Steps inside a step are part of it, but for hooks, which are opened.
+ * Steps that run at once count each, so that the rest can be less than nothing.
+ */
 export default class TimeParts implements Reporter {
   private readonly spentMs = new Map<Part, number>();
   private tests = 0;
