@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { journeysOf } from './journeysOf';
 import { reachedBy } from './reachedBy';
 
 const modules = [
@@ -15,14 +19,26 @@ const reached = (...files: string[]) => {
   return found === 'all' ? found : [...found].sort();
 };
 
-it('follows imports back to the tests, and a remote to the journeys that use its pages', () => {
+it('follows imports back to the tests, and a remote to the journeys about it', () => {
   expect(reached('shared/src/domain/days.ts')).toEqual([
+    'e2e/journeys/group-calendar.spec.ts',
+    'e2e/journeys/group-keyboard.spec.ts',
+    'e2e/journeys/group-list.spec.ts',
     'e2e/journeys/groups.spec.ts',
-    'e2e/pages/mf-groups/groupListPage.ts',
     'mf-groups/src/Groups.test.tsx',
     'mf-groups/src/Groups.tsx',
     'shared/src/domain/days.ts',
   ]);
+});
+
+it('leads from a page object to the journeys that use it', () => {
+  expect(reached('e2e/pages/mf-groups/groupListPage.ts')).toContain('e2e/journeys/groups.spec.ts');
+});
+
+it('knows for every journey what it is about', () => {
+  const specs = readdirSync(path.join(workspaceRoot, 'e2e/journeys'));
+  const listed = new Set(Object.values(journeysOf).flat());
+  expect([...listed].map((name) => `${name}.spec.ts`).sort()).toEqual(specs.sort());
 });
 
 it('leads from a test to itself alone', () => {

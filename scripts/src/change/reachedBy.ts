@@ -1,15 +1,18 @@
 import type { ImportingModule } from '../readImports';
+import { journeysOf } from './journeysOf';
 
 /** What every test leans on without importing it. */
 const REACHES_ALL = /^(?:[^/]+\/)?package\.json$|^pnpm-|^jest\.|^tooling\/(?:jest|tsconfig)\//;
 /** What no test leans on. */
 const REACHES_NOTHING = /\.md$|^docs\/|^\.github\/|^\.(?:editorconfig|gitignore|prettier\w*)/;
 
+const PRODUCT_MODULE = /^(host|mf-[^/]+|ui-page)\/src\/(?!.*\.test\.tsx?$|.*\/testing\/)/;
+
 const packageOf = (file: string) => file.split('/')[0] ?? '';
 
 /**
  * The modules a change can reach by the import graph. A changed file that is no module, such as a migration, reaches its
- * whole package; a remote or the host reaches the page objects by which the journeys use it.
+ * whole package; a remote or the host reaches the journeys about it.
  */
 export function reachedBy(
   files: readonly string[],
@@ -29,14 +32,13 @@ export function reachedBy(
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
-    queue.push(...(importers.get(name) ?? []), ...pageObjectsOf(name, names));
+    queue.push(...(importers.get(name) ?? []), ...specsAbout(name));
   }
   return reached;
 }
 
-/** Page objects of the package a product module belongs to. */
-function pageObjectsOf(name: string, names: ReadonlySet<string>): string[] {
-  const folder = /^(host|mf-[^/]+)\/src\/(?!.*\.test\.tsx?$|.*\/testing\/)/.exec(name)?.[1];
-  if (folder === undefined) return [];
-  return [...names].filter((other) => other.startsWith(`e2e/pages/${folder}/`));
+/** Specs of the journeys about the package that a product module belongs to. */
+function specsAbout(name: string): string[] {
+  const folder = PRODUCT_MODULE.exec(name)?.[1];
+  return (journeysOf[folder ?? ''] ?? []).map((journey) => `e2e/journeys/${journey}.spec.ts`);
 }
