@@ -68,7 +68,6 @@ inEachZone(
     await calendar.dayNumber(tomorrow).click();
     await expect(calendar.selectedDay).toHaveAttribute('data-date', tomorrow);
     await expect(page).toHaveURL(new RegExp(`/groups/my-groups/${group.id}/dashboard\\?date=${tomorrow}$`));
-    await api.deleteGroup(group.id);
   },
 );
 
@@ -97,5 +96,4 @@ test('a group’s months are turned and work is assigned by keyboard alone', asy
   await expect(
     page.getByRole('heading', { level: 1, name: `Choose a workout for ${group.title}` }),
   ).toBeVisible();
-  await api.deleteGroup(group.id);
 });

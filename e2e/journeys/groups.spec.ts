@@ -59,7 +59,6 @@ test(
     await expect(groupDashboardPage(page).member(first.full_name)).toBeVisible();
     const group = (await api.listGroups()).find((listed) => listed.title === title);
     expect(group?.client_group_clients).toHaveLength(2);
-    if (group) await api.deleteGroup(group.id);
   },
 );
 
@@ -138,7 +137,6 @@ test('a workout is given to a group from its calendar, for the chosen day, and s
     const planned = await api.listWorkouts(id, monthOf(day));
     expect(planned.filter((one) => one.client_group_id === group.id)).toMatchObject([{ workout_date: day }]);
   }
-  await api.deleteGroup(group.id);
 });
 
 test('what the server refuses loses nothing, and is done once it answers', async ({
