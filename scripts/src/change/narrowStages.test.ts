@@ -28,9 +28,19 @@ it('runs what a component reaches: its package, its tests, its build, its journe
 });
 
 it('runs the main journeys for the API, which no journey imports', () => {
-  const selected = narrowed(['api/src/rows.ts'], ['api/src/rows.ts', 'api/src/rows.test.ts']);
-  expect(argsOf(selected, 'api')).toContain('api/src/rows.test.ts');
+  const selected = narrowed(['api/src/config.ts'], ['api/src/config.ts', 'api/src/config.test.ts']);
+  expect(argsOf(selected, 'api')).toContain('api/src/config.test.ts');
   expect(argsOf(selected, 'e2e')).toEqual(['--grep', '@main']);
+});
+
+it('runs a file of the API on the embedded database only when it is marked for it', () => {
+  const unmarked = 'api/src/config.test.ts';
+  const marked = 'api/src/database/migrate.test.ts';
+  expect(argsOf(narrowed([unmarked], [unmarked]), 'api-embedded')).toBeUndefined();
+  expect(argsOf(narrowed([unmarked], [unmarked, marked]), 'api-embedded')).toEqual([
+    '--runTestsByPath',
+    marked,
+  ]);
 });
 
 it('checks only the format of documents', () => {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspaceRoot } from '@formline/tooling/workspace';
 import type { Stage } from '../stages';
 import type { Change } from './findChange';
 
@@ -21,7 +24,7 @@ const onlyTests =
   (isWanted: (file: string) => boolean): Narrowing =>
   (stage, { reached }) => {
     const tests = [...reached].filter((file) => TEST.test(file) && isWanted(file));
-    return tests.length === 0 ? null : withArgs(stage, ['--runTestsByPath', '--passWithNoTests', ...tests]);
+    return tests.length === 0 ? null : withArgs(stage, ['--runTestsByPath', ...tests]);
   };
 
 const ifCode: Narrowing = (stage, { files }) => (files.some((file) => CODE.test(file)) ? stage : null);
@@ -29,6 +32,9 @@ const ifBuilt: Narrowing = (stage, { reached }) =>
   [...reached].some((file) => BUILT.test(file) && !TEST.test(file)) ? stage : null;
 
 const isApi = (file: string) => file.startsWith('api/');
+/** As `tooling/jest/embeddedTests.cjs` chooses them: a stage that is left without a test has failed. */
+const isMarkedForEmbedded = (file: string) =>
+  readFileSync(path.join(workspaceRoot, file), 'utf8').startsWith('/** @embedded ');
 
 /** The journeys reached; for the API, which no journey imports, the main ones. */
 const journeys: Narrowing = (stage, { reached }) => {
@@ -51,7 +57,7 @@ const narrowings: Readonly<Record<string, Narrowing>> = {
   gate: ifBuilt,
   unit: onlyTests((file) => !isApi(file)),
   api: onlyTests(isApi),
-  'api-embedded': onlyTests(isApi),
+  'api-embedded': onlyTests((file) => isApi(file) && isMarkedForEmbedded(file)),
   e2e: journeys,
 };
 
