@@ -1,7 +1,10 @@
+import { useQueryClient } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
 import { useState } from 'react';
 import { RemoveWorkDialog } from '../../components/remove-work/RemoveWorkDialog';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { dayInReach } from '../../components/schedule/calendarFocus';
+import { scheduleQuery } from '../../components/schedule-changes/scheduledWork.queries';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import { useToday } from '../../components/use-today/useToday';
@@ -30,6 +33,8 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   const [view, setView] = useState<View>('details');
   const work = useScheduledWork(subject, workout, today);
   const named = useNamedSubject(subject);
+  const cache = useQueryClient();
+  const scope = useClubScope();
   // What it was opened from goes with the workout.
   const leave = { onClose, onBack: () => setView('details'), finalFocus: dayInReach };
   const handleMove = (date: string) => {
@@ -40,13 +45,18 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
     return <MoveDialog workout={work.workout} today={today} onMove={handleMove} {...leave} />;
   }
   if (work.status === 'ready' && work.schedule && view === 'remove') {
-    const { schedule } = work;
+    const { id } = work.schedule;
+    // After a change of one's own the schedule is being read again: its old version would be refused.
+    const readVersion = async () => {
+      const query = scheduleQuery(subject, id, { today, scope });
+      return (await cache.query({ ...query, staleTime: Infinity })).version;
+    };
     return (
       <RemoveWorkDialog
         subject={named}
         name={workout.workout_name}
-        scheduleId={schedule.id}
-        version={() => Promise.resolve(schedule.version)}
+        scheduleId={id}
+        version={readVersion}
         day={dayOf(work.workout)}
         onRemoved={onClose}
         {...leave}
