@@ -8,7 +8,7 @@ import { newClientOfSignedIn } from '../fixtures/newClient';
 import { REFUSED } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { inEachZone } from '../fixtures/zones';
+import { onAnotherDay } from '../fixtures/zones';
 import { assignExercisesPage, assignExercisesPath } from '../pages/mf-schedule/assignExercisesPage';
 import { calendarPage } from '../pages/mf-schedule/calendarPage';
 
@@ -29,7 +29,7 @@ async function newGroup(request: APIRequestContext, api: Api, clientId: number):
   return group.id;
 }
 
-inEachZone(
+onAnotherDay(
   'a client does the exercises on every day that was previewed',
   async ({ page, context, request }) => {
     const { client, api } = await newClientOfSignedIn(context, request);

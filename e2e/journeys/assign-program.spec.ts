@@ -5,7 +5,7 @@ import { newTrainees } from '../fixtures/newTrainees';
 import { REFUSED } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { inEachZone } from '../fixtures/zones';
+import { onAnotherDay } from '../fixtures/zones';
 import {
   assignProgramPage,
   assignProgramPath,
@@ -16,7 +16,7 @@ const PROVIDER = 'formline-programs';
 const PROGRAM = 'First Four Weeks';
 const WORKOUT = 'Beginner Full Body A';
 
-inEachZone('a program is made fit for a client and stands on their calendar', async ({ page }) => {
+onAnotherDay('a program is made fit for a client and stands on their calendar', async ({ page }) => {
   const { api, client } = await newTrainees(page);
   const flow = assignProgramPage(page);
   await page.goto(assignProgramPath(client, PROVIDER));

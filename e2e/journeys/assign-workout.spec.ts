@@ -6,7 +6,7 @@ import { filmedVideo } from '../fixtures/filmedVideo';
 import { newClientOfSignedIn } from '../fixtures/newClient';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { inEachZone } from '../fixtures/zones';
+import { onAnotherDay } from '../fixtures/zones';
 import { assignWorkoutPage } from '../pages/mf-schedule/assignWorkoutPage';
 import { NEW_VIDEO_PATH, workoutVideoPage } from '../pages/mf-libraries/workoutVideoPage';
 
@@ -22,7 +22,7 @@ const groupPath = (id: number) => `/groups/my-groups/${id}/dashboard`;
 /** Three days from today, where the browser is. */
 const soon = async (page: Page): Promise<string> => dayAfter(await todayIn(page), 3);
 
-inEachZone(
+onAnotherDay(
   'a workout of the provider is swapped into shape for a client and stands on their day',
   async ({ page, context, request }) => {
     const { client, api } = await newClientOfSignedIn(context, request);

@@ -8,6 +8,7 @@ import { countByDay, dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/
 import { fakeWorkouts } from '../fixtures/fakeWorkouts';
 import { REFUSED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
+import { onAnotherDay } from '../fixtures/zones';
 import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
 
 const CELLS = 42;
@@ -22,47 +23,41 @@ async function openCalendar(page: Page, api: Api, date?: string) {
 
 const focusedDay = (grid: Locator) => grid.locator('[role=gridcell]:focus');
 
-for (const timezoneId of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland']) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('every day of this month and the next shows the workouts of the database', async ({
-      page,
-      signedInAs,
-    }) => {
-      const api = await signedInAs(accounts.trainer);
-      const { calendar, client } = await openCalendar(page, api);
-      const today = await todayIn(page);
-      await expect(calendar.day(today)).toHaveAttribute('aria-current', 'date');
-      await expect(calendar.days).toHaveCount(CELLS);
-      for (const month of [monthOf(today), monthAfter(monthOf(today))]) {
-        await expect(calendar.monthHeading(month)).toBeVisible();
-        const counts = countByDay(await api.listWorkouts(client.id, month));
-        expect(counts.size).toBeGreaterThan(0);
-        for (let day = `${month}-01`; monthOf(day) === month; day = dayAfter(day)) {
-          await expect(calendar.dayWith(day, counts.get(day) ?? 0)).toBeVisible();
-        }
-        await calendar.next.click();
+onAnotherDay(
+  'every day of this month and the next shows the workouts of the database',
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.trainer);
+    const { calendar, client } = await openCalendar(page, api);
+    const today = await todayIn(page);
+    await expect(calendar.day(today)).toHaveAttribute('aria-current', 'date');
+    await expect(calendar.days).toHaveCount(CELLS);
+    for (const month of [monthOf(today), monthAfter(monthOf(today))]) {
+      await expect(calendar.monthHeading(month)).toBeVisible();
+      const counts = countByDay(await api.listWorkouts(client.id, month));
+      expect(counts.size).toBeGreaterThan(0);
+      for (let day = `${month}-01`; monthOf(day) === month; day = dayAfter(day)) {
+        await expect(calendar.dayWith(day, counts.get(day) ?? 0)).toBeVisible();
       }
-    });
+      await calendar.next.click();
+    }
+  },
+);
 
-    test('the selected day lists its workouts beside the month', async ({ page, signedInAs }) => {
-      const api = await signedInAs(accounts.trainer);
-      const { calendar, client } = await openCalendar(page, api);
-      const month = monthOf(await todayIn(page));
-      const workouts = await api.listWorkouts(client.id, month);
-      const busiest = [...countByDay(workouts)].sort(([, one], [, other]) => other - one)[0];
-      if (!busiest) throw new Error('The demo world has no workout this month');
-      const [date, count] = busiest;
-      await calendar.dayNumber(date).click();
-      await expect(calendar.selectedDay).toHaveAttribute('data-date', date);
-      await expect(calendar.panelWorkouts).toHaveCount(count);
-      for (const { workout_name } of workouts.filter(({ workout_date }) => workout_date === date)) {
-        await expect(calendar.panel).toContainText(workout_name);
-      }
-    });
-  });
-}
+onAnotherDay('the selected day lists its workouts beside the month', async ({ page, signedInAs }) => {
+  const api = await signedInAs(accounts.trainer);
+  const { calendar, client } = await openCalendar(page, api);
+  const month = monthOf(await todayIn(page));
+  const workouts = await api.listWorkouts(client.id, month);
+  const busiest = [...countByDay(workouts)].sort(([, one], [, other]) => other - one)[0];
+  if (!busiest) throw new Error('The demo world has no workout this month');
+  const [date, count] = busiest;
+  await calendar.dayNumber(date).click();
+  await expect(calendar.selectedDay).toHaveAttribute('data-date', date);
+  await expect(calendar.panelWorkouts).toHaveCount(count);
+  for (const { workout_name } of workouts.filter(({ workout_date }) => workout_date === date)) {
+    await expect(calendar.panel).toContainText(workout_name);
+  }
+});
 
 test('next, previous and today move by months; reload and back keep the month', async ({
   page,

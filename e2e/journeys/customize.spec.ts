@@ -13,7 +13,7 @@ import { newClientOfSignedIn } from '../fixtures/newClient';
 import { REFUSED } from '../fixtures/screenStates';
 import { tabBackTo, tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
-import { inEachZone } from '../fixtures/zones';
+import { onAnotherDay } from '../fixtures/zones';
 import { calendarPage } from '../pages/mf-schedule/calendarPage';
 import { customizePage } from '../pages/mf-schedule/customizePage';
 
@@ -149,7 +149,7 @@ test('a program and a workout in it are customised with the keyboard alone', asy
   expect((await read()).workouts[0]?.days_of_week).toHaveLength(6);
 });
 
-inEachZone('one day of a workout is changed for one client', async ({ page, context, request }) => {
+onAnotherDay('one day of a workout is changed for one client', async ({ page, context, request }) => {
   const { client, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
   const date = dayAfter(START, 1);
   const screen = customizePage(page);

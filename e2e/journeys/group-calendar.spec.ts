@@ -5,7 +5,7 @@ import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { dayAfter, monthAfter, monthOf, todayIn } from '../fixtures/dates';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
-import { inEachZone } from '../fixtures/zones';
+import { onAnotherDay } from '../fixtures/zones';
 import { calendarPage } from '../pages/mf-schedule/calendarPage';
 import { groupDashboardPage } from '../pages/mf-groups/groupDashboardPage';
 import { GROUPS_PATH } from '../pages/mf-groups/groupListPage';
@@ -50,7 +50,7 @@ async function newGroup(api: Api) {
   return api.createGroup(`Calendar Group ${process.pid} ${made}`, [one.id, other.id]);
 }
 
-inEachZone(
+onAnotherDay(
   'what is given to a group stands on its calendar on the day it was given for',
   async ({ page, signedInAs }) => {
     const api = await signedInAs(accounts.trainer);

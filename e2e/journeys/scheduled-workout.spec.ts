@@ -6,7 +6,7 @@ import { dragByMouse, dragByRestingFinger, pointOn } from '../fixtures/dragging'
 import { newClientWithWork, newGroupWithWork } from '../fixtures/plannedWork';
 import { REFUSED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
-import { inEachZone } from '../fixtures/zones';
+import { onAnotherDay } from '../fixtures/zones';
 import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
 import { scheduledWorkoutDialog } from '../pages/mf-schedule/scheduledWorkoutDialog';
 
@@ -17,7 +17,7 @@ async function openAt(page: Page, path: string) {
   return calendar;
 }
 
-inEachZone(
+onAnotherDay(
   'a workout is dragged to another day, and goes back by Ctrl-Z',
   async ({ page, context, request }) => {
     const today = await todayIn(page);
@@ -40,7 +40,7 @@ inEachZone(
   },
 );
 
-inEachZone(
+onAnotherDay(
   'a workout is moved, and a past day refused, by keyboard alone',
   async ({ page, context, request }) => {
     const today = await todayIn(page);
