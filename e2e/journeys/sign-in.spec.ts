@@ -28,6 +28,27 @@ test(
   },
 );
 
+test('who types on at once types the password: it has the keyboard from the moment it is there', async ({
+  page,
+}) => {
+  const login = signInPage(page);
+  await login.open();
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const password = document.querySelector('input[type=password]:not([aria-hidden])');
+      if (!password) return;
+      watch.disconnect();
+      const button = document.querySelector('button[type=submit]');
+      const isBusy = button?.getAttribute('aria-busy') === 'true';
+      document.body.dataset['found'] =
+        `${document.activeElement === password ? 'keyboard' : 'none'}, ${isBusy ? 'busy' : 'ready'}`;
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+  });
+  await login.giveEmail(accounts.trainer);
+  await expect(page.locator('body')).toHaveAttribute('data-found', 'keyboard, ready');
+});
+
 test('a password manager finds both fields', async ({ page }) => {
   const login = signInPage(page);
   await login.open();

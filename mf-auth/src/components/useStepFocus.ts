@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the keyboard where the visitor goes on typing: in the field when the step changes, when the server has answered,
@@ -8,8 +8,8 @@ export function useStepFocus(field: RefObject<HTMLInputElement | null>, isAway: 
   const isFirst = useRef(true);
   // An event, because another field alone, such as one that is no longer wrong, must not move the keyboard while typing.
   const focusField = useEffectEvent(() => field.current?.focus());
-  // Meets the document: focus is the browser's.
-  useEffect(() => {
+  // Meets the document: focus is the browser's. Before the paint, or what is typed as soon as the field is seen gets lost.
+  useLayoutEffect(() => {
     if (isAway) return;
     const isTaken = document.activeElement !== document.body;
     if (!isFirst.current || !isTaken) focusField();
