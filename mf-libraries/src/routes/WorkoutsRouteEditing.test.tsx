@@ -63,6 +63,21 @@ describe('a new workout', () => {
     expect(router.state.location.search).toBe('?view=workoutDetails&workoutId=7');
   });
 
+  it('that was refused is made under the same key once it is sent again', async () => {
+    const api = await asTrainer();
+    api.answer(listDefaultSections, [{ id: 1, name: 'Warm-Up' }]);
+    api.refuse(createWorkout, 500, { message: 'The line is down' });
+    const { user } = openNew();
+    await user.type(await findField('Description'), 'Easy');
+    await user.tab();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The line is down');
+    api.answer(createWorkout, legDay);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    const [first, second] = api.headers(createWorkout).map((headers) => headers['idempotency-key']);
+    expect(second).toBe(first);
+  });
+
   it('cannot be begun without the usual sections, which can be asked for again', async () => {
     const api = await asTrainer();
     api.refuse(listDefaultSections, 500);

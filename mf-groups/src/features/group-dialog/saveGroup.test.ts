@@ -1,14 +1,15 @@
+import { deleteClientGroup } from '@formline/shared/contracts/clientGroups';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
-import { updateClientGroup } from '@formline/shared/contracts/clientGroups';
-import { draftOf } from './groupDraft';
-import { updateGroup } from './saveGroup';
+import { deleteGroup } from './saveGroup';
 
-it('changes no group without knowing which', async () => {
+it('removes a group in the club and location in which it is seen', async () => {
   const api = fakeApi();
-  const change = { groupId: undefined, start: draftOf(null), draft: draftOf(null) };
-  const asking = { scope: {}, today: '2026-11-21', idempotencyKey: 'a' };
-  await expect(updateGroup(change, asking)).rejects.toThrow(
-    'A group identification is required to update group information.',
-  );
-  expect(api.requests(updateClientGroup)).toHaveLength(0);
+  api.answer(deleteClientGroup, { id: 7 });
+  const scope = { club_id: 4, location_id: 9 };
+  await deleteGroup(7, { scope, today: '2026-11-23', idempotencyKey: 'one' });
+  expect(api.requests(deleteClientGroup)[0]?.query).toEqual({
+    club_id: '4',
+    location_id: '9',
+    date: '2026-11-23',
+  });
 });
