@@ -1,7 +1,10 @@
 import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
 import { apiErrorTexts } from './apiErrors.texts';
 
-/** Any refused or failed call. `status` is 0 when no answer came. Recognise it with `isApiError`. */
+/**
+ * Any refused or failed call. `status` is 0 when no answer came; `message` is empty when a refusal came without words.
+ * Recognise it with `isApiError`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -24,6 +27,10 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
+
+/** What a person is told of a failure: the title of the answer, else its message, else the words of the screen. */
+export const failureMessage = (error: unknown, fallback = apiErrorTexts.unknown): string =>
+  (isApiError(error) && (error.title || error.message)) || fallback;
 
 /** The failure of a call for which nobody is signed in any more. */
 export const notSignedIn = (): ApiError =>

@@ -4,7 +4,8 @@ import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '../contracts/idempotencyKey
 import { requestOwnPasswordReset } from '../contracts/passwordReset';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { installFakeNetwork } from '../testing/fakeNetwork';
-import { call, connectTokens, newIdempotencyKey } from './apiClient';
+import { type ErrorBody, errorCodes } from '../contracts/errorCodes';
+import { ApiError, call, connectTokens, failureMessage, newIdempotencyKey } from './apiClient';
 import { apiErrorTexts } from './apiErrors.texts';
 
 const group = {
@@ -82,11 +83,28 @@ it('can be cancelled by the signal alone or beside a key', async () => {
   for (const one of calls) await expect(one).rejects.toMatchObject({ name: 'CanceledError' });
 });
 
+it.each<[string, object, object]>([
+  ['a code alone', { code: 2001 }, { code: 2001, message: '' }],
+  ['a message alone', { message: 'No.' }, { code: errorCodes.unexpected, message: 'No.' }],
+  ['a title alone', { title: 'Closed' }, { code: errorCodes.unexpected, message: '', title: 'Closed' }],
+])('takes from a refusal what it has: %s', async (_name, said, known) => {
+  installFakeNetwork(() => ({ status: 400, body: said }));
+  await expect(call(listClientGroups, {})).rejects.toMatchObject(known);
+});
+
+it('tells a failure by its title, else by its message, else by the words of the screen', () => {
+  const failed = (said: Partial<ErrorBody>) => new ApiError(400, { message: '', code: 1, ...said });
+  expect(failureMessage(failed({ title: 'Closed', message: 'No.' }), 'Not saved')).toBe('Closed');
+  expect(failureMessage(failed({ message: 'No.' }), 'Not saved')).toBe('No.');
+  expect(failureMessage(failed({}), 'Not saved')).toBe('Not saved');
+  expect(failureMessage(new Error('x is undefined'))).toBe(apiErrorTexts.unknown);
+});
+
 describe('a failure says, as long as the server has no words of its own,', () => {
   const noWords: Record<number, string> = {
     500: apiErrorTexts.serverError,
     503: apiErrorTexts.serverError,
-    404: apiErrorTexts.unexpected,
+    404: '',
   };
   it.each([500, 503, 404])('what a status of %i means', async (status) => {
     installFakeNetwork(() => ({ status, body: '<html>A gateway speaks</html>' }));

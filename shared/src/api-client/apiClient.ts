@@ -11,7 +11,7 @@ import { type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 
-export { ApiError, isApiError, notSignedIn } from './ApiError';
+export { ApiError, failureMessage, isApiError, notSignedIn } from './ApiError';
 export { newIdempotencyKey } from '../contracts/newIdempotencyKey';
 
 /** A call is tried at most this often: once, and once more with a renewed token. */
@@ -59,16 +59,13 @@ export function connectTokens(source: TokenSource): void {
 
 const http = axios.create({ timeout: CALL_TIMEOUT_MS, withCredentials: true, validateStatus: () => true });
 
-/** What a person is told of an answer that is not the server's own, as of a gateway in between. */
-const messageWithout = (status: number): string =>
-  status >= 500 ? apiErrorTexts.serverError : apiErrorTexts.unexpected;
+const failureSchema = z.partial(errorBodySchema);
 
-const failure = (response: AxiosResponse<unknown>): ApiError => {
-  const body = z.safeParse(errorBodySchema, response.data);
-  return new ApiError(
-    response.status,
-    body.success ? body.data : { message: messageWithout(response.status), code: errorCodes.unexpected },
-  );
+/** A refusal without words leaves them to the screen. */
+const failure = ({ status, data }: AxiosResponse<unknown>): ApiError => {
+  const said = z.safeParse(failureSchema, data).data;
+  const message = said?.message ?? (status >= 500 ? apiErrorTexts.serverError : '');
+  return new ApiError(status, { ...said, message, code: said?.code ?? errorCodes.unexpected });
 };
 
 async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<AxiosResponse> {

@@ -1,6 +1,7 @@
 export const apiErrorTexts = {
   serverError: 'A server error occurred. Please try again later.',
   unexpected: 'Unexpected Error',
+  unknown: 'Something went wrong. Please try again.',
   notSignedIn: 'User does not have access information and must login',
   noAnswer: 'Formline could not be reached. Check your connection and try again.',
 };

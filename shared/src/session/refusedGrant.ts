@@ -2,10 +2,11 @@ import { isApiError } from '../api-client/apiClient';
 import { errorCodes } from '../contracts/errorCodes';
 
 /**
- * Whether the server refused to go on with a session. A refusal that does not come from our server, as of a gateway or
- * a hotel's network in between, says nothing about the session.
+ * Whether a session was refused, by the server or by a proxy in front of it: to ask again would end the same way. An
+ * answer of 400 counts only as our server's, because a proxy sends it for reasons of its own.
  */
 export const isRefusedGrant = (error: unknown): boolean =>
   isApiError(error) &&
-  (error.status === 400 || error.status === 401) &&
-  (error.code === errorCodes.unauthenticated || error.code === errorCodes.invalidInput);
+  (error.status === 401 ||
+    error.status === 403 ||
+    (error.status === 400 && error.code === errorCodes.invalidInput));

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@formline/shared/api-client';
+import { type ApiError, failureMessage, isApiError } from '@formline/shared/api-client';
 import type { SignInMessage } from './signInMessage';
 import { signInMessageTexts } from './signInMessage.texts';
 
@@ -13,7 +13,8 @@ const serverFailure = ({ title, description, message }: ApiError): SignInMessage
   text: description || title || message || signInMessageTexts.serverError,
 });
 
-function refusal({ key, title, description, message }: ApiError): SignInMessage {
+function refusal(error: ApiError): SignInMessage {
+  const { key, description } = error;
   switch (key) {
     case 'last_attempt':
       return { kind: 'refused', text: description || signInMessageTexts.lastAttempt };
@@ -25,6 +26,6 @@ function refusal({ key, title, description, message }: ApiError): SignInMessage 
         text: description || signInMessageTexts.lockedText,
       };
     default:
-      return { kind: 'refused', text: title || message };
+      return { kind: 'refused', text: failureMessage(error, signInMessageTexts.unexpected) };
   }
 }

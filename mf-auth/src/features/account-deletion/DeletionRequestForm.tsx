@@ -1,4 +1,4 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { call, failureMessage, isApiError } from '@formline/shared/api-client';
 import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { Stack } from '@formline/shared/ui/core';
@@ -63,5 +63,7 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
 
 /** The server's own words, unless it had none for a person. */
 function failureText(error: unknown): string {
-  return isApiError(error) && error.code !== errorCodes.unexpected ? error.message : texts.failed;
+  return isApiError(error) && error.code !== errorCodes.unexpected
+    ? failureMessage(error, texts.failed)
+    : texts.failed;
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import { useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
@@ -40,7 +40,7 @@ export function InvitationPage({ token, foot, onJoined }: InvitationPageProps) {
   return (
     <BrandedPage title={texts.failed} foot={foot}>
       <ErrorState
-        title={isApiError(error) ? error.message : texts.failed}
+        title={failureMessage(error, texts.failed)}
         text={texts.whatToDo}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { createAccountTexts as texts } from './createAccount.texts';
 
@@ -15,5 +15,5 @@ export const isExisting = (error: unknown): boolean => isApiError(error) && EXIS
 /** What to say when an account was not created. */
 export function refusalOf(error: unknown): Refusal {
   if (isExisting(error)) return { at: 'email', text: texts.exists };
-  return { at: 'form', text: isApiError(error) ? error.message : texts.unexpected };
+  return { at: 'form', text: failureMessage(error, texts.unexpected) };
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import type { LoginType } from '@formline/shared/contracts/auth';
 import { clientAccessTexts } from '../../components/clientAccess.texts';
 import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
@@ -51,7 +51,8 @@ const tell = (message: SignInMessage): EmailOutcome => ({ next: 'fresh_login', m
 export function emailCheckFailure(error: unknown): SignInMessage {
   if (isApiError(error)) {
     if (error.status === 400) return { kind: 'refused', text: loginTexts.invalidEmail };
-    if (error.status === 429) return { kind: 'refused', text: error.message };
+    if (error.status === 429)
+      return { kind: 'refused', text: failureMessage(error, loginTexts.unexpectedServer) };
     if (error.status === 0)
       return { kind: 'failed', text: loginTexts.unexpectedServer, advice: error.message };
   }

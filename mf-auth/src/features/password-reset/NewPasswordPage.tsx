@@ -1,4 +1,4 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { call, failureMessage } from '@formline/shared/api-client';
 import { resetPassword } from '@formline/shared/contracts/passwordReset';
 import { Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, FormError, PasswordInput, useFormFocus } from '@formline/shared/ui/forms';
@@ -37,7 +37,7 @@ export function NewPasswordPage({ token, foot, onChanged, onAskAgain }: NewPassw
         onChanged();
       } catch (error) {
         if (isLinkOver(error)) setIsOver(true);
-        else setFailure(isApiError(error) ? error.message : passwordResetTexts.request.failed);
+        else setFailure(failureMessage(error, passwordResetTexts.request.failed));
       }
     },
   });

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import type { Client } from '@formline/shared/contracts/users';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { ConfirmDialog, notify } from '@formline/shared/ui/overlays';
@@ -22,7 +22,7 @@ export function ResendInviteDialog({ client, onClose, finalFocus }: ResendInvite
       notify.success(message);
       reloadLists(cache);
     },
-    onError: (error) => notify.error(isApiError(error) ? error.message : texts.failed),
+    onError: (error) => notify.error(failureMessage(error, texts.failed)),
     onSettled: onClose,
   });
   return (

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { addClientTexts } from './addClient.texts';
 import type { Refusal } from './addClientFlow';
@@ -13,10 +13,11 @@ export const isAnswerLost = (error: unknown): boolean =>
 /** What to say when no invitation was sent, and where. */
 export function refusalOf(error: unknown, refused: Refused, email: string): Refusal {
   if (!isApiError(error)) return { at: 'form', text: addClientTexts.invite.failed };
-  const { code, message, status } = error;
+  const { code, status } = error;
   if (code === errorCodes.clientExists && refused !== 'resend') {
-    return { at: 'question', text: message || addClientTexts.resend.exists };
+    return { at: 'question', text: failureMessage(error, addClientTexts.resend.exists) };
   }
   const isAboutTheAddress = refused === 'check' && status !== 0 && code !== errorCodes.clientEmailRefused;
-  return isAboutTheAddress ? { at: 'email', text: message, email } : { at: 'form', text: message };
+  const text = failureMessage(error, addClientTexts.invite.failed);
+  return isAboutTheAddress ? { at: 'email', text, email } : { at: 'form', text };
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { Client } from '@formline/shared/contracts/users';
 import { InlineNotice, Stack, Text } from '@formline/shared/ui/core';
@@ -41,7 +41,7 @@ export function ChooseClientDialog(props: ChooseClientDialogProps) {
           </Text>
           {choose.isError && (
             <InlineNotice tone="error" role="alert">
-              {isApiError(choose.error) ? choose.error.message : texts.chooseFailed}
+              {failureMessage(choose.error, texts.chooseFailed)}
             </InlineNotice>
           )}
         </Stack>

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import type { Client } from '@formline/shared/contracts/users';
 import { IconButton } from '@formline/shared/ui/core';
 import { Menu, MenuItem, notify } from '@formline/shared/ui/overlays';
@@ -19,7 +19,7 @@ export function ClientTileMenu({ client, extras, isTabStop, onResend }: ClientTi
   const { full_name } = client;
   const reactivate = useReactivateClient(client, {
     onReactivated: () => notify.success(texts.reactivated(full_name)),
-    onRefused: (error) => notify.error(isApiError(error) ? error.message : texts.reactivateFailed(full_name)),
+    onRefused: (error) => notify.error(failureMessage(error, texts.reactivateFailed(full_name))),
   });
   return (
     <Menu

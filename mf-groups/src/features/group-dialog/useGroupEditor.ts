@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { emitEvent } from '@formline/shared/events';
 import { useQueryClient } from '@formline/shared/query';
@@ -66,5 +66,5 @@ function tellOf({ client_group_clients: { length: memberCount } }: ClientGroup, 
 
 /** A change is refused in the server's words; for a new group the documents have words of their own. */
 function refusalOf(error: unknown, isNew: boolean): string {
-  return isNew || !isApiError(error) ? texts.errors.failed : error.message;
+  return isNew ? texts.errors.failed : failureMessage(error, texts.errors.failed);
 }

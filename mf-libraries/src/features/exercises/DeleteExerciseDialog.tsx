@@ -1,4 +1,4 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { call, failureMessage } from '@formline/shared/api-client';
 import type { Exercise } from '@formline/shared/contracts/exercises';
 import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
 import { useMutation, useQueryClient } from '@formline/shared/query';
@@ -34,7 +34,7 @@ export function DeleteExerciseDialog(props: DeleteExerciseDialogProps) {
     },
   });
   const { error, isError, isPending } = deletion;
-  const details = isApiError(error) ? error.message : texts.unknownError;
+  const details = failureMessage(error);
   return (
     <ConfirmDialog
       isOpen

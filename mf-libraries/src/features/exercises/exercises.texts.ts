@@ -44,7 +44,6 @@ export const exercisesTexts = {
     confirm: 'Delete',
     done: (name: string) => `${name} was deleted`,
     failed: (name: string, details: string) => `Failed to delete ${name} with error: ${details}`,
-    unknownError: 'Something went wrong. Please try again.',
   },
   detailsOpened: (name: string) => `Details of ${name} are open beside the list`,
 };

@@ -1,4 +1,4 @@
-import { call } from '@formline/shared/api-client';
+import { call, failureMessage } from '@formline/shared/api-client';
 import { deleteWorkout, type WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import {
@@ -36,7 +36,7 @@ export function DeleteWorkoutDialog({ workout, onClose, onDeleted }: DeleteWorko
       text={
         <>
           {text}
-          <FormError>{deletion.error && failed(workout.name, deletion.error.message)}</FormError>
+          <FormError>{deletion.error && failed(workout.name, failureMessage(deletion.error))}</FormError>
         </>
       }
       confirmLabel={confirm}

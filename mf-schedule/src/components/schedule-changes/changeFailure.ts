@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { scheduleChangesTexts as texts } from './scheduleChanges.texts';
 
@@ -9,5 +9,5 @@ export const isChangedElsewhere = (error: unknown): boolean =>
 /** Why a change was refused, in words for the trainer. */
 export function changeFailure(error: unknown): string {
   if (isChangedElsewhere(error)) return texts.changedElsewhere;
-  return isApiError(error) ? error.message : texts.lost;
+  return failureMessage(error, texts.lost);
 }

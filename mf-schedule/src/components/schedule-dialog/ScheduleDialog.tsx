@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
 import { useSaving } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
@@ -79,7 +79,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     try {
       await onSchedule({ startDate, endDate, daysOf }, key);
     } catch (error) {
-      const message = isApiError(error) ? error.message : texts.failed;
+      const message = failureMessage(error, texts.failed);
       setFailure({ wish, text: failedText?.(message) ?? message });
       throw error;
     }

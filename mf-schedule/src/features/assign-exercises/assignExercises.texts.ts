@@ -29,7 +29,6 @@ export const assignExercisesTexts = {
     sections: (message: string) => `Failed to fetch workout sections: ${message}`,
     noSection: 'Could Not find a default section to save the exercises under',
     schedule: (message: string) => `Failed to schedule exercises as a workout: ${message}`,
-    unknown: 'Something went wrong. Please try again.',
   },
   steps: { details: 'Exercise Details', workout: 'Workout Details' },
   preparing: (name: string) => `Workout for ${name}`,

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import { adHocWorkoutName } from '@formline/shared/domain/planNames';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { usualSectionsQuery } from '@formline/shared/training/workout-editor/usualSections.queries.ts';
@@ -36,7 +36,7 @@ class NoSection extends Error {}
 
 function failureText(error: Error): string {
   if (error instanceof NoSection) return failures.noSection;
-  return failures.sections(isApiError(error) ? error.message : failures.unknown);
+  return failures.sections(failureMessage(error));
 }
 
 /** What the workout of a client or a group is called. */

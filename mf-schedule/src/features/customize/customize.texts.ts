@@ -29,7 +29,6 @@ export const customizeTexts = {
   toProgram: 'Back to the program',
   toCalendar: 'Back to calendar',
   emptyProgram: 'A program on the calendar needs a workout. To take all of it off, delete it.',
-  unknownFailure: 'Something went wrong. Please try again.',
   still: {
     group: 'This came with a client group. It is changed on the group’s calendar, for all members.',
     over: 'This is over. What was done stays as it was.',

@@ -1,3 +1,4 @@
+import { failureMessage } from '@formline/shared/api-client';
 import type { Place } from '@formline/shared/routing';
 import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import type { OpenProgramPlace } from '@formline/shared/training/program-editor/openProgramPlace.ts';
@@ -8,7 +9,6 @@ import { useCallback, useMemo, useState } from 'react';
 import type { SubjectKey } from '../../components/subject/subject';
 import { customizeTexts as texts } from './customize.texts';
 import { type CustomizePlace, customizePlaceRules } from './customizePlace';
-import { messageOfFailure } from './messageOfFailure';
 import { isAhead, type Plan } from './plan';
 import type { ContentTarget } from '../../components/schedule-changes/scheduleCalls';
 import type { PlanVisit } from './planVisit';
@@ -77,7 +77,7 @@ interface PortSurroundings {
 const savePort = ({ visit, numbers, workoutIdOf }: PortSurroundings): ProgramSavePort => ({
   savesWhen: 'asked',
   problemOf: (draft) => programProblem(visit.current(), draft, { empty: texts.emptyProgram }),
-  failureText: messageOfFailure,
+  failureText: (error) => failureMessage(error),
   save: async (change, _saved, idempotencyKey) => {
     const plan = await visit.savePlan(toPlanFields(change, workoutIdOf), idempotencyKey);
     change.workouts?.forEach(({ id, key }, index) => {

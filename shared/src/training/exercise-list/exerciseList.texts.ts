@@ -4,5 +4,4 @@ export const exerciseListTexts = {
     removed: (name: string) => `${name} is no favorite any more`,
     failed: (name: string, details: string) => `Failed to favorite ${name} with error: ${details}`,
   },
-  unknownError: 'Something went wrong. Please try again.',
 };

@@ -1,4 +1,4 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { call, failureMessage } from '@formline/shared/api-client';
 import { type Exercise, toggleFavoriteExercise } from '@formline/shared/contracts/exercises';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { announce } from '@formline/shared/ui/core';
@@ -28,7 +28,7 @@ export function useFavoriteExercise(): (exercise: Exercise) => void {
     },
     onError: (error, { id, name, is_favorite }) => {
       markFavorite(cache, id, is_favorite);
-      notify.error(texts.favorite.failed(name, isApiError(error) ? error.message : texts.unknownError));
+      notify.error(texts.favorite.failed(name, failureMessage(error)));
     },
   });
   return useCallback((exercise) => mutate(exercise), [mutate]);

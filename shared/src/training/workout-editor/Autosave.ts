@@ -1,9 +1,8 @@
-import { isApiError, newIdempotencyKey } from '@formline/shared/api-client';
+import { failureMessage, isApiError, newIdempotencyKey } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { sameDraft } from '../edit-history/sameDraft';
 import type { WorkoutDraft } from './workoutDraft';
-import { workoutEditorTexts as texts } from './workoutEditor.texts';
 import { type SaveOutcome, type WorkoutSave, type WorkoutSaving, workoutSaving } from './workoutSaving';
 
 /** How long after the last key what is typed is saved. */
@@ -123,9 +122,5 @@ function stateAfter(outcome: SaveOutcome): SaveState {
   if (outcome.kind === 'saved') return { kind: 'saved' };
   const { error } = outcome;
   if (isApiError(error) && error.code === errorCodes.staleVersion) return { kind: 'conflict' };
-  return { kind: 'failed', message: messageOf(error) };
+  return { kind: 'failed', message: failureMessage(error) };
 }
-
-/** What a person may be told of a failure. */
-export const messageOf = (error: unknown): string =>
-  isApiError(error) ? error.message : texts.failures.unknown;

@@ -1,8 +1,8 @@
+import { failureMessage } from '@formline/shared/api-client';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { Button, HStack, InlineNotice } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
-import { messageOf } from './Autosave';
 import { useSaveState } from './useSaveState';
 import type { WorkoutEditing } from './useWorkoutEditing';
 import { toWorkoutDraft } from './workoutDraft';
@@ -46,7 +46,7 @@ function Conflict({ editing, onReload }: Pick<SaveNoticeProps, 'editing' | 'onRe
     try {
       goOn(await onReload());
     } catch (error) {
-      notify.error(messageOf(error));
+      notify.error(failureMessage(error));
     }
     setIsLoading(false);
   };

@@ -30,7 +30,6 @@ export const workoutEditorTexts = {
     circuit: (message: string) => `Error saving changes to circuit: ${message}`,
     workout: (message: string) => `The workout could not be saved: ${message}`,
     scheduled: 'An error occurred when trying to save the scheduled workout. Please try again.',
-    unknown: 'Something went wrong. Please try again.',
   },
   movedSection: (name: string, place: number, count: number) => `${name}, section ${place} of ${count}`,
   steps: {

@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { useQuery } from '@formline/shared/query';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
@@ -34,5 +34,5 @@ export function OpenWorkout({ id, onClose, children }: OpenWorkoutProps) {
 function Instead({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
   if (error === null) return <WorkoutSkeleton />;
   if (isApiError(error) && error.status === 404) return <EmptyState {...texts.gone} />;
-  return <ErrorState title={texts.failed} text={error.message} onRetry={onRetry} />;
+  return <ErrorState title={texts.failed} text={failureMessage(error)} onRetry={onRetry} />;
 }

@@ -1,3 +1,5 @@
+import { ApiError } from '@formline/shared/api-client';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
 import { buildClient } from '@formline/shared/testing/builders';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -22,7 +24,11 @@ function startCalculator(canSave = true) {
     save: (_params: unknown, { input }: { readonly input: string }) =>
       new Promise<{ id: number; date: string }>((resolve, reject) => {
         const succeed = () => resolve({ id: sent.length, date: '2026-06-14' });
-        sent.push({ input, succeed, fail: () => reject(new Error('Refused.')) });
+        sent.push({
+          input,
+          succeed,
+          fail: () => reject(new ApiError(400, { message: 'Refused.', code: errorCodes.invalidInput })),
+        });
       }),
     readCurrent: () => Promise.resolve(null),
     listHistory: () => Promise.resolve({ history: [], nextPage: null }),

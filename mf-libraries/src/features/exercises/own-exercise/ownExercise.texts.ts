@@ -45,5 +45,4 @@ export const ownExerciseFormTexts = {
   uploadUnderWay: 'The exercise can be saved once the upload has ended.',
   deleteExercise: 'Delete',
   deleteFailed: (message: string) => `Could not delete the exercise: ${message}`,
-  unexpected: 'Something went wrong. Please try again.',
 };

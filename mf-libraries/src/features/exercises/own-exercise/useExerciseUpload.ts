@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage } from '@formline/shared/api-client';
 import { useUpload } from '@formline/shared/training/media-upload/useUpload.ts';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { sendExerciseMedia } from './ownExerciseMedia';
@@ -9,5 +9,5 @@ export const useExerciseUpload = ({ edit }: Pick<DraftEditing, 'edit'>) =>
   useUpload({
     send: sendExerciseMedia,
     onSent: (media) => edit((now) => ({ ...now, ...media }), { label: texts.media }),
-    problemOf: (error) => texts.uploadFailed(isApiError(error) ? error.message : texts.unexpected),
+    problemOf: (error) => texts.uploadFailed(failureMessage(error)),
   });

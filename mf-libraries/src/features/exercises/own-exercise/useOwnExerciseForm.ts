@@ -1,4 +1,4 @@
-import { isApiError } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
 import { sameDraft } from '@formline/shared/training/edit-history/sameDraft.ts';
@@ -81,7 +81,7 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
 export type OwnExerciseFormState = ReturnType<typeof useOwnExerciseForm>;
 
 const saveProblem = (error: unknown): SaveProblem => ({
-  message: texts.saveFailed(isApiError(error) ? error.message : texts.unexpected),
+  message: texts.saveFailed(failureMessage(error)),
   isChangedElsewhere: isApiError(error) && error.code === errorCodes.staleVersion,
 });
 
