@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDatabase';
 import { moveDatabase } from '../src/database/moveDatabase';
+import { failureSentence } from '../src/logging/failureSentence';
 
 const USAGE = 'pnpm db:move --to postgresql://user:password@host:5432/database [--from DATA_DIR]';
 
@@ -28,6 +29,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${failureSentence(error)}\n`);
   process.exit(1);
 });

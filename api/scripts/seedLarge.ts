@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDat
 import { DEMO_PASSWORD } from '../src/database/seed/world/accounts';
 import { seedLarge } from '../src/database/seed/large/seedLarge';
 import { LOAD_ACCOUNT } from '../src/database/seed/large/writeLoadData';
+import { failureSentence } from '../src/logging/failureSentence';
 
 const count = (highest: number) => z.coerce.number().check(z.int(), z.gte(1), z.lte(highest));
 
@@ -54,6 +55,6 @@ async function onDatabase(work: (url: string) => Promise<void>): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${failureSentence(error)}\n`);
   process.exit(1);
 });

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../src/database/database';
 import { databaseErrorCode } from '../src/database/databaseErrorCode';
 import { migrateDatabase } from '../src/database/migrate';
 import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDatabase';
+import { failureSentence } from '../src/logging/failureSentence';
 import { staffRepository } from '../src/modules/users/staff.repository';
 
 const USAGE = 'pnpm staff --grant name@example.com | --revoke name@example.com | --list [--data DATA_DIR]';
@@ -81,6 +82,6 @@ async function fulfil({ db }: Database, { grant, revoke }: Wish): Promise<void> 
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${failureSentence(error)}\n`);
   process.exit(1);
 });

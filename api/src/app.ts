@@ -52,7 +52,7 @@ import { workoutsRoutes } from './modules/workouts/workouts.routes';
 import { createAuthentication } from './plugins/authentication';
 import { createEndpointRegistration } from './plugins/endpoints';
 import { createChangeRunner } from './plugins/idempotency';
-import type { LogTarget } from './plugins/logging';
+import type { LogTarget } from './logging/logging';
 import { serveDocumentation, serveOpenApi } from './plugins/openapi';
 import { acceptForms } from './plugins/receiveFiles';
 
@@ -159,10 +159,7 @@ function workBehind(
 ): Pick<ModuleContext, 'postOffice' | 'background'> {
   const postOffice = openPostOffice({ ...options, log: app.log });
   const background = backgroundWork({
-    onFailure: (error) => {
-      // Its text may carry an address: only its kind is logged.
-      app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'background work failed');
-    },
+    onFailure: (error) => app.log.error({ err: error }, 'background work failed'),
     onDone: () => postOffice.collect(),
   });
   app.decorate('settled', async () => {

@@ -7,7 +7,7 @@ import type { Actor } from './plugins/actor';
 import { FORM_TIMEOUT_MS, limitArrival } from './plugins/arrival';
 import { handleErrors } from './plugins/errors';
 import { invalidInput } from './plugins/HttpProblem';
-import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './plugins/logging';
+import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './logging/logging';
 import { protect } from './plugins/protect';
 import { type CountCall, createCallCounter } from './plugins/rateLimit';
 import { keepViewerCookie } from './plugins/viewerCookie';

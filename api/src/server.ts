@@ -1,6 +1,9 @@
 import { readEnvironment } from './config';
+import { failureSentence } from './logging/failureSentence';
 import { startApi } from './start';
 
+// Node prints what nothing has caught with all its fields, e.g. the parameters of a query.
+process.on('uncaughtException', fail);
 void main();
 
 /** Runs until it is told to stop. */
@@ -19,6 +22,6 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${failureSentence(error)}\n`);
   process.exit(1);
 }

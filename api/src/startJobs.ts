@@ -22,8 +22,7 @@ export interface JobsOptions {
 /** Does jobs until it is closed: one video at a time, and small things beside it. */
 export async function startJobs(options: JobsOptions): Promise<{ close(): Promise<void> }> {
   const onFailure = (kind: string, error: unknown): void => {
-    const failure = error instanceof Error ? error.name : 'unknown';
-    options.log.warn({ job: kind, failure }, 'a job failed');
+    options.log.warn({ job: kind, err: error }, 'a job failed');
   };
   await jobsRepository(options.db).add(TIDY_MEDIA);
   const workers = [[makeVideoJob(options)], [tidyMediaJob(options)]].map((kinds) =>

@@ -1,18 +1,21 @@
-import { pino } from 'pino';
 import { systemClock } from './clock';
 import { readEnvironment } from './config';
 import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
+import { failureSentence } from './logging/failureSentence';
+import { openLog } from './logging/logging';
 import { openMedia } from './media/openMedia';
 import { startJobs } from './startJobs';
 
+// Node prints what nothing has caught with all its fields, e.g. the parameters of a query.
+process.on('uncaughtException', fail);
 void main();
 
 /** Does the jobs of the servers of one database, until it is told to stop. */
 async function main(): Promise<void> {
   try {
     const { databaseUrl, logLevel, config } = readEnvironment(process.env);
-    const log = pino({ level: logLevel });
+    const log = openLog({ level: logLevel });
     const database = openDatabase({
       url: databaseUrl,
       onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
@@ -35,6 +38,6 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${failureSentence(error)}\n`);
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { failureSentence } from '@formline/api/failure-sentence';
 import { PlainError } from './plainError';
 import { say } from './progress';
 import { Running } from './running';
@@ -5,8 +6,6 @@ import { startTexts } from './start.texts';
 
 /** What a shell reports for a program that Ctrl-C has ended. */
 const EXIT_INTERRUPTED = 130;
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Failures that are a sentence for a person already. The lock's error is told by its name: it is the database's own. */
 const isPlain = (error: unknown): error is Error =>
@@ -25,7 +24,7 @@ export function runProgram(start: (running: Running) => Promise<void>): void {
     try {
       await running.close();
     } catch (error) {
-      process.stderr.write(`${startTexts.notStopped(reasonOf(error))}\n`);
+      process.stderr.write(`${startTexts.notStopped(failureSentence(error))}\n`);
       process.exit(1);
     }
     if (exitCode === 0) say(startTexts.stopped);
@@ -43,7 +42,7 @@ export function runProgram(start: (running: Running) => Promise<void>): void {
 
   function handleFailure(error: unknown, wording: (why: string) => string): void {
     if (isStopping) return;
-    process.stderr.write(`${isPlain(error) ? error.message : wording(reasonOf(error))}\n`);
+    process.stderr.write(`${isPlain(error) ? error.message : wording(failureSentence(error))}\n`);
     void stop(1);
   }
 

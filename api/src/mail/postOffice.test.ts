@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { outgoingLetters } from '../database/schema/outgoingLetters';
+import { openLog } from '../logging/logging';
 import { uniqueEmail } from '../testing/builders';
 import { fileDatabaseUrl } from '../testing/fileDatabase';
 import { MovableClock } from '../testing/startTestApp';
@@ -39,7 +40,7 @@ const openOffice = (): PostOffice =>
         delivered.push(mail);
       },
     },
-    log: { error: (details, message) => void logged.push(JSON.stringify([details, message])) },
+    log: openLog({ level: 'error', stream: { write: (line) => void logged.push(line) } }),
   });
 
 beforeEach(() => {

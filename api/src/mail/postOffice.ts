@@ -50,7 +50,7 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
     try {
       while (!closing.signal.aborted && (await deliverNext(options)));
     } catch (error) {
-      log.error({ event: 'letters-not-read', failure: kindOf(error) }, 'the letters could not be read');
+      log.error({ event: 'letters-not-read', err: error }, 'the letters could not be read');
     }
   }
 
@@ -99,18 +99,9 @@ async function deliverNext({ db, clock, transport, log }: PostOfficeOptions): Pr
     await transport.send({ to: recipient, subject, text });
     await letters.remove(id);
   } catch (error) {
-    // The error's text may carry an address: only its kind is logged.
-    log.error(
-      { event: 'letter-refused', letterId: id, attempts, failure: kindOf(error) },
-      'a letter was refused',
-    );
+    log.error({ event: 'letter-refused', letterId: id, attempts, err: error }, 'a letter was refused');
     if (attempts >= MOST_ATTEMPTS) await letters.remove(id);
     else await letters.postpone(id, new Date(clock.now().getTime() + waitAfter(attempts)));
   }
   return true;
-}
-
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
 }

@@ -32,7 +32,9 @@ export function handleErrors(app: FastifyInstance): void {
   });
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status >= 500) {
+      request.log.error({ err: error, route: routeOf(request) }, 'request failed');
+    }
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
     if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (problem.status === 401 || problem.status === 403) logRefusal(request, problem);
@@ -41,14 +43,15 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** Who was refused what, without a token and without an address of a person. */
-function logRefusal(
-  { log, actor, ip, method, routeOptions }: FastifyRequest,
-  { status, body }: HttpProblem,
-): void {
+function logRefusal(request: FastifyRequest, { status, body }: HttpProblem): void {
+  const { log, actor, ip } = request;
   const { userId = null, trainerId = null } = actor ?? {};
-  const route = `${method} ${routeOptions.url ?? 'unknown'}`;
+  const route = routeOf(request);
   log.info({ event: 'refused', status, key: body.key, userId, trainerId, ip, route }, 'refused');
 }
+
+const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? 'unknown'}`;
 
 function toProblem(error: FastifyError): HttpProblem {
   if (error instanceof HttpProblem) return error;

@@ -12,7 +12,7 @@ import { type ApiConfig, defaultConfig } from '../config';
 import type { Database } from '../database/database';
 import type { Mail } from '../mail/Mail';
 import { openMedia } from '../media/openMedia';
-import type { LogTarget } from '../plugins/logging';
+import type { LogTarget } from '../logging/logging';
 import { rateLimits } from '../database/schema/rateLimits';
 import { users } from '../database/schema/users';
 import { sessionsService } from '../modules/tokens/sessions.service';
