@@ -19,6 +19,11 @@ export function fileDatabaseUrl(): Promise<string> {
   return (fileUrl ??= prepareFileDatabase());
 }
 
+/** The same with a new copy of the template; nobody may be connected. The embedded database is left as it is. */
+export function renewFileDatabase(): Promise<string> {
+  return (fileUrl = prepareFileDatabase());
+}
+
 async function prepareFileDatabase(): Promise<string> {
   const read = z.safeParse(urlsSchema, JSON.parse(process.env[VARIABLE] ?? 'null'));
   if (!read.success) throw new Error('The test databases were not started.');

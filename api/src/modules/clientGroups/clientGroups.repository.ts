@@ -63,7 +63,12 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       await db.update(clientGroups).set({ title }).where(eq(clientGroups.id, groupId));
     },
 
+    /** Nobody is a member any more; what is left on calendars is the clients' own. The group's schedules go before. */
     async delete(groupId: number): Promise<void> {
+      for (const table of [scheduledWorkouts, userSchedules]) {
+        await db.update(table).set({ clientGroupId: null }).where(eq(table.clientGroupId, groupId));
+      }
+      await db.delete(clientGroupMembers).where(eq(clientGroupMembers.groupId, groupId));
       await db.delete(clientGroups).where(eq(clientGroups.id, groupId));
     },
 

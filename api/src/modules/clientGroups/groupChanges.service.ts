@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { groupMembershipService } from '../groupSchedules/groupMembership.service';
+import { groupSchedulesRepository } from '../groupSchedules/groupSchedules.repository';
 import { memberSchedulesRepository } from '../groupSchedules/memberSchedules.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
 import { clientGroupsRepository, type GroupPlace, type GroupWithMembers } from './clientGroups.repository';
@@ -74,9 +75,15 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
       await db.transaction(async (tx) => {
         const groups = clientGroupsRepository(tx);
         if (!(await groups.findAndLock(place))) throw noSuchGroup();
-        const planned = await memberSchedulesRepository(tx).lockOfGroup(place.groupId);
+        const { groupId } = place;
+        const memberSchedules = memberSchedulesRepository(tx);
+        const groupSchedules = groupSchedulesRepository(tx);
+        const planned = await memberSchedules.lockOfGroup(groupId);
         await planChangesRepository(tx).endPlans(planned, from);
-        await groups.delete(place.groupId);
+        const ids = await groupSchedules.listIds(groupId);
+        await memberSchedules.detach(ids);
+        await groupSchedules.delete(ids);
+        await groups.delete(groupId);
       });
     },
   };

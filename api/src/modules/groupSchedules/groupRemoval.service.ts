@@ -90,8 +90,10 @@ async function removeFrom(tx: DatabaseHandle, { plan, scheduleIds, from }: Cut):
   await members.update(scheduleIds, {});
   const removed = await planChangesRepository(tx).endPlans(scheduleIds, from);
   const left = await members.lock(id);
-  if (left.length === 0) await plans.delete(id);
-  else {
+  if (left.length === 0) {
+    await members.detach([id]);
+    await plans.delete([id]);
+  } else {
     const days = memberDaysRepository(tx);
     await plans.endBefore(id, addDays(from, -1));
     await days.forgetMoved(id, from);

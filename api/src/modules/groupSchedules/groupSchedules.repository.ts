@@ -169,8 +169,17 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .where(eq(groupSchedules.id, id));
     },
 
-    async delete(id: number): Promise<void> {
-      await db.delete(groupSchedules).where(eq(groupSchedules.id, id));
+    async listIds(groupId: number): Promise<number[]> {
+      const plans = await db
+        .select({ id: groupSchedules.id })
+        .from(groupSchedules)
+        .where(eq(groupSchedules.clientGroupId, groupId));
+      return plans.map(({ id }) => id);
+    },
+
+    /** Members' schedules must be detached before. */
+    async delete(ids: readonly number[]): Promise<void> {
+      await db.delete(groupSchedules).where(inArray(groupSchedules.id, [...ids]));
     },
   };
 }

@@ -122,6 +122,26 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
         where planned.group_schedule_workout_id = place.id and planned.user_schedule_id = ${ids}`);
     },
 
+    /**
+     * Makes what was scheduled with a group the clients' own: before its schedules are deleted, also for those who left it.
+     * Left to the keys, a row changed before in the same transaction would be refused, because its keys are emptied one
+     * after the other and the one still set names a schedule that is deleted already.
+     */
+    async detach(groupScheduleIds: readonly number[]): Promise<void> {
+      const ids = sql`any(${sql.param([...groupScheduleIds])}::int[])`;
+      await db.execute(sql`
+        update user_schedule_workouts planned set group_schedule_workout_id = null
+        from group_schedule_workouts place
+        where place.id = planned.group_schedule_workout_id and place.group_schedule_id = ${ids}`);
+      await db.execute(sql`
+        update scheduled_workouts day set client_group_id = null from user_schedules schedule
+        where schedule.id = day.user_schedule_id and schedule.group_schedule_id = ${ids}
+          and day.client_group_id is not null`);
+      await db.execute(sql`
+        update user_schedules set group_schedule_id = null, client_group_id = null
+        where group_schedule_id = ${ids}`);
+    },
+
     /** Grows the versions by one. */
     async update(scheduleIds: readonly number[], changes: Partial<MemberChanges>): Promise<void> {
       if (scheduleIds.length === 0) return;

@@ -1,0 +1,132 @@
+import { deleteClientGroup } from '@formline/shared/contracts/clientGroups';
+import { removeClient } from '@formline/shared/contracts/clients';
+import { deleteCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type { Endpoint } from '@formline/shared/contracts/endpoint';
+import { deleteGroupSchedule } from '@formline/shared/contracts/groupSchedules';
+import { deleteMeasurement } from '@formline/shared/contracts/measurements';
+import { removeWorkoutVideo } from '@formline/shared/contracts/media';
+import { deleteMilestone } from '@formline/shared/contracts/milestones';
+import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
+import { deleteProgram } from '@formline/shared/contracts/programs';
+import { deleteCertificate } from '@formline/shared/contracts/qualifications';
+import { deleteSchedule } from '@formline/shared/contracts/scheduleChanges';
+import { deleteWorkout } from '@formline/shared/contracts/workouts';
+
+export interface Removal {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  /** Selects the owner's email and the request for each object. */
+  readonly objects: string;
+  /** Tables that may lose rows. */
+  readonly losing: readonly string[];
+}
+
+const requests = (params: string, query: string, source: string): string =>
+  `select owner.email, jsonb_build_object('params', jsonb_build_object(${params}),
+     'query', jsonb_strip_nulls(jsonb_build_object(${query}))) as request from ${source} order by one.id`;
+const owned = (table: string, owner = 'owner_id'): string =>
+  `${table} one join users owner on owner.id = one.${owner}`;
+/** Whether an object of the library was deleted before. */
+const present = (table: string): string => `${owned(table)} where one.deleted_at is null`;
+
+const calendar = ['scheduled_workouts', 'user_schedules', 'user_schedule_workouts'];
+const groupCalendar = [...calendar, 'group_schedules', 'group_schedule_workouts'];
+
+/** An undone day from today on. */
+const dayAhead = (schedule: string): string =>
+  `(select day.id from scheduled_workouts day where day.user_schedule_id = ${schedule}
+    and not day.is_complete and day.date >= current_date_of_tests() order by day.date limit 1)`;
+
+const scheduleRemovals = (['day', 'following', 'all'] as const).flatMap((scope): Removal[] => [
+  {
+    name: `a schedule: ${scope}`,
+    endpoint: deleteSchedule,
+    objects: requests(
+      `'id', one.client_id, 'scheduleId', one.id`,
+      `'scope', '${scope}', 'scheduledWorkoutId', ${dayAhead('one.id')}`,
+      `${owned('user_schedules', 'trainer_id')}
+       where ${scope === 'all' ? 'true' : `${dayAhead('one.id')} is not null`}`,
+    ),
+    losing: calendar,
+  },
+  {
+    name: `a group’s schedule: ${scope}`,
+    endpoint: deleteGroupSchedule,
+    objects: requests(
+      `'id', one.client_group_id, 'groupScheduleId', one.id`,
+      `'scope', '${scope}', 'date', current_date_of_tests() + 1`,
+      owned('group_schedules', 'trainer_id'),
+    ),
+    losing: groupCalendar,
+  },
+]);
+
+/** Every way to remove something over HTTP. */
+export const removals: readonly Removal[] = [
+  ...scheduleRemovals,
+  {
+    name: 'a group',
+    endpoint: deleteClientGroup,
+    objects: requests(`'id', one.id`, '', owned('client_groups', 'trainer_id')),
+    losing: [...groupCalendar, 'client_groups', 'client_group_members'],
+  },
+  {
+    name: 'a client',
+    endpoint: removeClient,
+    objects: requests('', `'clientId', one.client_id`, owned('client_relations', 'trainer_id')),
+    losing: [...calendar, 'client_relations', 'client_group_members', 'client_invitations'],
+  },
+  {
+    name: 'a program',
+    endpoint: deleteProgram,
+    objects: requests(`'id', one.id`, '', present('programs')),
+    losing: [],
+  },
+  {
+    name: 'a workout',
+    endpoint: deleteWorkout,
+    objects: requests(`'id', one.id`, '', `${present('workouts')} and not one.is_schedule_copy`),
+    losing: [],
+  },
+  {
+    name: 'an exercise',
+    endpoint: deleteOwnExercise,
+    objects: requests('', `'id', one.id`, present('exercises')),
+    losing: [],
+  },
+  {
+    name: 'a superset or circuit',
+    endpoint: deleteCompoundRoutine,
+    objects: requests(`'id', one.id`, '', present('compound_routines')),
+    losing: [],
+  },
+  {
+    name: 'a measurement',
+    endpoint: deleteMeasurement,
+    objects: requests(
+      `'id', one.client_id, 'measurementId', one.id`,
+      '',
+      `measurements one join client_relations relation on relation.client_id = one.client_id
+       join users owner on owner.id = relation.trainer_id`,
+    ),
+    losing: ['measurements'],
+  },
+  {
+    name: 'a milestone',
+    endpoint: deleteMilestone,
+    objects: requests(`'id', one.id`, '', owned('milestones', 'trainer_id')),
+    losing: ['milestones'],
+  },
+  {
+    name: 'a certificate',
+    endpoint: deleteCertificate,
+    objects: requests('', `'id', one.id`, owned('certificates', 'trainer_id')),
+    losing: ['certificates'],
+  },
+  {
+    name: 'a workout video',
+    endpoint: removeWorkoutVideo,
+    objects: requests(`'id', one.id`, '', `${owned('uploaded_media')} where one.kind = 'workout-video'`),
+    losing: ['uploaded_media'],
+  },
+];
