@@ -3,6 +3,7 @@ import { systemClock } from './clock';
 import { type ApiConfig, defaultConfig } from './config';
 import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
+import { withoutQueryText } from './database/UnusableDatabaseError';
 import { insertPhotos } from './database/seed/photos/insertPhotos';
 import { seed } from './database/seed/seed';
 import { startHousekeeping, tidyUp } from './housekeeping';
@@ -17,6 +18,8 @@ export interface StartOptions {
   readonly logLevel?: string;
   /** Gives a new database the demo world beside the library. */
   readonly seedDemo?: boolean;
+  /** False: the database was filled before, so that a missing library is a damage. */
+  readonly isNewDatabase?: boolean;
   /** False: workers do the jobs. */
   readonly doesJobs?: boolean;
   readonly config?: Partial<ApiConfig>;
@@ -31,7 +34,7 @@ export interface RunningApi {
 /** Connects, migrates, gives a new database its library, listens. On failure everything opened so far is closed again. */
 export async function startApi(options: StartOptions): Promise<RunningApi> {
   const { databaseUrl, host = '127.0.0.1', port = 0, logLevel = 'info', seedDemo = false } = options;
-  const { doesJobs = true } = options;
+  const { doesJobs = true, isNewDatabase = true } = options;
   const config = { ...defaultConfig, ...options.config };
   const media = openMedia(config.media);
   const database = openDatabase({
@@ -52,13 +55,15 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
     await database.close();
   };
   try {
-    await migrateDatabase(database);
-    const today = systemClock.now().toISOString().slice(0, 10);
-    const seeded = await seed(database, { today, demo: seedDemo });
-    if (seeded === 'seeded' && seedDemo) {
-      await insertPhotos({ database, media, quotaBytes: config.media.quotaBytes });
-    }
-    await tidyUp(tidying);
+    await withoutQueryText(async () => {
+      await migrateDatabase(database);
+      const today = systemClock.now().toISOString().slice(0, 10);
+      const seeded = await seed(database, { today, demo: seedDemo, isNew: isNewDatabase });
+      if (seeded === 'seeded' && seedDemo) {
+        await insertPhotos({ database, media, quotaBytes: config.media.quotaBytes });
+      }
+      await tidyUp(tidying);
+    });
     app = await buildApp({
       config,
       db: database.db,

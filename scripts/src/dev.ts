@@ -57,8 +57,8 @@ async function startWhole(running: Running, settings: StartSettings): Promise<vo
   const apiPort = port + API_PORT_OFFSET;
   const apiUrl = api.kind === 'remote' ? api.url : `http://${LOOPBACK}:${apiPort}`;
   if (api.kind !== 'remote') {
-    const databaseUrl = await openDatabase(api, { settings, running, onProgress });
-    await running.add(() => startApiFromSource(databaseUrl, apiPort));
+    const { url } = await openDatabase(api, { settings, running, onProgress });
+    await running.add(() => startApiFromSource(url, apiPort));
   }
   await running.add(() => startWholeDevelopment(apiUrl, { port, onProgress }));
   say(devTexts.ready(`http://localhost:${port}`));

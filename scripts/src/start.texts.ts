@@ -33,6 +33,14 @@ export const startTexts = {
     `This user may not listen on port ${port} of ${host}. Choose another: PORT=3000 npm start`,
   dataNotWritable: (folder: string) =>
     `The data folder ${folder} cannot be written. Make it writable, or choose another with DATA_DIR.`,
+  databaseLost: (folder: string) =>
+    `The database in the data folder ${folder} stopped, and everything that was saved until then is kept: make sure that its disk is not full, and start again.`,
+  dataNotRenamed: (folder: string) =>
+    `The data folder ${folder} cannot be renamed: move what is in it elsewhere, or choose another with DATA_DIR.`,
+  noDataFolder:
+    '--new-data begins with a new data folder, which a start with DATABASE_URL or API_URL does not use.',
+  unknownOption: (text: string) => `npm start knows no option "${text}", only --new-data.`,
+  dataRenamed: (folder: string) => `The old data is kept in ${folder}`,
   steps: {
     building: 'Checking the builds',
     built: (count: number) => (count === 0 ? 'Builds are up to date' : `Built ${count} packages`),

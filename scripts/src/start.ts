@@ -1,10 +1,15 @@
 /** `npm start`: builds what is stale, opens the data, and serves the whole product at one address. */
 import { isConfigFileBroken } from '@formline/tooling/gateway/configFile';
+import { assertPortFree } from './assertPortFree';
+import { PlainError } from './plainError';
 import { runProgram } from './runProgram';
 import { say, startProgress } from './progress';
+import { setDataAside } from './setDataAside';
 import { startTexts } from './start.texts';
 import { startFormline } from './startFormline';
 import { type ApiSource, readStartSettings, type StartSettings } from './startSettings';
+
+const NEW_DATA = '--new-data';
 
 function sayReady(url: string, { api, seedDemo, configFile }: StartSettings): void {
   const { brokenConfig, demo, howToStop, ready } = startTexts;
@@ -24,8 +29,26 @@ function placeOfData(api: ApiSource): string {
   }
 }
 
+/** @throws PlainError for an option that is unknown, so that a misspelt one does not start on the old data */
+function wantsNewData(): boolean {
+  const [option, ...others] = process.argv.slice(2);
+  const unknown = option === NEW_DATA ? others[0] : option;
+  if (unknown !== undefined) throw new PlainError(startTexts.unknownOption(unknown));
+  return option === NEW_DATA;
+}
+
+/** Begins with a new data folder; the old one is kept under another name. */
+async function beginWithNewData({ api, port, host }: StartSettings): Promise<void> {
+  if (api.kind !== 'embedded') throw new PlainError(startTexts.noDataFolder);
+  await assertPortFree(port, host);
+  const aside = await setDataAside(api.dataDir, new Date());
+  if (aside !== null) say(startTexts.dataRenamed(aside));
+}
+
 runProgram(async (running) => {
+  const isNewData = wantsNewData();
   const settings = readStartSettings(process.env);
+  if (isNewData) await beginWithNewData(settings);
   const url = await startFormline({ settings, running, onProgress: startProgress() });
   sayReady(url, settings);
 });

@@ -1,9 +1,10 @@
-import { startEmbeddedDatabase } from '@formline/api/embedded';
+import { dataFolderError, startEmbeddedDatabase } from '@formline/api/embedded';
 import { startApi } from '@formline/api/start';
 import { buildStale } from '@formline/tooling/build';
 import { startGateway } from '@formline/tooling/gateway';
 import { assertPortFree } from './assertPortFree';
 import { prepareDataFolder } from './prepareDataFolder';
+import { PlainError } from './plainError';
 import type { Running } from './running';
 import { startTexts } from './start.texts';
 import type { ApiSource, StartSettings } from './startSettings';
@@ -27,8 +28,8 @@ export interface StartContext {
 export async function startFormline(context: StartContext): Promise<string> {
   const { settings, running } = context;
   await assertPortFree(settings.port, settings.host);
-  const databaseUrl = await openDatabase(settings.api, context);
-  const [siteDir, apiUrl] = await Promise.all([build(context), openApi(databaseUrl, context)]);
+  const database = await openDatabase(settings.api, context);
+  const [siteDir, apiUrl] = await Promise.all([build(context), openApi(database, context)]);
   const gateway = await running.add(() =>
     startGateway({
       siteDir,
@@ -41,12 +42,20 @@ export async function startFormline(context: StartContext): Promise<string> {
   return gateway.url;
 }
 
-/** Opens the embedded database unless another one was given, and returns its address. */
+/** Where the data is, and whether a start has filled it before; of another server's database that is not known. */
+export interface OpenedDatabase {
+  url: string;
+  isNew: boolean;
+  /** Notes that the start has filled the database. */
+  markReady: () => void;
+}
+
+/** Opens the embedded database unless another one was given. */
 export async function openDatabase(
   api: ApiSource,
   { settings, running, onProgress }: StartContext,
-): Promise<string> {
-  if (api.kind !== 'embedded') return api.url;
+): Promise<OpenedDatabase> {
+  if (api.kind !== 'embedded') return { url: api.url, isNew: true, markReady: () => undefined };
   prepareDataFolder(api.dataDir);
   onProgress(steps.database);
   const database = await running.add(() =>
@@ -54,13 +63,13 @@ export async function openDatabase(
       dataDir: api.dataDir,
       cacheDir: settings.cacheDir,
       // Nothing works without it: thrown here, it ends the program with its sentence.
-      onLost: (error) => {
-        throw error;
+      onLost: () => {
+        throw new PlainError(startTexts.databaseLost(api.dataDir));
       },
     }),
   );
   onProgress(steps.databaseReady);
-  return database.url;
+  return database;
 }
 
 async function build({ onProgress }: StartContext): Promise<string> {
@@ -70,21 +79,32 @@ async function build({ onProgress }: StartContext): Promise<string> {
   return siteDir;
 }
 
-async function openApi(databaseUrl: string, { settings, running, onProgress }: StartContext) {
+async function openApi(database: OpenedDatabase, { settings, running, onProgress }: StartContext) {
   if (settings.api.kind === 'remote') return settings.api.url;
   onProgress(steps.api);
   const { seedDemo, mailDir, media, publicUrl, rateLimits } = settings;
-  const api = await running.add(() =>
+  const start = () =>
     startApi({
-      databaseUrl,
+      databaseUrl: database.url,
       host: LOOPBACK,
       port: 0,
       seedDemo,
+      isNewDatabase: database.isNew,
       logLevel: API_LOG_LEVEL,
       // The gateway, on this same machine, tells the visitor's address.
       config: { trustProxy: 'loopback', publicUrl, mailFolder: mailDir, media, ...rateLimits },
-    }),
-  );
+    });
+  const api = await running.add(() => namingTheFolder(settings.api, start));
+  database.markReady();
   onProgress(steps.apiReady);
   return api.url;
+}
+
+/** The API knows an address only; of the embedded database the person at the terminal knows a folder. */
+async function namingTheFolder<Started>(api: ApiSource, start: () => Promise<Started>): Promise<Started> {
+  try {
+    return await start();
+  } catch (error) {
+    throw api.kind === 'embedded' ? dataFolderError(api.dataDir, error) : error;
+  }
 }

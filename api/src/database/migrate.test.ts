@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing/testDatabases';
 import { fileDatabaseUrl } from '../testing/fileDatabase';
 import type { Database } from './database';
 import { countMigrations, migrateDatabase } from './migrate';
-import { seed } from './seed/seed';
+import { IncompleteDatabaseError, seed } from './seed/seed';
 
 let database: Database;
 
@@ -35,6 +35,28 @@ it('a database that has its library is not seeded again', async () => {
   const before = await count('users');
   expect(await seed(database, { today: '2030-01-01', demo: true })).toBe('left alone');
   expect(await count('users')).toEqual(before);
+});
+
+describe('a database that lost its library', () => {
+  class RolledBack extends Error {}
+
+  /** Seeds inside a transaction that is taken back, so that the file's database stays as it is. */
+  const seedWithout = (tables: string, isNew: boolean): Promise<unknown> =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(`truncate ${tables} cascade`);
+      await seed({ db: tx }, { today: '2030-01-01', demo: true, isNew });
+      throw new RolledBack();
+    });
+
+  it('gets no demo world beside the accounts it holds', async () => {
+    await expect(seedWithout('program_categories', true)).rejects.toBeInstanceOf(IncompleteDatabaseError);
+  });
+
+  it('gets none when it was filled before, even without accounts', async () => {
+    await expect(seedWithout('program_categories, exercises, users', false)).rejects.toBeInstanceOf(
+      IncompleteDatabaseError,
+    );
+  });
 });
 
 it('dates come as the text they are and counts as numbers', async () => {

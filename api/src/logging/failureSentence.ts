@@ -1,7 +1,15 @@
 import { describeError, isError, typeOf } from './describeError';
 
 /** Classes of errors with messages of our own or of the operating system: a setting, a port, a folder. */
-const PLAIN_TYPES = new Set(['Error', 'DataFolderInUseError', 'DeliveryError', 'BrokenRevision']);
+const PLAIN_TYPES = new Set([
+  'Error',
+  'DataFolderInUseError',
+  'DataFolderRefusedError',
+  'IncompleteDatabaseError',
+  'UnusableDatabaseError',
+  'DeliveryError',
+  'BrokenRevision',
+]);
 
 /** The server let nobody in, or has no such database: no statement was sent yet, and the message says what to set. */
 const SIGN_IN_CODES = /^(28|3D)/;

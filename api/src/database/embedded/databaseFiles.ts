@@ -17,24 +17,27 @@ export function socketFolderOf(dataDir: string): string {
   return folder;
 }
 
-/** The cluster's own folder. Only a finished copy of the template carries this name. */
-export const clusterFolderOf = (dataDir: string): string => join(dataDir, 'postgres');
+const CLUSTER = 'postgres';
+const DRAFT = 'postgres.draft';
 
-/** True once the cluster was set up completely. */
-export const hasCluster = (dataDir: string): boolean =>
-  existsSync(join(clusterFolderOf(dataDir), 'PG_VERSION'));
+/** The cluster's own folder. Only a finished copy of the template carries this name. */
+export const clusterFolderOf = (dataDir: string): string => join(dataDir, CLUSTER);
+
+/** What a set-up that was cut off leaves behind; people's data is never in it. */
+export const setUpLeftovers: readonly string[] = [DRAFT, 'socket'];
 
 /** A new, still empty folder a cluster is set up in before it gets its name. */
 export function draftClusterFolder(dataDir: string): string {
-  const folder = join(dataDir, 'postgres.draft');
+  const folder = join(dataDir, DRAFT);
   rmSync(folder, { recursive: true, force: true });
   return folder;
 }
 
-/** Gives a cluster that was set up completely its name. */
+/** Gives a cluster that was set up completely its name. @throws if there is one already: it is never replaced */
 export function publishCluster(dataDir: string): void {
-  rmSync(clusterFolderOf(dataDir), { recursive: true, force: true });
-  renameSync(join(dataDir, 'postgres.draft'), clusterFolderOf(dataDir));
+  const folder = clusterFolderOf(dataDir);
+  if (existsSync(folder)) throw new Error(`${folder} exists already.`);
+  renameSync(join(dataDir, DRAFT), folder);
 }
 
 /** The prepared empty cluster of an earlier start, if there is one for this version. */
@@ -43,12 +46,16 @@ export function readTemplate(cacheDir: string, version: string): Blob | null {
   return existsSync(file) ? new Blob([readFileSync(file)]) : null;
 }
 
-/** Keeps a prepared empty cluster; a half-written file never carries the final name. */
+/** Keeps a prepared empty cluster; a half-written file never carries the final name and does not stay. */
 export async function writeTemplate(cacheDir: string, version: string, template: Blob): Promise<void> {
   mkdirSync(cacheDir, { recursive: true });
   const draft = join(cacheDir, `${randomUUID()}.draft`);
-  writeFileSync(draft, Buffer.from(await template.arrayBuffer()));
-  renameSync(draft, templateFile(cacheDir, version));
+  try {
+    writeFileSync(draft, Buffer.from(await template.arrayBuffer()));
+    renameSync(draft, templateFile(cacheDir, version));
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 const templateFile = (cacheDir: string, version: string): string =>

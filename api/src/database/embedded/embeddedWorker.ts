@@ -10,7 +10,6 @@ import * as z from '@formline/shared/contracts/schema';
 import {
   clusterFolderOf,
   draftClusterFolder,
-  hasCluster,
   publishCluster,
   readTemplate,
   writeTemplate,
@@ -20,6 +19,8 @@ import { SyncedNodeFS } from './SyncedNodeFS';
 const orderSchema = z.object({
   dataDir: z.string(),
   cacheDir: z.string(),
+  /** True: there is no cluster yet, and one is to be set up. */
+  isNew: z.boolean(),
   /** The socket's path, or the loopback port where the system has no such sockets. */
   socketPath: z.nullable(z.string()),
   port: z.number(),
@@ -48,10 +49,11 @@ async function run(): Promise<void> {
   const order = z.safeParse(orderSchema, workerData);
   if (!order.success || !parentPort)
     throw new Error('The embedded database was started without its settings.');
-  const { dataDir, cacheDir, socketPath, port } = order.data;
-  if (!hasCluster(dataDir)) await setUpCluster(dataDir, cacheDir);
+  const { dataDir, cacheDir, isNew, socketPath, port } = order.data;
+  if (isNew) await setUpCluster(dataDir, cacheDir);
   const files = new SyncedNodeFS(clusterFolderOf(dataDir));
   const database = await PGlite.create({ ...options, fs: files });
+  const appliedMigrations = await countAppliedMigrations(database);
   await assertSynced(database, files);
   const server = new PGLiteSocketServer({
     db: database,
@@ -66,7 +68,7 @@ async function run(): Promise<void> {
       .then(() => parentPort?.postMessage({ closed: true }))
       .then(() => parentPort?.close());
   });
-  parentPort.postMessage({ ready: true });
+  parentPort.postMessage({ ready: true, appliedMigrations });
 }
 
 /**
@@ -90,6 +92,18 @@ async function setUpCluster(dataDir: string, cacheDir: string): Promise<void> {
   await draft.exec('checkpoint');
   await draft.close();
   publishCluster(dataDir);
+}
+
+/** 0 in a database that is not Formline's, or has no tables yet. Asked before anything is written into it. */
+async function countAppliedMigrations(database: PGlite): Promise<number> {
+  const tables = await database.query<{ known: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('public.users') is not null as known",
+  );
+  if (tables.rows[0]?.known !== true) return 0;
+  const applied = await database.query<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  );
+  return applied.rows[0]?.count ?? 0;
 }
 
 /** Proves that a commit asks the disk to keep it; a later version of the runtime might silently stop doing so. */

@@ -27,7 +27,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   try {
     await listen(server, digest);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE')
       throw new DataFolderInUseError(dataDir);
     throw error;
   }

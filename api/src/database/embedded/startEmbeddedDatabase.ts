@@ -5,6 +5,15 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import * as z from '@formline/shared/contracts/schema';
+import { countMigrations } from '../migrate';
+import {
+  assertRoomForDatabase,
+  type DataFolderState,
+  isDiskFull,
+  markDataFolder,
+  recogniseDataFolder,
+} from './dataFolder';
+import { DataFolderRefusedError } from './DataFolderRefusedError';
 import { socketFolderOf } from './databaseFiles';
 import { lockDataFolder } from './folderLock';
 
@@ -22,11 +31,16 @@ export interface EmbeddedDatabaseOptions {
 export interface EmbeddedDatabase {
   /** Address for the PostgreSQL driver. */
   readonly url: string;
+  /** True until a start has filled the database: only then may a demo world be written into it. */
+  readonly isNew: boolean;
+  /** Notes in the folder that the database is filled, and in use from now on. */
+  markReady(): void;
   close(): Promise<void>;
 }
 
 const messageSchema = z.object({
   ready: z.optional(z.boolean()),
+  appliedMigrations: z.optional(z.number()),
   closed: z.optional(z.boolean()),
   failed: z.optional(z.string()),
 });
@@ -34,36 +48,103 @@ const messageSchema = z.object({
 /**
  * Starts PostgreSQL inside this process, on a thread of its own, and answers with its address. It serves one session,
  * which the address tells the server's pool (`pool_max`). Rejects with `DataFolderInUseError` when another process has
- * the folder.
+ * the folder, and with `DataFolderRefusedError` when the folder is not empty and holds no database that can be opened.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
   const unlock = await lockDataFolder(dataDir);
   try {
-    const place = process.platform === 'win32' ? await loopbackPlace() : socketPlace(dataDir);
-    const worker = startWorker({
-      dataDir,
-      cacheDir: resolve(options.cacheDir),
-      socketPath: place.socketPath,
-      port: place.port,
-    });
-    await nextMessage(worker, 'ready');
+    const state = recogniseDataFolder(dataDir);
+    if (state === 'new') {
+      assertRoomForDatabase(dataDir);
+      markDataFolder(dataDir, 'creating');
+    }
+    const opened = await openWorker(dataDir, resolve(options.cacheDir), state);
+    try {
+      assertOwnDatabase(dataDir, state, opened.appliedMigrations);
+    } catch (error) {
+      await opened.close();
+      throw error;
+    }
+    if (state === 'unmarked') markDataFolder(dataDir, 'ready');
     const lost = (): void => options.onLost?.(new Error('The embedded database stopped unexpectedly.'));
-    worker.once('exit', lost);
-    const close = async (): Promise<void> => {
-      worker.off('exit', lost);
-      const closed = nextMessage(worker, 'closed');
-      worker.postMessage('close');
-      await closed;
-      await worker.terminate();
-      if (place.socketPath !== null) rmSync(dirname(place.socketPath), { recursive: true, force: true });
-      await unlock();
+    opened.worker.once('exit', lost);
+    return {
+      url: opened.url,
+      isNew: state === 'new' || state === 'creating',
+      markReady: () => markDataFolder(dataDir, 'ready'),
+      close: async () => {
+        opened.worker.off('exit', lost);
+        await opened.close();
+        await unlock();
+      },
     };
-    return { url: place.url, close };
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** A cluster that works may still be somebody else's, empty, or written by a newer version. */
+function assertOwnDatabase(dataDir: string, state: DataFolderState, appliedMigrations: number): void {
+  if (state === 'unmarked' && appliedMigrations === 0)
+    throw new DataFolderRefusedError(dataDir, 'unrecognised');
+  if (state === 'ready' && appliedMigrations === 0) throw new DataFolderRefusedError(dataDir, 'incomplete');
+  if (appliedMigrations > countMigrations()) throw new DataFolderRefusedError(dataDir, 'otherVersion');
+}
+
+interface OpenedWorker {
+  readonly worker: Worker;
+  readonly url: string;
+  readonly appliedMigrations: number;
+  close(): Promise<void>;
+}
+
+/** @throws DataFolderRefusedError when a cluster that exists cannot be opened, or the disk is full */
+async function openWorker(dataDir: string, cacheDir: string, state: DataFolderState): Promise<OpenedWorker> {
+  const place = process.platform === 'win32' ? await loopbackPlace() : socketPlace(dataDir);
+  const worker = startWorker({
+    dataDir,
+    cacheDir,
+    isNew: state === 'new',
+    socketPath: place.socketPath,
+    port: place.port,
+  });
+  const end = async (): Promise<void> => {
+    await worker.terminate();
+    if (place.socketPath !== null) rmSync(dirname(place.socketPath), { recursive: true, force: true });
+  };
+  try {
+    const { appliedMigrations = 0 } = await nextMessage(worker, 'ready');
+    const close = async (): Promise<void> => {
+      const closed = nextMessage(worker, 'closed');
+      worker.postMessage('close');
+      await closed;
+      await end();
+    };
+    return { worker, url: place.url, appliedMigrations, close };
+  } catch (error) {
+    await end();
+    throw openingError(error, { dataDir, cacheDir, state });
+  }
+}
+
+function openingError(
+  error: unknown,
+  { dataDir, cacheDir, state }: { dataDir: string; cacheDir: string; state: DataFolderState },
+): unknown {
+  const fullFolder = [dataDir, cacheDir].find((folder) => existsSync(folder) && isDiskFull(folder));
+  if (fullFolder !== undefined) return new DataFolderRefusedError(fullFolder, 'diskFull');
+  return state === 'new' ? error : new DataFolderRefusedError(dataDir, 'damaged');
+}
+
+/** What an error of the API on this folder's database means to the person whose folder it is. */
+export function dataFolderError(dataDir: string, error: unknown): unknown {
+  if (isDiskFull(dataDir)) return new DataFolderRefusedError(dataDir, 'diskFull');
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'IncompleteDatabaseError') return new DataFolderRefusedError(dataDir, 'incomplete');
+  if (name === 'UnusableDatabaseError') return new DataFolderRefusedError(dataDir, 'damaged');
+  return error;
 }
 
 interface Place {
@@ -106,7 +187,9 @@ function startWorker(workerData: object): Worker {
   return new Worker(load, { eval: true, workerData, execArgv: [] });
 }
 
-function nextMessage(worker: Worker, wanted: 'ready' | 'closed'): Promise<void> {
+type WorkerMessage = z.infer<typeof messageSchema>;
+
+function nextMessage(worker: Worker, wanted: 'ready' | 'closed'): Promise<WorkerMessage> {
   return new Promise((done, failed) => {
     worker.once('error', failed);
     worker.once('exit', () => failed(new Error('The embedded database stopped.')));
@@ -114,7 +197,7 @@ function nextMessage(worker: Worker, wanted: 'ready' | 'closed'): Promise<void> 
       const message = z.safeParse(messageSchema, received);
       if (!message.success) return;
       if (message.data.failed !== undefined) failed(new Error(message.data.failed));
-      else if (message.data[wanted] === true) done();
+      else if (message.data[wanted] === true) done(message.data);
     });
   });
 }

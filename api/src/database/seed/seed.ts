@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database';
+import type { DatabaseHandle } from '../database';
+import { users } from '../schema/users';
 import { programCategories } from '../schema/workouts';
 import { insertProviderLibrary } from './providerLibrary';
 import { insertDemoWorld } from './world/insertDemoWorld';
@@ -9,14 +10,33 @@ interface SeedOptions {
   readonly today: string;
   /** Whether a world a person can try is wanted beside the library. */
   readonly demo: boolean;
+  /** False: the database is known to have been filled before. */
+  readonly isNew?: boolean;
 }
 
-/** Gives a new database its catalogues and the provider's library; one that has them is left alone. */
-export async function seed({ db }: Database, { today, demo }: SeedOptions): Promise<'seeded' | 'left alone'> {
+/** The library is missing in a database that had one. Filling it again would mix a new world with people's data. */
+export class IncompleteDatabaseError extends Error {
+  override readonly name = 'IncompleteDatabaseError';
+
+  constructor() {
+    super('The database is incomplete, and nothing was written into it: restore it from a backup.');
+  }
+}
+
+/**
+ * Gives a new database its catalogues and the provider's library; one that has them is left alone.
+ * @throws IncompleteDatabaseError when accounts are there without the library, or the database is not new
+ */
+export async function seed(
+  { db }: { readonly db: DatabaseHandle },
+  { today, demo, isNew = true }: SeedOptions,
+): Promise<'seeded' | 'left alone'> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${programCategories} in share row exclusive mode`);
     const [known] = await tx.select({ id: programCategories.id }).from(programCategories).limit(1);
     if (known) return 'left alone';
+    const [account] = await tx.select({ id: users.id }).from(users).limit(1);
+    if (account || !isNew) throw new IncompleteDatabaseError();
     const library = await insertProviderLibrary(tx);
     if (demo) await insertDemoWorld(tx, library, { today });
     return 'seeded';
