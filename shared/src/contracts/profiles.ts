@@ -28,6 +28,7 @@ const personChanges = {
   phone_number: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(30)))),
   gender: z.optional(genderSchema),
   birth_date: z.optional(z.nullable(calendarDate)),
+  /** The address of a picture the trainer uploaded, or the one that is shown already. */
   avatar_url: z.optional(z.nullable(pictureAddress)),
 };
 const personChangesSchema = z.object(personChanges);

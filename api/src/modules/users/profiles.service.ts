@@ -9,6 +9,7 @@ import { activityRepository } from '../activityFeed/activity.repository';
 import { cataloguesRepository } from '../catalogues/catalogues.repository';
 import { type ClientRow, clientsRepository } from '../clients/clients.repository';
 import { clientsService } from '../clients/clients.service';
+import { checkAvatar } from './checkAvatar';
 import { type Named, withoutMissing } from './namedFields';
 import { type UserAccount, type UserChangesRow, usersRepository } from './users.repository';
 import { usersService } from './users.service';
@@ -24,6 +25,8 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
       refuseClientsFields(changes);
       const columns = personColumns(changes, clock.now());
       return db.transaction(async (tx) => {
+        const { user } = await usersService(tx).readCurrent(userId);
+        await checkAvatar(tx, userId, { wanted: changes.avatar_url, shown: user.avatarUrl });
         await usersRepository(tx).update(userId, columns);
         return usersService(tx).readCurrent(userId);
       });
@@ -34,6 +37,7 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
       return db.transaction(async (tx) => {
         const before = await clientsService(tx).read(trainerId, clientId);
         await checkChoices(tx, changes);
+        await checkAvatar(tx, trainerId, { wanted: changes.avatar_url, shown: before.avatarUrl });
         await usersRepository(tx).update(clientId, columns);
         const clients = clientsRepository(tx);
         const { goal_id: goalId, height, activity_level_id: activityLevelId } = changes;

@@ -1,7 +1,9 @@
 import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
 import { updateClientPreferences, updateTrainer, updateUser } from '@formline/shared/contracts/profiles';
+import { uploadImage } from '@formline/shared/contracts/media';
 import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer } from '../../testing/builders';
+import { pictureOfSize } from '../../testing/pictureOfSize';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
 
 let api: TestApp;
@@ -81,6 +83,27 @@ describe('a client’s profile', () => {
     const refusal = await trainer.refused(updateUser, aboutClient({ last_name: 'Half', ...body }));
     expect(refusal).toEqual({ status: 400, code: 4000, message });
     expect(await trainer.call(readUser, { params: { id: clientId } })).toEqual(before);
+  });
+
+  it.each(['https://elsewhere.test/a.png', '/v2.2/media/unknown/image.webp', '/somewhere.png'])(
+    'shows no picture of %s',
+    async (avatar_url) => {
+      const message = 'avatar_url: must be a picture that you uploaded';
+      const refusal = { status: 400, code: 4000, message };
+      expect(await trainer.refused(updateUser, aboutClient({ avatar_url }))).toEqual(refusal);
+      expect(await trainer.refused(updateUser, aboutTrainer({ avatar_url }))).toEqual(refusal);
+      expect(await trainer.refused(updateTrainer, aboutTrainer({ avatar_url }))).toEqual(refusal);
+    },
+  );
+
+  it('shows a picture its trainer uploaded, and no other trainer’s', async () => {
+    const picture = new Blob([pictureOfSize(64, 64)]);
+    const { image_url: own } = await trainer.call(uploadImage, { files: { image: picture } });
+    const { image_url: theirs } = await stranger.call(uploadImage, { files: { image: picture } });
+    expect((await trainer.refused(updateUser, aboutClient({ avatar_url: theirs }))).status).toBe(400);
+    expect((await trainer.call(updateUser, aboutClient({ avatar_url: own }))).avatar_url).toBe(own);
+    const again = aboutClient({ avatar_url: own, gender: 'FEMALE' });
+    expect((await trainer.call(updateUser, again)).avatar_url).toBe(own);
   });
 
   it.each([
