@@ -38,7 +38,7 @@ export function groupMovesService(db: DatabaseHandle) {
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lock(id);
         const days = memberDaysRepository(tx);
-        if (await days.hasUndone(scheduleIds, placeId, date)) throw invalidInput(THERE_ALREADY);
+        if (await days.hasUndone(scheduleIds, { placeId, date })) throw invalidInput(THERE_ALREADY);
         const isBackInRule =
           place.skippedDates.includes(date) && isInRule({ plan, places, today }, { placeId, date });
         const moved = await days.move(scheduleIds, { placeId, from: oldDate, to: date, isBackInRule });

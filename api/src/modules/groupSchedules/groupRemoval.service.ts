@@ -2,14 +2,15 @@ import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
 import { addDays } from '@formline/shared/domain/calendarDates';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { invalidInput } from '../../plugins/HttpProblem';
+import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import type { GroupPlace } from '../clientGroups/clientGroups.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
 import { HISTORY_STAYS } from '../schedules/planRemoval.service';
 import { lockedPlan } from './groupLocks';
+import { groupPlanDays } from './groupPlanDays';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
-import { memberDaysRepository } from './memberDays.repository';
+import { type GroupDay, memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
 export interface GroupRemoval {
@@ -39,10 +40,7 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
         const scheduleIds = await members.lock(id);
         if (scope === 'day') {
           const day = { groupScheduleId: id, date: date ?? today, placeId: planWorkoutId };
-          const removed = await memberDaysRepository(tx).remove(scheduleIds, day);
-          await groupSchedulesRepository(tx).update(id, {});
-          await members.update(scheduleIds, {});
-          return removed;
+          return removeDay(tx, { plan, scheduleIds, day, today });
         }
         return removeFrom(tx, { plan, scheduleIds, from: scope === 'all' ? today : (date ?? today) });
       });
@@ -81,6 +79,33 @@ interface Cut {
   readonly plan: GroupScheduleRow;
   readonly scheduleIds: readonly number[];
   readonly from: string;
+}
+
+interface DayOff {
+  readonly plan: GroupScheduleRow;
+  readonly scheduleIds: readonly number[];
+  readonly day: GroupDay;
+  readonly today: string;
+}
+
+async function removeDay(tx: DatabaseHandle, { plan, scheduleIds, day, today }: DayOff): Promise<number> {
+  const plans = groupSchedulesRepository(tx);
+  const days = memberDaysRepository(tx);
+  const places = await plans.listPlaces([plan.id]);
+  const meant = places.filter(({ id }) => day.placeId === undefined || id === day.placeId);
+  const isPlanned = groupPlanDays({ plan, places, today }).some(({ date, place }) => {
+    const planned = places[place];
+    return date === day.date && planned !== undefined && meant.includes(planned);
+  });
+  if (!isPlanned && !(await days.hasUndone(scheduleIds, day))) {
+    // A day that is off already needs no change; any other is not known.
+    if (meant.some(({ skippedDates }) => skippedDates.includes(day.date))) return 0;
+    throw notFound('This schedule has no such workout on the calendar.');
+  }
+  const removed = await days.remove(scheduleIds, day);
+  await plans.update(plan.id, {});
+  await memberSchedulesRepository(tx).update(scheduleIds, {});
+  return removed;
 }
 
 async function removeFrom(tx: DatabaseHandle, { plan, scheduleIds, from }: Cut): Promise<number> {

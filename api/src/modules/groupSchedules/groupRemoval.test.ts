@@ -2,6 +2,7 @@ import { createClientGroup, updateClientGroup } from '@formline/shared/contracts
 import {
   cancelGroupSchedule,
   deleteGroupSchedule,
+  readGroupSchedule,
   readPlannedGroupWork,
   scheduleForGroup,
   updateGroupSchedule,
@@ -56,7 +57,10 @@ async function planForGroup(dates: { readonly startDate: string; readonly endDat
     rename: (version: number) =>
       trainer.call(updateGroupSchedule, { params, body: { version, name: 'New' } }),
     cancel: () => trainer.call(cancelGroupSchedule, { params, body: {} }),
+    groupScheduleId: plan.id,
     remove: (query: Record<string, string>) => trainer.call(deleteGroupSchedule, { params, query }),
+    refusedRemoval: (query: Record<string, string>) =>
+      trainer.refused(deleteGroupSchedule, { params, query }),
   };
 }
 
@@ -88,6 +92,32 @@ it('a day off for the group leaves a member’s own workout, and is noted once',
     [scheduleId],
   );
   expect(rows).toEqual([{ skipped: 1 }, { skipped: 0 }]);
+});
+
+it('a day the plan does not have is not there, and changes no version', async () => {
+  const { id, ana, groupScheduleId, scheduleOf, remove, refusedRemoval } = await planForGroup(week);
+  const versions = async () => [
+    (await trainer.call(readGroupSchedule, { params: { id, groupScheduleId } })).version,
+    (await scheduleOf(ana)).version,
+  ];
+  const before = await versions();
+  for (const query of [
+    { scope: 'day', date: '2028-02-17' },
+    { scope: 'day', date: '2031-01-01' },
+    { scope: 'day', date: '2028-02-16', planWorkoutId: '2000000000' },
+  ]) {
+    expect(await refusedRemoval(query)).toEqual({
+      status: 404,
+      code: 4040,
+      message: 'This schedule has no such workout on the calendar.',
+    });
+  }
+  expect(await versions()).toEqual(before);
+  await remove({ scope: 'day', date: '2028-02-16' });
+  const after = await versions();
+  expect(after).toEqual(before.map((version) => version + 1));
+  expect((await remove({ scope: 'day', date: '2028-02-16' })).removed_count).toBe(0);
+  expect(await versions()).toEqual(after);
 });
 
 describe('what was cancelled for one member alone', () => {

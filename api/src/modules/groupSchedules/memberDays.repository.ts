@@ -42,12 +42,15 @@ export function memberDaysRepository(db: DatabaseHandle) {
         where group_schedule_id = ${day.groupScheduleId} and ${isMeant(sql`id`, day)}`);
     },
 
-    /** Whether some member still has to do a place's workout on a day. */
-    async hasUndone(scheduleIds: readonly number[], placeId: number, date: string): Promise<boolean> {
+    /** Whether some member still has to do the group's work of a day. */
+    async hasUndone(
+      scheduleIds: readonly number[],
+      day: Omit<GroupDay, 'groupScheduleId'>,
+    ): Promise<boolean> {
       const { rows } = await db.execute(sql`
         select 1 from scheduled_workouts day join user_schedule_workouts planned on planned.id = day.plan_workout_id
-        where day.user_schedule_id = ${oneOf(scheduleIds)} and day.date = ${date} and not day.is_complete
-          and planned.group_schedule_workout_id = ${placeId} limit 1`);
+        where day.user_schedule_id = ${oneOf(scheduleIds)} and day.date = ${day.date} and not day.is_complete
+          and ${isMeant(sql`planned.group_schedule_workout_id`, day)} limit 1`);
       return rows.length > 0;
     },
 
@@ -114,5 +117,5 @@ export function memberDaysRepository(db: DatabaseHandle) {
 
 const oneOf = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::int[])`;
 
-const isMeant = (place: ReturnType<typeof sql>, { placeId }: GroupDay) =>
+const isMeant = (place: ReturnType<typeof sql>, { placeId }: Pick<GroupDay, 'placeId'>) =>
   placeId === undefined ? sql`${place} is not null` : sql`${place} = ${placeId}`;

@@ -1,7 +1,7 @@
 import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { planChangesRepository } from './planChanges.repository';
 import { lockedSchedule, type NamedSchedule } from './planChanges.service';
@@ -76,6 +76,7 @@ async function removeFrom(tx: DatabaseHandle, scheduleId: number, from: string):
 async function removeDay(tx: DatabaseHandle, scheduleId: number, day: DayOfPlan): Promise<number> {
   const repository = planChangesRepository(tx);
   const removed = await scheduledDaysRepository(tx).remove(day);
+  if (removed === 0) throw staleVersion();
   await repository.update(scheduleId, {});
   await repository.deleteEmpty([scheduleId]);
   return removed;
