@@ -93,13 +93,23 @@ export const findExercisesOfCommonVersion = endpoint({
 /** One choice of the filter menu. */
 const filterOptionSchema = z.object({ filter_value: exerciseSourceSchema, display_value: z.string() });
 
-export const listExerciseFilters = endpoint({
+const listFilters = {
   method: 'GET',
-  path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises/filters`,
   summary: 'Sources by which exercises can be filtered',
   tag: 'Exercises',
   access: 'signed-in',
   result: z.array(filterOptionSchema),
+} as const;
+
+export const listExerciseFilters = endpoint({
+  ...listFilters,
+  path: `/${EXERCISES_API_VERSION}/api/${PRODUCT_SLUG}-exercises/filters`,
+});
+
+/** The same list under the version all other calls have. */
+export const listExerciseFiltersOfCommonVersion = endpoint({
+  ...listFilters,
+  path: `/${API_VERSION}/api/${PRODUCT_SLUG}-exercises/filters`,
 });
 
 const readOneExercise = {

@@ -2,6 +2,7 @@ import {
   type Exercise,
   findExercises,
   listExerciseFilters,
+  listExerciseFiltersOfCommonVersion,
   readExercise,
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
@@ -88,9 +89,12 @@ describe('a favourite', () => {
   });
 });
 
-it('the filter menu offers the two sources', async () => {
-  expect(await trainer.call(listExerciseFilters)).toEqual([
-    { filter_value: 'trainer', display_value: 'My Exercises' },
-    { filter_value: 'formline', display_value: 'Formline Exercises' },
-  ]);
-});
+it.each([listExerciseFilters, listExerciseFiltersOfCommonVersion])(
+  'the filter menu of $path offers the two sources',
+  async (endpoint) => {
+    expect(await trainer.call(endpoint)).toEqual([
+      { filter_value: 'trainer', display_value: 'My Exercises' },
+      { filter_value: 'formline', display_value: 'Formline Exercises' },
+    ]);
+  },
+);

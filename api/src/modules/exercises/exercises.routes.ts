@@ -2,6 +2,7 @@ import {
   findExercises,
   findExercisesOfCommonVersion,
   listExerciseFilters,
+  listExerciseFiltersOfCommonVersion,
   readExercise,
   readExerciseOfCommonVersion,
   toggleFavoriteExercise,
@@ -24,9 +25,9 @@ export async function exercisesRoutes(
     });
   }
 
-  registerEndpoint(app, listExerciseFilters, {
-    handle: async () => presentExerciseFilters(),
-  });
+  for (const endpoint of [listExerciseFilters, listExerciseFiltersOfCommonVersion]) {
+    registerEndpoint(app, endpoint, { handle: async () => presentExerciseFilters() });
+  }
 
   for (const endpoint of [readExercise, readExerciseOfCommonVersion]) {
     registerEndpoint(app, endpoint, {
