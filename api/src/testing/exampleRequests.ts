@@ -53,6 +53,7 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   updateClientGroup: ({ groupId }) => ({ params: { id: groupId }, body: { title: 'Evening' } }),
   deleteClientGroup: ({ groupId }) => ({ params: { id: groupId }, query: {} }),
   reactivateClients: ({ client }) => ({ query: {}, body: { userId: client.id } }),
+  removeClient: ({ client }) => ({ query: { clientId: client.id } }),
   readWorkoutVideo: ({ videoId: id }) => ({ params: { id } }),
   removeWorkoutVideo: ({ unusedVideoId: id }) => ({ params: { id } }),
   uploadAvatar: ({ client }) => ({ params: { id: client.id }, files: { avatar_file: picture } }),

@@ -43,10 +43,11 @@ export const removeClient = endpoint({
   summary: 'Ends the work with a client; what is planned for them from today on goes',
   tag: 'Clients',
   access: 'trainer',
-  query: z.object({
-    clientId: urlId,
-    /** The day it is where the trainer is; absent: in UTC. */
-    currentDate: z.optional(calendarDate),
-  }),
+  /** `clientId` is needed once, here or in the body. `currentDate`: the day it is where the trainer is; absent: in UTC. */
+  query: z.object({ clientId: z.optional(urlId), currentDate: z.optional(calendarDate) }),
+  /** Null where the request has no body, as most of this method have none. */
+  body: z.nullable(
+    z.optional(z.object({ clientId: z.optional(dbId), currentDate: z.optional(calendarDate) })),
+  ),
   result: z.object({ id: dbId }),
 });

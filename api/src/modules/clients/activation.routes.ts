@@ -2,6 +2,7 @@ import { deactivateClients, reactivateClients, removeClient } from '@formline/sh
 import type { FastifyInstance } from 'fastify';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
+import { invalidInput } from '../../plugins/HttpProblem';
 import { trainersToday } from '../schedules/trainersToday';
 import { activationService } from './activation.service';
 import { presentClient } from './clients.presenter';
@@ -31,9 +32,20 @@ export async function activationRoutes(
   });
 
   registerEndpoint(app, removeClient, {
-    handle: async ({ actor, query: { clientId, currentDate }, db }) => {
-      await clientsService(db).remove(actor.trainerId, clientId, trainersToday(currentDate, clock));
+    handle: async ({ actor, query, body, db }) => {
+      const clientId = namedClient(query.clientId, body?.clientId);
+      const today = trainersToday(query.currentDate ?? body?.currentDate, clock);
+      await clientsService(db).remove(actor.trainerId, clientId, today);
       return { id: clientId };
     },
   });
+}
+
+/** @throws HttpProblem when no client is named, or two are: a removal must not pick one of them */
+function namedClient(inQuery: number | undefined, inBody: number | undefined): number {
+  const clientId = inQuery ?? inBody;
+  if (clientId === undefined) throw invalidInput('clientId: is needed, in the query or in the body');
+  if (inBody !== undefined && inBody !== clientId)
+    throw invalidInput('clientId: names one client in the query and another in the body');
+  return clientId;
 }

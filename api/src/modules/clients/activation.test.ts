@@ -167,6 +167,16 @@ describe('removing a client', () => {
     expect((await others.call(listTrainerClients)).map((client) => client.id)).toEqual([gone]);
   });
 
+  it('is asked for in the body as well, and never for two clients at once', async () => {
+    const { caller, clientIds } = await trainerWith(2);
+    const [gone = 0, kept = 0] = clientIds;
+    const both = { query: { clientId: gone }, body: { clientId: kept } };
+    expect((await caller.refused(removeClient, both)).status).toBe(400);
+    expect((await caller.refused(removeClient, { body: {} })).status).toBe(400);
+    expect(await caller.call(removeClient, { body: { clientId: gone } })).toEqual({ id: gone });
+    expect((await caller.call(listTrainerClients)).map((client) => client.id)).toEqual([kept]);
+  });
+
   it('of another trainer changes nothing', async () => {
     const { caller, clientIds } = await trainerWith(1);
     const stranger = await trainerWith(0);
