@@ -1,7 +1,7 @@
 import { call } from '@formline/shared/api-client';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { type Client, readUser } from '@formline/shared/contracts/users';
+import { type Client, readClient } from '@formline/shared/contracts/users';
 import { type QueryClient, queryOptions } from '@formline/shared/query';
 
 const LISTS_KEY = ['clients', 'list'] as const;
@@ -17,7 +17,7 @@ export const clientsQuery = (scope: ClubScope) =>
 export const clientQuery = (clientId: number, cache: QueryClient) =>
   queryOptions({
     queryKey: ['clients', 'one', clientId],
-    queryFn: ({ signal }) => call(readUser, { params: { id: clientId } }, signal),
+    queryFn: ({ signal }) => call(readClient, { params: { id: clientId } }, signal),
     placeholderData: () => listedClients(cache).find(({ id }) => id === clientId),
   });
 

@@ -101,12 +101,17 @@ export const readCurrentUser = endpoint({
   result: currentUserSchema,
 });
 
-export const readUser = endpoint({
+const readOneUser = {
   method: 'GET',
   path: `/${API_VERSION}/api/users/:id`,
-  summary: 'One client of the signed-in trainer',
+  summary: 'One client of the signed-in trainer, or the caller',
   tag: 'Users',
-  access: 'trainer',
+  access: 'trainer-or-client',
   params: z.object({ id: urlId }),
-  result: clientSchema,
-});
+} as const;
+
+/** The caller is read as by `GET /api/users/me`. */
+export const readUser = endpoint({ ...readOneUser, result: z.union([clientSchema, currentUserSchema]) });
+
+/** The same call where the number is known to be a client's. */
+export const readClient = endpoint({ ...readOneUser, result: clientSchema });

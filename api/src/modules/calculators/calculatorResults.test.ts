@@ -6,7 +6,7 @@ import { listActivityLevels } from '@formline/shared/contracts/catalogues';
 import { saveMaxHeartRate } from '@formline/shared/contracts/maxHeartRate';
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
 import { saveOneRm } from '@formline/shared/contracts/oneRm';
-import { readUser } from '@formline/shared/contracts/users';
+import { readClient } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer } from '../../testing/builders';
 import { bmiOf, heartRate, oneRm, plan as planByLevel, tape } from '../../testing/calculatorInputs';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -111,7 +111,7 @@ describe('a body weight plan', () => {
     expect(result.physical_activity_level).toBe(1.6);
     expect(result.weights[0]).toEqual({ day: 0, weight: 76 });
     expect(result.weights.at(-1)).toEqual({ day: 365, weight: 70 });
-    const client = await trainer.call(readUser, { params });
+    const client = await trainer.call(readClient, { params });
     expect(client.client_user.activity_level_id).toBe(level?.id);
     const nutrition = await trainer.call(readLatestNutrition, { params });
     expect(nutrition).toMatchObject({

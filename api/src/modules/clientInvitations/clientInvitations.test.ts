@@ -7,7 +7,7 @@ import {
 } from '@formline/shared/contracts/clientInvitations';
 import { listTrainerClients, reactivateClients, removeClient } from '@formline/shared/contracts/clients';
 import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
-import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import { readCurrentUser, readClient } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
 
@@ -37,7 +37,7 @@ const mailedTo = async (email: string) => {
   return api.letters.filter(({ to }) => to === email);
 };
 const invitedAt = async (caller: Caller, id: number) =>
-  (await caller.call(readUser, { params: { id } })).client_user.invited_at;
+  (await caller.call(readClient, { params: { id } })).client_user.invited_at;
 const minuteLater = () => api.clock.advanceSeconds(61);
 const exists = {
   status: 409,
@@ -129,7 +129,7 @@ describe('somebody who has an account', () => {
       message: 'The invitation is on its way.',
     });
     expect(await mailedTo(email)).toHaveLength(1);
-    expect((await trainer.refused(readUser, { params: { id } })).status).toBe(404);
+    expect((await trainer.refused(readClient, { params: { id } })).status).toBe(404);
     expect((await trainer.call(listTrainerClients)).map((client) => client.id)).not.toContain(id);
     const [line] = await trainer.call(listActivities, { query: { activity_types: 'client_invited' } });
     expect(line).toMatchObject({ subject: email, client: null });

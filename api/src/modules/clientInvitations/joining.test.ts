@@ -9,7 +9,7 @@ import {
 } from '@formline/shared/contracts/clientInvitations';
 import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
 import { registerClient } from '@formline/shared/contracts/registration';
-import { readUser } from '@formline/shared/contracts/users';
+import { readClient } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../testing/builders';
 import { passwordGrant } from '../../testing/grants';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -77,7 +77,7 @@ describe('an invited person', () => {
     const { id, email } = await addClient(maya);
     const token = await tokenFor(email);
     expect(await api.call(registerClient, opening(email.toUpperCase(), token))).toEqual({ id });
-    expect(await maya.call(readUser, { params: { id } })).toMatchObject({
+    expect(await maya.call(readClient, { params: { id } })).toMatchObject({
       email,
       full_name: 'Noora Hara',
       client_user: { invited_at: null },
@@ -146,7 +146,7 @@ describe('an account', () => {
     expect(await isClientOf(maya, id)).toBe(false);
     await api.call(registerClient, opening(email, await tokenFor(email)));
     expect([await isClientOf(maya, id), await isClientOf(dominic, id)]).toEqual([true, false]);
-    expect((await dominic.refused(readUser, { params: { id } })).status).toBe(404);
+    expect((await dominic.refused(readClient, { params: { id } })).status).toBe(404);
     await api.call(acceptInvitation, { body: { token: dominics } });
     expect(await isClientOf(dominic, id)).toBe(true);
   });
@@ -157,7 +157,7 @@ describe('an account', () => {
     const { id, email } = await buildClient(api.database.db, dominicId);
     await limited.call(sendClientInvite, { body: { email } });
     await api.call(acceptInvitation, { body: { token: await tokenFor(email) } });
-    const { client_user } = await limited.call(readUser, { params: { id } });
+    const { client_user } = await limited.call(readClient, { params: { id } });
     expect(client_user.active_under_current_trainer).toBe(false);
   });
 });

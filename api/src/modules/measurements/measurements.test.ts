@@ -4,7 +4,7 @@ import {
   listMeasurements,
   updateMeasurement,
 } from '@formline/shared/contracts/measurements';
-import { readUser } from '@formline/shared/contracts/users';
+import { readClient } from '@formline/shared/contracts/users';
 import { clientRelations } from '../../database/schema/clients';
 import { uploadedMedia } from '../../database/schema/media';
 import { buildClient, buildTrainer } from '../../testing/builders';
@@ -37,7 +37,7 @@ afterAll(() => api.close());
 
 const newClient = async () => ({ id: (await buildClient(api.database.db, trainerId)).id });
 const weightOf = async (params: { id: number }) =>
-  (await trainer.call(readUser, { params })).client_user.weight;
+  (await trainer.call(readClient, { params })).client_user.weight;
 
 const whole = {
   date: '2028-02-10',

@@ -1,9 +1,10 @@
 import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
 import { updateClientPreferences, updateTrainer, updateUser } from '@formline/shared/contracts/profiles';
 import { uploadImage } from '@formline/shared/contracts/media';
-import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
+import { readClient, readCurrentUser, readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer } from '../../testing/builders';
 import { pictureOfSize } from '../../testing/pictureOfSize';
+import { signInAsClient } from '../../testing/signInAsClient';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
 
 let api: TestApp;
@@ -27,11 +28,30 @@ afterAll(() => api.close());
 const aboutClient = (body: object) => ({ params: { id: clientId }, body });
 const aboutTrainer = (body: object) => ({ params: { id: trainerId }, body });
 
+describe('the own number', () => {
+  const readOwn = async (caller: Caller) => {
+    const me = await caller.call(readCurrentUser);
+    expect(await caller.call(readUser, { params: { id: me.id } })).toEqual(me);
+    return me;
+  };
+
+  it('finds a trainer and a manager', async () => {
+    expect((await readOwn(trainer)).id).toBe(trainerId);
+    expect((await readOwn(await api.signInAs('manager@formline.test'))).email).toBe('manager@formline.test');
+  });
+
+  it('finds a client, who finds nobody else', async () => {
+    const client = await signInAsClient(api, clientId);
+    expect((await readOwn(client)).id).toBe(clientId);
+    expect((await client.refused(readUser, { params: { id: trainerId } })).status).toBe(404);
+  });
+});
+
 describe('a client’s profile', () => {
   it('takes what is named and leaves the rest', async () => {
     const [, goal] = await trainer.call(listGoals);
     const [, level] = await trainer.call(listActivityLevels);
-    const before = await trainer.call(readUser, { params: { id: clientId } });
+    const before = await trainer.call(readClient, { params: { id: clientId } });
     const changed = await trainer.call(
       updateUser,
       aboutClient({
@@ -56,7 +76,7 @@ describe('a client’s profile', () => {
         goals: [goal],
       },
     });
-    expect(await trainer.call(readUser, { params: { id: clientId } })).toEqual(changed);
+    expect(await trainer.call(readClient, { params: { id: clientId } })).toEqual(changed);
     expect(await trainer.call(updateUser, aboutClient({}))).toEqual(changed);
   });
 
@@ -79,10 +99,10 @@ describe('a client’s profile', () => {
     [{ goal_id: 2_000_000_000 }, 'goal_id: there is no such goal'],
     [{ activity_level_id: 2_000_000_000 }, 'activity_level_id: there is no such activity level'],
   ])('refuses %j', async (body, message) => {
-    const before = await trainer.call(readUser, { params: { id: clientId } });
+    const before = await trainer.call(readClient, { params: { id: clientId } });
     const refusal = await trainer.refused(updateUser, aboutClient({ last_name: 'Half', ...body }));
     expect(refusal).toEqual({ status: 400, code: 4000, message });
-    expect(await trainer.call(readUser, { params: { id: clientId } })).toEqual(before);
+    expect(await trainer.call(readClient, { params: { id: clientId } })).toEqual(before);
   });
 
   it.each(['https://elsewhere.test/a.png', '/v2.2/media/unknown/image.webp', '/somewhere.png'])(
@@ -123,7 +143,7 @@ describe('a client’s profile', () => {
   });
 
   it('cannot be used to become somebody else', async () => {
-    const before = await trainer.call(readUser, { params: { id: clientId } });
+    const before = await trainer.call(readClient, { params: { id: clientId } });
     const extra = { id: 1, email: 'taken@over.test', role: 'TRAINER', weight: 1, client_user: { weight: 1 } };
     expect(await trainer.call(updateUser, aboutClient(extra))).toEqual(before);
   });
@@ -187,7 +207,7 @@ describe('what a client sees', () => {
       updateClientPreferences,
       aboutClient({ visible_goals: false, visible_ohsa: false }),
     );
-    const { client_user } = await trainer.call(readUser, { params: { id: clientId } });
+    const { client_user } = await trainer.call(readClient, { params: { id: clientId } });
     expect(changed.client_user).toEqual(client_user);
     expect(client_user).toMatchObject({
       visible_goals: false,

@@ -19,6 +19,9 @@ export async function usersRoutes(
   });
 
   registerEndpoint(app, readUser, {
-    handle: async ({ actor, params }) => presentClient(await clients.read(actor.trainerId, params.id)),
+    handle: async ({ actor: { userId, trainerId }, params: { id } }) =>
+      id === userId
+        ? presentCurrentUser(await users.readCurrent(userId))
+        : presentClient(await clients.read(trainerId ?? 0, id)),
   });
 }
