@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint';
 import { exerciseSchema } from './exercises';
-import { dbId, pageNumber, pageSize, searchText, urlBoolean, urlId } from './primitives';
+import { dbId, pageNumber, pageSize, searchText, urlBoolean, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -94,8 +94,7 @@ export const updateCompoundRoutine = endpoint({
   tag: 'Supersets and circuits',
   access: 'trainer',
   params: z.object({ id: urlId }),
-  /** `version` is that of the read the change is based on. */
-  body: z.object({ ...compoundRoutineForm, compound_routine_id: z.optional(dbId), version: dbId }),
+  body: z.object({ ...compoundRoutineForm, compound_routine_id: z.optional(dbId), version: versionRead }),
   result: compoundRoutineSchema,
 });
 

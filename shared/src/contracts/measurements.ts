@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, urlId } from './primitives';
+import { calendarDate, dbId, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
 import { pictureAddress } from './profiles';
 import * as z from '@formline/shared/contracts/schema';
@@ -64,7 +64,7 @@ export const updateMeasurement = endpoint({
   path: measurementPath,
   summary: 'Replaces what a measurement says',
   params: measurementParams,
-  body: z.object({ ...measured, version: z.int().check(z.gte(1)) }),
+  body: z.object({ ...measured, version: versionRead }),
   result: measurementSchema,
 });
 

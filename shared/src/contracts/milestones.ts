@@ -1,6 +1,6 @@
 import { goalSchema } from './catalogues';
 import { endpoint } from './endpoint';
-import { dbId, instant, urlId } from './primitives';
+import { dbId, instant, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from './users';
@@ -14,7 +14,6 @@ export const MILESTONE_ORDINAL_MAX = 1_000_000;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MILESTONE_NAME_MAX_LENGTH));
 const ordinal = z.int().check(z.gte(1), z.lte(MILESTONE_ORDINAL_MAX));
-const version = z.int().check(z.gte(1));
 
 /** One step towards a client's goal. */
 export const milestoneSchema = z.object({
@@ -77,7 +76,7 @@ export const milestoneChangeSchema = z.object({
   name: z.optional(name),
   status: z.optional(z.boolean()),
   ordinal: z.optional(ordinal),
-  version,
+  version: versionRead,
 });
 export type MilestoneChange = z.output<typeof milestoneChangeSchema>;
 

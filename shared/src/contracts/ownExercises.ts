@@ -8,7 +8,7 @@ import {
   weightUnitSchema,
 } from './exerciseDose';
 import { adjustmentKindSchema, exerciseDetailsSchema } from './exercises';
-import { dbId, urlId } from './primitives';
+import { dbId, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -93,8 +93,7 @@ export const updateOwnExercise = endpoint({
   summary: 'Changes an own exercise',
   tag: 'Exercises',
   access: 'trainer',
-  /** `version` is that of the read the change is based on. */
-  body: z.object({ ...ownExerciseForm, id: dbId, version: dbId }),
+  body: z.object({ ...ownExerciseForm, id: dbId, version: versionRead }),
   result: exerciseDetailsSchema,
 });
 

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, urlId } from './primitives';
+import { calendarDate, dbId, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -49,7 +49,7 @@ export type NewAssessments = z.output<typeof newAssessmentsSchema>;
 const MOST_CHANGES = 50;
 const assessmentChangesSchema = z.object({
   assessments: z
-    .array(z.object({ id: dbId, version: z.int().check(z.gte(1)), date: calendarDate, value }))
+    .array(z.object({ id: dbId, version: versionRead, date: calendarDate, value }))
     .check(z.minLength(1), z.maxLength(MOST_CHANGES)),
 });
 export type AssessmentChanges = z.output<typeof assessmentChangesSchema>;

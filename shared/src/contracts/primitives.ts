@@ -6,6 +6,9 @@ const INT4_MAX = 2_147_483_647;
 /** Identifier of a row: a positive 32-bit integer. */
 export const dbId = z.int().check(z.gte(1), z.lte(INT4_MAX));
 
+/** The version a change is based on, as it was read. Absent: whatever it is now, for callers that know of no versions. */
+export const versionRead = z.optional(dbId);
+
 /** A number written in a path or a query string: decimal digits only, so that `1e9`, ` 1` and `0x1` are refused. */
 const numberInUrl = <S extends z.Schema<number, number>>(schema: S) =>
   z.pipe(

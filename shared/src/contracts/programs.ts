@@ -1,7 +1,17 @@
 import { programCategorySchema } from './catalogues';
 import { DAYS_OF_WEEK } from './daysOfWeek';
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, idList, pageNumber, pageSize, searchText, urlId, wordList } from './primitives';
+import {
+  calendarDate,
+  dbId,
+  idList,
+  pageNumber,
+  pageSize,
+  searchText,
+  urlId,
+  versionRead,
+  wordList,
+} from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { workoutSummarySchema } from './workouts';
 import * as z from '@formline/shared/contracts/schema';
@@ -127,7 +137,7 @@ export const updateProgram = endpoint({
   tag,
   access: 'trainer',
   params: oneProgram,
-  body: z.object({ version: z.int().check(z.gte(1)), ...programFields }),
+  body: z.object({ version: versionRead, ...programFields }),
   result: programSchema,
 });
 

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, searchText, text, urlId } from './primitives';
+import { calendarDate, dbId, searchText, text, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -45,9 +45,9 @@ export type Certificate = z.infer<typeof certificateSchema>;
 const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
 const savedCertificateSchema = z.object({
-  /** The certificate to change, and the version it was read in; both absent: a new one. */
+  /** The certificate to change; absent: a new one. */
   id: z.optional(dbId),
-  version: z.optional(z.int().check(z.gte(1))),
+  version: versionRead,
   name: words(160),
   issuer: words(160),
   certificate_number: z.withDefault(z.nullable(text(80)), null),

@@ -1,6 +1,6 @@
 import { daysOfWeek } from './daysOfWeek';
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, urlId, urlInteger } from './primitives';
+import { calendarDate, dbId, urlId, urlInteger, versionRead } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { scheduleDetailsSchema, scheduleSummarySchema } from './scheduleDetails';
 import { scheduledWorkoutSchema } from './schedules';
@@ -23,7 +23,7 @@ export const changedWorkoutSchema = z.object({
 
 /** What changes in a plan; absent: as it was. */
 export const planChangesSchema = z.object({
-  version: z.int().check(z.gte(1)),
+  version: versionRead,
   name: z.optional(programNameInput),
   program_category_id: z.optional(dbId),
   start_date: z.optional(calendarDate),
@@ -62,7 +62,7 @@ export const rescheduleProgram = endpoint({
     oldStartDate: z.optional(calendarDate),
     oldEndDate: z.optional(calendarDate),
     scheduleId: z.optional(dbId),
-    version: z.optional(z.int().check(z.gte(1))),
+    version: versionRead,
   }),
   result: scheduleSummarySchema,
 });
@@ -137,7 +137,7 @@ export const moveScheduledWorkout = endpoint({
 /** What changes in the content of a scheduled workout; absent: as it was. */
 export const contentChangesSchema = z.object({
   /** The schedule's. */
-  version: z.int().check(z.gte(1)),
+  version: versionRead,
   currentDate,
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WORKOUT_NAME))),
   description: z.optional(z.string().check(z.maxLength(5000))),

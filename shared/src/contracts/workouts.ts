@@ -9,6 +9,7 @@ import {
   searchText,
   urlBoolean,
   urlId,
+  versionRead,
   wordList,
 } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
@@ -86,7 +87,7 @@ export const updateWorkout = endpoint({
   tag,
   access: 'trainer',
   params: oneWorkout,
-  body: z.object({ version: z.int().check(z.gte(1)), ...workoutFields }),
+  body: z.object({ version: versionRead, ...workoutFields }),
   result: workoutSchema,
 });
 

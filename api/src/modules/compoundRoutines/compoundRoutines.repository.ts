@@ -100,11 +100,11 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
     },
 
     /** Whether it was changed: not when the version is not the newest any more. */
-    async update(place: RoutinePlace, version: number, values: RoutineValues): Promise<boolean> {
+    async update(place: RoutinePlace, version: number | undefined, values: RoutineValues): Promise<boolean> {
       const changed = await db
         .update(compoundRoutines)
         .set({ ...values, version: sql`${compoundRoutines.version} + 1` })
-        .where(and(present(place), eq(compoundRoutines.version, version)))
+        .where(and(present(place), version === undefined ? undefined : eq(compoundRoutines.version, version)))
         .returning({ id: compoundRoutines.id });
       return changed.length > 0;
     },

@@ -31,7 +31,7 @@ export function routineChangesService(db: DatabaseHandle) {
 
     async update(
       place: RoutinePlace,
-      { version, ...form }: RoutineForm & { readonly version: number },
+      { version, ...form }: RoutineForm & { readonly version?: number | undefined },
     ): Promise<FilledRoutines> {
       return db.transaction(async (tx) => {
         const repository = compoundRoutinesRepository(tx);

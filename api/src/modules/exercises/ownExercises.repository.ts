@@ -40,13 +40,15 @@ export function ownExercisesRepository(db: DatabaseHandle) {
         trainerId,
         id,
         version,
-      }: { readonly trainerId: number; readonly id: number; readonly version: number },
+      }: { readonly trainerId: number; readonly id: number; readonly version?: number | undefined },
       values: OwnExerciseValues,
     ): Promise<boolean> {
       const changed = await db
         .update(exercises)
         .set({ ...values, version: sql`${exercises.version} + 1` })
-        .where(and(present(trainerId, id), eq(exercises.version, version)))
+        .where(
+          and(present(trainerId, id), version === undefined ? undefined : eq(exercises.version, version)),
+        )
         .returning({ id: exercises.id });
       return changed.length > 0;
     },

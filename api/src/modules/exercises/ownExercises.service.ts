@@ -20,7 +20,7 @@ export type OwnExerciseForm = z.output<(typeof createOwnExercise)['body']>;
 interface OwnExercisePlace {
   readonly trainerId: number;
   readonly id: number;
-  readonly version: number;
+  readonly version?: number | undefined;
 }
 
 /** Each change happens in one transaction. */

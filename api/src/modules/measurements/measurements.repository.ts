@@ -53,13 +53,13 @@ export function measurementsRepository(db: DatabaseHandle) {
     /** Null when the measurement is not of this version any more. */
     async update(
       place: MeasurementPlace,
-      version: number,
+      version: number | undefined,
       values: MeasurementValues,
     ): Promise<MeasurementRow | null> {
       const [saved] = await db
         .update(measurements)
         .set({ ...values, version: sql`${measurements.version} + 1` })
-        .where(and(one(place), eq(measurements.version, version)))
+        .where(and(one(place), version === undefined ? undefined : eq(measurements.version, version)))
         .returning();
       return saved ?? null;
     },

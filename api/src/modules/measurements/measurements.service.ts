@@ -51,7 +51,7 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
 
     async update(
       { actorId, ...place }: MeasurementPlace & RecordPlace,
-      { version, ...body }: NewMeasurement & { readonly version: number },
+      { version, ...body }: NewMeasurement & { readonly version?: number | undefined },
     ): Promise<MeasurementRow> {
       const values = checkedValues(body);
       return db.transaction(async (tx) => {

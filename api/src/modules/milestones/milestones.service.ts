@@ -85,7 +85,7 @@ function changed(
     now,
   }: { readonly before: MilestoneRow; readonly change: MilestoneChange; readonly now: Date },
 ): MilestoneRow {
-  const { version, name = before.name } = change;
+  const { version = before.version, name = before.name } = change;
   const wasDone = before.completedAt !== null;
   const isDone = change.status ?? wasDone;
   if (wasDone && name !== before.name) throw invalidInput('A completed milestone cannot be renamed.');

@@ -7,7 +7,7 @@ export type AssessmentRow = typeof performanceAssessments.$inferSelect;
 
 export interface AssessmentChange {
   readonly id: number;
-  readonly version: number;
+  readonly version?: number | undefined;
   readonly date: string;
   readonly value: number;
 }
@@ -50,7 +50,7 @@ export function performanceAssessmentsRepository(db: DatabaseHandle) {
           and(
             eq(performanceAssessments.clientId, clientId),
             eq(performanceAssessments.id, id),
-            eq(performanceAssessments.version, version),
+            version === undefined ? undefined : eq(performanceAssessments.version, version),
           ),
         )
         .returning();

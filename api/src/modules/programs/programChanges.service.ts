@@ -46,11 +46,12 @@ export function programChangesService({ db, clock }: { readonly db: DatabaseHand
       const problem = name === undefined ? null : programNameProblem(name);
       if (problem !== null) throw invalidInput(problem);
       return db.transaction(async (tx) => {
-        if ((await lockChangeable(tx, trainerId, id)) !== version) throw staleVersion();
+        const present = await lockChangeable(tx, trainerId, id);
+        if (version !== undefined && present !== version) throw staleVersion();
         const changes = programChangesRepository(tx);
         if (workouts !== undefined) {
-          const present = await programsRepository(tx).listWorkouts(id);
-          await changes.replaceWorkouts(id, await checkedPlaces(tx, trainerId, { workouts, present }));
+          const places = { workouts, present: await programsRepository(tx).listWorkouts(id) };
+          await changes.replaceWorkouts(id, await checkedPlaces(tx, trainerId, places));
         }
         await changes.update(id, {
           ...(name !== undefined && { name }),

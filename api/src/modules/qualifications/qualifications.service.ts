@@ -38,7 +38,7 @@ export function qualificationsService(db: DatabaseHandle) {
       return db.transaction(async (tx) => {
         await usersRepository(tx).lock(trainerId);
         const repository = certificatesRepository(tx);
-        const present = new Set((await repository.list(trainerId)).map(({ id }) => id));
+        const present = new Map((await repository.list(trainerId)).map(({ id, version }) => [id, version]));
         const added = saved.filter(({ id }) => id === undefined).length;
         if (present.size + added > MOST_CERTIFICATES) {
           throw invalidInput(`A trainer can have ${MOST_CERTIFICATES} certificates at most.`);
@@ -47,9 +47,10 @@ export function qualificationsService(db: DatabaseHandle) {
           if (id === undefined) {
             await repository.insert(trainerId, factsOf(fields));
           } else {
-            if (!present.has(id)) throw noSuchCertificate();
-            if (version === undefined) throw invalidInput('version: is needed to change a certificate');
-            if (!(await repository.update({ trainerId, id, version }, factsOf(fields)))) throw staleVersion();
+            const newest = present.get(id);
+            if (newest === undefined) throw noSuchCertificate();
+            const read = { trainerId, id, version: version ?? newest };
+            if (!(await repository.update(read, factsOf(fields)))) throw staleVersion();
           }
         }
         return repository.list(trainerId);

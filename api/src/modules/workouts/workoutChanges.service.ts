@@ -39,12 +39,12 @@ export function workoutChangesService({ db, clock }: { readonly db: DatabaseHand
     async update(
       trainerId: number,
       id: number,
-      { version, ...fields }: WorkoutFields & { readonly version: number },
+      { version, ...fields }: WorkoutFields & { readonly version?: number | undefined },
     ): Promise<WholeWorkout> {
       const { name, description, uploaded_media_id: uploadedMediaId, sections } = fields;
       return db.transaction(async (tx) => {
         const present = await workoutsService(tx).findChangeable(trainerId, id);
-        if (present.version !== version) throw staleVersion();
+        if (version !== undefined && present.version !== version) throw staleVersion();
         if (uploadedMediaId !== present.uploadedMediaId) await checkVideo(tx, trainerId, uploadedMediaId);
         await freezeForSchedules(tx, trainerId, id);
         if (sections !== undefined) await workoutContentService(tx).save(trainerId, id, sections);
