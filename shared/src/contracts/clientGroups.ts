@@ -1,6 +1,6 @@
 import { bodyClubScope, clubScope, clubScopeSchema } from './clubScope';
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, instant, urlId } from './primitives';
+import { calendarDate, dbId, instant, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -26,6 +26,8 @@ export const clientGroupSchema = z.object({
   location_id: z.nullable(dbId),
   /** When the group was made. */
   date: instant,
+  /** Counts changes of the title. A server that does not tell has none. */
+  version: z.optional(z.int()),
 });
 export type ClientGroup = z.infer<typeof clientGroupSchema>;
 
@@ -79,6 +81,8 @@ export const updateClientGroup = endpoint({
   /** The club, when named, is the one the group must belong to. */
   body: z.object({
     title: z.optional(groupTitle),
+    /** Matters for the title alone: members are added and removed one by one, so that no change of theirs is lost. */
+    version: versionRead,
     new_client_user_ids: z.withDefault(clientIds, []),
     removed_client_user_ids: z.withDefault(clientIds, []),
     /** What is planned with the group for those who leave: theirs to keep, or taken off. */

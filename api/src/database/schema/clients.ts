@@ -10,7 +10,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { clubs, locations } from './clubs';
-import { createdAt, identity } from './columns';
+import { createdAt, identity, rowVersion } from './columns';
 import { users } from './users';
 
 /** What a client may train for. */
@@ -78,6 +78,8 @@ export const clientGroups = pgTable(
     title: varchar({ length: 120 }).notNull(),
     clubId: integer().references(() => clubs.id, { onDelete: 'set null' }),
     locationId: integer().references(() => locations.id, { onDelete: 'set null' }),
+    /** Of the title. */
+    version: rowVersion(),
     createdAt: createdAt(),
   },
   (table) => [index('client_groups_trainer_idx').on(table.trainerId)],

@@ -10,6 +10,7 @@ export function presentGroup({ group, members }: GroupWithMembers): ClientGroup 
     club_id: group.clubId,
     location_id: group.locationId,
     date: group.createdAt.toISOString(),
+    version: group.version,
   };
 }
 

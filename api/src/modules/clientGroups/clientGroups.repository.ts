@@ -60,7 +60,10 @@ export function clientGroupsRepository(db: DatabaseHandle) {
     },
 
     async rename(groupId: number, title: string): Promise<void> {
-      await db.update(clientGroups).set({ title }).where(eq(clientGroups.id, groupId));
+      await db
+        .update(clientGroups)
+        .set({ title, version: sql`${clientGroups.version} + 1` })
+        .where(eq(clientGroups.id, groupId));
     },
 
     /** Nobody is a member any more; what is left on calendars is the clients' own. The group's schedules go before. */

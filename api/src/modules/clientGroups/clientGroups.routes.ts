@@ -44,10 +44,11 @@ export async function clientGroupsRoutes(
     handle: async ({ actor: { trainerId }, params, body, db }) => {
       const changes = groupChangesService({ db, clock });
       const { title, new_client_user_ids: added, removed_client_user_ids: removed, ...rest } = body;
-      const { removed_work: removedWork, currentDate, ...scope } = rest;
+      const { removed_work: removedWork, currentDate, version, ...scope } = rest;
       const today = trainersToday(currentDate, clock);
       const place = { trainerId, groupId: params.id, scope };
-      return presentGroup(await changes.update(place, { title, added, removed, removedWork, today }));
+      const asked = { title, version, added, removed, removedWork, today };
+      return presentGroup(await changes.update(place, asked));
     },
   });
 

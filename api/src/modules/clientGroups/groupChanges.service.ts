@@ -3,7 +3,7 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { groupNameProblem } from '@formline/shared/domain/groupName';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { invalidInput, notFound } from '../../plugins/HttpProblem';
+import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { groupMembershipService } from '../groupSchedules/groupMembership.service';
 import { groupSchedulesRepository } from '../groupSchedules/groupSchedules.repository';
@@ -20,6 +20,8 @@ interface NewGroup {
 
 interface GroupChanges {
   readonly title: string | undefined;
+  /** Of the title that was seen; absent: whatever it is now. */
+  readonly version?: number | undefined;
   readonly added: readonly number[];
   readonly removed: readonly number[];
   /** Whether those who leave keep what is planned, as their own. */
@@ -54,7 +56,7 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
     },
 
     async update(place: GroupPlace, groupChanges: GroupChanges): Promise<GroupWithMembers> {
-      const { title, added } = groupChanges;
+      const { title, version, added } = groupChanges;
       const name = title === undefined ? undefined : checkedName(title);
       const { trainerId, groupId } = place;
       return db.transaction(async (tx) => {
@@ -62,12 +64,15 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
         const group = await groups.findAndLock(place);
         if (!group) throw noSuchGroup();
         const newMembers = await checkedClients(tx, trainerId, added);
-        if (name !== undefined) await groups.rename(groupId, name);
+        if (name !== undefined && name !== group.title) {
+          if (version !== undefined && version !== group.version) throw staleVersion();
+          await groups.rename(groupId, name);
+        }
         await exchangeMembers(tx, place, { ...groupChanges, added: newMembers });
         const members = await groups.listMembers(trainerId, [groupId]);
         if (members.length === 0) throw invalidInput('Please select your clients to continue.');
         if (added.length > 0 && members.length > MOST_GROUP_MEMBERS) throw tooMany();
-        return { group: { ...group, title: name ?? group.title }, members };
+        return { group: (await groups.find(place)) ?? group, members };
       });
     },
 

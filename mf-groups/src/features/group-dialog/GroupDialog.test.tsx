@@ -169,11 +169,12 @@ it('saves and removes by what is shown, also when reading it anew fails', async 
 });
 
 it('says what the server says of a change and keeps the draft', async () => {
-  const page = await openGroupDialog(both());
+  const page = await openGroupDialog({ ...both(), version: 4 });
   page.api.refuse(updateClientGroup, 404, { message: 'You have no group with this number.' });
   await page.user.type(page.name(), ' 2');
   await page.user.keyboard('{Enter}');
   expect(await screen.findByText('You have no group with this number.')).toBeVisible();
+  expect(page.api.requests(updateClientGroup)[0]?.body).toMatchObject({ title: 'Runners 2', version: 4 });
   expect(page.name()).toHaveValue('Runners 2');
   await page.user.type(page.name(), '0');
   expect(screen.queryByText('You have no group with this number.')).not.toBeInTheDocument();

@@ -31,13 +31,15 @@ export function createGroup(
 interface GroupChange {
   /** Undefined where no group is known, which is refused before anything is sent. */
   readonly groupId: number | undefined;
+  /** Of the group where editing began. */
+  readonly version: number | undefined;
   readonly start: GroupDraft;
   readonly draft: GroupDraft;
 }
 
 /** Sends what differs from where editing began, so that what somebody else changed meanwhile stays. */
 export async function updateGroup(
-  { groupId, start, draft }: GroupChange,
+  { groupId, version, start, draft }: GroupChange,
   { scope, today, idempotencyKey }: Asking,
 ): Promise<ClientGroup> {
   if (groupId === undefined) throw new Error(groupDialogTexts.errors.idMissing);
@@ -45,6 +47,7 @@ export async function updateGroup(
   const title = draft.title.trim();
   const body = {
     ...(title !== start.title && { title }),
+    ...(version !== undefined && { version }),
     new_client_user_ids: idsOf(joining),
     removed_client_user_ids: idsOf(leaving),
     ...(leaving.length > 0 && { removed_work: draft.removedWork }),

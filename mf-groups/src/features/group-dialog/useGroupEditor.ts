@@ -28,12 +28,13 @@ export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
   const scope = useClubScope();
   const place = useClubPlace();
   const [start] = useState(() => draftOf(group));
+  const [version] = useState(group?.version);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const send = async (draft: GroupDraft, idempotencyKey: string): Promise<void> => {
     try {
       const saved = group
-        ? await updateGroup({ groupId: group.id, start, draft }, { scope, today, idempotencyKey })
+        ? await updateGroup({ groupId: group.id, version, start, draft }, { scope, today, idempotencyKey })
         : await createGroup(draft, { place, idempotencyKey });
       keepGroup(cache, scope, saved);
       tellOf(saved, group === null);
