@@ -49,6 +49,17 @@ describe('a limit', () => {
     expect((await check(api)).status).toBe(200);
   });
 
+  it('lets nobody pass while calls cannot be counted', async () => {
+    const api = await start({ signInsPerMinute: 3 });
+    const { pool } = api.database;
+    await pool.query('alter table rate_limits rename to rate_limits_away');
+    try {
+      expect((await check(api)).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await pool.query('alter table rate_limits_away rename to rate_limits');
+    }
+  });
+
   it('is counted together by all servers of one database', async () => {
     const servers = [await start({ signInsPerMinute: 3 }), await start({ signInsPerMinute: 3 })];
     const answers = await Promise.all(

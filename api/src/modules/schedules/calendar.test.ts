@@ -76,6 +76,16 @@ describe('a client’s calendar', () => {
     ]);
   });
 
+  it('shows a client two trainers share to each with the own days only', async () => {
+    const { db, pool } = api.database;
+    const other = await buildTrainer(db);
+    await pool.query('insert into client_relations (trainer_id, client_id) values ($1, $2)', [other.id, ana]);
+    const caller = await api.signInAs(other.email);
+    expect(await caller.call(listDayWorkouts, onDay('2028-02-29'))).toEqual([]);
+    const week = { params: { id: ana }, query: { startDate: '2028-02-28' } };
+    expect(await caller.call(listWeeklyCompletion, week)).toEqual([]);
+  });
+
   it.each(['2028-02-30', '2028-2-1', '2028-02-29T00:00:00Z'])('knows no day %p', async (date) => {
     expect((await trainer.refused(readCalendarDay, onDay(date))).status).toBe(400);
     const week = { params: { id: ana }, query: { startDate: date } };
