@@ -37,6 +37,12 @@ const dayAhead = (schedule: string): string =>
   `(select day.id from scheduled_workouts day where day.user_schedule_id = ${schedule}
     and not day.is_complete and day.date >= current_date_of_tests() order by day.date limit 1)`;
 
+/** A day on which the group’s members have undone work, or else tomorrow. */
+const groupDayAhead = `coalesce((select min(day.date) from scheduled_workouts day
+    join user_schedules schedule on schedule.id = day.user_schedule_id
+    where schedule.group_schedule_id = one.id and not day.is_complete
+    and day.date >= current_date_of_tests()), current_date_of_tests() + 1)`;
+
 const scheduleRemovals = (['day', 'following', 'all'] as const).flatMap((scope): Removal[] => [
   {
     name: `a schedule: ${scope}`,
@@ -54,7 +60,7 @@ const scheduleRemovals = (['day', 'following', 'all'] as const).flatMap((scope):
     endpoint: deleteGroupSchedule,
     objects: requests(
       `'id', one.client_group_id, 'groupScheduleId', one.id`,
-      `'scope', '${scope}', 'date', current_date_of_tests() + 1`,
+      `'scope', '${scope}', 'date', ${groupDayAhead}`,
       owned('group_schedules', 'trainer_id'),
     ),
     losing: groupCalendar,
