@@ -77,21 +77,23 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
     },
 
     async delete(place: GroupPlace, from: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const groups = clientGroupsRepository(tx);
-        if (!(await groups.findAndLock(place))) throw noSuchGroup();
-        const { groupId } = place;
-        const memberSchedules = memberSchedulesRepository(tx);
-        const groupSchedules = groupSchedulesRepository(tx);
-        const planned = await memberSchedules.lockOfGroup(groupId);
-        await planChangesRepository(tx).endPlans(planned, from);
-        const ids = await groupSchedules.listIds(groupId);
-        await memberSchedules.detach(ids);
-        await groupSchedules.delete(ids);
-        await groups.delete(groupId);
-      });
+      await db.transaction((tx) => deleteGroup(tx, place, from));
     },
   };
+}
+
+/** With the plans of the group and what is ahead of its members; what they have done stays. */
+async function deleteGroup(tx: DatabaseHandle, place: GroupPlace, from: string): Promise<void> {
+  const { groupId } = place;
+  const groups = clientGroupsRepository(tx);
+  if (!(await groups.findAndLock(place))) throw noSuchGroup();
+  const memberSchedules = memberSchedulesRepository(tx);
+  const groupSchedules = groupSchedulesRepository(tx);
+  await planChangesRepository(tx).endPlans(await memberSchedules.lockOfGroup(groupId), from);
+  const ids = await groupSchedules.listIds(groupId);
+  await memberSchedules.detach(ids);
+  await groupSchedules.delete(ids);
+  await groups.delete(groupId);
 }
 
 /** Who leaves goes first: somebody named on both sides stays a member. */
