@@ -32,8 +32,7 @@ export const shellFaults: readonly Fault[] = [
     file: 'host/src/remotes/loadRemote.ts',
     find: '    .catch(loader)\n',
     replace: '',
-    provenBy: 'journey',
-    tests: ['e2e/journeys/fault-matrix-late-files.spec.ts', 'e2e/journeys/integrity.spec.ts'],
+    provenBy: 'unit',
   },
   {
     id: 'page-in-foreign-frame',
