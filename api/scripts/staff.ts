@@ -3,14 +3,12 @@
  * the database of `DATABASE_URL`, whose schema it leaves as it is, else on the embedded one of the data folder, on which
  * Formline must not be running.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Database, openDatabase } from '../src/database/database';
+import type { Database } from '../src/database/database';
 import { databaseErrorCode } from '../src/database/databaseErrorCode';
-import { migrateDatabase } from '../src/database/migrate';
-import { startEmbeddedDatabase } from '../src/database/embedded/startEmbeddedDatabase';
 import { failureSentence } from '../src/logging/failureSentence';
 import { staffRepository } from '../src/modules/users/staff.repository';
+import { withDatabase } from './withDatabase';
 
 const USAGE = 'pnpm staff --grant name@example.com | --revoke name@example.com | --list [--data DATA_DIR]';
 
@@ -26,19 +24,12 @@ interface Wish {
 }
 
 async function main(): Promise<void> {
-  const { DATA_DIR = '.data', CACHE_DIR = '.cache', DATABASE_URL } = process.env;
+  const { DATA_DIR = '.data' } = process.env;
   const { data, ...wish } = readArguments(DATA_DIR);
-  if (DATABASE_URL) return onDatabase(DATABASE_URL, (database) => fulfil(database, wish));
-  if (!existsSync(data))
-    throw new Error(`There is no data in ${data}. Set DATABASE_URL, or name the folder by --data.`);
-  const embedded = await startEmbeddedDatabase({ dataDir: data, cacheDir: CACHE_DIR });
   try {
-    await onDatabase(embedded.url, async (database) => {
-      await migrateDatabase(database);
-      await fulfil(database, wish);
-    });
-  } finally {
-    await embedded.close();
+    await withDatabase(data, (database) => fulfil(database, wish));
+  } catch (error) {
+    throw SCHEMA_LACKS.includes(databaseErrorCode(error)) ? new Error(OLD_SCHEMA, { cause: error }) : error;
   }
 }
 
@@ -54,17 +45,6 @@ function readArguments(dataDir: string): Wish & { readonly data: string } {
     // An option nobody knows: the usage says which there are.
   }
   throw new Error(USAGE);
-}
-
-async function onDatabase(url: string, work: (database: Database) => Promise<void>): Promise<void> {
-  const database = openDatabase({ url, onIdleError: () => undefined });
-  try {
-    await work(database);
-  } catch (error) {
-    throw SCHEMA_LACKS.includes(databaseErrorCode(error)) ? new Error(OLD_SCHEMA, { cause: error }) : error;
-  } finally {
-    await database.close();
-  }
 }
 
 async function fulfil({ db }: Database, { grant, revoke }: Wish): Promise<void> {
