@@ -86,6 +86,11 @@ it('can be cancelled by the signal alone or beside a key', async () => {
 it.each<[string, object, object]>([
   ['a code alone', { code: 2001 }, { code: 2001, message: '' }],
   ['a message alone', { message: 'No.' }, { code: errorCodes.unexpected, message: 'No.' }],
+  [
+    'a message beside a code of another kind',
+    { message: 'No.', code: 'E1', title: null },
+    { message: 'No.' },
+  ],
   ['a title alone', { title: 'Closed' }, { code: errorCodes.unexpected, message: '', title: 'Closed' }],
 ])('takes from a refusal what it has: %s', async (_name, said, known) => {
   installFakeNetwork(() => ({ status: 400, body: said }));

@@ -59,13 +59,22 @@ export function connectTokens(source: TokenSource): void {
 
 const http = axios.create({ timeout: CALL_TIMEOUT_MS, withCredentials: true, validateStatus: () => true });
 
-const failureSchema = z.partial(errorBodySchema);
+const absent = <S extends z.Schema>(schema: S) => z.withFallback(z.optional(schema), undefined);
+
+/** Each field by itself: a proxy may send a `code` of another kind beside a message that helps. */
+const failureSchema = z.object({
+  message: absent(errorBodySchema.shape.message),
+  code: absent(errorBodySchema.shape.code),
+  key: absent(errorBodySchema.shape.key),
+  title: absent(errorBodySchema.shape.title),
+  description: absent(errorBodySchema.shape.description),
+});
 
 /** A refusal without words leaves them to the screen. */
 const failure = ({ status, data }: AxiosResponse<unknown>): ApiError => {
-  const said = z.safeParse(failureSchema, data).data;
-  const message = said?.message ?? (status >= 500 ? apiErrorTexts.serverError : '');
-  return new ApiError(status, { ...said, message, code: said?.code ?? errorCodes.unexpected });
+  const body = z.safeParse(failureSchema, data).data;
+  const message = body?.message ?? (status >= 500 ? apiErrorTexts.serverError : '');
+  return new ApiError(status, { ...body, message, code: body?.code ?? errorCodes.unexpected });
 };
 
 async function send(endpoint: Endpoint, input: CallInput, token: string | null): Promise<AxiosResponse> {
