@@ -7,7 +7,7 @@ import {
 import { RoutineFrame } from '@formline/shared/training/compound-routine/RoutineFrame';
 import { RoutineSkeleton } from '@formline/shared/training/compound-routine/RoutineSkeleton';
 import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
-import { saidOf } from '@formline/shared/training/compound-routine/saidOf.ts';
+import { routineFailure } from '@formline/shared/training/compound-routine/routineFailure.ts';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePan
       setOpened(await cache.query({ ...routineQuery(id), staleTime: 0 }));
       await reloadRoutineLists(cache);
     } catch (error) {
-      notify.error(saidOf(error));
+      notify.error(routineFailure(error));
     }
   };
   const kind = routineTexts.kinds[props.view.routineType];
@@ -73,7 +73,11 @@ function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePan
     <RoutineFrame title={kind.one} onClose={props.onClose} returnLink={<ReturnLink />}>
       {opened === null && <EmptyState title={kind.gone} text={texts.goneText} />}
       {opened === undefined && asked.isError && (
-        <ErrorState title={kind.failed} text={saidOf(asked.error)} onRetry={() => void asked.refetch()} />
+        <ErrorState
+          title={kind.failed}
+          text={routineFailure(asked.error)}
+          onRetry={() => void asked.refetch()}
+        />
       )}
       {opened === undefined && !asked.isError && <RoutineSkeleton label={kind.loading} />}
     </RoutineFrame>

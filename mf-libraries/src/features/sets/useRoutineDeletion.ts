@@ -1,6 +1,6 @@
 import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
 import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
-import { saidOf } from '@formline/shared/training/compound-routine/saidOf.ts';
+import { routineFailure } from '@formline/shared/training/compound-routine/routineFailure.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { useRoutineChanges } from '../../components/routine-panel/useRoutineChanges';
@@ -19,7 +19,7 @@ export function useRoutineDeletion(onDeleted: (id: number) => void) {
       notify.success(routineTexts.removal.done(title));
       onDeleted(id);
     } catch (error) {
-      notify.error(routineTexts.removal.failed(title, saidOf(error)));
+      notify.error(routineTexts.removal.failed(title, routineFailure(error)));
     }
     setIsPending(false);
     setAsked(null);

@@ -1,5 +1,5 @@
 import { failureMessage } from '@formline/shared/api-client';
 import { routineTexts } from './routine.texts';
 
-/** What a failed call said; without words of the server a sentence of ours. */
-export const saidOf = (error: unknown): string => failureMessage(error, routineTexts.somethingWrong);
+/** What a person is told of a failed call about a superset or circuit. */
+export const routineFailure = (error: unknown): string => failureMessage(error, routineTexts.somethingWrong);

@@ -6,7 +6,7 @@ import { notify } from '@formline/shared/ui/overlays';
 import { useCallback } from 'react';
 import { markRoutine, reloadRoutineLists } from './compoundRoutines.queries';
 import { routineTexts } from './routine.texts';
-import { saidOf } from './saidOf';
+import { routineFailure } from './routineFailure';
 
 /** What is marked as a favourite. One that stands in a workout only is none of the library's, and has no id there. */
 export interface MarkedRoutine {
@@ -29,7 +29,7 @@ export function useFavoriteRoutine() {
       announce(is_favorite ? routineTexts.favorite.added(title) : routineTexts.favorite.removed(title));
       await reloadRoutineLists(cache);
     },
-    onError: (error, { title }) => notify.error(routineTexts.favorite.failed(title, saidOf(error))),
+    onError: (error, { title }) => notify.error(routineTexts.favorite.failed(title, routineFailure(error))),
   });
   const turn = useCallback(
     (routine: MarkedRoutine) => {

@@ -14,7 +14,7 @@ import {
   routineDraftOf,
   routineProblem,
 } from './routineDraft';
-import { saidOf } from './saidOf';
+import { routineFailure } from './routineFailure';
 
 /** Where the changes of a superset or circuit go. In the library to the server, while rescheduling to the schedule. */
 export interface RoutineSaving {
@@ -68,7 +68,7 @@ export function useRoutineEditor({ routine, routineType, ...saving }: RoutineEdi
         if (!(await saving.onSave(draft, idempotencyKey))) throw new Error(routineTexts.somethingWrong);
       } catch (error) {
         const isStale = isApiError(error) && error.code === errorCodes.staleVersion;
-        setFailure({ draft, text: saidOf(error), isStale });
+        setFailure({ draft, text: routineFailure(error), isStale });
         throw error;
       }
     });

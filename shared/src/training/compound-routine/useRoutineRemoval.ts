@@ -2,7 +2,7 @@ import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
 import { useState } from 'react';
 import type { EditedRoutine } from './routineDraft';
 import { routineTexts } from './routine.texts';
-import { saidOf } from './saidOf';
+import { routineFailure } from './routineFailure';
 
 /** How a superset or circuit is removed from the library. From a workout the workout's editor removes it. */
 export interface RoutineRemoval {
@@ -32,7 +32,7 @@ export function useRoutineRemoval({ routineType, routine, removal, onLeave }: Ro
       onLeave?.();
       removal.onRemoved();
     } catch (error) {
-      setFailure(routineTexts.removal.failed(routine.title, saidOf(error)));
+      setFailure(routineTexts.removal.failed(routine.title, routineFailure(error)));
     }
     setStage('closed');
   };
