@@ -1,4 +1,4 @@
-import { failureSentence } from '@formline/api/failure-sentence';
+import { failureSentence, isSentence } from '@formline/api/failure-sentence';
 import { PlainError } from './plainError';
 import { say } from './progress';
 import { Running } from './running';
@@ -7,17 +7,8 @@ import { startTexts } from './start.texts';
 /** What a shell reports for a program that Ctrl-C has ended. */
 const EXIT_INTERRUPTED = 130;
 
-/** The API's own errors are recognised by their name: its bundle has classes of its own. */
-const PLAIN_API_ERRORS = [
-  'DataFolderInUseError',
-  'DataFolderRefusedError',
-  'IncompleteDatabaseError',
-  'UnusableDatabaseError',
-];
-
 /** Failures that are a sentence for a person already. */
-const isPlain = (error: unknown): error is Error =>
-  error instanceof PlainError || (error instanceof Error && PLAIN_API_ERRORS.includes(error.name));
+const isPlain = (error: unknown): error is Error => error instanceof PlainError || isSentence(error);
 
 /**
  * Runs a program of several parts until it is told to stop. The first signal stops the parts in order and ends with 0;

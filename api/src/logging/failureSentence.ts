@@ -1,15 +1,19 @@
 import { describeError, isError, typeOf } from './describeError';
 
-/** Classes of errors with messages of our own or of the operating system: a setting, a port, a folder. */
-const PLAIN_TYPES = new Set([
-  'Error',
+/** Errors of ours whose message is a whole sentence for a person. By name, because the API's bundle has its own classes. */
+const SENTENCES = [
   'DataFolderInUseError',
   'DataFolderRefusedError',
   'IncompleteDatabaseError',
   'UnusableDatabaseError',
-  'DeliveryError',
-  'BrokenRevision',
-]);
+];
+
+/** Whether nothing has to be said beside the message of an error. */
+export const isSentence = (error: unknown): error is Error =>
+  isError(error) && SENTENCES.includes(error.name);
+
+/** Classes of errors with messages of our own or of the operating system: a setting, a port, a folder. */
+const PLAIN_TYPES = new Set(['Error', 'DeliveryError', 'BrokenRevision', ...SENTENCES]);
 
 /** The server let nobody in, or has no such database: no statement was sent yet, and the message says what to set. */
 const SIGN_IN_CODES = /^(28|3D)/;
