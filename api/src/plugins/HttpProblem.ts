@@ -55,6 +55,11 @@ export const idempotencyKeyReused = (): HttpProblem =>
     key: 'idempotency_key_reused',
   });
 
+/** @throws HttpProblem when a change is based on a version that is not the newest; without one it fits any */
+export function requireNewest(version: number | undefined, newest: number): void {
+  if (version !== undefined && version !== newest) throw staleVersion();
+}
+
 /** The caller’s change is based on a version that is not the newest any more. */
 export const staleVersion = (): HttpProblem =>
   new HttpProblem(409, {

@@ -59,11 +59,14 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return made;
     },
 
-    async rename(groupId: number, title: string): Promise<void> {
-      await db
+    async rename(groupId: number, title: string): Promise<GroupRow> {
+      const [renamed] = await db
         .update(clientGroups)
         .set({ title, version: sql`${clientGroups.version} + 1` })
-        .where(eq(clientGroups.id, groupId));
+        .where(eq(clientGroups.id, groupId))
+        .returning();
+      if (!renamed) throw new Error('The group is gone.');
+      return renamed;
     },
 
     /** Nobody is a member any more; what is left on calendars is the clients' own. The group's schedules go before. */

@@ -3,7 +3,7 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { groupNameProblem } from '@formline/shared/domain/groupName';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
+import { invalidInput, notFound, requireNewest } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { groupMembershipService } from '../groupSchedules/groupMembership.service';
 import { groupSchedulesRepository } from '../groupSchedules/groupSchedules.repository';
@@ -64,15 +64,14 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
         const group = await groups.findAndLock(place);
         if (!group) throw noSuchGroup();
         const newMembers = await checkedClients(tx, trainerId, added);
-        if (name !== undefined && name !== group.title) {
-          if (version !== undefined && version !== group.version) throw staleVersion();
-          await groups.rename(groupId, name);
-        }
+        const isRenamed = name !== undefined && name !== group.title;
+        if (isRenamed) requireNewest(version, group.version);
+        const saved = isRenamed ? await groups.rename(groupId, name) : group;
         await exchangeMembers(tx, place, { ...groupChanges, added: newMembers });
         const members = await groups.listMembers(trainerId, [groupId]);
         if (members.length === 0) throw invalidInput('Please select your clients to continue.');
         if (added.length > 0 && members.length > MOST_GROUP_MEMBERS) throw tooMany();
-        return { group: (await groups.find(place)) ?? group, members };
+        return { group: saved, members };
       });
     },
 

@@ -36,4 +36,4 @@ export function clientsService(db: DatabaseHandle) {
   };
 }
 
-const noSuchClient = () => notFound('You have no client with this number.');
+export const noSuchClient = () => notFound('You have no client with this number.');

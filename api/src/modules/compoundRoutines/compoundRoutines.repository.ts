@@ -1,6 +1,7 @@
 import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
 import { and, asc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import { isOfVersion } from '../../database/isOfVersion';
 import {
   compoundRoutineExercises,
   compoundRoutineFavorites,
@@ -104,7 +105,7 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
       const changed = await db
         .update(compoundRoutines)
         .set({ ...values, version: sql`${compoundRoutines.version} + 1` })
-        .where(and(present(place), version === undefined ? undefined : eq(compoundRoutines.version, version)))
+        .where(and(present(place), isOfVersion(compoundRoutines.version, version)))
         .returning({ id: compoundRoutines.id });
       return changed.length > 0;
     },

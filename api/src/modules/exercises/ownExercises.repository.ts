@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import { isOfVersion } from '../../database/isOfVersion';
 import {
   exerciseFitnessComponents,
   exerciseMuscleGroups,
@@ -46,9 +47,7 @@ export function ownExercisesRepository(db: DatabaseHandle) {
       const changed = await db
         .update(exercises)
         .set({ ...values, version: sql`${exercises.version} + 1` })
-        .where(
-          and(present(trainerId, id), version === undefined ? undefined : eq(exercises.version, version)),
-        )
+        .where(and(present(trainerId, id), isOfVersion(exercises.version, version)))
         .returning({ id: exercises.id });
       return changed.length > 0;
     },

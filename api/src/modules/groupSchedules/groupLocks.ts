@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '../../database/database';
-import { notFound, staleVersion } from '../../plugins/HttpProblem';
+import { notFound, requireNewest } from '../../plugins/HttpProblem';
 import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
 import { noSuchGroup } from '../clientGroups/noSuchGroup';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
@@ -20,7 +20,7 @@ export async function lockedPlan(
   await lockedGroup(tx, place);
   const plan = await groupSchedulesRepository(tx).lock(place, id);
   if (!plan) throw noSuchPlan();
-  if (version !== undefined && plan.version !== version) throw staleVersion();
+  requireNewest(version, plan.version);
   return plan;
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import { isOfVersion } from '../../database/isOfVersion';
 import { measurements } from '../../database/schema/health';
 import { users } from '../../database/schema/users';
 
@@ -59,7 +60,7 @@ export function measurementsRepository(db: DatabaseHandle) {
       const [saved] = await db
         .update(measurements)
         .set({ ...values, version: sql`${measurements.version} + 1` })
-        .where(and(one(place), version === undefined ? undefined : eq(measurements.version, version)))
+        .where(and(one(place), isOfVersion(measurements.version, version)))
         .returning();
       return saved ?? null;
     },

@@ -1,6 +1,7 @@
 import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import { isOfVersion } from '../../database/isOfVersion';
 import { performanceAssessments } from '../../database/schema/health';
 
 export type AssessmentRow = typeof performanceAssessments.$inferSelect;
@@ -50,7 +51,7 @@ export function performanceAssessmentsRepository(db: DatabaseHandle) {
           and(
             eq(performanceAssessments.clientId, clientId),
             eq(performanceAssessments.id, id),
-            version === undefined ? undefined : eq(performanceAssessments.version, version),
+            isOfVersion(performanceAssessments.version, version),
           ),
         )
         .returning();

@@ -9,7 +9,7 @@ import {
 } from '@formline/shared/domain/programNames';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { forbidden, invalidInput, staleVersion } from '../../plugins/HttpProblem';
+import { forbidden, invalidInput, requireNewest } from '../../plugins/HttpProblem';
 import { noSuchWorkout } from '../workouts/workouts.service';
 import { categoryOf } from './categoryOf';
 import { programChangesRepository, type ProgramPlace } from './programChanges.repository';
@@ -46,12 +46,11 @@ export function programChangesService({ db, clock }: { readonly db: DatabaseHand
       const problem = name === undefined ? null : programNameProblem(name);
       if (problem !== null) throw invalidInput(problem);
       return db.transaction(async (tx) => {
-        const present = await lockChangeable(tx, trainerId, id);
-        if (version !== undefined && present !== version) throw staleVersion();
+        requireNewest(version, await lockChangeable(tx, trainerId, id));
         const changes = programChangesRepository(tx);
         if (workouts !== undefined) {
-          const places = { workouts, present: await programsRepository(tx).listWorkouts(id) };
-          await changes.replaceWorkouts(id, await checkedPlaces(tx, trainerId, places));
+          const present = await programsRepository(tx).listWorkouts(id);
+          await changes.replaceWorkouts(id, await checkedPlaces(tx, trainerId, { workouts, present }));
         }
         await changes.update(id, {
           ...(name !== undefined && { name }),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { staleVersion } from '../../plugins/HttpProblem';
+import { requireNewest } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { planChangesRepository, type ScheduleRow } from './planChanges.repository';
 import { planDaysRepository } from './planDays.repository';
@@ -52,6 +52,6 @@ export async function lockedSchedule(
 ): Promise<ScheduleRow> {
   const schedule = await planChangesRepository(tx).lock(client, scheduleId);
   if (!schedule) throw noSuchSchedule();
-  if (version !== undefined && schedule.version !== version) throw staleVersion();
+  requireNewest(version, schedule.version);
   return schedule;
 }

@@ -1,7 +1,7 @@
 import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
 import type { FastifyInstance } from 'fastify';
 import { presentClient } from '../clients/clients.presenter';
-import { clientsService } from '../clients/clients.service';
+import { clientsService, noSuchClient } from '../clients/clients.service';
 import type { ModuleContext } from '../context';
 import { presentCurrentUser } from './users.presenter';
 import { usersService } from './users.service';
@@ -19,9 +19,10 @@ export async function usersRoutes(
   });
 
   registerEndpoint(app, readUser, {
-    handle: async ({ actor: { userId, trainerId }, params: { id } }) =>
-      id === userId
-        ? presentCurrentUser(await users.readCurrent(userId))
-        : presentClient(await clients.read(trainerId ?? 0, id)),
+    handle: async ({ actor: { userId, trainerId }, params: { id } }) => {
+      if (id === userId) return presentCurrentUser(await users.readCurrent(userId));
+      if (trainerId === null) throw noSuchClient();
+      return presentClient(await clients.read(trainerId, id));
+    },
   });
 }

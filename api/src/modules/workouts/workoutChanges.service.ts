@@ -3,7 +3,7 @@ import type * as z from '@formline/shared/contracts/schema';
 import { newWorkoutName } from '@formline/shared/domain/workoutNames';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { notFound, staleVersion } from '../../plugins/HttpProblem';
+import { notFound, requireNewest } from '../../plugins/HttpProblem';
 import { freezeForSchedules } from './freezeForSchedules';
 import { workoutContentService } from './workoutContent.service';
 import { type WholeWorkout, workoutsRepository } from './workouts.repository';
@@ -44,7 +44,7 @@ export function workoutChangesService({ db, clock }: { readonly db: DatabaseHand
       const { name, description, uploaded_media_id: uploadedMediaId, sections } = fields;
       return db.transaction(async (tx) => {
         const present = await workoutsService(tx).findChangeable(trainerId, id);
-        if (version !== undefined && present.version !== version) throw staleVersion();
+        requireNewest(version, present.version);
         if (uploadedMediaId !== present.uploadedMediaId) await checkVideo(tx, trainerId, uploadedMediaId);
         await freezeForSchedules(tx, trainerId, id);
         if (sections !== undefined) await workoutContentService(tx).save(trainerId, id, sections);
