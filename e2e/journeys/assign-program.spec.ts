@@ -112,6 +112,7 @@ test('a refusal is told, nothing is lost, and reload, back and forward keep the 
   await checkAccessibility(page);
   await flow.workout.getByRole('button', { name: 'Save' }).click();
   await expect(flow.program.getByText('Push-Up', { exact: true })).toBeVisible();
+  await expect(flow.workout.getByRole('heading', { name: 'Push-Up', exact: true })).toBeFocused();
   await flow.name.fill('');
   await page.route('**/schedule-workout', (route) =>
     route.fulfill({ status: 400, json: { message: 'Not now', code: 1 } }),
