@@ -71,7 +71,14 @@ const staticStages: readonly Stage[] = [
 ];
 
 const unit: Stage = { name: 'unit', script: 'test:unit', kind: 'jest' };
-const api: Stage = { name: 'api', script: 'test:api', kind: 'jest' };
+/** Tests that open embedded databases of their own, whichever the others run on. */
+export const EMBEDDED_ONLY = 'api/src/database/embedded/';
+const api: Stage = {
+  name: 'api',
+  script: 'test:api',
+  kind: 'jest',
+  args: ['--testPathIgnorePatterns', `/${EMBEDDED_ONLY}`],
+};
 const embedded: Stage = { name: 'api-embedded', script: 'test:api:embedded', kind: 'jest' };
 const journeys: Stage = { name: 'e2e', script: 'test:e2e', kind: 'playwright', needs: 'build' };
 

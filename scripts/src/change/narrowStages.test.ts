@@ -43,6 +43,12 @@ it('runs a file of the API on the embedded database only when it is marked for i
   ]);
 });
 
+it('leaves what opens an embedded database of its own to that stage', () => {
+  const test = 'api/src/database/embedded/dataFolder.test.ts';
+  expect(argsOf(narrowed([test], [test]), 'api')).toBeUndefined();
+  expect(argsOf(narrowed([test], [test]), 'api-embedded')).toEqual(['--runTestsByPath', test]);
+});
+
 it('checks only the format of documents', () => {
   expect(narrowed(['README.md'], []).map(({ name }) => name)).toEqual(['format']);
 });

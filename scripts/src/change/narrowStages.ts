@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import type { Stage } from '../stages';
+import { EMBEDDED_ONLY, type Stage } from '../stages';
 import type { Change } from './findChange';
 
 const TEST = /\.test\.tsx?$/;
@@ -56,7 +56,7 @@ const narrowings: Readonly<Record<string, Narrowing>> = {
   build: ifBuilt,
   gate: ifBuilt,
   unit: onlyTests((file) => !isApi(file)),
-  api: onlyTests(isApi),
+  api: onlyTests((file) => isApi(file) && !file.startsWith(EMBEDDED_ONLY)),
   'api-embedded': onlyTests((file) => isApi(file) && isMarkedForEmbedded(file)),
   e2e: journeys,
 };
