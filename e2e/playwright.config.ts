@@ -31,6 +31,8 @@ function product(): Pick<PlaywrightTestConfig, 'webServer'> {
       env: {
         PORT: '0',
         RATE_LIMIT_SIGN_IN: MANY_PER_MINUTE,
+        RATE_LIMIT_FAILED_SIGN_IN: MANY_PER_MINUTE,
+        RATE_LIMIT_READS: MANY_PER_MINUTE,
         RATE_LIMIT_MAIL: MANY_PER_MINUTE,
         RATE_LIMIT_REPORTS: MANY_PER_MINUTE,
         DATA_DIR: dataDir,

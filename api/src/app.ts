@@ -54,6 +54,7 @@ import { createEndpointRegistration } from './plugins/endpoints';
 import { createChangeRunner } from './plugins/idempotency';
 import type { LogTarget } from './logging/logging';
 import { serveDocumentation, serveOpenApi } from './plugins/openapi';
+import { createSessionLimit } from './plugins/rateLimit';
 import { acceptForms } from './plugins/receiveFiles';
 
 export interface AppOptions {
@@ -127,6 +128,7 @@ export async function buildApp({
     db,
     runChange: createChangeRunner({ db, clock }),
     countCall,
+    limitReads: createSessionLimit(clock, config.readsPerMinute),
     work: media.work,
   });
   const behind = workBehind(app, { db, clock, transport: mail });

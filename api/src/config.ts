@@ -17,6 +17,10 @@ export interface MediaSettings {
 export interface RateLimits {
   /** Sign-ins, refreshes and account checks one address may ask for in a minute. */
   readonly signInsPerMinute: number;
+  /** Wrong passwords one network may send in a minute, and five times as many in an hour. */
+  readonly failedSignInsPerMinute: number;
+  /** Reads one session may ask one server for in a minute. */
+  readonly readsPerMinute: number;
   /** Calls with reports of browsers that one address may make in a minute. */
   readonly reportsPerMinute: number;
   /** Letters one address may ask for in a minute. */
@@ -42,6 +46,8 @@ const MEGABYTE = 1_048_576;
 
 export const defaultConfig: ApiConfig = {
   signInsPerMinute: 300,
+  failedSignInsPerMinute: 6,
+  readsPerMinute: 600,
   reportsPerMinute: 300,
   mailsPerMinute: 10,
   mailFolder: '.data/mail',
@@ -74,6 +80,8 @@ const positive = (highest: number) => z.coerce.number().check(z.gte(1), z.lte(hi
 
 const rateLimitsEnvironment = {
   RATE_LIMIT_SIGN_IN: z.withDefault(positive(1_000_000), defaultConfig.signInsPerMinute),
+  RATE_LIMIT_FAILED_SIGN_IN: z.withDefault(positive(1_000_000), defaultConfig.failedSignInsPerMinute),
+  RATE_LIMIT_READS: z.withDefault(positive(1_000_000), defaultConfig.readsPerMinute),
   RATE_LIMIT_REPORTS: z.withDefault(positive(1_000_000), defaultConfig.reportsPerMinute),
   RATE_LIMIT_MAIL: z.withDefault(positive(1_000_000), defaultConfig.mailsPerMinute),
 };
@@ -155,6 +163,8 @@ function readSmtp(url: string | undefined, from: string | undefined): ApiConfig[
 function rateLimits(given: z.infer<typeof rateLimitsEnvironmentSchema>): RateLimits {
   return {
     signInsPerMinute: given.RATE_LIMIT_SIGN_IN,
+    failedSignInsPerMinute: given.RATE_LIMIT_FAILED_SIGN_IN,
+    readsPerMinute: given.RATE_LIMIT_READS,
     reportsPerMinute: given.RATE_LIMIT_REPORTS,
     mailsPerMinute: given.RATE_LIMIT_MAIL,
   };

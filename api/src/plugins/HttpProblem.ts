@@ -7,6 +7,8 @@ export class HttpProblem extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
+    /** After how many seconds it is worth trying again. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(body.message);
   }
@@ -34,11 +36,11 @@ export const unavailable = (): HttpProblem =>
     code: errorCodes.unavailable,
   });
 
-export const tooManyRequests = (): HttpProblem =>
-  new HttpProblem(429, {
-    message: 'Too many requests. Please wait a minute.',
-    code: errorCodes.rateLimited,
-  });
+export const tooManyRequests = (
+  waitSeconds: number,
+  message = 'Too many requests. Please wait a minute.',
+): HttpProblem =>
+  new HttpProblem(429, { message, code: errorCodes.rateLimited }, Math.max(1, Math.ceil(waitSeconds)));
 
 export const freeClientLimit = (): HttpProblem =>
   new HttpProblem(409, {

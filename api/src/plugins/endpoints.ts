@@ -37,9 +37,17 @@ export interface Call<E extends Endpoint> {
   readonly files: FilesOf<E>;
   readonly actor: ActorOf<E>;
   readonly ip: string;
+  readonly browser: CallingBrowser;
   /** What a handler works on. When somebody signed in changes something it is the one transaction of the call. */
   readonly db: DatabaseHandle;
   readonly log: FastifyBaseLogger;
+}
+
+/** What a browser says of itself, and the cookie it is to keep. */
+export interface CallingBrowser {
+  readonly cookies: string | undefined;
+  readonly userAgent: string | undefined;
+  setCookie(cookie: string): void;
 }
 
 interface Handling<E extends Endpoint> {
@@ -65,13 +73,14 @@ interface RegistrationOptions {
   readonly db: DatabaseHandle;
   readonly runChange: RunChange;
   readonly countCall: CountCall;
+  readonly limitReads: (sessionId: number) => void;
   /** Where the files of forms are while a call is under way. */
   readonly work: WorkFolders;
 }
 
 /** Makes the one way routes come into being: contract in, handler in, checked answer out. */
 export function createEndpointRegistration({ authenticate, db, ...options }: RegistrationOptions) {
-  const { runChange, countCall, work } = options;
+  const { runChange, countCall, limitReads, work } = options;
   return function registerEndpoint<const E extends Endpoint>(
     app: FastifyInstance,
     endpoint: E,
@@ -87,12 +96,12 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
       if (callsPerMinute === undefined || who === undefined) return;
       await limitAccount(countCall, { what: endpoint.path, who, most: callsPerMinute });
     };
-    const handleForm = async (request: FastifyRequest, call: Call<E>) => {
+    const handleForm = async (request: FastifyRequest, reply: FastifyReply, call: Call<E>) => {
       const { files: fields } = endpoint;
       if (!fields) return handle(call);
       return work.use(async (folder) => {
         const files = await receiveFiles(request, fields, folder);
-        return handle(toCall(endpoint, request, { db, files }));
+        return handle(toCall(endpoint, request, { db, files, reply }));
       });
     };
     app.route({
@@ -108,14 +117,15 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
           const actor = await authenticate(request);
           request.actor = actor;
           authorise(endpoint, actor);
+          if (!changesState(endpoint)) limitReads(actor.sessionId);
         }
       },
       handler: async (request, reply) => {
-        const call = toCall(endpoint, request, { db });
+        const call = toCall(endpoint, request, { db, reply });
         await limitCall(call);
         if (!isOneChange) {
           await policy?.(call);
-          const result = await handleForm(request, call);
+          const result = await handleForm(request, reply, call);
           return endpoint.envelope === false ? result : { result };
         }
         const { body, isRepeat } = await runChange(toKeyedRequest(endpoint, request), {
@@ -162,6 +172,7 @@ function toKeyedRequest({ method, path }: Endpoint, request: FastifyRequest): Ke
 
 interface Supplies {
   readonly db: DatabaseHandle;
+  readonly reply: FastifyReply;
   readonly files?: Readonly<Record<string, ReceivedFile>>;
 }
 
@@ -170,8 +181,13 @@ function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, suppli
 function toCall(
   _endpoint: Endpoint,
   request: FastifyRequest,
-  { db, files }: Supplies,
+  { db, files, reply }: Supplies,
 ): Record<keyof Call<Endpoint>, unknown> {
-  const { params, query, body, actor, ip, log } = request;
-  return { params, query, body, files, actor, ip, log, db };
+  const { params, query, body, actor, ip, log, headers } = request;
+  const browser: CallingBrowser = {
+    cookies: headers.cookie,
+    userAgent: headers['user-agent'],
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+  };
+  return { params, query, body, files, actor, ip, browser, log, db };
 }

@@ -36,6 +36,7 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error, route: routeOf(request) }, 'request failed');
     }
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+    if (problem.retryAfterSeconds !== null) reply.header('retry-after', problem.retryAfterSeconds);
     if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (problem.status === 401 || problem.status === 403) logRefusal(request, problem);
     return reply.code(problem.status).send(problem.body);

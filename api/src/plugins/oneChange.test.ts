@@ -54,6 +54,7 @@ async function answerOf(handle: (db: DatabaseHandle) => Promise<string>) {
     db,
     runChange: createChangeRunner({ db, clock: api.clock }),
     countCall: createCallCounter({ db, clock: api.clock }),
+    limitReads: () => undefined,
     work: workFolders(api.mediaFolder),
   });
   register(app, change, { handle: (call) => handle(call.db) });

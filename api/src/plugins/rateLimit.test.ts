@@ -2,6 +2,7 @@
 import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
 import { checkEmail } from '@formline/shared/contracts/auth';
 import { requestOwnPasswordReset, requestPasswordReset } from '@formline/shared/contracts/passwordReset';
+import { readCurrentUser } from '@formline/shared/contracts/users';
 import { sql } from 'drizzle-orm';
 import type { ApiConfig } from '../config';
 import { rateLimits } from '../database/schema/rateLimits';
@@ -119,6 +120,21 @@ describe('a limit on letters', () => {
     const trainer = await api.signInAs((await buildTrainer(api.database.db)).email);
     await trainer.call(requestOwnPasswordReset);
     expect(await trainer.refused(requestOwnPasswordReset)).toMatchObject({ status: 429, code: 4290 });
+  });
+});
+
+describe('a limit on reads', () => {
+  it('holds for one session for a minute, and leaves changes and other sessions alone', async () => {
+    const api = await start({ readsPerMinute: 2 });
+    const { email } = await buildTrainer(api.database.db);
+    const [trainer, elsewhere] = [await api.signInAs(email), await api.signInAs(email)];
+    for (let read = 1; read <= 2; read += 1) await trainer.call(readCurrentUser);
+    const { status, headers } = await trainer.send(readCurrentUser);
+    expect([status, headers['retry-after']]).toEqual([429, '60']);
+    await trainer.call(requestOwnPasswordReset);
+    await elsewhere.call(readCurrentUser);
+    api.clock.advanceSeconds(60);
+    await trainer.call(readCurrentUser);
   });
 });
 

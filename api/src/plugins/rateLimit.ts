@@ -8,6 +8,10 @@ import { rateLimitsRepository } from './rateLimits.repository';
 
 const WINDOW_MS = 60_000;
 
+/** No address of a person or a machine stands in the table. */
+export const counterKeyOf = (what: string, who: string): string =>
+  createHash('sha256').update(`${what}\n${who}`).digest('hex');
+
 /** Counts a call for somebody; the answer is how many it were in this minute and how long the minute still lasts. */
 export type CountCall = (what: string, who: string) => Promise<{ current: number; ttl: number }>;
 
@@ -16,7 +20,7 @@ export function createCallCounter({ db, clock }: { readonly db: DatabaseHandle; 
   const repository = rateLimitsRepository(db);
   const countCall: CountCall = async (what, who) => {
     const now = clock.now();
-    const counterKey = createHash('sha256').update(`${what}\n${who}`).digest('hex');
+    const counterKey = counterKeyOf(what, who);
     const endsAt = new Date(now.getTime() + WINDOW_MS);
     const { count, windowEndsAt } = await repository.count({ counterKey, now, endsAt });
     return { current: count, ttl: Math.max(1, windowEndsAt.getTime() - now.getTime()) };
@@ -45,7 +49,7 @@ export async function limitAddresses(app: FastifyInstance, countCall: CountCall)
     global: false,
     store: SharedStore,
     timeWindow: WINDOW_MS,
-    errorResponseBuilder: tooManyRequests,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl / 1000),
   });
 }
 
@@ -59,8 +63,27 @@ export async function limitAccount(
   countCall: CountCall,
   { what, who, most }: { readonly what: string; readonly who: string; readonly most: number },
 ): Promise<void> {
-  const { current } = await countCall(`account ${what}`, who);
-  if (current > most) throw tooManyRequests();
+  const { current, ttl } = await countCall(`account ${what}`, who);
+  if (current > most) throw tooManyRequests(ttl / 1000);
+}
+
+/**
+ * Limits what one session reads. Each server counts for itself: a count on the database would cost as much as the read.
+ * @throws HttpProblem 429 when the minute's reads are used up
+ */
+export function createSessionLimit(clock: Clock, most: number): (sessionId: number) => void {
+  const counts = new Map<number, number>();
+  let endsAt = 0;
+  return (sessionId) => {
+    const now = clock.now().getTime();
+    if (now >= endsAt) {
+      counts.clear();
+      endsAt = now + WINDOW_MS;
+    }
+    const count = (counts.get(sessionId) ?? 0) + 1;
+    counts.set(sessionId, count);
+    if (count > most) throw tooManyRequests((endsAt - now) / 1000);
+  };
 }
 
 /** Forgets counts of minutes that are over. */

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { rateLimits } from '../database/schema/rateLimits';
 
@@ -26,6 +26,39 @@ export function rateLimitsRepository(db: DatabaseHandle) {
         .returning({ count: rateLimits.count, windowEndsAt: rateLimits.windowEndsAt });
       if (!counted) throw new Error('The call was not counted.');
       return counted;
+    },
+
+    /** Takes back one call that was counted and shall not count. */
+    async uncount(counterKeys: readonly string[]): Promise<void> {
+      await db
+        .update(rateLimits)
+        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .where(inArray(rateLimits.counterKey, [...counterKeys]));
+    },
+
+    /** When a running window ends; null when there is none. */
+    async findEnd(counterKey: string, now: Date): Promise<Date | null> {
+      const [found] = await db
+        .select({ windowEndsAt: rateLimits.windowEndsAt })
+        .from(rateLimits)
+        .where(and(eq(rateLimits.counterKey, counterKey), gt(rateLimits.windowEndsAt, now)));
+      return found?.windowEndsAt ?? null;
+    },
+
+    async findCount(counterKey: string, now: Date): Promise<number> {
+      const [found] = await db
+        .select({ count: rateLimits.count })
+        .from(rateLimits)
+        .where(and(eq(rateLimits.counterKey, counterKey), gt(rateLimits.windowEndsAt, now)));
+      return found?.count ?? 0;
+    },
+
+    /** Begins a window, or makes the running one end at another time. */
+    async open(counterKey: string, windowEndsAt: Date): Promise<void> {
+      await db
+        .insert(rateLimits)
+        .values({ counterKey, count: 1, windowEndsAt })
+        .onConflictDoUpdate({ target: rateLimits.counterKey, set: { windowEndsAt } });
     },
 
     async removeOver(now: Date): Promise<void> {

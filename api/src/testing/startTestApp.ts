@@ -97,6 +97,8 @@ export async function startTestApp({ config, log, database: given }: TestAppOpti
     config: {
       ...defaultConfig,
       signInsPerMinute: 100_000,
+      failedSignInsPerMinute: 100_000,
+      readsPerMinute: 100_000,
       mailsPerMinute: 100_000,
       media: { ...defaultConfig.media, uploadsPerMinute: 100_000 },
       ...config,

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
 import { users } from './users';
 
@@ -68,9 +68,27 @@ export const oneTimeTokens = pgTable(
   (table) => [index('one_time_tokens_user_idx').on(table.userId, table.purpose)],
 );
 
+/** Browsers an account was signed in with, by the SHA-256 of the cookie they keep. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: varchar({ length: 64 }).notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: momentOf().notNull(),
+  },
+  (table) => [
+    unique('known_devices_user_token').on(table.userId, table.tokenHash),
+    index('known_devices_token_idx').on(table.tokenHash),
+  ],
+);
+
 /**
  * Wrong passwords in a row, counted by address whether or not an account has it, so that the answers to a stranger's
- * guesses do not tell known addresses from unknown ones.
+ * guesses do not tell known addresses from unknown ones. A known device of an account has a count of its own.
  */
 export const loginAttempts = pgTable('login_attempts', {
   emailKey: varchar({ length: 254 }).primaryKey(),

@@ -5,6 +5,7 @@ import { linkOver } from '../../plugins/HttpProblem';
 import { requireGoodPassword } from '../registration/newAccount';
 import { accountsRepository } from '../tokens/accounts.repository';
 import { emailKeyOf } from '../tokens/lockout';
+import { knownDevicesRepository } from '../tokens/knownDevices.repository';
 import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
 import { hashPassword } from '../tokens/passwords';
 import { sessionsRepository } from '../tokens/sessions.repository';
@@ -54,6 +55,7 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
         if (!user?.isActive) throw linkOver(passwordResetTexts.linkOver);
         await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
         await sessionsRepository(tx).revokeAll(user.id, 'password-changed', now);
+        await knownDevicesRepository(tx).removeAll(user.id);
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
       });
     },

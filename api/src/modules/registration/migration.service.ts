@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
 import type { LoginErrorKey } from '@formline/shared/contracts/errorCodes';
 import { type Accounts, accountsRepository } from '../tokens/accounts.repository';
-import type { CredentialsReport, CredentialsService } from '../tokens/credentials.service';
+import type { CredentialsService, PasswordTry } from '../tokens/credentials.service';
 import { emailKeyOf } from '../tokens/lockout';
 import { toHttpProblem } from '../tokens/LoginProblem';
 import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
@@ -40,8 +40,8 @@ export function migrationService(dependencies: MigrationDependencies) {
 
   return {
     /** The proof with which a legacy account may choose a new password; null when it needs no migration. */
-    async verify(typed: TypedCredentials, report: CredentialsReport): Promise<string | null> {
-      const accounts = await credentials.verify(typed, { side: 'own', report });
+    async verify(typed: TypedCredentials, attempt: PasswordTry): Promise<string | null> {
+      const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
       const own = ownOf(accounts);
       const refusal = refusalBut(accounts, ['legacy', 'unlinked']);
       if (refusal?.key !== 'legacy') return null;
@@ -65,13 +65,16 @@ export function migrationService(dependencies: MigrationDependencies) {
         verification_token: proof,
         ...typed
       }: TypedCredentials & { readonly verification_token?: string | undefined },
-      report: CredentialsReport,
+      attempt: PasswordTry,
     ): Promise<void> {
       const email = readEmail(typed.email);
       requireGoodPassword(typed.password);
       if (proof !== undefined)
         return migrateWithProof(dependencies, proof, { email, password: typed.password });
-      const accounts = await credentials.verify({ email, password: typed.password }, { side: 'own', report });
+      const accounts = await credentials.verify(
+        { email, password: typed.password },
+        { side: 'own', ...attempt },
+      );
       const own = ownOf(accounts);
       const { passwordHash } = own;
       if (!refusalBut(accounts, ['legacy'])) return;
@@ -80,8 +83,8 @@ export function migrationService(dependencies: MigrationDependencies) {
     },
 
     /** Makes the two accounts of an address point at each other. Doing it twice changes nothing. */
-    async link(typed: TypedCredentials, report: CredentialsReport): Promise<void> {
-      const accounts = await credentials.verify(typed, { side: 'own', report });
+    async link(typed: TypedCredentials, attempt: PasswordTry): Promise<void> {
+      const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
       const own = ownOf(accounts);
       const { external } = accounts;
       if (!refusalBut(accounts, ['unlinked']) || !external) return;

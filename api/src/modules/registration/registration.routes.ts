@@ -9,7 +9,7 @@ import {
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { joiningService } from '../clientInvitations/joining.service';
 import type { ModuleContext } from '../context';
-import { type CredentialsReport, credentialsService } from '../tokens/credentials.service';
+import { credentialsService, type PasswordTry, type SignInOrigin } from '../tokens/credentials.service';
 import { migrationService } from './migration.service';
 import { registrationService } from './registration.service';
 
@@ -39,18 +39,18 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
 
   registerEndpoint(app, registerTrainerFromService, {
     callsPerMinute,
-    handle: async (call) => ({ id: await registration.registerFromService(call.body, reportTo(call)) }),
+    handle: async (call) => ({ id: await registration.registerFromService(call.body, tryFrom(call)) }),
   });
 
   registerEndpoint(app, verifyCredentials, {
     callsPerMinute,
-    handle: async (call) => ({ verification_token: await migration.verify(call.body, reportTo(call)) }),
+    handle: async (call) => ({ verification_token: await migration.verify(call.body, tryFrom(call)) }),
   });
 
   registerEndpoint(app, migrateAccount, {
     callsPerMinute,
     handle: async (call) => {
-      await migration.migrate(call.body, reportTo(call));
+      await migration.migrate(call.body, tryFrom(call));
       return { migrated: true };
     },
   });
@@ -58,13 +58,15 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
   registerEndpoint(app, linkAccount, {
     callsPerMinute,
     handle: async (call) => {
-      await migration.link(call.body, reportTo(call));
+      await migration.link(call.body, tryFrom(call));
       return { linked: true };
     },
   });
 }
 
-const reportTo =
-  ({ log, ip }: { readonly log: FastifyBaseLogger; readonly ip: string }): CredentialsReport =>
-  (event) =>
-    log.info({ event: 'credentials', ip, ...event }, 'credentials');
+function tryFrom({ log, ip, browser }: SignInOrigin & { readonly log: FastifyBaseLogger }): PasswordTry {
+  return {
+    from: { ip, browser },
+    report: (event) => log.info({ event: 'credentials', ip, ...event }, 'credentials'),
+  };
+}

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
 import { accountsRepository } from '../tokens/accounts.repository';
-import type { CredentialsReport, CredentialsService } from '../tokens/credentials.service';
+import type { CredentialsService, PasswordTry } from '../tokens/credentials.service';
 import { emailKeyOf } from '../tokens/lockout';
 import { hashPassword } from '../tokens/passwords';
 import { accountExists, accountWriter } from './accountWriter';
@@ -54,12 +54,12 @@ export function registrationService({ db, clock, credentials, legalDocuments }: 
     /** Opens a trainer's account for the holder of an account of the account service, with the same password. */
     async registerFromService(
       typed: { readonly email: string; readonly password: string },
-      report: CredentialsReport,
+      attempt: PasswordTry,
     ): Promise<number> {
       const email = readEmail(typed.email);
       const { own, external } = await credentials.verify(
         { email, password: typed.password },
-        { side: 'external', report },
+        { side: 'external', ...attempt },
       );
       if (own) throw accountExists(errorCodes.accountExists);
       if (!external?.passwordHash) throw new Error('A password was right without an account.');

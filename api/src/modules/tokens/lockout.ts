@@ -7,10 +7,15 @@ const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 900;
 const FORGOTTEN_AFTER_SECONDS = 43_200;
 
-/** Moment until which an address is locked for the n-th time in a row, counted from 0: a minute first, then doubling. */
+/** Moment until which no password is tried for the n-th time in a row, counted from 0: a minute first, then doubling. */
 export function lockedUntil(now: Date, earlierLocks: number): Date {
   const seconds = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(earlierLocks, 10));
   return new Date(now.getTime() + seconds * 1000);
+}
+
+/** The wait of a network after this many failures in an hour; null while it may go on. */
+export function networkWaitUntil(now: Date, failures: number, perMinute: number): Date | null {
+  return failures > 0 && failures % perMinute === 0 ? lockedUntil(now, failures / perMinute - 1) : null;
 }
 
 /** Failures before this moment count no more. */

@@ -1,5 +1,12 @@
 import type { EmailCheck, TokenAnswer } from '@formline/shared/contracts/auth';
 import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import type { Clock } from '../../clock';
+import type { ApiConfig } from '../../config';
+import type { PostOffice } from '../../mail/postOffice';
+import type { CallingBrowser } from '../../plugins/endpoints';
+import { deviceCookie, rememberDevice } from './knownDevices';
+import { nameBrowser } from './nameBrowser';
+import type { Accounts } from './accounts.repository';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
 import { accountsRepository } from './accounts.repository';
@@ -12,11 +19,21 @@ import { tokensTexts } from './tokens.texts';
 
 interface SignInDependencies {
   readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly config: Pick<ApiConfig, 'publicUrl'>;
+  readonly postOffice: PostOffice;
   readonly credentials: CredentialsService;
   readonly sessions: SessionsService;
 }
 
-export function signInService({ db, credentials, sessions }: SignInDependencies) {
+interface SignInCall {
+  readonly browser: CallingBrowser;
+  readonly ip: string;
+  readonly report: CredentialsReport;
+}
+
+export function signInService(dependencies: SignInDependencies) {
+  const { db, clock, config, postOffice, credentials, sessions } = dependencies;
   const repository = accountsRepository(db);
 
   return {
@@ -30,9 +47,12 @@ export function signInService({ db, credentials, sessions }: SignInDependencies)
     /** Signs somebody in, or throws what they are to be told. Unknown addresses cost and count the same as known ones. */
     async signIn(
       { username, password }: { readonly username: string; readonly password: string },
-      report: CredentialsReport,
+      { browser, ip, report }: SignInCall,
     ): Promise<TokenAnswer> {
-      const accounts = await credentials.verify({ email: username, password }, { side: 'own', report });
+      const accounts = await credentials.verify(
+        { email: username, password },
+        { side: 'own', from: { ip, browser }, report },
+      );
       const { own } = accounts;
       if (!own) throw new Error('A password was right without an account.');
       const refusal = refusalOf(accounts);
@@ -41,8 +61,33 @@ export function signInService({ db, credentials, sessions }: SignInDependencies)
         throw toHttpProblem(refusal);
       }
       const answer = await sessions.start(own);
+      browser.setCookie(await keepDevice(own, browser));
       report({ outcome: 'signed_in', userId: own.id });
       return answer;
     },
   };
+
+  /** Tells the owner when others of their browsers are known and this one is not. Answers its cookie. */
+  async function keepDevice(
+    own: NonNullable<Accounts['own']>,
+    { cookies, userAgent }: CallingBrowser,
+  ): Promise<string> {
+    return db.transaction(async (tx) => {
+      const now = clock.now();
+      const { token, isNewBesideOthers } = await rememberDevice(tx, { userId: own.id, cookies, now });
+      if (isNewBesideOthers) {
+        await postOffice.post(tx, {
+          to: own.email,
+          subject: tokensTexts.newDeviceSubject,
+          text: tokensTexts.newDeviceLetter({
+            firstName: own.firstName,
+            browser: nameBrowser(userAgent),
+            moment: now,
+            link: `${config.publicUrl}/forgotpassword`,
+          }),
+        });
+      }
+      return deviceCookie(token, config.publicUrl.startsWith('https:'));
+    });
+  }
 }

@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '../../plugins/HttpProblem';
 import type { ModuleContext } from '../context';
-import { credentialsService } from './credentials.service';
+import { type CredentialsReport, credentialsService } from './credentials.service';
 import { emailKeyOf } from './lockout';
 import { type Renewal, sessionsService } from './sessions.service';
 import { signInService } from './signIn.service';
@@ -19,9 +19,10 @@ export async function tokensRoutes(app: FastifyInstance, context: ModuleContext)
 
   registerEndpoint(app, requestToken, {
     callsPerMinute: config.signInsPerMinute,
-    handle: async ({ body, log, ip }) => {
+    handle: async ({ body, log, ip, browser }) => {
       if (body.grant_type === 'password') {
-        return signIns.signIn(body, (event) => log.info({ event: 'sign-in', ip, ...event }, 'sign-in'));
+        const report: CredentialsReport = (event) => log.info({ event: 'sign-in', ip, ...event }, 'sign-in');
+        return signIns.signIn(body, { browser, ip, report });
       }
       const renewal = await sessions.renew(body.refresh_token);
       if (renewal.outcome === 'replayed') {

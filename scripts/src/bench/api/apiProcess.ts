@@ -41,6 +41,7 @@ export async function startApiProcess(
       NODE_ENV: 'production',
       PORT: String(port),
       RATE_LIMIT_SIGN_IN: '1000000',
+      RATE_LIMIT_READS: '1000000',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
