@@ -108,6 +108,7 @@ test('the holder of an older account with a weak password chooses a new one and 
   await login.signIn(accounts.legacyToMigrate);
   await expect(migrate.heading).toBeVisible();
   await expect(migrate.text).toBeVisible();
+  await expect(page.getByText('but it is too easy to guess')).toBeVisible();
   await expect(migrate.newPassword).toBeFocused();
   await checkAccessibility(page);
   await migrate.update('', '');

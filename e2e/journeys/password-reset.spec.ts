@@ -102,6 +102,9 @@ test('passwords that are weak, common or differ are refused in the form, and so 
   await expect(reset.password).toHaveAccessibleDescription(
     /Password must have at least 8 characters, 1 uppercase, 1 lowercase and 1 special character\./,
   );
+  await reset.password.fill('Formline1!');
+  await expect(page.getByText('8 characters, done')).toBeVisible();
+  await expect(page.getByText('Not too easy to guess', { exact: true })).toBeVisible();
   await reset.choose('Formline1!');
   await expect(reset.password).toHaveAccessibleDescription(/too easy to guess/);
   await reset.choose(OTHER_PASSWORD, STRONG_PASSWORD);

@@ -82,6 +82,13 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('shows the rule that "Formline1!" does not meet while it is typed', async () => {
+    const { user } = renderCreateAccount();
+    await user.type(field('Password'), 'Formline1!');
+    expect(screen.getAllByText(/, done$/)).toHaveLength(5);
+    expect(screen.getByText('Not too easy to guess')).toHaveTextContent(/^Not too easy to guess$/);
+  });
+
   it('works with password managers, shows the password, and says what one consents to', async () => {
     const { user } = renderCreateAccount();
     expect(field('Email')).toHaveAttribute('autocomplete', 'username');

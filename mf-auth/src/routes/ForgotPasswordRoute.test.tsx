@@ -194,6 +194,16 @@ describe('with the link of a letter', () => {
     expect(screen.getByText('8 characters')).toHaveTextContent(/^8 characters$/);
   });
 
+  it('lists that it must not be easy to guess, and whether it is, before it is sent', async () => {
+    const { user } = renderWithLink();
+    await user.type(password(), 'Formline1!');
+    expect(screen.getByText('8 characters')).toHaveTextContent('8 characters, done');
+    expect(screen.getByText('Not too easy to guess')).toHaveTextContent(/^Not too easy to guess$/);
+    await user.clear(password());
+    await user.type(password(), STRONG);
+    expect(screen.getByText('Not too easy to guess')).toHaveTextContent('Not too easy to guess, done');
+  });
+
   it('shows both passwords on demand', async () => {
     const { user } = renderWithLink();
     for (const button of screen.getAllByRole('button', { name: 'Show password' })) await user.click(button);

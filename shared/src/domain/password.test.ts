@@ -1,4 +1,4 @@
-import { missingPasswordParts, passwordProblem } from './password';
+import { passwordProblem, unmetPasswordRules } from './password';
 
 describe('a new password', () => {
   it.each([
@@ -45,13 +45,15 @@ describe('a new password', () => {
   });
 });
 
-describe('what a new password lacks', () => {
+describe('the rules a new password does not meet', () => {
   it.each([
-    ['', ['length', 'uppercase', 'lowercase', 'digit', 'symbol']],
+    ['', ['length', 'uppercase', 'lowercase', 'digit', 'symbol', 'uncommon']],
     ['kelpboat', ['uppercase', 'digit', 'symbol']],
-    ['K7!', ['length', 'lowercase']],
+    ['K7!', ['length', 'lowercase', 'uncommon']],
+    ['Formline1!', ['uncommon']],
+    ['formline', ['uppercase', 'digit', 'symbol', 'uncommon']],
     ['Kelp-Anchor4Boat', []],
-  ])('of "%s" is named', (password, missing) => {
-    expect(missingPasswordParts(password)).toEqual(missing);
+  ])('"%s": %j', (password, unmet) => {
+    expect(unmetPasswordRules(password)).toEqual(unmet);
   });
 });

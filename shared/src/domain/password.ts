@@ -3,16 +3,20 @@ import { COMMON_PASSWORD_WORDS } from './commonPasswordWords';
 /** Fewest characters of a new password. */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** What a new password must have, in the order people are told. */
-export const PASSWORD_PARTS = ['length', 'uppercase', 'lowercase', 'digit', 'symbol'] as const;
-export type PasswordPart = (typeof PASSWORD_PARTS)[number];
+/** The rules of a new password, in the order a form lists them. */
+export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'digit', 'symbol', 'uncommon'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-const isPresent: Readonly<Record<PasswordPart, (password: string) => boolean>> = {
-  length: (password) => Array.from(password).length >= PASSWORD_MIN_LENGTH,
+const isLongEnough = (password: string) => Array.from(password).length >= PASSWORD_MIN_LENGTH;
+
+const isMet: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  length: isLongEnough,
   uppercase: (password) => /\p{Lu}/u.test(password),
   lowercase: (password) => /\p{Ll}/u.test(password),
   digit: (password) => /\d/.test(password),
   symbol: (password) => /[!?._+@<>=#$%&\-^*]/.test(password),
+  // A short password is easy to guess whatever it is.
+  uncommon: (password) => isLongEnough(password) && !isCommon(password),
 };
 
 /** Why a password cannot be chosen. */
@@ -25,16 +29,17 @@ export type PasswordProblem = 'missing' | 'weak' | 'common';
  */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === '') return 'missing';
-  if (missingPasswordParts(password).length > 0) return 'weak';
-  return isCommon(password) ? 'common' : null;
+  const unmet = unmetPasswordRules(password);
+  if (unmet.length === 0) return null;
+  return unmet.every((rule) => rule === 'uncommon') ? 'common' : 'weak';
 }
 
 /**
- * What a new password still lacks, for a form that tells while one types.
- * @example missingPasswordParts('kelpboat') // ['uppercase', 'digit', 'symbol']
+ * The rules a new password does not meet yet, for a form that lists them while a person types.
+ * @example unmetPasswordRules('kelpboat') // ['uppercase', 'digit', 'symbol']
  */
-export function missingPasswordParts(password: string): PasswordPart[] {
-  return PASSWORD_PARTS.filter((part) => !isPresent[part](password));
+export function unmetPasswordRules(password: string): PasswordRule[] {
+  return PASSWORD_RULES.filter((rule) => !isMet[rule](password));
 }
 
 /** Longer than this nobody's list of guesses goes. */

@@ -1,6 +1,6 @@
 import { Field, PasswordInput, type PasswordInputProps } from '@formline/shared/ui/forms';
 import type { ReactNode } from 'react';
-import { PasswordParts } from './PasswordParts';
+import { PasswordRules } from './PasswordRules';
 
 interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'value'> {
   readonly label: string;
@@ -13,7 +13,7 @@ interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'value'> {
 /** A field for a password to be chosen, which says what it needs. Password managers may offer one. */
 export function NewPasswordField({ label, error, labelEnd, ...input }: NewPasswordFieldProps) {
   return (
-    <Field label={label} error={error} labelEnd={labelEnd} hint={<PasswordParts password={input.value} />}>
+    <Field label={label} error={error} labelEnd={labelEnd} hint={<PasswordRules password={input.value} />}>
       <PasswordInput {...input} size="lg" autoComplete="new-password" />
     </Field>
   );

@@ -1,17 +1,18 @@
-import type { PasswordPart } from '@formline/shared/domain/password';
+import type { PasswordRule } from '@formline/shared/domain/password';
 
 export const newPasswordTexts: {
-  readonly parts: Readonly<Record<PasswordPart, string>>;
-  readonly isThere: string;
+  readonly rules: Readonly<Record<PasswordRule, string>>;
+  readonly met: string;
   readonly different: string;
 } = {
-  parts: {
+  rules: {
     length: '8 characters',
     uppercase: '1 uppercase letter',
     lowercase: '1 lowercase letter',
     digit: '1 digit',
     symbol: '1 of ! ? . _ + @ < > = # $ % & - ^ *',
+    uncommon: 'Not too easy to guess',
   },
-  isThere: ', done',
+  met: ', done',
   different: 'The passwords entered do not match',
 };

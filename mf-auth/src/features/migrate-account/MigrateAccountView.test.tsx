@@ -28,11 +28,11 @@ beforeEach(() => {
 
 const newPassword = () => screen.getByLabelText('New Password');
 const confirmPassword = () => screen.getByLabelText('Confirm Password');
-const renderView = () =>
+const renderView = (presentPassword = 'winter') =>
   renderRoute(
     <MigrateAccountView
       email={email}
-      presentPassword="winter"
+      presentPassword={presentPassword}
       proof="first"
       signIn={signIn}
       onBack={jest.fn()}
@@ -55,6 +55,14 @@ it('tells password managers that a new password is chosen, and whose', () => {
   expect(newPassword()).toHaveAttribute('autocomplete', 'new-password');
   expect(confirmPassword()).toHaveAttribute('autocomplete', 'new-password');
   expect(document.querySelector('[autocomplete=username]')).toHaveValue(email);
+});
+
+it.each([
+  ['winter', 'does not meet our rules any more'],
+  ['Formline1!', 'is too easy to guess'],
+])('says why "%s" has to be replaced', (present, words) => {
+  renderView(present);
+  expect(screen.getByText(/^Your current password is right/)).toHaveTextContent(words);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
-import { Stack } from '@formline/shared/ui/core';
+import { passwordProblem } from '@formline/shared/domain/password';
+import { InlineNotice, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, PasswordInput, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
@@ -49,10 +50,13 @@ export function MigrateAccountView({ signIn, onBack, ...account }: MigrationView
     },
   });
   const formRef = useFormFocus(form);
+  const problem = passwordProblem(account.presentPassword);
+  const reason = problem && migrateAccountTexts.reasons[problem];
 
   return (
     <form ref={formRef} noValidate onSubmit={form.handleSubmit}>
       <Stack gap="5">
+        {reason && <InlineNotice role="status">{reason}</InlineNotice>}
         <EmailForManagers email={account.email} />
         <NewPasswordField
           {...fieldOf(form, 'newPassword')}

@@ -1,8 +1,15 @@
+import type { PasswordProblem } from '@formline/shared/domain/password';
 import { passwordTexts } from '@formline/shared/domain/password.texts';
 
 export const migrateAccountTexts = {
   title: 'Update Password',
   text: 'Create new password for the legacy account',
+  /** Why the password the account has cannot stay. */
+  reasons: {
+    missing: null,
+    weak: 'Your current password is right, but it does not meet our rules any more. Choose a new one to sign in.',
+    common: 'Your current password is right, but it is too easy to guess. Choose a new one to sign in.',
+  } satisfies Readonly<Record<PasswordProblem, string | null>>,
   newPassword: 'New Password',
   confirmPassword: 'Confirm Password',
   update: 'Update Password',
