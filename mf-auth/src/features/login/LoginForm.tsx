@@ -14,6 +14,7 @@ import type { LoginValues } from './login.validation';
 import type { AccountViews, LoginView } from './loginView';
 import { PasswordForManagers } from './PasswordForManagers';
 import { useLogin } from './useLogin';
+import { useTypeAhead } from './useTypeAhead';
 import { validateLogin } from './validateLogin';
 
 interface LoginFormProps {
@@ -34,8 +35,10 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const isPasswordStep = step === 'password';
-  const isAway = form.isSubmitting || message?.kind === 'dialog';
-  useStepFocus(isPasswordStep ? passwordRef : emailRef, isAway, step);
+  const isChecking = !isPasswordStep && form.isSubmitting;
+  const isAway = (isPasswordStep && form.isSubmitting) || message?.kind === 'dialog';
+  useStepFocus(isPasswordStep || isChecking ? passwordRef : emailRef, isAway, isChecking ? 'check' : step);
+  const handlePasswordKey = useTypeAhead({ form, field: passwordRef, isChecking, isPasswordStep });
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     dismissMessage();
@@ -67,7 +70,7 @@ export function LoginForm({ start, ...options }: LoginFormProps) {
             <PasswordInput {...password} size="lg" />
           </Field>
         ) : (
-          <PasswordForManagers {...password} />
+          <PasswordForManagers {...password} isChecking={isChecking} onKeyDown={handlePasswordKey} />
         )}
         <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2">
           <Checkbox
