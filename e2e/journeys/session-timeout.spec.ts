@@ -61,6 +61,7 @@ test('who does not answer is signed out and comes back to the page after signing
   const login = signInPage(page);
   await expect(login.heading).toBeVisible();
   await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
+  await expect(login.email).toBeFocused();
   expect(await readStoredToken(page)).toBeNull();
   await login.signIn(accounts.trainer);
   await expect(groupListPage(page).heading).toBeVisible();
