@@ -10,6 +10,7 @@ import { termsUpdate } from '../pages/host/termsUpdate';
 test.use({ hasColdBrowser: true });
 
 const HOSTILE_PER_PAGE = 30;
+const CHECK_TERMS = '**/users/check-tc-pp';
 
 const batchesOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
@@ -43,6 +44,7 @@ test('new terms are read and accepted, once', async ({ page }) => {
   await expect(update.accept).toBeInViewport();
   await update.accept.click();
   await expect(update.any).toBeHidden();
+  await expect(page.locator('#page')).toBeFocused();
   await page.reload();
   await expect(clientListPage(page).heading).toBeVisible();
   await expect(update.any).toBeHidden();
@@ -78,6 +80,33 @@ test('with both changed, each is accepted by itself, with the keyboard alone', a
   await page.keyboard.press('Enter');
   await expect(update.any).toBeHidden();
   await expect(clientListPage(page).heading).toBeVisible();
+  await expect(page.locator('#page')).toBeFocused();
+});
+
+test('a check that fails three times is asked again behind the page', async ({
+  page,
+  problems,
+  signedInAs,
+}) => {
+  problems.allow(/status of 500/);
+  await signedInAs(accounts.privacy);
+  await page.clock.install();
+  let tries = 0;
+  await page.route(CHECK_TERMS, (route) => {
+    tries += 1;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await page.goto('/');
+  await expect(clientListPage(page).heading).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return tries;
+    })
+    .toBeGreaterThanOrEqual(3);
+  await page.unroute(CHECK_TERMS);
+  await page.clock.runFor(60_000);
+  await expect(termsUpdate(page).newPolicy).toBeVisible();
 });
 
 test('who refuses is logged out, at the news and at the text, and is asked again', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useCallback, useRef, useState } from 'react';
+import { PAGE_REGION_ID } from '../../routing/pageRegionId';
 import { useAcceptUsage } from './termsGate.queries';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 
@@ -18,6 +19,9 @@ export interface TermsDocumentProps {
   /** Told when the acceptance of all was sent. */
   readonly onAccepted: () => void;
 }
+
+/** What had the focus before this dialog is gone: it was the news of the document. */
+const thePage = () => document.getElementById(PAGE_REGION_ID);
 
 /** It takes the focus, so that the arrow keys scroll the text at once. */
 const Column = chakra('div', { base: { outline: 'none' } });
@@ -37,6 +41,7 @@ export function TermsDocument({ userId, document, place, onAcceptFirst, onAccept
       title={place.of > 1 ? `${title} (${termsGateTexts.step(place.at, place.of)})` : title}
       onClose={() => signOut()}
       initialFocusRef={columnRef}
+      finalFocus={thePage}
       actions={
         <>
           {accept.isError && <FormError>{termsGateTexts.failed}</FormError>}

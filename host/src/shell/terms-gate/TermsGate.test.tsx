@@ -5,8 +5,9 @@ import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor } from '@testing-library/react';
+import { PAGE_REGION_ID } from '../../routing/pageRegionId';
 import { TermsGate } from './TermsGate';
-import { termsCheckQuery } from './termsGate.queries';
+import { ASK_AGAIN_MS, termsCheckQuery } from './termsGate.queries';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 
 /** Stands for the remote that draws the documents: the text is there when the button is pressed. */
@@ -25,6 +26,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
 });
+afterEach(() => jest.useRealTimers());
 
 async function openGate(check: Partial<TermsCheck>) {
   await signInAs(api);
@@ -32,7 +34,9 @@ async function openGate(check: Partial<TermsCheck>) {
   api.answer(acceptUsage, nothingOpen);
   return renderRoute(
     <SlotRendererProvider value={DocumentProbe}>
-      <p>The page</p>
+      <div id={PAGE_REGION_ID} tabIndex={-1}>
+        The page
+      </div>
       <TermsGate userId={1} />
     </SlotRendererProvider>,
     { path: '/clients/my-clients' },
@@ -54,6 +58,29 @@ it('holds nobody up while the server cannot say what must be accepted', async ()
   renderRoute(<TermsGate userId={1} />, { path: '/' });
   await waitFor(() => expect(api.requests(checkTerms)).toHaveLength(1));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('asks again behind the page after a check that failed, and then for the acceptance', async () => {
+  await signInAs(api);
+  api.refuse(checkTerms, 500);
+  jest.useFakeTimers();
+  renderRoute(<TermsGate userId={1} />, { path: '/' });
+  const patience = { timeout: 3 * ASK_AGAIN_MS, interval: ASK_AGAIN_MS / 10 };
+  await waitFor(() => expect(api.requests(checkTerms)).toHaveLength(3), patience);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  api.answer(checkTerms, { ...nothingOpen, required_tc_update: true });
+  const dialog = await screen.findByRole('alertdialog', { name: TERMS.title }, patience);
+  expect(dialog).toHaveTextContent(TERMS.prompt);
+  expect(api.requests(checkTerms)).toHaveLength(4);
+});
+
+it('gives the focus to the page behind once everything is accepted', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  const { user } = await openGate({ required_tc_update: true });
+  await press(user, termsGateTexts.view);
+  await press(user, 'Text of terms-conditions');
+  await press(user, termsGateTexts.accept);
+  await waitFor(() => expect(screen.getByText('The page')).toHaveFocus());
 });
 
 it.each([

@@ -5,12 +5,16 @@ import { queryOptions, useMutation, useQueryClient } from '@formline/shared/quer
 /** Who keeps a tab open for days hears of new terms when coming back to it after this long. */
 const CHECK_AGAIN_MS = 3_600_000;
 
-/** Which documents the signed-in person must accept. While the server cannot say so, nobody is held up. */
+/** After a check that failed it is asked again this often, behind the page. */
+export const ASK_AGAIN_MS = 30_000;
+
+/** Which documents the signed-in person must accept. Nobody is held up while the server cannot say so. */
 export const termsCheckQuery = (userId: number) =>
   queryOptions({
     queryKey: ['terms-check', userId],
     queryFn: ({ signal }) => call(checkTerms, {}, { signal }),
     staleTime: CHECK_AGAIN_MS,
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
   });
 
 /**
