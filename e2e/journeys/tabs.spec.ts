@@ -19,6 +19,8 @@ const HARBOUR = 'Harbour Strength Club';
 const KEPT = /\.(?:lastClub|signedOut|smallScreenContinued|browser|registry|revision)$/;
 const TRAINERS_CLIENTS = 24;
 
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices (Alt+T)' });
+
 const storedNames = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
@@ -71,7 +73,7 @@ test('somebody else who signs in in another tab takes over this one whole', asyn
   expect(theirs.filter((name) => shown.includes(name))).toEqual([]);
 });
 
-test('a profile is chosen for one tab, and for tabs that are opened later', async ({
+test('a profile that is chosen in one tab is chosen in the others, which say so and may stay as they are', async ({
   page,
   context,
   signedInAs,
@@ -80,15 +82,40 @@ test('a profile is chosen for one tab, and for tabs that are opened later', asyn
   const other = await context.newPage();
   await clientListPage(page).open();
   await clientListPage(other).open();
+  await expect(clientListPage(other).tiles).toHaveCount(TRAINERS_CLIENTS);
   await shell(page).chooseProfile(HARBOUR);
   await expect(shell(page).surface).toHaveAttribute('data-profile', 'club');
+  await expect(shell(other).surface).toHaveAttribute('data-profile', 'club');
+  await expect(shell(other).profileButton).toContainText(HARBOUR);
+  await expect(notices(other)).toContainText(`You switched to ${HARBOUR} in another tab, so this tab`);
+  await checkAccessibility(other);
+  await other.getByRole('button', { name: 'Stay in Personal' }).click();
+  await expect(shell(other).surface).toHaveAttribute('data-profile', 'personal');
+  await expect(clientListPage(other).tiles).toHaveCount(TRAINERS_CLIENTS);
+  await expect(shell(page).surface).toHaveAttribute('data-profile', 'club');
+  await other.reload();
   await expect(shell(other).surface).toHaveAttribute('data-profile', 'personal');
   const later = await context.newPage();
   await clientListPage(later).open();
   await expect(shell(later).profileButton).toContainText(HARBOUR);
-  await shell(later).chooseProfile('Personal');
-  await page.reload();
-  await expect(shell(page).profileButton).toContainText(HARBOUR);
+});
+
+test('a tab with a form that is not saved keeps its profile, and offers the switch', async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  await signedInAs(accounts.trainer);
+  const other = await context.newPage();
+  await clientListPage(page).open();
+  await groupListPage(other).open();
+  await groupListPage(other).createButton.click();
+  const name = other.getByRole('dialog').getByRole('textbox').first();
+  await name.fill('Evening Rowers');
+  await shell(page).chooseProfile(HARBOUR);
+  await expect(notices(other)).toContainText('This tab still shows Personal');
+  await expect(shell(other).surface).toHaveAttribute('data-profile', 'personal');
+  await expect(name).toHaveValue('Evening Rowers');
 });
 
 /** Leaves the sign-in that another site would leave. */

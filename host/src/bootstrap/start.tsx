@@ -8,6 +8,7 @@ import { hasWishWithOriginsIn, takeWishes } from '../overrides/takeWishes';
 import { loadFirstPage } from '../remotes/loadFirstPage';
 import { openOverrides } from '../remotes/override';
 import { startRemotes } from '../remotes/startRemotes';
+import { isSomethingUnsaved } from '../remotes/updates/isSomethingUnsaved';
 import { reportLater } from '../reports/reportLater';
 import { endStaleSession } from '../shell/session-timeout/endStaleSession';
 import { readSiteConfig } from '../site-config/readSiteConfig';
@@ -30,7 +31,10 @@ async function start(root: HTMLElement): Promise<void> {
     loadAfresh();
     return;
   }
-  const started = startSession({ startOver: () => location.replace('/') });
+  const started = startSession({
+    startOver: () => location.replace('/'),
+    hasUnsavedWork: isSomethingUnsaved,
+  });
   try {
     await startRemotes();
     await loadFirstPage();

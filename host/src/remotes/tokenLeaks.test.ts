@@ -56,7 +56,7 @@ it('no token, password, address, query or name of a client reaches a log, an add
   startReports();
   const said = CONSOLE.map((name) => jest.spyOn(console, name).mockImplementation());
 
-  await startSession({ startOver: () => undefined });
+  await startSession({ startOver: () => undefined, hasUnsavedWork: () => false });
   await expect(signIn(EMAIL, PASSWORD)).rejects.toThrow('Wrong');
   api.answer(requestToken, {
     access_token: ACCESS,

@@ -1,6 +1,7 @@
 import { Analytics } from '../analytics/Analytics';
 import { SupportWidget } from '../support/SupportWidget';
 import { AccountSwitch } from './account-switch/AccountSwitch';
+import { ProfileSwitchNotice } from './profile-switch/ProfileSwitchNotice';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
 
 /** What stands beside every page while somebody is signed in; loaded after the page itself. */
@@ -9,6 +10,7 @@ export function SignedInParts() {
     <>
       <SessionTimeout />
       <AccountSwitch />
+      <ProfileSwitchNotice />
       <Analytics />
       <SupportWidget />
     </>

@@ -13,7 +13,7 @@ import type {
 export interface BusEvents {
   /** Emitted by `session` when somebody signed in, a token was renewed, or (null) signed out. */
   'session:token-changed': TokenChanged;
-  /** Emitted by `session` when the trainer chose a club profile or (nulls) the personal one. */
+  /** Emitted by `session` when the trainer chose a club profile or (nulls) the personal one, here or in another tab. */
   'profile:club-selected': ClubSelected;
   /** Emitted by `session` when the trainer went to another profile; not when a session opens with one. Heard by analytics. */
   'profile:switched': ProfileSwitched;

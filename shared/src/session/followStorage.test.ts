@@ -16,7 +16,7 @@ const SIGNED_OUT = { status: 'signed-out', attempt: 'none', reason: null };
 const startOver = jest.fn();
 let api: FakeApi;
 
-beforeAll(() => startSession({ startOver }));
+beforeAll(() => startSession({ startOver, hasUnsavedWork: () => false }));
 
 beforeEach(() => {
   api = fakeApi();

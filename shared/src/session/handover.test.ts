@@ -66,7 +66,7 @@ const cookieOf = (token: string, scope: LoginCookie['scope'] = 'read') =>
 
 async function start(value: string) {
   document.cookie = `${LOGIN_COOKIE}=${encodeURIComponent(value)}; path=/`;
-  await startSession({ startOver });
+  await startSession({ startOver, hasUnsavedWork: () => false });
 }
 const signInAsMaya = () => signIn(maya.email, 'Formline1!');
 const calls = () => api.requests(readCurrentUser).length;
@@ -118,7 +118,7 @@ it('takes two cookies of the name for forged', async () => {
   history.replaceState(null, '', '/login');
   document.cookie = `${LOGIN_COOKIE}=${encodeURIComponent(cookieOf('of-ben'))}; path=/`;
   document.cookie = `${LOGIN_COOKIE}=${encodeURIComponent(cookieOf('of-maya'))}; path=/login`;
-  await startSession({ startOver });
+  await startSession({ startOver, hasUnsavedWork: () => false });
   expect(session().status).toBe('signed-out');
   expect(calls()).toBe(0);
   expect(document.cookie).not.toContain(LOGIN_COOKIE);

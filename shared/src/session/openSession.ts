@@ -5,10 +5,12 @@ import { clearSessionRecords } from './browserRecord';
 import { exchangeRefreshToken } from './exchangeRefreshToken';
 import { ask } from './handover';
 import { writeLastActivity } from './lastActivity';
+import { setProfileSwitch } from './profileSwitch';
 import { inTurnWithOtherTabs } from './renewalLock';
 import { setSession } from './sessionStore';
 import type { SignedOutReason } from './signedOut';
 import {
+  noteLastChoice,
   readStoredClub,
   readStoredToken,
   signedOutReason,
@@ -22,6 +24,7 @@ export function openSession(user: CurrentUser, remembered: number | null | undef
   const isManager = keeper.held?.cc_manager ?? false;
   const club = isManager ? null : initialClubProfile(user, remembered);
   signedOutReason.clear();
+  noteLastChoice();
   announceClub(club);
   setSession({ status: 'signed-in', user, isManager, club, locationId: null });
 }
@@ -30,6 +33,7 @@ export function openSession(user: CurrentUser, remembered: number | null | undef
 export function closeSession(reason: SignedOutReason | null): void {
   clearSessionRecords('this');
   ask(null);
+  setProfileSwitch(null);
   keeper.hold(null);
   announceClub(null);
   setSession({ status: 'signed-out', attempt: 'none', reason });

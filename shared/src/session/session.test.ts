@@ -39,7 +39,7 @@ function nextTokens(): TokenAnswer {
 const startOver = jest.fn();
 const SIGNED_OUT = { status: 'signed-out', attempt: 'none', reason: null };
 
-beforeAll(() => startSession({ startOver }));
+beforeAll(() => startSession({ startOver, hasUnsavedWork: () => false }));
 
 beforeEach(() => {
   api = fakeApi();

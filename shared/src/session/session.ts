@@ -2,12 +2,11 @@
 import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
 import { requestToken } from '../contracts/auth';
 import { claimSingleton } from '../contracts/singletonGuard';
-import type { ClubProfile, CurrentUser } from '../contracts/users';
-import { emitEvent } from '../events/events';
+import type { CurrentUser } from '../contracts/users';
+import { followProfile } from './chosenProfile';
 import { fetchNewProfile } from './fetchProfile';
 import { writeLastActivity } from './lastActivity';
 import {
-  announceClub,
   closeSession,
   forgetStored,
   isHeld,
@@ -21,12 +20,19 @@ import { dropHandover, followStorage, onOtherPerson, restoreSession, takeHandove
 import { revokeSession } from './revokeSession';
 import { currentSession, setSession } from './sessionStore';
 import type { SignedOutReason } from './signedOut';
-import { onTokenChangedElsewhere, readStoredToken, type StoredToken, writeStoredClub } from './storedSession';
+import {
+  onClubChosenElsewhere,
+  onTokenChangedElsewhere,
+  readStoredToken,
+  type StoredToken,
+} from './storedSession';
 import { newSignInId, toStored } from './TokenKeeper';
 
 claimSingleton('session');
 
 export { type BrowserRecord, browserRecord } from './browserRecord';
+export { answerProfileSwitch, selectClubProfile } from './chosenProfile';
+export { type ProfileSwitch, useProfileSwitch } from './profileSwitch';
 export { useHandover } from './handover';
 export { onActivityElsewhere, readLastActivity, writeLastActivity } from './lastActivity';
 export { type LoginPreferences, readLoginPreferences, writeLoginPreferences } from './loginPreferences';
@@ -87,18 +93,28 @@ export function keepAlive(): void {
   keeper.renewIfExpired().catch(() => undefined);
 }
 
-/**
- * Starts the session; called once, by the host.
- * @param host how to begin the page anew when another person's session takes its place
- */
-export function startSession(host: { readonly startOver: () => void }): Promise<void> {
+/** What the page around the session knows. */
+interface SessionHost {
+  /** Begins the page anew when another person's session takes its place. */
+  readonly startOver: () => void;
+  /** Whether something unsaved keeps the page from following a profile that another tab chose. */
+  readonly hasUnsavedWork: () => boolean;
+}
+
+/** Starts the session; called once, by the host. */
+export function startSession(host: SessionHost): Promise<void> {
+  const followOtherTabs = () => {
+    followStorage();
+    followProfile(host.hasUnsavedWork);
+  };
   onOtherPerson(host.startOver);
   onTokensReplaced(followStorage);
   connectTokens(keeper);
   onTokenChangedElsewhere(followStorage);
+  onClubChosenElsewhere(() => followProfile(host.hasUnsavedWork));
   // A page that was frozen or kept for going back hears of the other tabs when it is shown again.
-  addEventListener('pageshow', followStorage);
-  document.addEventListener('visibilitychange', followStorage);
+  addEventListener('pageshow', followOtherTabs);
+  document.addEventListener('visibilitychange', followOtherTabs);
   takeHandover();
   return restoreSession();
 }
@@ -107,18 +123,4 @@ export function startSession(host: { readonly startOver: () => void }): Promise<
 export function keepCurrentUser(user: CurrentUser): void {
   const session = currentSession();
   if (session.status === 'signed-in' && session.user.id === user.id) setSession({ ...session, user });
-}
-
-/**
- * Chooses a club profile, or one location of it, for this tab, or with null the personal profile, and announces it.
- */
-export function selectClubProfile(club: ClubProfile | null, locationId: number | null = null): void {
-  const session = currentSession();
-  if (session.status !== 'signed-in') return;
-  writeStoredClub({ userId: session.user.id, clubId: club?.ClubId ?? null });
-  setSession({ ...session, club, locationId });
-  announceClub(club, locationId);
-  if (club?.ClubId !== session.club?.ClubId) {
-    emitEvent('profile:switched', { profile: club ? 'club' : 'personal' });
-  }
 }

@@ -57,10 +57,36 @@ export function writeStoredToken(token: StoredToken | null): void {
 export const readStoredClub = (userId: number): StoredClub | null =>
   [clubOfTab.read(), lastClub.read()].find((stored) => stored?.userId === userId) ?? null;
 
-/** Remembers the profile for this tab, and for tabs that are opened later. */
+let seenChoice: StoredClub | null = null;
+
+/** Notes the last choice of any tab, so that only a later one counts as new. */
+export function noteLastChoice(): void {
+  seenChoice = lastClub.read();
+}
+
+/** The profile this user chose in another tab since the last look; null when it is as before. */
+export function readNewChoice(userId: number): StoredClub | null {
+  const before = seenChoice;
+  noteLastChoice();
+  const isSame = before?.userId === seenChoice?.userId && before?.clubId === seenChoice?.clubId;
+  return isSame || seenChoice?.userId !== userId ? null : seenChoice;
+}
+
+/** Remembers the profile for this tab, for tabs that are opened later, and for those that follow. */
 export function writeStoredClub(club: StoredClub): void {
   clubOfTab.write(club);
   lastClub.write(club);
+  noteLastChoice();
+}
+
+/** Remembers the profile for this tab alone. */
+export function writeClubOfTab(club: StoredClub): void {
+  clubOfTab.write(club);
+}
+
+/** Calls back when a profile was chosen in another tab. */
+export function onClubChosenElsewhere(listener: () => void): void {
+  lastClub.onChangedElsewhere(listener);
 }
 
 /** Why the session ended last on this browser, so that the other tabs can say so too. */

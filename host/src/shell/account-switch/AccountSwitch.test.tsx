@@ -33,7 +33,7 @@ async function arriveAsBen() {
     scope: 'read',
   };
   document.cookie = `${LOGIN_COOKIE}=${encodeURIComponent(JSON.stringify(cookie))}; path=/`;
-  await startSession({ startOver });
+  await startSession({ startOver, hasUnsavedWork: () => false });
   render(<AccountSwitch />, { wrapper: UiProvider });
   return userEvent.setup();
 }

@@ -4,4 +4,5 @@ export const toasterTexts = {
   undo: 'Undo',
   close: 'Close notice',
   undoSaid: (text: string) => `${text}. Press Alt+T, then Enter to undo.`,
+  offerSaid: (text: string, action: string) => `${text} Press Alt+T, then Enter for: ${action}.`,
 };

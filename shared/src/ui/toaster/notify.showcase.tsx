@@ -20,6 +20,21 @@ export const showcase: Showcase = {
       ),
     },
     {
+      name: 'Done, with a choice that stays',
+      sample: (
+        <Button
+          onClick={() =>
+            notify.offer('You switched to Harbour Strength Club in another tab.', {
+              label: 'Stay in Personal',
+              onClick: () => notify.success('Profile Personal chosen'),
+            })
+          }
+        >
+          Switch in another tab
+        </Button>
+      ),
+    },
+    {
       name: 'Failed, with a long text',
       sample: (
         <Button

@@ -20,10 +20,17 @@ toastStore.subscribe(() => {
   });
 });
 
-function show(toast: Toast & { readonly title: string }, said: string): void {
-  toastStore.create({ ...toast, closable: true });
+function show(toast: Toast & { readonly title: string }, said: string): () => void {
+  const id = toastStore.create({ ...toast, closable: true });
   fillToasterOutlet(notices);
   announce(said);
+  return () => toastStore.dismiss(id);
+}
+
+/** What a person may do about a notice. */
+interface NoticeAction {
+  readonly label: string;
+  readonly onClick: () => void;
 }
 
 /** Tells the trainer in a corner what happened. Each notice can be closed and waits while it is looked at. */
@@ -40,5 +47,10 @@ export const notify = {
   undoable(text: string, onUndo: () => void): void {
     const action = { label: toasterTexts.undo, onClick: onUndo };
     show({ type: 'success', title: text, duration: LONG_NOTICE_MS, action }, toasterTexts.undoSaid(text));
+  },
+  /** Something happened that a person may want otherwise. It stays until it is closed; the returned function closes it. */
+  offer(text: string, action: NoticeAction): () => void {
+    const said = toasterTexts.offerSaid(text, action.label);
+    return show({ type: 'success', title: text, duration: Infinity, action }, said);
   },
 };

@@ -1,0 +1,34 @@
+import type { ClubProfile } from '@formline/shared/contracts/users';
+import { answerProfileSwitch, type ProfileSwitch, useProfileSwitch } from '@formline/shared/session';
+import { announce } from '@formline/shared/ui/core';
+import { notify } from '@formline/shared/ui/overlays';
+import { useEffect } from 'react';
+import { profileName } from '../profile-menu/profileName';
+import { shellTexts } from '../shell.texts';
+import { profileSwitchTexts as texts } from './profileSwitch.texts';
+
+const nameOf = (club: ClubProfile | null) => profileName(club && { club, location: null });
+
+function showOnlyHere(club: ClubProfile | null): void {
+  answerProfileSwitch(club);
+  announce(shellTexts.profileChosen(nameOf(club)));
+}
+
+/** Says that another tab switched to another profile, and offers to have the other one here. */
+export function ProfileSwitchNotice() {
+  const profileSwitch = useProfileSwitch();
+  // Meets the notices, which stand outside of the tree and must not change while React is at work.
+  useEffect(() => {
+    if (!profileSwitch) return undefined;
+    const shown = Promise.resolve().then(() => showNotice(profileSwitch));
+    return () => void shown.then((close) => close());
+  }, [profileSwitch]);
+  return null;
+}
+
+function showNotice({ from, to, isFollowed }: ProfileSwitch): () => void {
+  const [club, text, label] = isFollowed
+    ? [from, texts.followed(nameOf(to)), texts.stay(nameOf(from))]
+    : [to, texts.kept(nameOf(to), nameOf(from)), texts.switchTo(nameOf(to))];
+  return notify.offer(text, { label, onClick: () => showOnlyHere(club) });
+}

@@ -1,0 +1,51 @@
+import type { ClubProfile } from '../contracts/users';
+import { activeClubProfiles } from '../domain/clubProfiles';
+import { emitEvent } from '../events/events';
+import { announceClub } from './openSession';
+import { setProfileSwitch } from './profileSwitch';
+import { currentSession, setSession } from './sessionStore';
+import { readNewChoice, writeClubOfTab, writeStoredClub } from './storedSession';
+
+/**
+ * Chooses a club profile, or one location of it, or with null the personal profile, and announces it. Other tabs follow.
+ */
+export function selectClubProfile(club: ClubProfile | null, locationId: number | null = null): void {
+  const session = currentSession();
+  if (session.status !== 'signed-in') return;
+  setProfileSwitch(null);
+  writeStoredClub({ userId: session.user.id, clubId: club?.ClubId ?? null });
+  setSession({ ...session, club, locationId });
+  announceClub(club, locationId);
+  if (club?.ClubId !== session.club?.ClubId) {
+    emitEvent('profile:switched', { profile: club ? 'club' : 'personal' });
+  }
+}
+
+/** Follows the profile that another tab has chosen, unless something here is unsaved. */
+export function followProfile(hasUnsavedWork: () => boolean): void {
+  const session = currentSession();
+  if (session.status !== 'signed-in' || session.isManager) return;
+  const choice = readNewChoice(session.user.id);
+  if (!choice || choice.clubId === (session.club?.ClubId ?? null)) return;
+  const to = activeClubProfiles(session.user).find(({ ClubId }) => ClubId === choice.clubId) ?? null;
+  // A club this page does not know of yet.
+  if (choice.clubId !== null && !to) return;
+  const isFollowed = !hasUnsavedWork();
+  if (isFollowed) showInThisTab(to);
+  setProfileSwitch({ from: session.club, to, isFollowed });
+}
+
+/** Goes on with one of the two profiles in this tab only, and closes the question. */
+export function answerProfileSwitch(club: ClubProfile | null): void {
+  setProfileSwitch(null);
+  showInThisTab(club);
+}
+
+/** The last choice stays as it is, so that no other tab moves. */
+function showInThisTab(club: ClubProfile | null): void {
+  const session = currentSession();
+  if (session.status !== 'signed-in') return;
+  writeClubOfTab({ userId: session.user.id, clubId: club?.ClubId ?? null });
+  setSession({ ...session, club, locationId: null });
+  announceClub(club);
+}
