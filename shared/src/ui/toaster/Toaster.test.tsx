@@ -74,6 +74,20 @@ describe('time', () => {
     expect(screen.queryByText('Workout deleted')).not.toBeInTheDocument();
   });
 
+  it('leaves an offer in place until it is taken, closed, or taken away', async () => {
+    renderPage();
+    let close: () => void = () => undefined;
+    act(() => {
+      close = notify.offer('You switched profiles.', { label: 'Stay', onClick: () => undefined });
+    });
+    expect(currentAnnouncement().text).toBe('You switched profiles. Press Alt+T, then Enter for: Stay.');
+    await wait(600);
+    expect(screen.getByRole('button', { name: 'Stay' })).toBeInTheDocument();
+    act(() => close());
+    await wait(1);
+    expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument();
+  });
+
   it('waits to be seen with notices that come while the tab is hidden', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     renderPage();
