@@ -38,7 +38,7 @@ import { passwordResetRoutes } from './modules/passwordReset/passwordReset.route
 import { qualificationsRoutes } from './modules/qualifications/qualifications.routes';
 import { performanceAssessmentsRoutes } from './modules/performanceAssessments/performanceAssessments.routes';
 import { programsRoutes } from './modules/programs/programs.routes';
-import { registrationRoutes } from './modules/registration/registration.routes';
+import { emailConfirmationRoutes, registrationRoutes } from './modules/registration/registration.routes';
 import { calendarRoutes } from './modules/schedules/calendar.routes';
 import { ownCalendarRoutes } from './modules/schedules/ownCalendar.routes';
 import { scheduleChangesRoutes } from './modules/schedules/scheduleChanges.routes';
@@ -72,6 +72,7 @@ export interface AppOptions {
 const modules = [
   tokensRoutes,
   registrationRoutes,
+  emailConfirmationRoutes,
   passwordResetRoutes,
   accountRemovalRoutes,
   usersRoutes,

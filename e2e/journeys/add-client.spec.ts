@@ -117,7 +117,7 @@ test('somebody another trainer knows is asked, and joins the list only by accept
   await expect(adding.panel).toContainText('They are in your list once they accept.');
   await expect(adding.panel).toBeHidden();
   await expect(clients.tiles).toHaveCount(0);
-  if (mailDir !== '') await linkMailedTo(address, 2);
+  if (mailDir !== '') await linkMailedTo('/create-account', address, 2);
 });
 
 test('an answer that gets lost creates one client, who gets one letter', async ({ page, problems }) => {
@@ -142,6 +142,6 @@ test('an answer that gets lost creates one client, who gets one letter', async (
   await adding.open();
   await expect(clients.upgradeDialog).toBeVisible();
   test.skip(mailDir === '', NO_LETTERS);
-  await page.goto(await linkMailedTo(address));
+  await page.goto(await linkMailedTo('/create-account', address));
   await expect(page.getByRole('heading', { level: 1, name: 'Robin Stone invites you' })).toBeVisible();
 });

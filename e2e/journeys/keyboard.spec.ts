@@ -22,7 +22,7 @@ test('a forgotten password is replaced with the keyboard alone', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(reset.sentHeading).toBeFocused();
 
-  await reset.open(await linkMailedTo(email));
+  await reset.open(await linkMailedTo('/forgotpassword', email));
   await tabTo(page, reset.password);
   await page.keyboard.type(OTHER_PASSWORD);
   await tabTo(page, reset.confirmation);

@@ -21,7 +21,7 @@ test('a forgotten password is replaced with the link of a letter', async ({ page
   await reset.ask(email);
   await expect(reset.sentHeading).toBeFocused();
 
-  const link = await linkMailedTo(email);
+  const link = await linkMailedTo('/forgotpassword', email);
   await reset.open(link);
   await expect(reset.chooseHeading).toBeVisible();
   await expect(page).toHaveURL('/forgotpassword');
@@ -48,7 +48,7 @@ test('somebody who is signed in chooses a new password and is signed out', async
   const reset = passwordResetPage(page);
   await reset.open();
   await reset.ask(email);
-  await reset.open(await linkMailedTo(email));
+  await reset.open(await linkMailedTo('/forgotpassword', email));
   await reset.choose(OTHER_PASSWORD);
   await expect(reset.changedHeading).toBeVisible();
   expect(await readStoredToken(page)).toBeNull();
@@ -63,7 +63,7 @@ test('a link that was used leads to another one', async ({ page, request, proble
   const reset = passwordResetPage(page);
   await reset.open();
   await reset.ask(email);
-  const link = await linkMailedTo(email);
+  const link = await linkMailedTo('/forgotpassword', email);
   await reset.open(link);
   await reset.choose(OTHER_PASSWORD);
   await expect(reset.changedHeading).toBeVisible();
@@ -74,7 +74,7 @@ test('a link that was used leads to another one', async ({ page, request, proble
   await reset.askAgainButton.click();
   await reset.ask(email);
   await expect(reset.sentHeading).toBeVisible();
-  await linkMailedTo(email, 2);
+  await linkMailedTo('/forgotpassword', email, 2);
 });
 
 test('an address nobody has is answered in the same words', async ({ page }) => {

@@ -28,6 +28,13 @@ export const manifest: RemoteManifest = {
       bare: true,
     },
     {
+      path: '/confirm-email',
+      expose: './EmailConfirmationRoute',
+      title: 'Confirm your email address',
+      access: 'anyone',
+      bare: true,
+    },
+    {
       path: '/deleteinstruction',
       expose: './DeletionGuideRoute',
       title: 'How to delete your account',

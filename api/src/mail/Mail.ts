@@ -1,4 +1,4 @@
-/** A letter in plain text to one person. */
+/** An email to one person. It goes out as plain text and as HTML made from it; paragraphs are parted by an empty line. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock';
+import { htmlOf } from './htmlOf';
 import type { Mail, MailTransport } from './Mail';
 
 /** Writes each letter as one file a mail program can open. The folder is its owner's alone: letters carry secrets. */
@@ -19,15 +20,25 @@ export function folderTransport(folder: string, clock: Clock): MailTransport {
 }
 
 function toMessage({ to, subject, text }: Mail, now: Date): string {
+  const boundary = `part-${randomUUID()}`;
+  const part = (type: string, content: string) => [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    content,
+    '',
+  ];
   return [
     `Date: ${now.toUTCString()}`,
     `To: ${oneLine(to)}`,
     `Subject: ${encodedWord(oneLine(subject))}`,
     'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: 8bit',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
-    text,
+    ...part('text/plain', text),
+    ...part('text/html', htmlOf({ subject, text })),
+    `--${boundary}--`,
     '',
   ].join('\r\n');
 }

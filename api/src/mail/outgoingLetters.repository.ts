@@ -1,10 +1,10 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { outgoingLetters } from '../database/schema/outgoingLetters';
 
 type NewLetter = Pick<
   typeof outgoingLetters.$inferInsert,
-  'recipient' | 'subject' | 'text' | 'createdAt' | 'nextTryAt'
+  'recipient' | 'subject' | 'text' | 'createdAt' | 'nextTryAt' | 'heldFor'
 >;
 
 export function outgoingLettersRepository(db: DatabaseHandle) {
@@ -18,7 +18,7 @@ export function outgoingLettersRepository(db: DatabaseHandle) {
       const due = db
         .select({ id: outgoingLetters.id })
         .from(outgoingLetters)
-        .where(lte(outgoingLetters.nextTryAt, now))
+        .where(and(lte(outgoingLetters.nextTryAt, now), isNull(outgoingLetters.heldFor)))
         .orderBy(outgoingLetters.nextTryAt, outgoingLetters.id)
         .limit(1)
         .for('update', { skipLocked: true });
@@ -29,6 +29,11 @@ export function outgoingLettersRepository(db: DatabaseHandle) {
         .where(eq(outgoingLetters.id, due))
         .returning();
       return taken ?? null;
+    },
+
+    /** Lets the emails leave that waited for this person. */
+    async release(userId: number): Promise<void> {
+      await db.update(outgoingLetters).set({ heldFor: null }).where(eq(outgoingLetters.heldFor, userId));
     },
 
     async postpone(id: number, nextTryAt: Date): Promise<void> {

@@ -4,13 +4,20 @@ import { transactionScope } from '../database/transactionScope';
 import type { Mail, MailTransport } from './Mail';
 import { outgoingLettersRepository } from './outgoingLetters.repository';
 
+interface Holding {
+  /** Who has to confirm their address before it leaves. */
+  readonly heldFor: number | null;
+}
+
 /** Takes letters in and sees to it that they are delivered. */
 export interface PostOffice {
   /**
    * Hands a letter in with the transaction that is its cause: when that is undone there is no letter, and when it is kept
    * the letter survives the end of the process.
    */
-  post(tx: DatabaseHandle, mail: Mail): Promise<void>;
+  post(tx: DatabaseHandle, mail: Mail, holding?: Holding): Promise<void>;
+  /** Lets the emails leave that were held for somebody whose address is confirmed now. */
+  release(tx: DatabaseHandle, userId: number): Promise<void>;
   /** Delivers what was handed in since, without anybody waiting for it. Called when a request is answered. */
   collect(): void;
   /** Resolves when everything that is due was tried. */
@@ -64,7 +71,7 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
   timer.unref();
 
   return {
-    async post(tx, { to, subject, text }) {
+    async post(tx, { to, subject, text }, { heldFor } = { heldFor: null }) {
       const now = clock.now();
       await outgoingLettersRepository(tx).add({
         recipient: to,
@@ -72,7 +79,12 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
         text,
         createdAt: now,
         nextTryAt: now,
+        heldFor,
       });
+      lastPostAt = performance.now();
+    },
+    async release(tx, userId) {
+      await outgoingLettersRepository(tx).release(userId);
       lastPostAt = performance.now();
     },
     collect() {

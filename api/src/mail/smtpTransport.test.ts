@@ -62,6 +62,7 @@ describe('a letter', () => {
     const text = delivered[0]?.text ?? '';
     expect(text).toContain('Subject: =?UTF-8?');
     expect(text).toContain('https://gym.test/#token=abc');
+    expect(text).toContain('<a href=3D"https://gym.test/#token=3Dabc"');
   });
 
   it('goes to nobody else, whatever its address says', async () => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { htmlOf } from './htmlOf';
 import type { MailTransport } from './Mail';
 
 interface SmtpOptions {
@@ -26,7 +27,12 @@ export function smtpTransport({ url, from }: SmtpOptions): MailTransport {
   );
   return {
     async send({ to, subject, text }) {
-      await server.sendMail({ to: { name: '', address: to }, subject, text });
+      await server.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        html: htmlOf({ subject, text }),
+      });
     },
   };
 }

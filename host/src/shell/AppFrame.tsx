@@ -4,6 +4,7 @@ import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
 import { useLiveRemotes } from '../remotes/liveRemotes';
 import { ShellDialogs } from './dialogs/ShellDialogs';
+import { EmailConfirmationBanner } from './email-confirmation/EmailConfirmationBanner';
 import { MAIN_ID } from './mainId';
 import { ExpiredBanner } from './subscription/ExpiredBanner';
 import { TermsGate } from './terms-gate/TermsGate';
@@ -20,6 +21,7 @@ export function AppFrame() {
       <ShellDialogs entries={entries}>
         <TopNavigation entries={entries} />
         <ExpiredBanner />
+        <EmailConfirmationBanner />
         <chakra.main id={MAIN_ID} tabIndex={-1} outline="none">
           <Container padded>
             <Outlet />

@@ -29,6 +29,7 @@ const trainer: CurrentUser = {
   max_free_clients: 1,
   bypass_subscription: false,
   is_staff: false,
+  email_confirmed: true,
   permissions: [],
   club_connect_user: [],
   ua_guid: null,

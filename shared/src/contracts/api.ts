@@ -79,11 +79,13 @@ import {
   updateCredentials,
 } from './qualifications';
 import {
+  confirmEmail,
   linkAccount,
   migrateAccount,
   registerClient,
   registerTrainer,
   registerTrainerFromService,
+  requestEmailConfirmation,
   verifyCredentials,
 } from './registration';
 import {
@@ -105,6 +107,8 @@ export const endpoints = {
   registerTrainer,
   registerClient,
   registerTrainerFromService,
+  confirmEmail,
+  requestEmailConfirmation,
   verifyCredentials,
   migrateAccount,
   linkAccount,

@@ -48,6 +48,24 @@ export const registerTrainerFromService = endpoint({
   result: registered,
 });
 
+export const confirmEmail = endpoint({
+  ...registration,
+  path: `/${API_VERSION}/api/register/confirm-email`,
+  summary: 'Confirm the address of an account with the token that was mailed there',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  result: z.object({ confirmed: z.boolean() }),
+});
+
+export const requestEmailConfirmation = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/me/email-confirmation`,
+  summary: 'Mail the signed-in user another link to confirm the address',
+  tag: 'Registration',
+  access: 'signed-in',
+  /** False: the address is confirmed already. */
+  result: z.object({ sent: z.boolean() }),
+});
+
 export const verifyCredentials = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/verify-credentials`,

@@ -85,6 +85,8 @@ export const currentUserSchema = z.object({
   bypass_subscription: z.boolean(),
   /** Works for the operator: may look behind the product. A server that does not tell has nobody. */
   is_staff: z.withDefault(z.boolean(), false),
+  /** Whether the person has opened the link that was sent to the address. A server that does not tell asks for none. */
+  email_confirmed: z.withDefault(z.boolean(), true),
   permissions: z.array(permissionSchema),
   club_connect_user: z.array(clubProfileSchema),
   ua_guid: z.nullable(z.string()),

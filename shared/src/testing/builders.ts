@@ -25,6 +25,7 @@ export function buildCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser 
     max_free_clients: 1,
     bypass_subscription: false,
     is_staff: false,
+    email_confirmed: true,
     permissions: [],
     club_connect_user: [],
     ua_guid: null,

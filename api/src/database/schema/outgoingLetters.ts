@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, identity, momentOf } from './columns';
+import { users } from './users';
 
 /** Letters that are on their way. A row goes when its letter is delivered or given up: letters carry secrets. */
 export const outgoingLetters = pgTable(
@@ -10,9 +11,14 @@ export const outgoingLetters = pgTable(
     subject: varchar({ length: 300 }).notNull(),
     text: text().notNull(),
     createdAt: createdAt(),
+    /** Who has to confirm their address before the email leaves; null: nobody. */
+    heldFor: integer().references(() => users.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
     /** Who delivers it moves this on first, so that no other server takes it meanwhile. */
     nextTryAt: momentOf().notNull(),
   },
-  (table) => [index('outgoing_letters_due_idx').on(table.nextTryAt)],
+  (table) => [
+    index('outgoing_letters_due_idx').on(table.nextTryAt),
+    index('outgoing_letters_held_idx').on(table.heldFor),
+  ],
 );

@@ -50,7 +50,7 @@ export const accessTokens = pgTable(
 );
 
 /** What a token lets its holder do once. */
-export const oneTimeTokenPurposes = ['migration', 'password-reset'] as const;
+export const oneTimeTokenPurposes = ['migration', 'password-reset', 'email-confirmation'] as const;
 
 /** Tokens that are good for one act, by their SHA-256. */
 export const oneTimeTokens = pgTable(

@@ -49,6 +49,8 @@ export const users = pgTable(
     /** The account service's account this one points at. */
     uaGuid: varchar({ length: 36 }),
     uaId: integer(),
+    /** Null: a trainer who has not opened the link yet that was sent to this address. */
+    emailConfirmedAt: momentOf().defaultNow(),
     /** Null: a client whom a trainer added and who has not opened the account yet. */
     joinedAt: momentOf().defaultNow(),
     createdAt: createdAt(),

@@ -44,7 +44,9 @@ export function letterSending({ clock, postOffice, publicUrl }: LetterDependenci
     const trainer = await usersRepository(tx).findById(trainerId);
     const client = await usersRepository(tx).findById(clientId);
     if (!trainer || !client) throw new Error('An invitation has nobody to come from or to go to.');
-    await postOffice.post(tx, invitationLetter(client, trainer, { publicUrl, token }));
+    // Whoever has not shown that their address is theirs writes to nobody in its name.
+    const heldFor = trainer.emailConfirmedAt === null ? trainerId : null;
+    await postOffice.post(tx, invitationLetter(client, trainer, { publicUrl, token }), { heldFor });
   };
 }
 

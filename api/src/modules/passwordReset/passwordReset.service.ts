@@ -2,6 +2,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import type { PostOffice } from '../../mail/postOffice';
 import { linkOver } from '../../plugins/HttpProblem';
+import { emailConfirmation } from '../registration/emailConfirmation.service';
 import { requireGoodPassword } from '../registration/newAccount';
 import { accountsRepository } from '../tokens/accounts.repository';
 import { emailKeyOf } from '../tokens/lockout';
@@ -11,6 +12,7 @@ import { hashPassword } from '../tokens/passwords';
 import { sessionsRepository } from '../tokens/sessions.repository';
 import { hashToken, randomToken } from '../tokens/tokenSecrets';
 import { usersRepository } from '../users/users.repository';
+import { passwordChangedEmail } from './passwordChangedEmail';
 import { passwordResetRepository } from './passwordReset.repository';
 import { passwordResetTexts } from './passwordReset.texts';
 
@@ -57,6 +59,8 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
         await sessionsRepository(tx).revokeAll(user.id, 'password-changed', now);
         await knownDevicesRepository(tx).removeAll(user.id);
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
+        await emailConfirmation(tx, { clock, postOffice, publicUrl }).note(user.id);
+        await postOffice.post(tx, passwordChangedEmail(user, publicUrl));
       });
     },
   };

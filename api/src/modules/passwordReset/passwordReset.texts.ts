@@ -15,4 +15,15 @@ export const passwordResetTexts = {
       '',
       'The link works once. If it was not you, do nothing: your password stays as it is.',
     ].join('\r\n'),
+  changedSubject: `Your ${PRODUCT_NAME} password was changed`,
+  changedLetter: (firstName: string, link: string) =>
+    [
+      `Hello ${firstName},`,
+      '',
+      `the password of your ${PRODUCT_NAME} account was changed, and everybody who was signed in is signed out.`,
+      '',
+      'If it was not you, choose a new one at once:',
+      '',
+      link,
+    ].join('\r\n'),
 } as const;

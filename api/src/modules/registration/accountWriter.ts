@@ -26,7 +26,7 @@ export function accountWriter({ db, clock, legalDocuments }: WriterDependencies)
   return {
     /** An account with a password, the documents accepted. */
     async addAccount(
-      person: NewPerson,
+      person: NewPerson & { readonly emailConfirmedAt?: null },
       { role, passwordHash }: { readonly role: 'TRAINER' | 'CLIENT'; readonly passwordHash: string },
     ): Promise<number> {
       const id = await repository.addUser({ ...person, role });

@@ -4,6 +4,7 @@ import { invalidInput } from '../../plugins/HttpProblem';
 import type { LoginErrorKey } from '@formline/shared/contracts/errorCodes';
 import { type Accounts, accountsRepository } from '../tokens/accounts.repository';
 import type { CredentialsService, PasswordTry } from '../tokens/credentials.service';
+import { knownDevicesRepository } from '../tokens/knownDevices.repository';
 import { emailKeyOf } from '../tokens/lockout';
 import { toHttpProblem } from '../tokens/LoginProblem';
 import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
@@ -11,6 +12,8 @@ import { hashPassword } from '../tokens/passwords';
 import { refusalOf } from '../tokens/refusal';
 import { sessionsRepository } from '../tokens/sessions.repository';
 import { hashToken, randomToken } from '../tokens/tokenSecrets';
+import type { PostOffice } from '../../mail/postOffice';
+import { passwordChangedEmail } from '../passwordReset/passwordChangedEmail';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
 import { accountWriter } from './accountWriter';
 import { readEmail, requireGoodPassword } from './newAccount';
@@ -22,6 +25,9 @@ interface MigrationDependencies {
   readonly clock: Clock;
   readonly credentials: CredentialsService;
   readonly legalDocuments: readonly LegalDocument[];
+  readonly postOffice: PostOffice;
+  /** Address of the pages, for the link in the email. */
+  readonly publicUrl: string;
 }
 
 interface TypedCredentials {
@@ -94,7 +100,7 @@ export function migrationService(dependencies: MigrationDependencies) {
 }
 
 async function migrateWithProof(
-  { db, clock, legalDocuments }: MigrationDependencies,
+  { db, clock, legalDocuments, postOffice, publicUrl }: MigrationDependencies,
   proof: string,
   { email, password }: TypedCredentials,
 ): Promise<void> {
@@ -108,6 +114,8 @@ async function migrateWithProof(
     refusalBut(accounts, ['legacy']);
     await registrationRepository(tx).setPassword(own.id, passwordHash, now);
     await sessionsRepository(tx).revokeAll(own.id, 'password-changed', now);
+    await knownDevicesRepository(tx).removeAll(own.id);
+    await postOffice.post(tx, passwordChangedEmail(own, publicUrl));
     await accountWriter({ db: tx, clock, legalDocuments }).addServiceTwin(own.id, own, passwordHash);
   });
 }

@@ -1,15 +1,18 @@
 import {
+  confirmEmail,
   linkAccount,
   migrateAccount,
   registerClient,
   registerTrainer,
   registerTrainerFromService,
+  requestEmailConfirmation,
   verifyCredentials,
 } from '@formline/shared/contracts/registration';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { joiningService } from '../clientInvitations/joining.service';
 import type { ModuleContext } from '../context';
 import { credentialsService, type PasswordTry, type SignInOrigin } from '../tokens/credentials.service';
+import { emailConfirmation } from './emailConfirmation.service';
 import { migrationService } from './migration.service';
 import { registrationService } from './registration.service';
 
@@ -17,8 +20,8 @@ import { registrationService } from './registration.service';
 export async function registrationRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const credentials = credentialsService(context);
-  const registration = registrationService({ ...context, credentials });
-  const migration = migrationService({ ...context, credentials });
+  const registration = registrationService({ ...context, credentials, publicUrl: config.publicUrl });
+  const migration = migrationService({ ...context, credentials, publicUrl: config.publicUrl });
   const joining = joiningService(context);
   const callsPerMinute = config.signInsPerMinute;
 
@@ -61,6 +64,26 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
       await migration.link(call.body, tryFrom(call));
       return { linked: true };
     },
+  });
+}
+
+/** Showing that the address of an account is its owner's. */
+export async function emailConfirmationRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  const { registerEndpoint, config } = context;
+  const confirmationIn = (tx: ModuleContext['db']) =>
+    emailConfirmation(tx, { ...context, publicUrl: config.publicUrl });
+
+  registerEndpoint(app, confirmEmail, {
+    callsPerMinute: config.signInsPerMinute,
+    handle: async ({ body }) => {
+      await context.db.transaction((tx) => confirmationIn(tx).confirm(body.token));
+      return { confirmed: true };
+    },
+  });
+
+  registerEndpoint(app, requestEmailConfirmation, {
+    callsPerMinute: config.mailsPerMinute,
+    handle: async ({ actor, db }) => ({ sent: await confirmationIn(db).sendAgain(actor.userId) }),
   });
 }
 

@@ -1,18 +1,23 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
+import type { PostOffice } from '../../mail/postOffice';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
 import { accountsRepository } from '../tokens/accounts.repository';
 import type { CredentialsService, PasswordTry } from '../tokens/credentials.service';
 import { emailKeyOf } from '../tokens/lockout';
 import { hashPassword } from '../tokens/passwords';
 import { accountExists, accountWriter } from './accountWriter';
+import { emailConfirmation } from './emailConfirmation.service';
 import { readEmail, readPerson, requireGoodPassword } from './newAccount';
 
 interface RegistrationDependencies {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
   readonly credentials: CredentialsService;
+  readonly postOffice: PostOffice;
+  /** Address of the pages, for the link in the email. */
+  readonly publicUrl: string;
   readonly legalDocuments: readonly LegalDocument[];
 }
 
@@ -23,7 +28,8 @@ interface TypedRegistration {
   readonly password: string;
 }
 
-export function registrationService({ db, clock, credentials, legalDocuments }: RegistrationDependencies) {
+export function registrationService(dependencies: RegistrationDependencies) {
+  const { db, clock, credentials, legalDocuments, ...emails } = dependencies;
   const writer = (tx: DatabaseHandle) => accountWriter({ db: tx, clock, legalDocuments });
 
   return {
@@ -34,8 +40,10 @@ export function registrationService({ db, clock, credentials, legalDocuments }: 
       const passwordHash = await hashPassword(typed.password);
       return db.transaction(async (tx) => {
         await refuseKnownAddress(tx, person.email);
-        const id = await writer(tx).addAccount(person, { role: 'TRAINER', passwordHash });
+        const unconfirmed = { ...person, emailConfirmedAt: null };
+        const id = await writer(tx).addAccount(unconfirmed, { role: 'TRAINER', passwordHash });
         await writer(tx).addServiceTwin(id, person, passwordHash);
+        await emailConfirmation(tx, { clock, ...emails }).send({ id, ...person });
         return id;
       });
     },

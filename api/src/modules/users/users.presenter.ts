@@ -40,6 +40,7 @@ export function presentCurrentUser({ user, permissions, memberships }: UserAccou
     max_free_clients: user.maxFreeClients,
     bypass_subscription: user.bypassSubscription,
     is_staff: user.isStaff,
+    email_confirmed: user.emailConfirmedAt !== null,
     permissions: permissions.map((permission) => ({
       permission_type: permission.permissionType,
       name: permission.name,

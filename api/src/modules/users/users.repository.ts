@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { permissions, users } from '../../database/schema/users';
 import type { MembershipRow } from '../clubs/clubs.repository';
@@ -44,6 +44,13 @@ export function usersRepository(db: DatabaseHandle) {
     /** At least one field must be named. */
     async update(id: number, changes: UserChangesRow): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));
+    },
+
+    async confirmEmail(id: number, now: Date): Promise<void> {
+      await db
+        .update(users)
+        .set({ emailConfirmedAt: now })
+        .where(and(eq(users.id, id), isNull(users.emailConfirmedAt)));
     },
 
     async listPermissions(userId: number): Promise<PermissionRow[]> {

@@ -25,6 +25,7 @@ export function isSmallScreen({ viewportWidth, windowWidth, hasMouse }: Screen):
 const PATHS_FOR_ANY_SCREEN: readonly string[] = [
   '/terms-and-conditions',
   '/privacy-policy',
+  '/confirm-email',
   '/deleteinstruction',
   '/delete-account',
   '/forgotpassword',

@@ -1,0 +1,1 @@
+export { EmailConfirmationRoute as default } from '../routes/EmailConfirmationRoute';
