@@ -22,7 +22,7 @@ const rowsOf = async <S extends z.Schema>(schema: S, text: string): Promise<z.ou
   return read.data;
 };
 
-/** The demo world and a marked one, in which the last workout of each schedule is done. */
+/** The demo world and a marked one, in which the last workout of each schedule is done and every client is open. */
 beforeEach(async () => {
   await renewFileDatabase();
   api = await startTestApp();
@@ -33,6 +33,7 @@ beforeEach(async () => {
     create function current_date_of_tests() returns date language sql immutable as $$ select date '${TEST_TODAY}' $$;
     update scheduled_workouts set is_complete = true, completed_at = now() where id in (
       select distinct on (user_schedule_id) id from scheduled_workouts order by user_schedule_id, date desc)`);
+  await api.database.pool.query('update users set bypass_subscription = true');
   await leaveGroups();
 });
 

@@ -49,6 +49,14 @@ export const freeClientLimit = (): HttpProblem =>
     key: 'free_client_limit',
   });
 
+/** The trainer's plan is not enough to work with this client. */
+export const inactiveClient = (whom = 'this client'): HttpProblem =>
+  new HttpProblem(409, {
+    message: `Your plan does not keep ${whom} active. Upgrade to access all clients.`,
+    code: errorCodes.freeClientLimit,
+    key: 'free_client_limit',
+  });
+
 /** The key was sent before with something else: answering either of the two would be wrong. */
 export const idempotencyKeyReused = (): HttpProblem =>
   new HttpProblem(422, {

@@ -21,14 +21,29 @@ const nextNumber = (): number => {
 /** An address no other row of this run has. */
 export const uniqueEmail = (): string => `person-${process.pid}-${Date.now()}-${nextNumber()}@builders.test`;
 
-/** A trainer who can sign in with the demo password, with an account of the account service linked both ways. */
+/** More free clients than a test builds. */
+const MANY_FREE_CLIENTS = 1000;
+
+/**
+ * A trainer who can sign in with the demo password, with an account of the account service linked both ways. The number
+ * of clients is not limited unless a test says so.
+ */
 export async function buildTrainer(db: DatabaseHandle, given: Partial<typeof users.$inferInsert> = {}) {
   const email = uniqueEmail();
   const uaGuid = email.slice(-36);
   const uaId = randomInt(1_000_000, 1_000_000_000);
   const [trainer] = await db
     .insert(users)
-    .values({ email, firstName: 'Test', lastName: 'Trainer', role: 'TRAINER', uaGuid, uaId, ...given })
+    .values({
+      email,
+      firstName: 'Test',
+      lastName: 'Trainer',
+      role: 'TRAINER',
+      uaGuid,
+      uaId,
+      maxFreeClients: MANY_FREE_CLIENTS,
+      ...given,
+    })
     .returning();
   if (!trainer) throw new Error('The trainer was not built.');
   await db

@@ -9,6 +9,7 @@ import { Slot } from '@formline/shared/slots';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { RemoveClientButton } from '../features/account-settings/RemoveClientButton';
 import { ClientAccountButton } from '../features/account-settings/ClientAccountButton';
 import type { CalculatorKind } from '../features/calculators/calculatorKinds';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
@@ -31,11 +32,13 @@ export function ClientDashboardRoute() {
   const clientId = z.safeParse(urlId, query.get(CLIENT_ID_PARAMETER) ?? '');
   if (!clientId.success) return <ClientNotFound />;
   return (
-    <ClientDashboard key={clientId.data} clientId={clientId.data}>
+    <ClientDashboard key={clientId.data} clientId={clientId.data} inactiveActions={removalOf}>
       {(client) => <LoadedDashboard client={client} />}
     </ClientDashboard>
   );
 }
+
+const removalOf = (client: Client) => <RemoveClientButton client={client} />;
 
 interface OpenCalculator {
   readonly kind: CalculatorKind;

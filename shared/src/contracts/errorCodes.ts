@@ -32,7 +32,7 @@ export const errorCodes = {
   unauthenticated: 4010,
   forbidden: 4030,
   notFound: 4040,
-  /** More clients would be active than a trainer without a subscription may have. */
+  /** More clients would be active than a trainer without a subscription may have, or the client is not among these. */
   freeClientLimit: 4090,
   /** The row was changed by somebody else since the caller read it. */
   staleVersion: 4091,

@@ -83,6 +83,8 @@ export const currentUserSchema = z.object({
   subscription_expiration_date: z.nullable(instant),
   max_free_clients: z.int(),
   bypass_subscription: z.boolean(),
+  /** Until when the places of removed free clients stay taken. A server that does not tell holds none. */
+  held_free_places: z.withDefault(z.array(instant), []),
   /** Works for the operator: may look behind the product. A server that does not tell has nobody. */
   is_staff: z.withDefault(z.boolean(), false),
   /** Whether the person has opened the link that was sent to the address. A server that does not tell asks for none. */

@@ -37,10 +37,16 @@ export function hasFoundationPermission(permissions: CurrentUser['permissions'],
   );
 }
 
-const isEntitled = (trainer: SubscribedTrainer, now: Date): boolean =>
+/** Whether a subscription runs, or none is asked for. */
+export const isSubscribed = (
+  trainer: Pick<SubscribedTrainer, 'bypass_subscription' | 'subscription_expiration_date'>,
+  now: Date,
+): boolean =>
   subscriptionStatus(trainer.subscription_expiration_date, now) === 'subscribed' ||
-  trainer.bypass_subscription ||
-  hasFoundationPermission(trainer.permissions, now);
+  trainer.bypass_subscription;
+
+const isEntitled = (trainer: SubscribedTrainer, now: Date): boolean =>
+  isSubscribed(trainer, now) || hasFoundationPermission(trainer.permissions, now);
 
 /**
  * How many clients may be active at once; null is no limit. Subscribed, bypassed and foundation trainers and those who

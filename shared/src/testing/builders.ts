@@ -24,6 +24,7 @@ export function buildCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser 
     subscription_expiration_date: '2099-01-01T00:00:00.000Z',
     max_free_clients: 1,
     bypass_subscription: false,
+    held_free_places: [],
     is_staff: false,
     email_confirmed: true,
     permissions: [],

@@ -10,7 +10,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { clubs, locations } from './clubs';
-import { createdAt, identity, rowVersion } from './columns';
+import { createdAt, identity, momentOf, rowVersion } from './columns';
 import { users } from './users';
 
 /** What a client may train for. */
@@ -64,6 +64,24 @@ export const clientRelations = pgTable(
   (table) => [
     uniqueIndex('client_relations_key').on(table.trainerId, table.clientId),
     index('client_relations_client_idx').on(table.clientId),
+  ],
+);
+
+/** Free clients whom a limited trainer removed while they were active: each place stays taken for a while. */
+export const removedFreeClients = pgTable(
+  'removed_free_clients',
+  {
+    id: identity(),
+    trainerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once the account is deleted; the place stays taken all the same. */
+    clientId: integer().references(() => users.id, { onDelete: 'set null' }),
+    removedAt: momentOf().notNull(),
+  },
+  (table) => [
+    index('removed_free_clients_trainer_idx').on(table.trainerId),
+    index('removed_free_clients_client_idx').on(table.clientId),
   ],
 );
 

@@ -28,7 +28,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
 import { bodyWeightPlanService } from './bodyWeightPlan.service';
 import { placeOf } from './calculatorPlace';
-import { calculatorSubjectPolicy } from './calculators.policy';
+import { ownClientOrSelfPolicy } from '../clients/clients.policy';
 import { calculationPresenter } from './calculators.presenter';
 import { calculatedOrRefused, calculatorsService } from './calculators.service';
 
@@ -40,7 +40,7 @@ export async function bodyCalculatorsRoutes(app: FastifyInstance, context: Modul
 }
 
 function registerBodyWeightPlan(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
-  const policy = calculatorSubjectPolicy(db);
+  const policy = ownClientOrSelfPolicy({ db, clock });
   const calculators = calculatorsService({ db, clock });
   const present = calculationPresenter({
     input: bodyWeightPlanInputSchema,
@@ -69,7 +69,7 @@ function registerBodyWeightPlan(app: FastifyInstance, { db, clock, registerEndpo
 }
 
 function registerMaxHeartRate(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
-  const policy = calculatorSubjectPolicy(db);
+  const policy = ownClientOrSelfPolicy({ db, clock });
   const calculators = calculatorsService({ db, clock });
   const present = calculationPresenter({
     input: maxHeartRateInputSchema,
@@ -99,7 +99,7 @@ function registerMaxHeartRate(app: FastifyInstance, { db, clock, registerEndpoin
 }
 
 function registerBodyFat(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
-  const policy = calculatorSubjectPolicy(db);
+  const policy = ownClientOrSelfPolicy({ db, clock });
   const calculators = calculatorsService({ db, clock });
   const present = calculationPresenter({ input: bodyFatInputSchema, result: bodyFatResultSchema });
 

@@ -18,7 +18,7 @@ import { calculateOneRm, ONE_RM_FORMULA } from '@formline/shared/domain/calculat
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
 import { bmiRange } from './bmiPeriod';
-import { calculatorSubjectPolicy } from './calculators.policy';
+import { ownClientOrSelfPolicy } from '../clients/clients.policy';
 import { calculationPresenter } from './calculators.presenter';
 import { calculatedOrRefused, calculatorsService } from './calculators.service';
 import { placeOf } from './calculatorPlace';
@@ -30,7 +30,7 @@ export async function calculatorsRoutes(app: FastifyInstance, context: ModuleCon
 }
 
 function registerOneRm(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
-  const policy = calculatorSubjectPolicy(db);
+  const policy = ownClientOrSelfPolicy({ db, clock });
   const calculators = calculatorsService({ db, clock });
   const present = calculationPresenter({ input: oneRmInputSchema, result: oneRmResultSchema });
 
@@ -56,7 +56,7 @@ function registerOneRm(app: FastifyInstance, { db, clock, registerEndpoint }: Mo
 }
 
 function registerBmi(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
-  const policy = calculatorSubjectPolicy(db);
+  const policy = ownClientOrSelfPolicy({ db, clock });
   const calculators = calculatorsService({ db, clock });
   const present = calculationPresenter({ input: bmiInputSchema, result: bmiResultSchema });
 

@@ -6,6 +6,7 @@ import {
   updateClientGroup,
 } from '@formline/shared/contracts/clientGroups';
 import type { FastifyInstance } from 'fastify';
+import { clientAccess } from '../clients/clients.policy';
 import { bodyClubScopePolicy, clubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
 import { trainersToday } from '../schedules/trainersToday';
@@ -18,6 +19,8 @@ export async function clientGroupsRoutes(
   app: FastifyInstance,
   { db: database, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
+  const access = clientAccess({ db: database, clock });
+  const club = bodyClubScopePolicy(database);
   const groups = clientGroupsService(database);
 
   registerEndpoint(app, listClientGroups, {
@@ -32,7 +35,10 @@ export async function clientGroupsRoutes(
   });
 
   registerEndpoint(app, createClientGroup, {
-    policy: bodyClubScopePolicy(database),
+    policy: async (call) => {
+      await club(call);
+      await access.requireAll(call.actor.trainerId, call.body.client_user_ids);
+    },
     handle: async ({ actor, body: { title, client_user_ids: clientIds, ...club }, db }) => {
       const changes = groupChangesService({ db, clock });
       return presentGroup(await changes.create(actor.trainerId, { title, clientIds, club }));
@@ -40,7 +46,10 @@ export async function clientGroupsRoutes(
   });
 
   registerEndpoint(app, updateClientGroup, {
-    policy: bodyClubScopePolicy(database),
+    policy: async (call) => {
+      await club(call);
+      await access.requireAll(call.actor.trainerId, call.body.new_client_user_ids);
+    },
     handle: async ({ actor: { trainerId }, params, body, db }) => {
       const changes = groupChangesService({ db, clock });
       const { title, new_client_user_ids: added, removed_client_user_ids: removed, ...rest } = body;

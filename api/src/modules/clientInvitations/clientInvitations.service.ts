@@ -1,9 +1,10 @@
 import { personNameTexts } from '@formline/shared/domain/personName.texts';
 import type { DatabaseHandle } from '../../database/database';
-import { notFound } from '../../plugins/HttpProblem';
+import { freeClientLimit, notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import type { ClientRow } from '../clients/clients.repository';
 import { clientsService } from '../clients/clients.service';
+import { roomForClients } from '../clients/freeClients';
 import { readEmail, readPerson } from '../registration/newAccount';
 import { registrationRepository } from '../registration/registration.repository';
 import { usersRepository } from '../users/users.repository';
@@ -40,6 +41,7 @@ export function clientInvitationsService({ db, clock, ...letters }: InvitationDe
       const { club } = typed;
       return changeFor(trainerId, async (tx) => {
         const clientId = await addAccount(tx, trainerId, typed);
+        if ((await roomForClients({ db: tx, clock }, trainerId)) === 0) throw freeClientLimit();
         await addInvitedClient({ db: tx, clock }, { trainerId, clientId, ...club });
         await activityRepository(tx).record({
           trainerId,

@@ -5,7 +5,7 @@ import {
   sendClientInvite,
   validateClientEmail,
 } from '@formline/shared/contracts/clientInvitations';
-import { listTrainerClients, reactivateClients, removeClient } from '@formline/shared/contracts/clients';
+import { listTrainerClients, removeClient } from '@formline/shared/contracts/clients';
 import { requestPasswordReset } from '@formline/shared/contracts/passwordReset';
 import { readCurrentUser, readClient } from '@formline/shared/contracts/users';
 import { buildClient, buildTrainer, uniqueEmail } from '../../testing/builders';
@@ -86,14 +86,18 @@ describe('a new client', () => {
     expect(await mailedTo(request.body.email)).toHaveLength(1);
   });
 
-  it('is inactive when the plan has no room, and stays so', async () => {
-    const limited = await api.signInAs((await buildTrainer(api.database.db)).email);
-    const made = await Promise.all([1, 2, 3].map(() => limited.call(createClient, person())));
-    const isActive = made.map(({ client_user }) => client_user.active_under_current_trainer);
-    expect(isActive.filter(Boolean)).toHaveLength(1);
-    const inactive = made[isActive.indexOf(false)];
-    const refusal = await limited.refused(reactivateClients, { body: { userId: inactive?.id } });
-    expect(refusal.key).toBe('free_client_limit');
+  it('is refused when the plan has no room, also to calls at the same moment, and no letter leaves', async () => {
+    const limited = await api.signInAs((await buildTrainer(api.database.db, { maxFreeClients: 1 })).email);
+    const requests = [1, 2, 3].map(() => person());
+    const answers = await Promise.all(requests.map((request) => limited.send(createClient, request)));
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+    for (const [index, { status, text }] of answers.entries()) {
+      const letters = await mailedTo(requests[index]?.body.email ?? '');
+      const isRefused = text.includes('"free_client_limit"');
+      expect([status, letters.length]).toEqual(isRefused ? [409, 0] : [200, 1]);
+    }
+    const clients = await limited.call(listTrainerClients);
+    expect(clients.map(({ client_user }) => client_user.active_under_current_trainer)).toEqual([true]);
   });
 
   it('belongs to the club it is added in', async () => {

@@ -19,7 +19,7 @@ export async function addInvitedClient(
     clientId,
     clubId,
     locationId,
-    isActive: (await roomForClients({ db, clock }, trainerId)) > 0,
+    isActive: (await roomForClients({ db, clock }, trainerId, clientId)) > 0,
     startedTrainingAt: clock.now().toISOString().slice(0, 10),
   });
 }

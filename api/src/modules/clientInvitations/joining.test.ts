@@ -152,13 +152,13 @@ describe('an account', () => {
   });
 
   it('accepted by a trainer without room is an inactive client', async () => {
-    const limited = await api.signInAs((await buildTrainer(api.database.db)).email);
+    const limited = await api.signInAs((await buildTrainer(api.database.db, { maxFreeClients: 1 })).email);
     await addClient(limited);
     const { id, email } = await buildClient(api.database.db, dominicId);
     await limited.call(sendClientInvite, { body: { email } });
     await api.call(acceptInvitation, { body: { token: await tokenFor(email) } });
-    const { client_user } = await limited.call(readClient, { params: { id } });
-    expect(client_user.active_under_current_trainer).toBe(false);
+    const client = (await limited.call(listTrainerClients)).find((one) => one.id === id);
+    expect(client?.client_user.active_under_current_trainer).toBe(false);
   });
 });
 

@@ -36,6 +36,17 @@ export function activationRepository(db: DatabaseHandle) {
       );
     },
 
+    async countInactiveAmong(trainerId: number, clientIds: readonly number[]): Promise<number> {
+      return db.$count(
+        clientRelations,
+        and(
+          eq(clientRelations.trainerId, trainerId),
+          inArray(clientRelations.clientId, [...clientIds]),
+          eq(clientRelations.isActive, false),
+        ),
+      );
+    },
+
     async activate(trainerId: number, clientId: number): Promise<void> {
       await db
         .update(clientRelations)

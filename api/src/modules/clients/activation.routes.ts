@@ -5,8 +5,8 @@ import type { ModuleContext } from '../context';
 import { invalidInput } from '../../plugins/HttpProblem';
 import { trainersToday } from '../schedules/trainersToday';
 import { activationService } from './activation.service';
+import { clientRemovalService } from './clientRemoval.service';
 import { presentClient } from './clients.presenter';
-import { clientsService } from './clients.service';
 
 /** Which clients a trainer works with. */
 export async function activationRoutes(
@@ -35,7 +35,7 @@ export async function activationRoutes(
     handle: async ({ actor, query, body, db }) => {
       const clientId = namedClient(query.clientId, body?.clientId);
       const today = trainersToday(query.currentDate ?? body?.currentDate, clock);
-      await clientsService(db).remove(actor.trainerId, clientId, today);
+      await clientRemovalService({ db, clock }).remove(actor.trainerId, clientId, today);
       return { id: clientId };
     },
   });

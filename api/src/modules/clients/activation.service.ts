@@ -18,8 +18,14 @@ export function activationService({ db, clock }: { readonly db: DatabaseHandle; 
       return change(tx);
     });
 
-  const assertRoomFor = async (tx: DatabaseHandle, trainerId: number, more: number): Promise<void> => {
-    if (more > 0 && more > (await roomForClients({ db: tx, clock }, trainerId))) throw freeClientLimit();
+  const assertRoomFor = async (
+    tx: DatabaseHandle,
+    trainerId: number,
+    { more, clientId }: { readonly more: number; readonly clientId?: number },
+  ): Promise<void> => {
+    if (more > 0 && more > (await roomForClients({ db: tx, clock }, trainerId, clientId))) {
+      throw freeClientLimit();
+    }
   };
 
   return {
@@ -34,7 +40,7 @@ export function activationService({ db, clock }: { readonly db: DatabaseHandle; 
         const isActive = await clients.isActive(trainerId, clientId, scope);
         if (isActive === null) throw noSuchClient();
         if (!isActive) {
-          await assertRoomFor(tx, trainerId, 1);
+          await assertRoomFor(tx, trainerId, { more: 1, clientId });
           await clients.activate(trainerId, clientId);
         }
         return clientsService(tx).list(trainerId, scope);
@@ -44,7 +50,7 @@ export function activationService({ db, clock }: { readonly db: DatabaseHandle; 
     async activateAll(trainerId: number, scope: ClubScope): Promise<ClientRow[]> {
       return changeFor(trainerId, async (tx) => {
         const clients = activationRepository(tx);
-        await assertRoomFor(tx, trainerId, await clients.countInactive(trainerId, scope));
+        await assertRoomFor(tx, trainerId, { more: await clients.countInactive(trainerId, scope) });
         await clients.setAll(trainerId, scope, true);
         return clientsService(tx).list(trainerId, scope);
       });

@@ -25,7 +25,7 @@ const activeOf = (clients: readonly Client[]): number[] =>
 /** A trainer with clients of whom nobody is active. */
 async function trainerWith(clientCount: number, given: Parameters<typeof buildTrainer>[1] = {}) {
   const { db, pool } = api.database;
-  const { id, email } = await buildTrainer(db, given);
+  const { id, email } = await buildTrainer(db, { maxFreeClients: 1, ...given });
   const clientIds: number[] = [];
   for (let one = 0; one < clientCount; one += 1) clientIds.push((await buildClient(db, id)).id);
   await pool.query('update client_relations set is_active = false where trainer_id = $1', [id]);

@@ -4,6 +4,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { clientProfiles, clientRelations, goals } from '../../database/schema/clients';
 import { clientInvitations } from '../../database/schema/invitations';
 import { users } from '../../database/schema/users';
+import { type ClientStanding, clientStanding } from './clientStanding.repository';
 import { relationsWithin } from './relationsWithin.repository';
 
 const clientColumns = {
@@ -82,6 +83,14 @@ export function clientsRepository(db: DatabaseHandle) {
     async findById(trainerId: number, clientId: number) {
       const [client] = await clientsOf(trainerId, { clientId });
       return client ?? null;
+    },
+
+    /** What the free limit asks about a client; null when they are not the trainer's. */
+    async findStanding(trainerId: number, clientId: number): Promise<ClientStanding | null> {
+      const [found] = await db
+        .select({ standing: clientStanding(trainerId, clientId) })
+        .from(sql`(select) one`);
+      return found?.standing ?? null;
     },
 
     async exists(trainerId: number, clientId: number): Promise<boolean> {

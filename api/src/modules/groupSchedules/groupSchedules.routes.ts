@@ -10,7 +10,7 @@ import {
   updateGroupWorkout,
 } from '@formline/shared/contracts/groupSchedules';
 import type { FastifyInstance } from 'fastify';
-import { ownGroupPolicy } from '../clientGroups/clientGroups.policy';
+import { groupMembersPolicy, ownGroupPolicy } from '../clientGroups/clientGroups.policy';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
 import { trainersToday } from '../schedules/trainersToday';
@@ -63,9 +63,14 @@ function registerReads(app: FastifyInstance, { db, clock, registerEndpoint }: Mo
 
 function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndpoint }: ModuleContext): void {
   const club = bodyClubScopePolicy(readDb);
+  const members = groupMembersPolicy({ db: readDb, clock });
+  const policy = async (call: Parameters<typeof club>[0] & Parameters<typeof members>[0]): Promise<void> => {
+    await club(call);
+    await members(call);
+  };
 
   registerEndpoint(app, scheduleForGroup, {
-    policy: club,
+    policy,
     handle: async ({ actor: { trainerId }, params: { id: groupId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const place = { trainerId, groupId, scope: body };
@@ -75,7 +80,7 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
   });
 
   registerEndpoint(app, updateGroupSchedule, {
-    policy: club,
+    policy,
     handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const place = { trainerId, groupId, scope: body };
@@ -86,7 +91,7 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
   });
 
   registerEndpoint(app, updateGroupWorkout, {
-    policy: club,
+    policy,
     handle: async ({ actor: { trainerId }, params, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const place = { trainerId, groupId: params.id, scope: body };
@@ -97,7 +102,7 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
   });
 
   registerEndpoint(app, moveGroupWorkout, {
-    policy: club,
+    policy,
     handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const place = { trainerId, groupId, scope: body };

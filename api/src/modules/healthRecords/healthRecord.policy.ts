@@ -1,8 +1,7 @@
 import { isClientRole } from '@formline/shared/domain/roles';
-import type { DatabaseHandle } from '../../database/database';
 import type { Actor } from '../../plugins/actor';
 import { forbidden } from '../../plugins/HttpProblem';
-import { clientsRepository } from '../clients/clients.repository';
+import { clientAccess, type PolicyParts } from '../clients/clients.policy';
 import { noSuchClient } from '../clients/noSuchClient';
 import { type DashboardCard, healthRecordsRepository } from './healthRecords.repository';
 
@@ -12,20 +11,18 @@ interface RecordCall {
 }
 
 /** Lets trainers work with what is recorded of their clients, and clients with their own; anybody else's is not there. */
-export function recordOwnerPolicy(db: DatabaseHandle) {
-  const clients = clientsRepository(db);
+export function recordOwnerPolicy(parts: PolicyParts) {
+  const access = clientAccess(parts);
   return async ({ actor, params: { id } }: RecordCall): Promise<void> => {
-    const isAllowed = isClientRole(actor.role)
-      ? id === actor.userId
-      : actor.trainerId !== null && (await clients.exists(actor.trainerId, id));
-    if (!isAllowed) throw noSuchClient();
+    if (isClientRole(actor.role) ? id !== actor.userId : actor.trainerId === null) throw noSuchClient();
+    if (!isClientRole(actor.role) && actor.trainerId !== null) await access.requireOne(actor.trainerId, id);
   };
 }
 
 /** The same for a card of the dashboard, which a trainer may hide from the client. */
-export function cardReaderPolicy(db: DatabaseHandle, card: DashboardCard) {
-  const checkOwner = recordOwnerPolicy(db);
-  const records = healthRecordsRepository(db);
+export function cardReaderPolicy(parts: PolicyParts, card: DashboardCard) {
+  const checkOwner = recordOwnerPolicy(parts);
+  const records = healthRecordsRepository(parts.db);
   return async (call: RecordCall): Promise<void> => {
     await checkOwner(call);
     if (isClientRole(call.actor.role) && !(await records.isShownTo(call.actor.userId, card))) {

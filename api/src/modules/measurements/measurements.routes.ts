@@ -15,10 +15,10 @@ export async function measurementsRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const policy = recordOwnerPolicy(db);
+  const policy = recordOwnerPolicy({ db, clock });
 
   registerEndpoint(app, listMeasurements, {
-    policy: cardReaderPolicy(db, 'measurements'),
+    policy: cardReaderPolicy({ db, clock }, 'measurements'),
     handle: async ({ params }) =>
       (await measurementsService({ db, clock }).list(params.id)).map(presentMeasurement),
   });

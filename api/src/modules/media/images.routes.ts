@@ -1,21 +1,18 @@
 import { uploadAvatar, uploadImage } from '@formline/shared/contracts/media';
 import type { FastifyInstance } from 'fastify';
-import { ownClientPolicy } from '../clients/clients.policy';
+import { ownClientOrSelfPolicy } from '../clients/clients.policy';
 import type { ModuleContext } from '../context';
 import { imagesService } from './images.service';
 
 /** Pictures of people, exercises and measurements. */
 export async function imagesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
-  const { config, db, media, registerEndpoint } = context;
+  const { clock, config, db, media, registerEndpoint } = context;
   const { quotaBytes, uploadsPerMinute: callsPerMinute } = config.media;
   const images = imagesService({ db, media, quotaBytes });
-  const ownClient = ownClientPolicy(db);
 
   registerEndpoint(app, uploadAvatar, {
     callsPerMinute,
-    policy: async (call) => {
-      if (call.params.id !== call.actor.userId) await ownClient(call);
-    },
+    policy: ownClientOrSelfPolicy({ db, clock }),
     handle: async ({ actor, params, files }) => ({
       url: await images.replaceAvatar({ ownerId: actor.trainerId, subjectId: params.id }, files.avatar_file),
     }),

@@ -76,6 +76,14 @@ export function milestonesRepository(db: DatabaseHandle) {
       return changed.length > 0;
     },
 
+    async findClientId(trainerId: number, id: number): Promise<number | null> {
+      const [found] = await db
+        .select({ clientId: milestones.clientId })
+        .from(milestones)
+        .where(and(eq(milestones.id, id), eq(milestones.trainerId, trainerId)));
+      return found?.clientId ?? null;
+    },
+
     /** Says whether there was such a milestone of a present client. */
     async delete(trainerId: number, id: number): Promise<boolean> {
       const present = db

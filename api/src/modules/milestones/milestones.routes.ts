@@ -7,11 +7,12 @@ import {
   updateMilestones,
 } from '@formline/shared/contracts/milestones';
 import type { FastifyInstance } from 'fastify';
-import { ownClientPolicy } from '../clients/clients.policy';
+import { clientAccess, ownClientPolicy } from '../clients/clients.policy';
 import { presentClient } from '../clients/clients.presenter';
 import type { ModuleContext } from '../context';
 import { profilesService } from '../users/profiles.service';
 import { presentMilestone, presentProgress } from './milestones.presenter';
+import { milestonesRepository } from './milestones.repository';
 import { milestonesService } from './milestones.service';
 
 /** A client's goal and the steps towards it. */
@@ -19,7 +20,8 @@ export async function milestonesRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const policy = ownClientPolicy(db);
+  const access = clientAccess({ db, clock });
+  const policy = ownClientPolicy({ db, clock });
 
   registerEndpoint(app, listMilestones, {
     policy,
@@ -48,6 +50,10 @@ export async function milestonesRoutes(
   });
 
   registerEndpoint(app, deleteMilestone, {
+    policy: async ({ actor: { trainerId }, params: { id } }) => {
+      const clientId = await milestonesRepository(db).findClientId(trainerId, id);
+      if (clientId !== null) await access.requireAll(trainerId, [clientId]);
+    },
     handle: async ({ actor, params: { id }, db: callDb }) => {
       await milestonesService({ db: callDb, clock }).delete(actor.trainerId, id);
       return { id };
@@ -55,6 +61,7 @@ export async function milestonesRoutes(
   });
 
   registerEndpoint(app, updateClientGoals, {
+    policy: ({ actor, body }) => access.requireAll(actor.trainerId, [body.clientId]),
     handle: async ({ actor: { trainerId }, body: { clientId, goals }, db: callDb }) => {
       const changes = { goal_id: goals[0]?.id ?? null };
       return presentClient(

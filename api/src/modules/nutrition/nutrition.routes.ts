@@ -11,7 +11,7 @@ export async function nutritionRoutes(
   { db, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   registerEndpoint(app, readLatestNutrition, {
-    policy: cardReaderPolicy(db, 'nutrition'),
+    policy: cardReaderPolicy({ db, clock }, 'nutrition'),
     handle: async ({ params }) => {
       const latest = await nutritionService({ db, clock }).readLatest(params.id);
       return latest && presentNutrition(latest);
@@ -19,7 +19,7 @@ export async function nutritionRoutes(
   });
 
   registerEndpoint(app, assignNutrition, {
-    policy: recordOwnerPolicy(db),
+    policy: recordOwnerPolicy({ db, clock }),
     handle: async ({ db: callDb, actor, params, body }) => {
       const place = { clientId: params.id, actorId: actor.userId };
       return presentNutrition(await nutritionService({ db: callDb, clock }).assign(place, body));

@@ -11,7 +11,7 @@ export async function ohsaRoutes(
   { db, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   registerEndpoint(app, readOhsaResults, {
-    policy: cardReaderPolicy(db, 'ohsa'),
+    policy: cardReaderPolicy({ db, clock }, 'ohsa'),
     handle: async ({ actor, params }) => {
       const newest = await ohsaService({ db, clock }).readNewest(params.id, actor.trainerId ?? actor.userId);
       return newest && presentOhsa(newest);
@@ -19,7 +19,7 @@ export async function ohsaRoutes(
   });
 
   registerEndpoint(app, recordOhsa, {
-    policy: recordOwnerPolicy(db),
+    policy: recordOwnerPolicy({ db, clock }),
     handle: async ({ db: callDb, actor, params, body }) => {
       const libraryOf = actor.trainerId ?? actor.userId;
       const place = { clientId: params.id, actorId: actor.userId, libraryOf };

@@ -14,10 +14,10 @@ export async function performanceAssessmentsRoutes(
   app: FastifyInstance,
   { db, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const policy = recordOwnerPolicy(db);
+  const policy = recordOwnerPolicy({ db, clock });
 
   registerEndpoint(app, listPerformanceAssessments, {
-    policy: cardReaderPolicy(db, 'performanceAssessments'),
+    policy: cardReaderPolicy({ db, clock }, 'performanceAssessments'),
     handle: async ({ params }) =>
       presentAssessmentGroups(await performanceAssessmentsService({ db, clock }).list(params.id)),
   });

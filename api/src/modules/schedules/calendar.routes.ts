@@ -18,11 +18,11 @@ import { schedulesService } from './schedules.service';
 /** Days and weeks of a client's and a group's calendar. */
 export async function calendarRoutes(
   app: FastifyInstance,
-  { db, registerEndpoint }: ModuleContext,
+  { db, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   const calendar = calendarService(db);
-  const schedules = schedulesService(db);
-  const ownClient = ownClientPolicy(db);
+  const schedules = schedulesService({ db, clock });
+  const ownClient = ownClientPolicy({ db, clock });
   const ownGroup = ownGroupPolicy(db);
 
   registerEndpoint(app, readCalendarDay, {

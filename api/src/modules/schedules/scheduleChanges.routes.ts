@@ -21,7 +21,8 @@ export async function scheduleChangesRoutes(
   app: FastifyInstance,
   { db: readDb, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const ownClient = ownClientPolicy(readDb);
+  const ownClient = ownClientPolicy({ db: readDb, clock });
+  const club = bodyClubScopePolicy(readDb);
 
   registerEndpoint(app, updateSchedule, {
     policy: ownClient,
@@ -47,7 +48,10 @@ export async function scheduleChangesRoutes(
   });
 
   registerEndpoint(app, rescheduleProgram, {
-    policy: bodyClubScopePolicy(readDb),
+    policy: async (call) => {
+      await club(call);
+      await ownClient(call);
+    },
     handle: async ({ actor: { trainerId }, params: { id: clientId, programId }, body: request, db }) => {
       const today = trainersToday(request.currentDate, clock);
       const client = { trainerId, clientId };

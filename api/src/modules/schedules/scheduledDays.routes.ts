@@ -4,7 +4,7 @@ import {
   moveScheduledWorkout,
 } from '@formline/shared/contracts/scheduleChanges';
 import type { FastifyInstance } from 'fastify';
-import { ownClientPolicy } from '../clients/clients.policy';
+import { clientAccess, ownClientPolicy } from '../clients/clients.policy';
 import type { ModuleContext } from '../context';
 import { planRemovalService } from './planRemoval.service';
 import { scheduledDaysService } from './scheduledDays.service';
@@ -16,9 +16,11 @@ export async function scheduledDaysRoutes(
   app: FastifyInstance,
   { db: readDb, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const ownClient = ownClientPolicy(readDb);
+  const access = clientAccess({ db: readDb, clock });
+  const ownClient = ownClientPolicy({ db: readDb, clock });
 
   registerEndpoint(app, cancelWorkout, {
+    policy: ({ actor, body }) => access.requireAll(actor.trainerId, [body.userId]),
     handle: async ({ actor: { trainerId }, body, db }) => {
       const { scheduleId, userId: clientId, scheduledWorkoutId } = body;
       const today = trainersToday(body.currentDate, clock);

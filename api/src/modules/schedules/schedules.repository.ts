@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, type InferColumnsDataTypes, lt, sql } from 'drizzle-orm';
 import { columnArray, valueAt } from '../../database/columnArrays';
 import type { DatabaseHandle } from '../../database/database';
-import { clientRelations } from '../../database/schema/clients';
 import { scheduledWorkouts } from '../../database/schema/schedules';
+import { type ClientStanding, clientStanding } from '../clients/clientStanding.repository';
 
 /** What the calendars show of a day's workout. */
 export const calendarColumns = {
@@ -27,19 +27,20 @@ export interface CalendarDaysQuery {
   readonly until: string;
 }
 
+export interface CalendarDays {
+  readonly standing: ClientStanding | null;
+  readonly days: readonly CalendarRow[];
+}
+
 export type CalendarRow = InferColumnsDataTypes<typeof calendarColumns>;
 
 /**
- * The read people wait for most: one round trip for the question whether the client is the trainer's and for the days,
+ * The read people wait for most: one round trip for what decides whether the trainer may see them and for the days,
  * worded once for each connection. `scheduled_workouts_month_idx` alone answers it: every column read stands
  * there, and in the order that is shown.
  */
 function prepareReadDays(db: DatabaseHandle) {
   const asked = { trainerId: sql.placeholder('trainerId'), clientId: sql.placeholder('clientId') };
-  const relation = db
-    .select({ one: sql`1` })
-    .from(clientRelations)
-    .where(and(eq(clientRelations.trainerId, asked.trainerId), eq(clientRelations.clientId, asked.clientId)));
   const days = db
     .select(calendarColumns)
     .from(scheduledWorkouts)
@@ -55,7 +56,7 @@ function prepareReadDays(db: DatabaseHandle) {
     .as('days');
   return db
     .select({
-      isOwnClient: sql<boolean>`exists ${relation}`,
+      standing: clientStanding(asked.trainerId, asked.clientId),
       columns: {
         id: columnArray(days.id),
         date: columnArray(days.date),
@@ -76,11 +77,11 @@ function prepareReadDays(db: DatabaseHandle) {
 export function schedulesRepository(db: DatabaseHandle) {
   let readDays: ReturnType<typeof prepareReadDays> | undefined;
   return {
-    /** The days of a client's calendar; null when the client is not the trainer's. */
-    async listDays(query: CalendarDaysQuery): Promise<CalendarRow[] | null> {
+    /** The days of a client's calendar, with what decides whether the trainer may see them. */
+    async listDays(query: CalendarDaysQuery): Promise<CalendarDays> {
       readDays ??= prepareReadDays(db);
       const [found] = await readDays.execute({ ...query });
-      return found?.isOwnClient ? toRows(found.columns) : null;
+      return { standing: found?.standing ?? null, days: found ? toRows(found.columns) : [] };
     },
   };
 }

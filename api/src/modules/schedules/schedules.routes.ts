@@ -7,9 +7,9 @@ import { schedulesService } from './schedules.service';
 /** What is on a client's calendar. */
 export async function schedulesRoutes(
   app: FastifyInstance,
-  { db, registerEndpoint }: ModuleContext,
+  { db, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const schedules = schedulesService(db);
+  const schedules = schedulesService({ db, clock });
 
   registerEndpoint(app, listMonthWorkouts, {
     isAnswerTrusted: true,

@@ -1,5 +1,4 @@
-import type { DatabaseHandle } from '../../database/database';
-import { notFound } from '../../plugins/HttpProblem';
+import { clientAccess, type PolicyParts } from '../clients/clients.policy';
 import { monthRange } from './monthRange';
 import { type CalendarRow, schedulesRepository } from './schedules.repository';
 
@@ -10,13 +9,15 @@ export interface MonthQuery {
   readonly month: number;
 }
 
-export function schedulesService(db: DatabaseHandle) {
-  const schedules = schedulesRepository(db);
+export function schedulesService(parts: PolicyParts) {
+  const schedules = schedulesRepository(parts.db);
+  const access = clientAccess(parts);
   return {
-    /** Refuses a client who is not the trainer's, as `ownClientPolicy` does. */
-    async listMonth({ trainerId, clientId, year, month }: MonthQuery): Promise<CalendarRow[]> {
-      const days = await schedules.listDays({ trainerId, clientId, ...monthRange({ year, month }) });
-      if (!days) throw notFound('You have no client with this number.');
+    /** Refuses whom `ownClientPolicy` refuses. */
+    async listMonth({ trainerId, clientId, year, month }: MonthQuery): Promise<readonly CalendarRow[]> {
+      const range = monthRange({ year, month });
+      const { standing, days } = await schedules.listDays({ trainerId, clientId, ...range });
+      await access.requireStanding(trainerId, standing);
       return days;
     },
   };

@@ -14,11 +14,15 @@ export async function schedulingRoutes(
   app: FastifyInstance,
   { db: readDb, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
-  const ownClient = ownClientPolicy(readDb);
+  const ownClient = ownClientPolicy({ db: readDb, clock });
+  const club = bodyClubScopePolicy(readDb);
   const overview = schedulesOverviewService(readDb);
 
   registerEndpoint(app, scheduleWorkout, {
-    policy: bodyClubScopePolicy(readDb),
+    policy: async (call) => {
+      await club(call);
+      await ownClient(call);
+    },
     handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const schedule = await schedulingService({ db, clock }).schedule({ trainerId, clientId }, body, today);

@@ -7,7 +7,7 @@ import {
   updateUser,
 } from '@formline/shared/contracts/profiles';
 import type { FastifyInstance } from 'fastify';
-import { ownClientPolicy } from '../clients/clients.policy';
+import { ownClientOrSelfPolicy, ownClientPolicy } from '../clients/clients.policy';
 import { presentClient } from '../clients/clients.presenter';
 import type { ModuleContext } from '../context';
 import { ownProfilePolicy } from './ownProfile.policy';
@@ -21,6 +21,7 @@ export async function profilesRoutes(
   { db: database, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   registerEndpoint(app, updateUser, {
+    policy: ownClientOrSelfPolicy({ db: database, clock }),
     handle: async ({ actor: { userId, trainerId }, params: { id }, body, db }) => {
       const profiles = profilesService({ db, clock });
       return id === userId
@@ -36,7 +37,7 @@ export async function profilesRoutes(
   });
 
   registerEndpoint(app, updateClientPreferences, {
-    policy: ownClientPolicy(database),
+    policy: ownClientPolicy({ db: database, clock }),
     handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) =>
       presentClient(await profilesService({ db, clock }).updateVisibility({ trainerId, clientId }, body)),
   });

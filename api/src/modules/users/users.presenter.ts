@@ -1,5 +1,6 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
+import { placeHeldUntil } from '@formline/shared/domain/freeClients';
 import { presentMembership } from '../clubs/clubs.presenter';
 import type { UserAccount, UserRow } from './users.repository';
 
@@ -29,7 +30,7 @@ export function presentPerson(row: PersonRow) {
 }
 
 /** The signed-in user, to themselves. */
-export function presentCurrentUser({ user, permissions, memberships }: UserAccount): CurrentUser {
+export function presentCurrentUser({ user, permissions, ...account }: UserAccount): CurrentUser {
   const isTrainer = user.role === 'TRAINER' || user.role === 'PRACTITIONER';
   return {
     ...presentPerson(user),
@@ -39,6 +40,7 @@ export function presentCurrentUser({ user, permissions, memberships }: UserAccou
     subscription_expiration_date: user.subscriptionExpirationDate?.toISOString() ?? null,
     max_free_clients: user.maxFreeClients,
     bypass_subscription: user.bypassSubscription,
+    held_free_places: account.removedFreeClients.map(({ removedAt }) => placeHeldUntil(removedAt)),
     is_staff: user.isStaff,
     email_confirmed: user.emailConfirmedAt !== null,
     permissions: permissions.map((permission) => ({
@@ -46,7 +48,7 @@ export function presentCurrentUser({ user, permissions, memberships }: UserAccou
       name: permission.name,
       expiration_at: permission.expirationAt?.toISOString() ?? null,
     })),
-    club_connect_user: memberships.map(presentMembership),
+    club_connect_user: account.memberships.map(presentMembership),
     ua_guid: user.uaGuid,
     ua_id: user.uaId,
   };

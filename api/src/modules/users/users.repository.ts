@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { permissions, users } from '../../database/schema/users';
+import type { RemovedFreeClient } from '../clients/removedFreeClients.repository';
 import type { MembershipRow } from '../clubs/clubs.repository';
 
 export type UserRow = typeof users.$inferSelect;
@@ -27,6 +28,7 @@ export interface UserAccount {
   readonly user: UserRow;
   readonly permissions: readonly PermissionRow[];
   readonly memberships: readonly MembershipRow[];
+  readonly removedFreeClients: readonly RemovedFreeClient[];
 }
 
 export function usersRepository(db: DatabaseHandle) {

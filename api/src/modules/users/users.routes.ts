@@ -1,5 +1,6 @@
 import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
 import type { FastifyInstance } from 'fastify';
+import { clientAccess } from '../clients/clients.policy';
 import { presentClient } from '../clients/clients.presenter';
 import { clientsService, noSuchClient } from '../clients/clients.service';
 import type { ModuleContext } from '../context';
@@ -9,10 +10,11 @@ import { usersService } from './users.service';
 /** The signed-in user, and one person the caller may see. */
 export async function usersRoutes(
   app: FastifyInstance,
-  { db, registerEndpoint }: ModuleContext,
+  { db, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   const users = usersService(db);
   const clients = clientsService(db);
+  const access = clientAccess({ db, clock });
 
   registerEndpoint(app, readCurrentUser, {
     handle: async ({ actor }) => presentCurrentUser(await users.readCurrent(actor.userId)),
@@ -22,6 +24,7 @@ export async function usersRoutes(
     handle: async ({ actor: { userId, trainerId }, params: { id } }) => {
       if (id === userId) return presentCurrentUser(await users.readCurrent(userId));
       if (trainerId === null) throw noSuchClient();
+      await access.requireOne(trainerId, id);
       return presentClient(await clients.read(trainerId, id));
     },
   });

@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '../../database/database';
 import { unauthenticated } from '../../plugins/HttpProblem';
 import { clubsRepository } from '../clubs/clubs.repository';
+import { removedFreeClientsRepository } from '../clients/removedFreeClients.repository';
 import { type UserAccount, usersRepository } from './users.repository';
 
 export function usersService(db: DatabaseHandle) {
@@ -14,6 +15,7 @@ export function usersService(db: DatabaseHandle) {
         user,
         permissions: await users.listPermissions(userId),
         memberships: await clubs.listMemberships(userId),
+        removedFreeClients: await removedFreeClientsRepository(db).list(userId),
       };
     },
   };

@@ -3,6 +3,7 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Button, Stack, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
+import { limitText } from './limitText';
 import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
 
 interface UpgradeDialogProps {
@@ -32,14 +33,9 @@ export function UpgradeDialog({ onClose, finalFocus }: UpgradeDialogProps) {
       }
     >
       <Stack gap="2">
-        <Text>{limitText(session.user.max_free_clients)}</Text>
+        <Text>{limitText(session.user)}</Text>
         <Text tone="muted">{texts.offer}</Text>
       </Stack>
     </Dialog>
   );
-}
-
-function limitText(limit: number): string {
-  if (limit === 0) return texts.limitOfNone;
-  return limit === 1 ? texts.limitOfOne : texts.limitOfMany(limit);
 }

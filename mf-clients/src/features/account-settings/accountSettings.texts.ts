@@ -39,6 +39,8 @@ export const removeClientTexts = {
   title: (name: string) => `Remove ${name}?`,
   consequence: (name: string) =>
     `${name} leaves your list and your groups, and everything planned for them from today on is taken out of the calendar. They keep their account and what they have done so far.`,
+  heldPlace: (days: number) =>
+    `The place of a free client stays taken for ${days} days. Until then you can choose nobody else.`,
   keep: 'Keep Client',
   removed: (name: string) => `${name} has been removed.`,
   failed: 'Could not delete client',

@@ -1,13 +1,17 @@
 import { call } from '@formline/shared/api-client';
 import { removeClient } from '@formline/shared/contracts/clients';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { activeClientLimit } from '@formline/shared/domain/subscription';
 import { useMutation, useQueryClient } from '@formline/shared/query';
+import { useSession } from '@formline/shared/session';
 import { dropClient } from '../../queries/clients.queries';
+import { readTrainer } from '../../queries/trainer.queries';
 import { removeClientTexts as texts } from './accountSettings.texts';
 
 /** Ends the work with a client: the lists lose them at once and are then asked for anew. */
 export function useRemoveClient(clientId: number | undefined, onRemoved: () => void) {
   const cache = useQueryClient();
+  const session = useSession();
   return useMutation({
     mutationFn: async () => {
       if (!clientId) throw new Error(texts.missing);
@@ -15,6 +19,10 @@ export function useRemoveClient(clientId: number | undefined, onRemoved: () => v
     },
     onSuccess: ({ id }) => {
       dropClient(cache, id);
+      // The place of a free client stays taken, which only the server knows.
+      if (session.status === 'signed-in' && activeClientLimit(session.user, new Date()) !== null) {
+        void readTrainer().catch(() => undefined);
+      }
       onRemoved();
     },
   });

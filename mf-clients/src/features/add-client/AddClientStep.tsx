@@ -1,4 +1,3 @@
-import type { Client } from '@formline/shared/contracts/users';
 import { tidyEmailAddress } from '@formline/shared/domain/emailAddress';
 import { addClientTexts } from './addClient.texts';
 import type { AddClientEvent, AddClientFlow } from './addClientFlow';
@@ -79,14 +78,7 @@ type SentFlow = Extract<AddClientFlow, { step: 'sent' }>;
 
 function sentText({ sent, client }: SentFlow, typed: TypedClient): string {
   const texts = addClientTexts.sent;
-  if (client) return createdText(client);
+  if (client) return texts.created(client.first_name, client.email);
   const email = tidyEmailAddress(typed.email);
   return sent === 'resent' ? texts.resent(email) : texts.invited(email);
-}
-
-function createdText({ first_name, email, client_user }: Client): string {
-  const { created, createdInactive } = addClientTexts.sent;
-  return client_user.active_under_current_trainer
-    ? created(first_name, email)
-    : createdInactive(first_name, email);
 }

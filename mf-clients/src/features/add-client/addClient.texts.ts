@@ -37,8 +37,6 @@ export const addClientTexts = {
     title: 'Invite sent',
     created: (name: string, email: string) =>
       `${name} is in your list, and a letter is on its way to ${email}.`,
-    createdInactive: (name: string, email: string) =>
-      `A letter is on its way to ${email}. Your plan has no room for another active client, so ${name} is in your list as inactive.`,
     invited: (email: string) => `A letter is on its way to ${email}. They are in your list once they accept.`,
     resent: (email: string) => `A new letter is on its way to ${email}.`,
   },

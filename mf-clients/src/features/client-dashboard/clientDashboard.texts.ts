@@ -6,6 +6,12 @@ export const clientDashboardTexts = {
   notFoundTitle: 'This client is not in your list',
   notFoundText: 'The link may be incomplete, or the client may have been removed.',
   backToClients: 'Back to My Clients',
+  inactive: {
+    title: 'Inactive client',
+    readOnly: 'The plan of this trainer does not keep this client active.',
+    choose:
+      'This client is inactive. You can choose them as a free client in My Clients, or train all your clients with Plus or Pro.',
+  },
   failed: 'The dashboard could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',
   summary: {

@@ -1,0 +1,14 @@
+import type { CurrentUser } from '@formline/shared/contracts/users';
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { nextPlaceFreeAt } from '@formline/shared/domain/freeClients';
+import { shortDate } from '../measures/shortDate';
+import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
+
+/** What a limited trainer's plan allows, and when the place of a removed client is free again. */
+export function limitText(user: CurrentUser): string {
+  const { max_free_clients: limit } = user;
+  if (limit === 0) return texts.limitOfNone;
+  const freeAt = nextPlaceFreeAt(user, new Date());
+  if (freeAt !== null) return texts.limitWithHeldPlace(limit, shortDate(localCalendarDate(new Date(freeAt))));
+  return limit === 1 ? texts.limitOfOne : texts.limitOfMany(limit);
+}

@@ -1,0 +1,37 @@
+import type { Client } from '@formline/shared/contracts/users';
+import { CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { useNavigate } from '@formline/shared/routing';
+import { Button } from '@formline/shared/ui/core';
+import { Dialog, notify } from '@formline/shared/ui/overlays';
+import { UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { removeClientTexts as texts } from './accountSettings.texts';
+import { RemoveClientPanel } from './RemoveClientPanel';
+import { useRemoveClient } from './useRemoveClient';
+
+/** Removes a client whose account cannot be opened, after a question. */
+export function RemoveClientButton({ client }: { readonly client: Client }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const removal = useRemoveClient(client.id, () => {
+    void navigate(CLIENTS_PATH);
+    notify.success(texts.removed(client.full_name));
+  });
+  const close = () => {
+    if (removal.isPending) return;
+    removal.reset();
+    setIsAsking(false);
+  };
+  return (
+    <>
+      <Button icon={<UserMinus />} onClick={() => setIsAsking(true)}>
+        {texts.remove}
+      </Button>
+      {isAsking && (
+        <Dialog isOpen onClose={close} title={texts.title(client.full_name)} size="sm">
+          <RemoveClientPanel client={client} onKeep={close} removal={removal} />
+        </Dialog>
+      )}
+    </>
+  );
+}
