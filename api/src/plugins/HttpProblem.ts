@@ -57,6 +57,10 @@ export const inactiveClient = (whom = 'this client'): HttpProblem =>
     key: 'free_client_limit',
   });
 
+/** The caller asked to be told first. */
+export const alreadyScheduled = (message: string): HttpProblem =>
+  new HttpProblem(409, { message, code: errorCodes.alreadyScheduled, key: 'already_scheduled' });
+
 /** The key was sent before with something else: answering either of the two would be wrong. */
 export const idempotencyKeyReused = (): HttpProblem =>
   new HttpProblem(422, {

@@ -1,3 +1,4 @@
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { scheduleForGroup } from '@formline/shared/contracts/groupSchedules';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import { updateWorkout } from '@formline/shared/contracts/workouts';
@@ -61,6 +62,21 @@ it('schedules a workout as it is in the library, on the day of the calendar, and
     endDate: null,
     workouts: [{ workout_id: 1, days_of_week: [] }],
   });
+});
+
+it('asks before a workout is put on a day it is on already, and then adds it', async () => {
+  const { api, user, router } = await openLegDay();
+  const message = 'Already on the calendar: Leg Day on 11/26/2026.';
+  api.refuse(scheduleWorkout, 409, { message, code: errorCodes.alreadyScheduled });
+  const dialog = await schedule(user);
+  expect(await dialog.findByText(message)).toBeInTheDocument();
+  api.answer(scheduleWorkout, buildSchedule());
+  await user.click(dialog.getByRole('button', { name: 'Schedule again' }));
+  await waitFor(() => expect(router.state.location.pathname).toContain('/dashboard/calendar'));
+  expect(api.requests(scheduleWorkout).map(({ query: asked }) => asked)).toEqual([
+    { ask_if_scheduled: 'true' },
+    { ask_if_scheduled: 'false' },
+  ]);
 });
 
 it('schedules for a group what was swapped, for this one time, without changing the library', async () => {

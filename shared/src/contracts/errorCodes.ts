@@ -36,6 +36,8 @@ export const errorCodes = {
   freeClientLimit: 4090,
   /** The row was changed by somebody else since the caller read it. */
   staleVersion: 4091,
+  /** A workout is on one of the days already, and the caller asked to be told. */
+  alreadyScheduled: 4092,
   /** The idempotency key of the request belongs to another request. */
   idempotencyKeyReused: 4220,
   /** A file is larger than its kind may be. */

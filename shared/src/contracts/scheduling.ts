@@ -1,7 +1,7 @@
 import { bodyClubScope } from './clubScope';
 import { daysOfWeek } from './daysOfWeek';
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, urlId } from './primitives';
+import { calendarDate, dbId, urlBoolean, urlId } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { scheduleSummarySchema } from './scheduleDetails';
 import { LONGEST_WORKOUT_NAME, workoutSectionsInput } from './workoutContent';
@@ -49,6 +49,14 @@ export const scheduleRequestSchema = z.object({
 });
 export type ScheduleRequest = z.output<typeof scheduleRequestSchema>;
 
+/** `true`: a workout that is on one of the days already is refused with 409 and the code 4092; else it is added again. */
+export const askIfScheduled = z.object({ ask_if_scheduled: z.withDefault(urlBoolean, false) });
+
+/** Workouts of the request that were on their day before; absent: none were. */
+export const alreadyScheduled = {
+  already_scheduled: z.optional(z.array(z.object({ date: calendarDate, workout_name: z.string() }))),
+};
+
 export const scheduleWorkout = endpoint({
   method: 'POST',
   path: `/${API_VERSION}/api/users/:id/schedule-workout`,
@@ -56,6 +64,7 @@ export const scheduleWorkout = endpoint({
   tag: 'Scheduling',
   access: 'trainer',
   params: z.object({ id: urlId }),
+  query: askIfScheduled,
   body: scheduleRequestSchema,
-  result: scheduleSummarySchema,
+  result: z.object({ ...scheduleSummarySchema.shape, ...alreadyScheduled }),
 });

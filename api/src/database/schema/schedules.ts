@@ -15,7 +15,7 @@ const span = () => ({
 });
 
 const bookkeeping = () => ({
-  /** What was asked for, as a hash: the same request right afterwards is the same schedule. */
+  /** Unused. Servers of the version before write it until they are replaced; the version after this one drops it. */
   requestHash: varchar({ length: 64 }),
   cancelledAt: momentOf(),
   version: rowVersion(),

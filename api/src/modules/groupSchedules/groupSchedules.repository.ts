@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { uploadedMedia } from '../../database/schema/media';
 import { groupSchedules, groupScheduleWorkouts } from '../../database/schema/schedules';
@@ -71,29 +71,6 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
         .where(and(ofGroup(group), eq(groupSchedules.id, id)))
         .for('update');
       return plan ?? null;
-    },
-
-    /** The schedule the same request made just before, if nothing has changed it since. */
-    async findSame(
-      group: GroupOfTrainer,
-      requestHash: string,
-      withinSeconds: number,
-    ): Promise<number | null> {
-      const [found] = await db
-        .select({ id: groupSchedules.id })
-        .from(groupSchedules)
-        .where(
-          and(
-            ofGroup(group),
-            eq(groupSchedules.requestHash, requestHash),
-            eq(groupSchedules.version, 1),
-            isNull(groupSchedules.cancelledAt),
-            gt(groupSchedules.createdAt, sql`now() - make_interval(secs => ${withinSeconds})`),
-          ),
-        )
-        .orderBy(desc(groupSchedules.id))
-        .limit(1);
-      return found?.id ?? null;
     },
 
     async insert(plan: typeof groupSchedules.$inferInsert): Promise<number> {

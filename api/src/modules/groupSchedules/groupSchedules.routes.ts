@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { groupMembersPolicy, ownGroupPolicy } from '../clientGroups/clientGroups.policy';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
+import { presentField } from '../schedules/presentDays';
 import { trainersToday } from '../schedules/trainersToday';
 import { groupContentService } from './groupContent.service';
 import { groupMovesService } from './groupMoves.service';
@@ -71,11 +72,13 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
 
   registerEndpoint(app, scheduleForGroup, {
     policy,
-    handle: async ({ actor: { trainerId }, params: { id: groupId }, body, db }) => {
+    handle: async ({ actor: { trainerId }, params: { id: groupId }, query, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const place = { trainerId, groupId, scope: body };
-      const id = await groupSchedulingService({ db, clock }).schedule(place, body, today);
-      return presentGroupSchedule(await groupSchedulesService(db).find(place, id), today);
+      const how = { today, isAsking: query.ask_if_scheduled };
+      const { id, present } = await groupSchedulingService({ db, clock }).schedule(place, body, how);
+      const plan = await groupSchedulesService(db).find(place, id);
+      return { ...presentGroupSchedule(plan, today), ...presentField(present) };
     },
   });
 

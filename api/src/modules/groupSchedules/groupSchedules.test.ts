@@ -79,9 +79,16 @@ describe('a group’s schedule', () => {
     expect(await trainer.call(listGroupSchedules, { params })).toEqual([plan]);
   });
 
-  it('is one when it is asked for twice', async () => {
+  it('is made again when it is asked for twice, and says what was there already', async () => {
     const { id, body, plan } = await planForGroup();
-    expect((await trainer.call(scheduleForGroup, { params: { id }, body })).id).toBe(plan.id);
+    const query = { ask_if_scheduled: 'true' };
+    expect(await trainer.refused(scheduleForGroup, { params: { id }, query, body })).toMatchObject({
+      status: 409,
+      code: 4092,
+    });
+    const again = await trainer.call(scheduleForGroup, { params: { id }, body });
+    expect(again.id).not.toBe(plan.id);
+    expect(again.already_scheduled?.length).toBeGreaterThan(0);
   });
 
   it('has several workouts without a program under the group’s name', async () => {

@@ -5,8 +5,10 @@ import { invalidInput } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
 import { planDaysRepository } from '../schedules/planDays.repository';
-import { requestHashOf, resolvePlan, type ResolvedPlan } from '../schedules/planResolver';
-import { SAME_REQUEST_SECONDS, toPlanWorkouts } from '../schedules/scheduling.service';
+import { resolvePlan, type ResolvedPlan } from '../schedules/planResolver';
+import { presentDays, type PresentDay, refusePresent } from '../schedules/presentDays';
+import { presentDaysRepository } from '../schedules/presentDays.repository';
+import { type SchedulingHow, toPlanWorkouts } from '../schedules/scheduling.service';
 import { lockedGroup } from './groupLocks';
 import { checkGroupDays } from './groupMembership.service';
 import { groupSchedulesRepository } from './groupSchedules.repository';
@@ -21,20 +23,25 @@ export function groupSchedulingService({
   readonly clock: Clock;
 }) {
   return {
-    /** Answers the schedule's identifier. */
-    async schedule(place: GroupPlace, request: ScheduleRequest, today: string): Promise<number> {
+    /**
+     * Answers the schedule's identifier.
+     * @throws HttpProblem when `isAsking` and a day has one of the workouts already
+     */
+    async schedule(
+      place: GroupPlace,
+      request: ScheduleRequest,
+      { today, isAsking }: SchedulingHow,
+    ): Promise<{ readonly id: number; readonly present: readonly PresentDay[] }> {
       return db.transaction(async (tx) => {
         const group = await lockedGroup(tx, place);
-        const requestHash = requestHashOf(request);
-        const plans = groupSchedulesRepository(tx);
-        const same = await plans.findSame(place, requestHash, SAME_REQUEST_SECONDS);
-        if (same !== null) return same;
         const plan = await resolvePlan(tx, {
           trainerId: place.trainerId,
           request,
           receiver: { kind: 'group', title: group.title },
           today,
         });
+        const present = presentDays(plan, await presentDaysRepository(tx).list(place, plan));
+        if (isAsking) refusePresent(present);
         const groups = clientGroupsRepository(tx);
         const members = await groups.listMembers(place.trainerId, [group.id]);
         const clientIds = await groups.lockClients(
@@ -42,7 +49,7 @@ export function groupSchedulingService({
           members.map((member) => member.id),
         );
         if (clientIds.length === 0) throw invalidInput('This group has no clients to schedule for.');
-        const id = await write(tx, place, { plan, requestHash, clientIds });
+        const id = await write(tx, place, { plan, clientIds });
         await activityRepository(tx).record({
           trainerId: place.trainerId,
           type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',
@@ -54,7 +61,7 @@ export function groupSchedulingService({
           day: plan.days[0]?.date,
           count: plan.days.length,
         });
-        return id;
+        return { id, present };
       });
     },
   };
@@ -62,19 +69,18 @@ export function groupSchedulingService({
 
 interface NewGroupPlan {
   readonly plan: ResolvedPlan;
-  readonly requestHash: string;
   readonly clientIds: readonly number[];
 }
 
 async function write(
   tx: DatabaseHandle,
   { trainerId, groupId }: GroupPlace,
-  { plan, requestHash, clientIds }: NewGroupPlan,
+  { plan, clientIds }: NewGroupPlan,
 ): Promise<number> {
   const { workouts, days, ...facts } = plan;
   checkGroupDays(days.length, clientIds.length);
   const plans = groupSchedulesRepository(tx);
-  const id = await plans.insert({ ...facts, requestHash, trainerId, clientGroupId: groupId });
+  const id = await plans.insert({ ...facts, trainerId, clientGroupId: groupId });
   await plans.insertPlaces(toPlanWorkouts(workouts).map((place) => ({ ...place, groupScheduleId: id })));
   const members = memberSchedulesRepository(tx);
   await planDaysRepository(tx, 'group').insert(await members.insert(id, clientIds), days);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
 import { PROGRAM_ID_FIELD, type ScheduleRequest } from '@formline/shared/contracts/scheduling';
 import {
@@ -162,7 +161,3 @@ export async function workoutNames(
 /** Days of the week as they travel: of the numbers 0 to 6. */
 export const toDaysOfWeek = (numbers: readonly number[]): DayOfWeek[] =>
   DAYS_OF_WEEK.filter((day) => numbers.includes(Number(day)));
-
-/** The same for the same request, on whichever of two days round midnight it is sent. */
-export const requestHashOf = ({ currentDate: _day, ...request }: ScheduleRequest): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex');

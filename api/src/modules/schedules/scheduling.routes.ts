@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownClientPolicy } from '../clients/clients.policy';
 import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
+import { presentField } from './presentDays';
 import { presentDetails, presentSummary } from './schedulesOverview.presenter';
 import { schedulesOverviewService } from './schedulesOverview.service';
 import { schedulingService } from './scheduling.service';
@@ -23,10 +24,12 @@ export async function schedulingRoutes(
       await club(call);
       await ownClient(call);
     },
-    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) => {
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, query, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const schedule = await schedulingService({ db, clock }).schedule({ trainerId, clientId }, body, today);
-      return presentSummary(schedule, today);
+      const how = { today, isAsking: query.ask_if_scheduled };
+      const scheduling = schedulingService({ db, clock });
+      const { schedule, present } = await scheduling.schedule({ trainerId, clientId }, body, how);
+      return { ...presentSummary(schedule, today), ...presentField(present) };
     },
   });
 

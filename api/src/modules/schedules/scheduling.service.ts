@@ -4,7 +4,9 @@ import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { planDaysRepository } from './planDays.repository';
-import { type PlanWish, requestHashOf, resolvePlan, type ResolvedPlan } from './planResolver';
+import { resolvePlan, type ResolvedPlan } from './planResolver';
+import { presentDays, type PresentDay, refusePresent } from './presentDays';
+import { presentDaysRepository } from './presentDays.repository';
 import { planSourcesRepository } from './planSources.repository';
 import { planWriterRepository } from './planWriter.repository';
 import {
@@ -13,44 +15,50 @@ import {
   type SummaryRow,
 } from './schedulesOverview.repository';
 
-/** The same request within this time is a double click or a repeated attempt, not a second schedule. */
-export const SAME_REQUEST_SECONDS = 60;
-
 interface SchedulingParts {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
 }
 
+export interface SchedulingHow {
+  readonly today: string;
+  /** Whether the caller wants to be asked before a workout is put on a day it is on already. */
+  readonly isAsking: boolean;
+}
+
+/** A schedule that was made, and which of its workouts stood on their days before. */
+interface NewSchedule {
+  readonly schedule: SummaryRow;
+  readonly present: readonly PresentDay[];
+}
+
 export function schedulingService({ db, clock }: SchedulingParts) {
   return {
-    async schedule(client: ClientOfTrainer, request: ScheduleRequest, today: string): Promise<SummaryRow> {
+    /** @throws HttpProblem when `isAsking` and a day has one of the workouts already */
+    async schedule(
+      client: ClientOfTrainer,
+      request: ScheduleRequest,
+      { today, isAsking }: SchedulingHow,
+    ): Promise<NewSchedule> {
       return db.transaction(async (tx) => {
         const { trainerId, clientId } = client;
         const receiver = await planSourcesRepository(tx).lockClient(trainerId, clientId, request);
         if (!receiver) throw notFound('You have no client with this number.');
-        const requestHash = requestHashOf(request);
-        const withinSeconds = SAME_REQUEST_SECONDS;
-        const same = await planWriterRepository(tx).findSame({ ...client, requestHash, withinSeconds });
         const named = { kind: 'client', firstName: receiver.firstName } as const;
-        const scheduleId =
-          same ??
-          (await write(tx, client, { wish: { trainerId, request, receiver: named, today }, requestHash }));
-        const schedule = await schedulesOverviewRepository(tx).find(client, scheduleId);
+        const plan = await resolvePlan(tx, { trainerId, request, receiver: named, today });
+        const present = presentDays(plan, await presentDaysRepository(tx).list(client, plan));
+        if (isAsking) refusePresent(present);
+        const schedule = await schedulesOverviewRepository(tx).find(client, await write(tx, client, plan));
         if (!schedule) throw new Error('The schedule was not made.');
-        return schedule;
+        return { schedule, present };
       });
     },
   };
 
-  async function write(
-    tx: DatabaseHandle,
-    client: ClientOfTrainer,
-    { wish, requestHash }: { readonly wish: PlanWish; readonly requestHash: string },
-  ): Promise<number> {
-    const plan = await resolvePlan(tx, wish);
+  async function write(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<number> {
     const writer = planWriterRepository(tx);
     const { workouts, days, ...schedule } = plan;
-    const scheduleId = await writer.insertSchedule({ ...client, ...schedule, requestHash });
+    const scheduleId = await writer.insertSchedule({ ...client, ...schedule });
     await writer.insertWorkouts(scheduleId, toPlanWorkouts(workouts));
     await planDaysRepository(tx, 'client').insert([scheduleId], days);
     await record(tx, client, plan);

@@ -51,6 +51,33 @@ it('schedules once, on the day chosen on the calendar', async () => {
   expect(asked()?.daysOf('w1')).toEqual([]);
 });
 
+it('says what is on the calendar already, and schedules it again when it is wanted all the same', async () => {
+  const isThere = { code: errorCodes.alreadyScheduled, key: 'already_scheduled' };
+  const message = 'Already on the calendar: Leg Day on 11/24/2026.';
+  onSchedule.mockRejectedValueOnce(new ApiError(409, { message, ...isThere }));
+  const { user } = open({ failedText: () => 'Could not be scheduled.', onBackToList: jest.fn() });
+  await user.click(press('Schedule'));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(press('Cancel')).toBeInTheDocument();
+  expect(onSchedule.mock.lastCall?.[2]).toBe(false);
+  await user.click(press('Schedule again'));
+  expect(onSchedule.mock.lastCall?.[2]).toBe(true);
+});
+
+it('asks again after the dates have been changed', async () => {
+  const message = 'Already on the calendar: Leg Day on 11/24/2026.';
+  onSchedule.mockRejectedValueOnce(new ApiError(409, { message, code: errorCodes.alreadyScheduled }));
+  const { user } = open();
+  await user.click(press('Schedule'));
+  await screen.findByText(message);
+  await user.clear(field('Start Date'));
+  await user.type(field('Start Date'), '11/25/2026');
+  await user.tab();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await user.click(press('Schedule'));
+  expect(onSchedule.mock.lastCall?.[2]).toBe(false);
+});
+
 it('begins today where the chosen day is over', () => {
   open({ startDate: '2026-11-02' });
   expect(field('Start Date')).toHaveValue('11/20/2026');

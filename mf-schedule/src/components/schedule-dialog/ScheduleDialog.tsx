@@ -1,5 +1,6 @@
-import { failureMessage } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { useSaving } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
@@ -27,6 +28,19 @@ const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' },
 });
 
+interface Failure {
+  readonly wish: ScheduleWish;
+  readonly text: string;
+  /** The server says what is on the calendar already: no failure, but a question. */
+  readonly isThereAlready: boolean;
+}
+
+function failureOf(error: unknown, failedText: ScheduleDialogProps['failedText']): Omit<Failure, 'wish'> {
+  const message = failureMessage(error, texts.failed);
+  const isThereAlready = isApiError(error) && error.code === errorCodes.alreadyScheduled;
+  return { text: isThereAlready ? message : (failedText?.(message) ?? message), isThereAlready };
+}
+
 /** Where somebody goes on whose wish cannot be scheduled. */
 const FIRST_WRONG = 'input[aria-invalid=true], [data-idle] button[tabindex="0"]';
 
@@ -45,9 +59,13 @@ export interface ScheduleDialogProps extends Omit<OpeningInput, 'today'> {
   readonly title: string;
   /**
    * Schedules, and leads away. The same wish comes again under the same key, so that it is scheduled once. What it throws
-   * is told in the dialog, which stays as it is.
+   * is told in the dialog, which stays as it is; told that something is on the calendar already, one may add it again.
    */
-  readonly onSchedule: (dates: ScheduledDates, idempotencyKey: string) => Promise<void>;
+  readonly onSchedule: (
+    dates: ScheduledDates,
+    idempotencyKey: string,
+    isAddedAgain: boolean,
+  ) => Promise<void>;
   readonly onClose: () => void;
   /** What gets focus when it closes, if not what had it before. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined;
@@ -68,19 +86,19 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const today = useToday();
   const { wish, setWish, workouts, rule, problems, preview } = useScheduleWish({ ...props, today });
   const [refusals, setRefusals] = useState(0);
-  const [failure, setFailure] = useState<{ readonly wish: ScheduleWish; readonly text: string } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const saving = useSaving(wish);
   const isPending = saving.state === 'loading';
   const hasFailed = failure?.wish === wish;
+  const isThereAlready = hasFailed && failure.isThereAlready;
   const schedule = async (key: string) => {
     if (!rule) return;
     const { startDate, endDate } = rule;
     const daysOf = (workout: string) => (endDate === null ? [] : [...(wish.days.get(workout) ?? [])]);
     try {
-      await onSchedule({ startDate, endDate, daysOf }, key);
+      await onSchedule({ startDate, endDate, daysOf }, key, isThereAlready);
     } catch (error) {
-      const message = failureMessage(error, texts.failed);
-      setFailure({ wish, text: failedText?.(message) ?? message });
+      setFailure({ wish, ...failureOf(error, failedText) });
       throw error;
     }
   };
@@ -107,7 +125,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       finalFocus={props.finalFocus}
       actions={
         <>
-          {hasFailed && onBackToList ? (
+          {hasFailed && !isThereAlready && onBackToList ? (
             <Button onClick={onBackToList}>{texts.backToList}</Button>
           ) : (
             <Button aria-disabled={isPending || undefined} onClick={handleLeave}>
@@ -115,7 +133,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary" isLoading={isPending}>
-            {isPending ? submitTexts.busy : submitTexts.idle}
+            {isPending ? submitTexts.busy : isThereAlready ? texts.addAgain : submitTexts.idle}
           </Button>
         </>
       }

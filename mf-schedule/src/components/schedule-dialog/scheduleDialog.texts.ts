@@ -11,6 +11,7 @@ export const scheduleDialogTexts = {
   forAll: 'All workouts',
   daysOfAll: 'Days of all workouts',
   submit: { idle: 'Schedule', busy: 'Scheduling…' },
+  addAgain: 'Schedule again',
   cancel: 'Cancel',
   backToList: 'Back to the list',
   failed: 'Something went wrong! Please try again later.',

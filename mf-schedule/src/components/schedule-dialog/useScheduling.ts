@@ -25,6 +25,8 @@ export interface SchedulingWish {
   readonly assigned: WorkoutAssigned['assigned'];
   /** What is said to be scheduled, such as the name of the program. */
   readonly title: string;
+  /** A workout that is on one of the days already is added again; else the server refuses and says what is there. */
+  readonly isAddedAgain: boolean;
   /** Called once it is scheduled, wherever somebody is by then. */
   readonly onScheduled?: (() => void) | undefined;
 }
@@ -45,13 +47,17 @@ export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>)
     if (unanswered.current?.asked !== asked) unanswered.current = { asked, key: newIdempotencyKey() };
     return unanswered.current.key;
   };
-  return async (request: Request, { assigned, title, onScheduled }: SchedulingWish): Promise<void> => {
+  return async (
+    request: Request,
+    { assigned, title, isAddedAgain, onScheduled }: SchedulingWish,
+  ): Promise<void> => {
     const params = { id: subject.id };
     const body = { ...request, ...scope, currentDate: localCalendarDate(new Date()) };
     const isGroup = subject.kind === 'group';
     const endpoint = isGroup ? scheduleForGroup : scheduleWorkout;
     const idempotencyKey = keyOf(JSON.stringify([subject.kind, params, body]));
-    await call(endpoint, { params, body }, { idempotencyKey });
+    const query = { ask_if_scheduled: !isAddedAgain };
+    await call(endpoint, { params, query, body }, { idempotencyKey });
     unanswered.current = null;
     void reloadCalendars(cache);
     emitEvent('schedule:workout-assigned', {

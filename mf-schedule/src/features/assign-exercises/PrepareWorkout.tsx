@@ -49,9 +49,10 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
   const name = draft.name.trim() || nameFor(subject);
   const goTo = (next: FlowScreen) =>
     void navigate(flowPath(subject, next, date), { replace: next === 'next' });
-  const handleSchedule = ({ daysOf, ...dates }: ScheduledDates) => {
+  const handleSchedule = ({ daysOf, ...dates }: ScheduledDates, _key: string, isAddedAgain: boolean) => {
     const workout = { ...toWorkoutChange(draft, null), name, days_of_week: daysOf(WORKOUT_KEY) };
-    const wish = { assigned: 'exercises', title: name, onScheduled: state.forgetting() } as const;
+    const onScheduled = state.forgetting();
+    const wish = { assigned: 'exercises', title: name, isAddedAgain, onScheduled } as const;
     return schedule({ ...dates, workouts: [workout] }, wish);
   };
   return (

@@ -32,7 +32,9 @@ export function ScheduleProgram({ subject, program, state }: ScheduleProgramProp
         days_of_week: workout.days_of_week,
       }))}
       modes="repeat-only"
-      onSchedule={(dates) => schedule(programRequest(wish, dates), { assigned: 'program', title: name })}
+      onSchedule={(dates, _key, isAddedAgain) =>
+        schedule(programRequest(wish, dates), { assigned: 'program', title: name, isAddedAgain })
+      }
     />
   );
 }
