@@ -107,6 +107,11 @@ export const updateClientGoals = endpoint({
   tag: 'Milestones',
   access: 'trainer',
   /** A client has one goal, or none. */
-  body: z.object({ clientId: dbId, goals: z.array(z.object({ id: dbId })).check(z.maxLength(1)) }),
+  body: z.object({
+    clientId: dbId,
+    goals: z.array(z.object({ id: dbId })).check(z.maxLength(1)),
+    /** Of the client's profile that was read. */
+    version: versionRead,
+  }),
   result: clientSchema,
 });

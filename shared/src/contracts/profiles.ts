@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, urlId } from './primitives';
+import { calendarDate, dbId, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 import {
@@ -8,6 +8,7 @@ import {
   currentUserSchema,
   genderSchema,
   unitPreferenceSchema,
+  versionedUnitsSchema,
 } from './users';
 
 /** The greatest height that is kept. */
@@ -22,6 +23,8 @@ export const pictureAddress = z
 
 /** What a person's profile holds; what is absent stays as it is. */
 const personChanges = {
+  /** Of the profile that was read. */
+  version: versionRead,
   first_name: z.optional(personName),
   last_name: z.optional(personName),
   /** Empty or null takes the number away. */
@@ -73,7 +76,7 @@ export const updateClientPreferences = endpoint({
   tag: 'Clients',
   access: 'trainer',
   params: z.object({ id: urlId }),
-  body: z.partial(clientVisibilitySchema),
+  body: z.object({ ...z.partial(clientVisibilitySchema).shape, version: versionRead }),
   result: clientSchema,
 });
 
@@ -83,7 +86,7 @@ export const readUnitPreference = endpoint({
   summary: 'Units the signed-in user measures in',
   tag: 'Users',
   access: 'signed-in',
-  result: unitPreferenceSchema,
+  result: versionedUnitsSchema,
 });
 
 const changeUnitPreference = {
@@ -91,8 +94,8 @@ const changeUnitPreference = {
   summary: 'Chooses units of height and weight',
   tag: 'Users',
   access: 'trainer',
-  body: z.partial(unitPreferenceSchema),
-  result: unitPreferenceSchema,
+  body: z.object({ ...z.partial(unitPreferenceSchema).shape, version: versionRead }),
+  result: versionedUnitsSchema,
 } as const;
 
 export const updateUnitPreference = endpoint({ ...changeUnitPreference, method: 'PUT' });

@@ -41,6 +41,8 @@ export const clientUserSchema = z.object({
   activity_level_id: z.nullable(dbId),
   goals: z.array(z.object({ id: dbId, name: z.string() })),
   started_training_at: z.nullable(calendarDate),
+  /** Of the visible cards. A server that does not tell has none. */
+  preferences_version: z.optional(dbId),
   active_under_current_trainer: z.boolean(),
   /** When a client who has not joined yet was mailed the newest invitation; null once they have joined. */
   invited_at: z.nullable(instant),
@@ -53,10 +55,14 @@ const units = { unit_height: z.enum(['in', 'cm']), unit_weight: z.enum(['lb', 'k
 
 /** Units a person measures in. */
 export const unitPreferenceSchema = z.object(units);
+/** The same with their version. A server that does not tell has none. */
+export const versionedUnitsSchema = z.object({ ...units, version: z.optional(dbId) });
 export type UnitPreference = z.infer<typeof unitPreferenceSchema>;
 
 const personFields = {
   id: dbId,
+  /** Of the profile. A server that does not tell has none. */
+  version: z.optional(dbId),
   first_name: z.string(),
   last_name: z.string(),
   full_name: z.string(),
@@ -79,6 +85,7 @@ export const currentUserSchema = z.object({
   ...personFields,
   [`${PRODUCT_SLUG}_role`]: z.enum(['trainer', 'client']),
   ...units,
+  units_version: z.optional(dbId),
   subscription: subscriptionTierSchema,
   subscription_expiration_date: z.nullable(instant),
   max_free_clients: z.int(),

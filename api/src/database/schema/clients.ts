@@ -59,6 +59,8 @@ export const clientRelations = pgTable(
     visibleMeasures: boolean().notNull().default(true),
     visiblePerfAssess: boolean().notNull().default(true),
     visibleOhsa: boolean().notNull().default(true),
+    /** Of what the client sees. */
+    preferencesVersion: rowVersion(),
     createdAt: createdAt(),
   },
   (table) => [

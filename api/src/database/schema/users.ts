@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { createdAt, identity, momentOf } from './columns';
+import { createdAt, identity, momentOf, rowVersion } from './columns';
 
 export const roleEnum = pgEnum('role', ['TRAINER', 'PRACTITIONER', 'CLIENT', 'ATHLETE']);
 export const genderEnum = pgEnum('gender', ['MALE', 'FEMALE', 'OTHER']);
@@ -42,6 +42,7 @@ export const users = pgTable(
     unitWeight: varchar({ length: 2, enum: ['lb', 'kg'] })
       .notNull()
       .default('lb'),
+    unitsVersion: rowVersion(),
     subscription: subscriptionEnum().notNull().default('access'),
     subscriptionExpirationDate: momentOf(),
     maxFreeClients: integer().notNull().default(1),
@@ -53,6 +54,8 @@ export const users = pgTable(
     emailConfirmedAt: momentOf().defaultNow(),
     /** Null: a client whom a trainer added and who has not opened the account yet. */
     joinedAt: momentOf().defaultNow(),
+    /** Of the profile: what people edit of a person, and of a client their height, goal and activity level. */
+    version: rowVersion(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

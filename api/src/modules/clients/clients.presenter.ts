@@ -14,6 +14,7 @@ export function presentClient(row: ClientRow): Client {
       goals: row.goalId === null || row.goalName === null ? [] : [{ id: row.goalId, name: row.goalName }],
       started_training_at: row.startedTrainingAt,
       active_under_current_trainer: row.isActive,
+      preferences_version: row.preferencesVersion,
       invited_at: row.invitedAt?.toISOString() ?? null,
       visible_goals: row.visibleGoals,
       visible_nutrition: row.visibleNutrition,

@@ -9,6 +9,7 @@ import { relationsWithin } from './relationsWithin.repository';
 
 const clientColumns = {
   id: users.id,
+  version: users.version,
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
@@ -30,6 +31,7 @@ const clientColumns = {
   visibleMeasures: clientRelations.visibleMeasures,
   visiblePerfAssess: clientRelations.visiblePerfAssess,
   visibleOhsa: clientRelations.visibleOhsa,
+  preferencesVersion: clientRelations.preferencesVersion,
 } as const;
 
 export type ClientRow = Awaited<ReturnType<ReturnType<typeof clientsRepository>['list']>>[number];
@@ -38,7 +40,13 @@ export type ClientRow = Awaited<ReturnType<ReturnType<typeof clientsRepository>[
 export type RelationChanges = Partial<
   Pick<
     typeof clientRelations.$inferSelect,
-    'goalId' | 'visibleGoals' | 'visibleNutrition' | 'visibleMeasures' | 'visiblePerfAssess' | 'visibleOhsa'
+    | 'goalId'
+    | 'preferencesVersion'
+    | 'visibleGoals'
+    | 'visibleNutrition'
+    | 'visibleMeasures'
+    | 'visiblePerfAssess'
+    | 'visibleOhsa'
   >
 >;
 
@@ -99,6 +107,22 @@ export function clientsRepository(db: DatabaseHandle) {
         .from(clientRelations)
         .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
       return relation !== undefined;
+    },
+
+    /** The version of what the client sees; until the transaction ends, others who change it wait. */
+    async lockPreferences({
+      trainerId,
+      clientId,
+    }: {
+      readonly trainerId: number;
+      readonly clientId: number;
+    }): Promise<number | null> {
+      const [relation] = await db
+        .select({ version: clientRelations.preferencesVersion })
+        .from(clientRelations)
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)))
+        .for('update');
+      return relation?.version ?? null;
     },
 
     /** At least one field must be named. */

@@ -62,8 +62,8 @@ export async function milestonesRoutes(
 
   registerEndpoint(app, updateClientGoals, {
     policy: ({ actor, body }) => access.requireAll(actor.trainerId, [body.clientId]),
-    handle: async ({ actor: { trainerId }, body: { clientId, goals }, db: callDb }) => {
-      const changes = { goal_id: goals[0]?.id ?? null };
+    handle: async ({ actor: { trainerId }, body: { clientId, goals, version }, db: callDb }) => {
+      const changes = { goal_id: goals[0]?.id ?? null, version };
       return presentClient(
         await profilesService({ db: callDb, clock }).updateClient({ trainerId, clientId }, changes),
       );

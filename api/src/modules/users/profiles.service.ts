@@ -4,11 +4,12 @@ import type { PersonChanges, UserChanges } from '@formline/shared/contracts/prof
 import type { ClientVisibility } from '@formline/shared/contracts/users';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { invalidInput } from '../../plugins/HttpProblem';
+import { invalidInput, requireNewest } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { cataloguesRepository } from '../catalogues/catalogues.repository';
 import { type ClientRow, clientsRepository } from '../clients/clients.repository';
 import { clientsService } from '../clients/clients.service';
+import { noSuchClient } from '../clients/noSuchClient';
 import { checkAvatar } from './checkAvatar';
 import { type Named, withoutMissing } from './namedFields';
 import { type UserAccount, type UserChangesRow, usersRepository } from './users.repository';
@@ -25,9 +26,12 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
       refuseClientsFields(changes);
       const columns = personColumns(changes, clock.now());
       return db.transaction(async (tx) => {
+        const users = usersRepository(tx);
+        await users.lock(userId);
         const { user } = await usersService(tx).readCurrent(userId);
+        requireNewest(changes.version, user.version);
         await checkAvatar(tx, userId, { wanted: changes.avatar_url, shown: user.avatarUrl });
-        await usersRepository(tx).update(userId, columns);
+        await users.update(userId, { ...columns, version: versionAfter(changes, user.version) });
         return usersService(tx).readCurrent(userId);
       });
     },
@@ -35,10 +39,13 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
     async updateClient({ trainerId, clientId }: Relation, changes: UserChanges): Promise<ClientRow> {
       const columns = personColumns(changes, clock.now());
       return db.transaction(async (tx) => {
+        const users = usersRepository(tx);
+        await users.lock(clientId);
         const before = await clientsService(tx).read(trainerId, clientId);
+        requireNewest(changes.version, before.version);
         await checkChoices(tx, changes);
         await checkAvatar(tx, trainerId, { wanted: changes.avatar_url, shown: before.avatarUrl });
-        await usersRepository(tx).update(clientId, columns);
+        await users.update(clientId, { ...columns, version: versionAfter(changes, before.version) });
         const clients = clientsRepository(tx);
         const { goal_id: goalId, height, activity_level_id: activityLevelId } = changes;
         if (goalId !== undefined) await clients.updateRelation({ trainerId, clientId }, { goalId });
@@ -59,7 +66,14 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
       });
     },
 
-    async updateVisibility(relation: Relation, chosen: Named<ClientVisibility>): Promise<ClientRow> {
+    async updateVisibility(
+      relation: Relation,
+      { version, ...chosen }: Named<ClientVisibility> & { readonly version?: number | undefined },
+    ): Promise<ClientRow> {
+      const clients = clientsRepository(db);
+      const preferencesVersion = await clients.lockPreferences(relation);
+      if (preferencesVersion === null) throw noSuchClient();
+      requireNewest(version, preferencesVersion);
       const changes = withoutMissing({
         visibleGoals: chosen.visible_goals,
         visibleNutrition: chosen.visible_nutrition,
@@ -67,11 +81,17 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
         visiblePerfAssess: chosen.visible_perf_assess,
         visibleOhsa: chosen.visible_ohsa,
       });
-      if (Object.keys(changes).length > 0) await clientsRepository(db).updateRelation(relation, changes);
+      if (Object.keys(changes).length > 0) {
+        await clients.updateRelation(relation, { ...changes, preferencesVersion: preferencesVersion + 1 });
+      }
       return clientsService(db).read(relation.trainerId, relation.clientId);
     },
   };
 }
+
+/** A request that names no field changes nothing. */
+const versionAfter = ({ version: _base, ...fields }: UserChanges, version: number): number =>
+  Object.values(fields).some((value) => value !== undefined) ? version + 1 : version;
 
 function personColumns(changes: PersonChanges, now: Date): UserChangesRow {
   checkBirthDate(changes.birth_date, now.toISOString().slice(0, 10));

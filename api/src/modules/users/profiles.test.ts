@@ -65,6 +65,7 @@ describe('a client’s profile', () => {
     );
     expect(changed).toEqual({
       ...before,
+      version: 2,
       first_name: 'Zoë',
       full_name: 'Zoë Client',
       phone_number: '3125550188',

@@ -19,15 +19,20 @@ afterAll(() => api.close());
 
 describe('units', () => {
   it('are inches and pounds to begin with', async () => {
-    expect(await trainer.call(readUnitPreference)).toEqual({ unit_height: 'in', unit_weight: 'lb' });
+    expect(await trainer.call(readUnitPreference)).toEqual({
+      unit_height: 'in',
+      unit_weight: 'lb',
+      version: 1,
+    });
   });
 
   it('are changed one by one, by either method', async () => {
     await trainer.call(updateUnitPreference, { body: { unit_height: 'cm' } });
     const both = await trainer.call(setUnitPreference, { body: { unit_weight: 'kg' } });
-    expect(both).toEqual({ unit_height: 'cm', unit_weight: 'kg' });
+    expect(both).toEqual({ unit_height: 'cm', unit_weight: 'kg', version: 3 });
     expect(await trainer.call(readUnitPreference)).toEqual(both);
-    expect(await trainer.call(readCurrentUser)).toMatchObject(both);
+    const { version: units_version, ...units } = both;
+    expect(await trainer.call(readCurrentUser)).toMatchObject({ ...units, units_version });
   });
 
   it.each([{ unit_height: 'm' }, { unit_weight: 'st' }, { unit_weight: null }])(

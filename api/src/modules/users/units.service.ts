@@ -1,6 +1,7 @@
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
+import { requireNewest } from '../../plugins/HttpProblem';
 import { type Named, withoutMissing } from './namedFields';
 import { type UserRow, usersRepository } from './users.repository';
 import { usersService } from './users.service';
@@ -12,9 +13,16 @@ export function unitsService({ db, clock }: { readonly db: DatabaseHandle; reado
       return (await users.readCurrent(userId)).user;
     },
 
-    async update(userId: number, chosen: Named<UnitPreference>): Promise<UserRow> {
+    async update(
+      userId: number,
+      { version, ...chosen }: Named<UnitPreference> & { readonly version?: number | undefined },
+    ): Promise<UserRow> {
       const units = withoutMissing({ unitHeight: chosen.unit_height, unitWeight: chosen.unit_weight });
-      await usersRepository(db).update(userId, { ...units, updatedAt: clock.now() });
+      const repository = usersRepository(db);
+      await repository.lock(userId);
+      const { unitsVersion } = (await users.readCurrent(userId)).user;
+      requireNewest(version, unitsVersion);
+      await repository.update(userId, { ...units, unitsVersion: unitsVersion + 1, updatedAt: clock.now() });
       return (await users.readCurrent(userId)).user;
     },
   };

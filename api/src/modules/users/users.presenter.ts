@@ -6,7 +6,16 @@ import type { UserAccount, UserRow } from './users.repository';
 
 type PersonRow = Pick<
   UserRow,
-  'id' | 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'birthDate' | 'gender' | 'avatarUrl' | 'role'
+  | 'id'
+  | 'version'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phoneNumber'
+  | 'birthDate'
+  | 'gender'
+  | 'avatarUrl'
+  | 'role'
 >;
 
 /** First and last name as people read them. */
@@ -17,6 +26,7 @@ export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'l
 export function presentPerson(row: PersonRow) {
   return {
     id: row.id,
+    version: row.version,
     first_name: row.firstName,
     last_name: row.lastName,
     full_name: fullName(row),
@@ -35,7 +45,8 @@ export function presentCurrentUser({ user, permissions, ...account }: UserAccoun
   return {
     ...presentPerson(user),
     [`${PRODUCT_SLUG}_role`]: isTrainer ? 'trainer' : 'client',
-    ...presentUnits(user),
+    ...unitsOf(user),
+    units_version: user.unitsVersion,
     subscription: user.subscription,
     subscription_expiration_date: user.subscriptionExpirationDate?.toISOString() ?? null,
     max_free_clients: user.maxFreeClients,
@@ -55,7 +66,9 @@ export function presentCurrentUser({ user, permissions, ...account }: UserAccoun
 }
 
 /** A unit this version does not know, written by a newer one beside it, locks nobody out. */
-export const presentUnits = ({ unitHeight, unitWeight }: UserRow): UnitPreference => ({
+const unitsOf = ({ unitHeight, unitWeight }: UserRow): UnitPreference => ({
   unit_height: unitHeight === 'cm' ? 'cm' : 'in',
   unit_weight: unitWeight === 'kg' ? 'kg' : 'lb',
 });
+
+export const presentUnits = (user: UserRow) => ({ ...unitsOf(user), version: user.unitsVersion });

@@ -20,6 +20,8 @@ export type UserChangesRow = Partial<
     | 'unitHeight'
     | 'unitWeight'
     | 'updatedAt'
+    | 'version'
+    | 'unitsVersion'
   >
 >;
 

@@ -7,6 +7,7 @@ import { FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { editProfileTexts as texts } from './editProfile.texts';
+import { staleMessage } from '../../queries/isStale';
 import { profileValidation } from './editProfile.validation';
 import { ProfileFields } from './ProfileFields';
 import {
@@ -39,7 +40,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
   const form = useFormik<ProfileValues>({
     initialValues: start,
     validationSchema: profileValidation({ unit, today, known: start }),
-    onSubmit: async (values, { setFieldError }) => {
+    onSubmit: async (values, { setFieldError, setStatus }) => {
       const changes = profileChanges(values, { person, unit, today });
       const isSaved = await saving.save(async (idempotencyKey) => {
         if (Object.keys(changes).length === 0) return;
@@ -47,6 +48,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
           if (isApiError(error) && error.message === texts.invalidPhone) {
             setFieldError('phone', texts.invalidPhone);
           }
+          setStatus(staleMessage(error));
           throw error;
         });
       });
@@ -60,7 +62,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
       <Stack gap="5" pb="4">
         {isNewClient && <Text tone="muted">{texts.newClient}</Text>}
         <ProfileFields form={form} heightUnit={isClient(person) ? unit : null} today={today} />
-        <FormError>{saving.state === 'error' ? texts.failed : null}</FormError>
+        <FormError>{saving.state === 'error' ? (form.status ?? texts.failed) : null}</FormError>
         <Flex justify="flex-end" gap="2">
           {!isNewClient && <Button onClick={onClose}>{texts.close}</Button>}
           <SaveButton state={saving.state} label={isNewClient ? texts.done : undefined} />

@@ -1,20 +1,40 @@
 import { call } from '@formline/shared/api-client';
 import { updateTrainer, updateUser, type UserChanges } from '@formline/shared/contracts/profiles';
-import { useQueryClient } from '@formline/shared/query';
+import { type QueryClient, useQueryClient } from '@formline/shared/query';
 import { keepCurrentUser } from '@formline/shared/session';
-import { keepClient } from '../../queries/clients.queries';
+import { useRef } from 'react';
+import { askForClient, keepClient } from '../../queries/clients.queries';
+import { isStale } from '../../queries/isStale';
+import { readTrainer } from '../../queries/trainer.queries';
 import { type EditablePerson, isClient } from './profileValues';
 
-/** Saves changes of a profile; the person is then shown anew wherever the page knows them. */
+/**
+ * Saves changes of a profile, based on what it was when editing began or as it was last saved here; the person is then
+ * shown anew wherever the page knows them. One that was changed elsewhere meanwhile is loaded again.
+ */
 export function useSaveProfile(person: EditablePerson) {
   const cache = useQueryClient();
-  return async (changes: UserChanges, idempotencyKey: string): Promise<void> => {
-    const input = { params: { id: person.id }, body: changes };
-    if (!isClient(person)) {
-      keepCurrentUser(await call(updateTrainer, input, { idempotencyKey }));
-      return;
-    }
-    const saved = await call(updateUser, input, { idempotencyKey });
-    if ('client_user' in saved) keepClient(cache, saved);
+  const base = useRef(person.version);
+  const send = async (changes: UserChanges, idempotencyKey: string): Promise<EditablePerson> => {
+    const input = { params: { id: person.id }, body: { ...changes, version: base.current } };
+    return isClient(person)
+      ? call(updateUser, input, { idempotencyKey })
+      : call(updateTrainer, input, { idempotencyKey });
   };
+  return async (changes: UserChanges, idempotencyKey: string): Promise<void> => {
+    try {
+      const saved = await send(changes, idempotencyKey);
+      base.current = saved.version;
+      if (isClient(saved)) keepClient(cache, saved);
+      else keepCurrentUser(saved);
+    } catch (error) {
+      if (isStale(error)) reload(person, cache);
+      throw error;
+    }
+  };
+}
+
+function reload(person: EditablePerson, cache: QueryClient): void {
+  if (isClient(person)) askForClient(cache, person.id);
+  else void readTrainer().catch(() => undefined);
 }

@@ -5,8 +5,9 @@ import { useQueryClient } from '@formline/shared/query';
 import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
 import { SaveButton, Switch, useSaving } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
-import { type SubmitEvent, useState } from 'react';
-import { keepClient } from '../../queries/clients.queries';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { askForClient, keepClient } from '../../queries/clients.queries';
+import { isStale, staleMessage } from '../../queries/isStale';
 import { AccountRows } from './AccountRow';
 import { dashboardSettingsTexts as texts } from './accountSettings.texts';
 import { offeredCards, visibilityOf } from './clientVisibility';
@@ -23,13 +24,24 @@ export function DashboardSettingsPanel({ client, isClub, onClose }: DashboardSet
   const cache = useQueryClient();
   const cards = offeredCards(isClub);
   const [visible, setVisible] = useState(() => visibilityOf(client.client_user, cards));
+  // As it was when the panel opened, and then as it was saved here.
+  const base = useRef(client.client_user.preferences_version);
+  const [refusal, setRefusal] = useState<string>(texts.failed);
   const { state, save } = useSaving(visible);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const input = { params: { id: client.id }, body: visible };
-    void save(async (idempotencyKey) =>
-      keepClient(cache, await call(updateClientPreferences, input, { idempotencyKey })),
-    );
+    void save(async (idempotencyKey) => {
+      const input = { params: { id: client.id }, body: { ...visible, version: base.current } };
+      try {
+        const saved = await call(updateClientPreferences, input, { idempotencyKey });
+        base.current = saved.client_user.preferences_version;
+        keepClient(cache, saved);
+      } catch (error) {
+        if (isStale(error)) askForClient(cache, client.id);
+        setRefusal(staleMessage(error) ?? texts.failed);
+        throw error;
+      }
+    });
   };
   return (
     <form onSubmit={handleSubmit}>
@@ -46,7 +58,7 @@ export function DashboardSettingsPanel({ client, isClub, onClose }: DashboardSet
             />
           ))}
         </AccountRows>
-        <FormError>{state === 'error' ? texts.failed : null}</FormError>
+        <FormError>{state === 'error' ? refusal : null}</FormError>
         <Flex justify="flex-end" gap="2">
           <Button onClick={onClose}>{texts.close}</Button>
           <SaveButton state={state} />

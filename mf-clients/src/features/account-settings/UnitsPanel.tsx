@@ -3,6 +3,7 @@ import { Button, Flex, Stack } from '@formline/shared/ui/core';
 import { RadioGroup, SaveButton, useSaving } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
 import { type SubmitEvent, useState } from 'react';
+import { staleMessage } from '../../queries/isStale';
 import { unitsTexts as texts } from './accountSettings.texts';
 import { useSaveUnits } from './useSaveUnits';
 
@@ -20,11 +21,17 @@ export function UnitsPanel({ user, onClose }: UnitsPanelProps) {
     unit_height: user.unit_height,
     unit_weight: user.unit_weight,
   });
+  const [refusal, setRefusal] = useState<string>(texts.failed);
   const { state, save } = useSaving(units);
   const saveUnits = useSaveUnits(user);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save((idempotencyKey) => saveUnits(units, idempotencyKey));
+    void save((idempotencyKey) =>
+      saveUnits(units, idempotencyKey).catch((error: unknown) => {
+        setRefusal(staleMessage(error) ?? texts.failed);
+        throw error;
+      }),
+    );
   };
   return (
     <form onSubmit={handleSubmit}>
@@ -41,7 +48,7 @@ export function UnitsPanel({ user, onClose }: UnitsPanelProps) {
           value={units.unit_weight}
           onChange={(unit_weight) => setUnits({ ...units, unit_weight })}
         />
-        <FormError>{state === 'error' ? texts.failed : null}</FormError>
+        <FormError>{state === 'error' ? refusal : null}</FormError>
         <Flex justify="flex-end" gap="2">
           <Button onClick={onClose}>{texts.close}</Button>
           <SaveButton state={state} />

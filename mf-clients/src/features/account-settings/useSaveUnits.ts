@@ -2,9 +2,25 @@ import { call } from '@formline/shared/api-client';
 import { updateUnitPreference } from '@formline/shared/contracts/profiles';
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
 import { keepCurrentUser } from '@formline/shared/session';
+import { useRef } from 'react';
+import { isStale } from '../../queries/isStale';
+import { readTrainer } from '../../queries/trainer.queries';
 
-/** Saves the units the trainer measures in; the whole page then shows its measures in them. */
-export const useSaveUnits = (user: CurrentUser) => async (units: UnitPreference, idempotencyKey: string) => {
-  const { unit_height, unit_weight } = await call(updateUnitPreference, { body: units }, { idempotencyKey });
-  keepCurrentUser({ ...user, unit_height, unit_weight });
-};
+/**
+ * Saves the units the trainer measures in, based on those that were shown first or saved here last; the whole page then
+ * shows its measures in them. Those that were changed elsewhere meanwhile are loaded again.
+ */
+export function useSaveUnits(user: CurrentUser) {
+  const base = useRef(user.units_version);
+  return async (units: UnitPreference, idempotencyKey: string): Promise<void> => {
+    const body = { ...units, version: base.current };
+    try {
+      const { version, ...saved } = await call(updateUnitPreference, { body }, { idempotencyKey });
+      base.current = version;
+      keepCurrentUser({ ...user, ...saved, units_version: version });
+    } catch (error) {
+      if (isStale(error)) void readTrainer().catch(() => undefined);
+      throw error;
+    }
+  };
+}

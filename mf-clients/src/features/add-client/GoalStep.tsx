@@ -20,7 +20,7 @@ interface GoalStepProps {
 /** What the new client trains for: one goal, without which the step does not go on. */
 export function GoalStep({ client, onSaved }: GoalStepProps) {
   const [goalId, setGoalId] = useState<string | null>(null);
-  const save = useSaveGoal(client.id, onSaved);
+  const save = useSaveGoal(client, onSaved);
   return (
     <StepFrame
       title={texts.title(client.first_name)}

@@ -5,10 +5,11 @@ import { useMutation, useQueryClient } from '@formline/shared/query';
 import { keepClient } from '../../queries/clients.queries';
 
 /** Saves what a client trains for. */
-export function useSaveGoal(clientId: number, onSaved: (client: Client) => void) {
+export function useSaveGoal({ id: clientId, version }: Client, onSaved: (client: Client) => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (goalId: number) => call(updateClientGoals, { body: { clientId, goals: [{ id: goalId }] } }),
+    mutationFn: (goalId: number) =>
+      call(updateClientGoals, { body: { clientId, goals: [{ id: goalId }], version } }),
     onSuccess: (client) => {
       keepClient(cache, client);
       onSaved(client);

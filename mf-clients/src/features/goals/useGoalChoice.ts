@@ -2,8 +2,9 @@ import { call } from '@formline/shared/api-client';
 import { updateUser, type UserChanges } from '@formline/shared/contracts/profiles';
 import type { Client } from '@formline/shared/contracts/users';
 import { useQueryClient } from '@formline/shared/query';
-import { useState } from 'react';
-import { keepClient } from '../../queries/clients.queries';
+import { useRef, useState } from 'react';
+import { isStale } from '../../queries/isStale';
+import { askForClient, keepClient } from '../../queries/clients.queries';
 import { progressQuery } from './goals.queries';
 
 /** What a client trains for and how active the client is; null: not chosen. */
@@ -35,13 +36,28 @@ function changedChoices(client: Client, choice: GoalChoice): UserChanges {
 export function useGoalChoice(client: Client) {
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<Partial<GoalChoice>>({});
+  // What was shown when the choice began.
+  const base = useRef<number | undefined>(undefined);
   const choice = { ...chosenFor(client), ...chosen };
-  const choose = (more: Partial<GoalChoice>) => setChosen((before) => ({ ...before, ...more }));
+  const choose = (more: Partial<GoalChoice>) => {
+    if (Object.keys(chosen).length === 0) base.current = client.version;
+    setChosen((before) => ({ ...before, ...more }));
+  };
   const save = async (idempotencyKey: string) => {
-    const body = changedChoices(client, choice);
-    if (Object.keys(body).length === 0) return;
-    const saved = await call(updateUser, { params: { id: client.id }, body }, { idempotencyKey });
-    if ('client_user' in saved) keepClient(cache, saved);
+    const changes = changedChoices(client, choice);
+    if (Object.keys(changes).length === 0) return;
+    try {
+      const input = { params: { id: client.id }, body: { ...changes, version: base.current } };
+      const saved = await call(updateUser, input, { idempotencyKey });
+      base.current = saved.version;
+      if ('client_user' in saved) keepClient(cache, saved);
+    } catch (error) {
+      if (isStale(error)) {
+        setChosen({});
+        askForClient(cache, client.id);
+      }
+      throw error;
+    }
     await cache.invalidateQueries({ queryKey: progressQuery(client.id).queryKey });
   };
   return { choice, choose, save };
