@@ -20,7 +20,7 @@ export async function clientGroupsRoutes(
   { db: database, clock, registerEndpoint }: ModuleContext,
 ): Promise<void> {
   const access = clientAccess({ db: database, clock });
-  const club = bodyClubScopePolicy(database);
+  const checkClub = bodyClubScopePolicy(database);
   const groups = clientGroupsService(database);
 
   registerEndpoint(app, listClientGroups, {
@@ -36,7 +36,7 @@ export async function clientGroupsRoutes(
 
   registerEndpoint(app, createClientGroup, {
     policy: async (call) => {
-      await club(call);
+      await checkClub(call);
       await access.requireAll(call.actor.trainerId, call.body.client_user_ids);
     },
     handle: async ({ actor, body: { title, client_user_ids: clientIds, ...club }, db }) => {
@@ -47,7 +47,7 @@ export async function clientGroupsRoutes(
 
   registerEndpoint(app, updateClientGroup, {
     policy: async (call) => {
-      await club(call);
+      await checkClub(call);
       await access.requireAll(call.actor.trainerId, call.body.new_client_user_ids);
     },
     handle: async ({ actor: { trainerId }, params, body, db }) => {

@@ -11,7 +11,7 @@ import { ownClientOrSelfPolicy, ownClientPolicy } from '../clients/clients.polic
 import { presentClient } from '../clients/clients.presenter';
 import type { ModuleContext } from '../context';
 import { ownProfilePolicy } from './ownProfile.policy';
-import { profilesService } from './profiles.service';
+import { profilesService, updateVisibility } from './profiles.service';
 import { unitsService } from './units.service';
 import { presentCurrentUser, presentUnits } from './users.presenter';
 
@@ -39,7 +39,7 @@ export async function profilesRoutes(
   registerEndpoint(app, updateClientPreferences, {
     policy: ownClientPolicy({ db: database, clock }),
     handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) =>
-      presentClient(await profilesService({ db, clock }).updateVisibility({ trainerId, clientId }, body)),
+      presentClient(await updateVisibility(db, { trainerId, clientId }, body)),
   });
 
   registerEndpoint(app, readUnitPreference, {

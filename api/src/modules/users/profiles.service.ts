@@ -65,28 +65,30 @@ export function profilesService({ db, clock }: { readonly db: DatabaseHandle; re
         return after;
       });
     },
-
-    async updateVisibility(
-      relation: Relation,
-      { version, ...chosen }: Named<ClientVisibility> & { readonly version?: number | undefined },
-    ): Promise<ClientRow> {
-      const clients = clientsRepository(db);
-      const preferencesVersion = await clients.lockPreferences(relation);
-      if (preferencesVersion === null) throw noSuchClient();
-      requireNewest(version, preferencesVersion);
-      const changes = withoutMissing({
-        visibleGoals: chosen.visible_goals,
-        visibleNutrition: chosen.visible_nutrition,
-        visibleMeasures: chosen.visible_measures,
-        visiblePerfAssess: chosen.visible_perf_assess,
-        visibleOhsa: chosen.visible_ohsa,
-      });
-      if (Object.keys(changes).length > 0) {
-        await clients.updateRelation(relation, { ...changes, preferencesVersion: preferencesVersion + 1 });
-      }
-      return clientsService(db).read(relation.trainerId, relation.clientId);
-    },
   };
+}
+
+/** Which cards a client sees. */
+export async function updateVisibility(
+  db: DatabaseHandle,
+  relation: Relation,
+  { version, ...chosen }: Named<ClientVisibility> & { readonly version?: number | undefined },
+): Promise<ClientRow> {
+  const clients = clientsRepository(db);
+  const preferencesVersion = await clients.lockPreferences(relation);
+  if (preferencesVersion === null) throw noSuchClient();
+  requireNewest(version, preferencesVersion);
+  const changes = withoutMissing({
+    visibleGoals: chosen.visible_goals,
+    visibleNutrition: chosen.visible_nutrition,
+    visibleMeasures: chosen.visible_measures,
+    visiblePerfAssess: chosen.visible_perf_assess,
+    visibleOhsa: chosen.visible_ohsa,
+  });
+  if (Object.keys(changes).length > 0) {
+    await clients.updateRelation(relation, { ...changes, preferencesVersion: preferencesVersion + 1 });
+  }
+  return clientsService(db).read(relation.trainerId, relation.clientId);
 }
 
 /** A request that names no field changes nothing. */
