@@ -1,6 +1,6 @@
 import { listActivities } from '@formline/shared/contracts/activityFeed';
 import type { FastifyInstance } from 'fastify';
-import { clientAccess } from '../clients/clients.policy';
+import { clientAccess } from '../clients/clientAccess';
 import { clubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
 import { presentActivity } from './activityFeed.presenter';

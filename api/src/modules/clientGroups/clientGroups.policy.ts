@@ -1,7 +1,7 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
 import type { TrainerActor } from '../../plugins/actor';
-import { clientAccess, type PolicyParts } from '../clients/clients.policy';
+import { clientAccess, type PolicyParts } from '../clients/clientAccess';
 import { clubScopePolicy } from '../clubs/clubScope.policy';
 import { clientGroupsRepository } from './clientGroups.repository';
 import { noSuchGroup } from './noSuchGroup';

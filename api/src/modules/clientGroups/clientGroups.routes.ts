@@ -6,7 +6,7 @@ import {
   updateClientGroup,
 } from '@formline/shared/contracts/clientGroups';
 import type { FastifyInstance } from 'fastify';
-import { clientAccess } from '../clients/clients.policy';
+import { clientAccess } from '../clients/clientAccess';
 import { bodyClubScopePolicy, clubScopePolicy } from '../clubs/clubScope.policy';
 import type { ModuleContext } from '../context';
 import { trainersToday } from '../schedules/trainersToday';

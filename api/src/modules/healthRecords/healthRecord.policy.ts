@@ -1,7 +1,7 @@
 import { isClientRole } from '@formline/shared/domain/roles';
 import type { Actor } from '../../plugins/actor';
 import { forbidden } from '../../plugins/HttpProblem';
-import { clientAccess, type PolicyParts } from '../clients/clients.policy';
+import { clientAccess, type PolicyParts } from '../clients/clientAccess';
 import { noSuchClient } from '../clients/noSuchClient';
 import { type DashboardCard, healthRecordsRepository } from './healthRecords.repository';
 

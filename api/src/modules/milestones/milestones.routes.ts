@@ -7,12 +7,13 @@ import {
   updateMilestones,
 } from '@formline/shared/contracts/milestones';
 import type { FastifyInstance } from 'fastify';
-import { clientAccess, ownClientPolicy } from '../clients/clients.policy';
+import { clientAccess } from '../clients/clientAccess';
+import { ownClientPolicy } from '../clients/clients.policy';
 import { presentClient } from '../clients/clients.presenter';
 import type { ModuleContext } from '../context';
 import { profilesService } from '../users/profiles.service';
 import { presentMilestone, presentProgress } from './milestones.presenter';
-import { milestonesRepository } from './milestones.repository';
+import { ownMilestonePolicy } from './milestones.policy';
 import { milestonesService } from './milestones.service';
 
 /** A client's goal and the steps towards it. */
@@ -50,10 +51,7 @@ export async function milestonesRoutes(
   });
 
   registerEndpoint(app, deleteMilestone, {
-    policy: async ({ actor: { trainerId }, params: { id } }) => {
-      const clientId = await milestonesRepository(db).findClientId(trainerId, id);
-      if (clientId !== null) await access.requireAll(trainerId, [clientId]);
-    },
+    policy: ownMilestonePolicy({ db, clock }),
     handle: async ({ actor, params: { id }, db: callDb }) => {
       await milestonesService({ db: callDb, clock }).delete(actor.trainerId, id);
       return { id };

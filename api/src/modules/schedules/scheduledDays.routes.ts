@@ -4,7 +4,8 @@ import {
   moveScheduledWorkout,
 } from '@formline/shared/contracts/scheduleChanges';
 import type { FastifyInstance } from 'fastify';
-import { clientAccess, ownClientPolicy } from '../clients/clients.policy';
+import { clientAccess } from '../clients/clientAccess';
+import { ownClientPolicy } from '../clients/clients.policy';
 import type { ModuleContext } from '../context';
 import { planRemovalService } from './planRemoval.service';
 import { scheduledDaysService } from './scheduledDays.service';

@@ -1,4 +1,4 @@
-import { clientAccess, type PolicyParts } from '../clients/clients.policy';
+import { clientAccess, type PolicyParts } from '../clients/clientAccess';
 import { monthRange } from './monthRange';
 import { type CalendarRow, schedulesRepository } from './schedules.repository';
 

@@ -1,6 +1,6 @@
 import { readCurrentUser, readUser } from '@formline/shared/contracts/users';
 import type { FastifyInstance } from 'fastify';
-import { clientAccess } from '../clients/clients.policy';
+import { clientAccess } from '../clients/clientAccess';
 import { presentClient } from '../clients/clients.presenter';
 import { clientsService, noSuchClient } from '../clients/clients.service';
 import type { ModuleContext } from '../context';
