@@ -4,7 +4,7 @@ import type { Clock } from './clock';
 import type { ApiConfig } from './config';
 import type { DatabaseHandle } from './database/database';
 import type { Actor } from './plugins/actor';
-import { FORM_TIMEOUT_MS, limitArrival } from './plugins/arrival';
+import { FORM_TIMEOUT_MS, limitArrival, refuseLongBodies } from './plugins/arrival';
 import { handleErrors } from './plugins/errors';
 import { invalidInput } from './plugins/HttpProblem';
 import { logCalls, type LogTarget, loggerSettings, requestIdOf } from './logging/logging';
@@ -55,6 +55,7 @@ export async function createServer({
   limitArrival(app);
   const countCall = createCallCounter({ db, clock });
   await protect(app, countCall);
+  refuseLongBodies(app);
   keepViewerCookie(app, { db, clock, isSecure: config.publicUrl.startsWith('https:') });
   return { app, countCall };
 }

@@ -82,6 +82,9 @@ export const staleVersion = (): HttpProblem =>
     key: 'stale_version',
   });
 
+export const bodyTooLarge = (): HttpProblem =>
+  new HttpProblem(413, { message: 'Request body is too large', code: errorCodes.invalidInput });
+
 export const fileTooLarge = (maxBytes: number): HttpProblem =>
   new HttpProblem(413, {
     message: `This file is too large. It may have ${Math.floor(maxBytes / 1_048_576)} MB at most.`,

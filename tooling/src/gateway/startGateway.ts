@@ -10,6 +10,7 @@ import { VISITOR_COOKIE } from '@formline/shared/domain/visitor';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { inChosenScheme } from './inChosenScheme';
 import { type Caller, pageFor } from './page';
+import { streamBodies } from './requestBodies';
 import { commonHeaders, pageHeaders } from './securityHeaders';
 import { type Site, siteReader } from './site';
 
@@ -106,7 +107,10 @@ async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<voi
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
+      proxyPayloads: false,
       replyOptions: {
+        // A server that is busy is not asked again at once: the caller is told when to.
+        retryDelay: () => null,
         // The API counts tries by address; what a visitor claims in this header is dropped.
         rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       },
@@ -127,6 +131,7 @@ export async function startGateway(options: GatewayOptions) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
+  streamBodies(app);
   await passOnApiCalls(app, apiUrl);
   await serveBuilds(app, siteDir);
   await app.register(staticFiles, { root: siteDir, serve: false });
