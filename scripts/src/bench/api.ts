@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:api [--part growth|month|schedule|embedded]... [--trainers N] [--clients N] [--seconds N] [--rounds N]`:
+ * `pnpm bench:api [--part growth|month|lists|schedule|embedded]... [--trainers N] [--clients N] [--seconds N] [--rounds N]`:
  * what the API does on a throw-away PostgreSQL, as ratios of runs that take turns. Milliseconds and calls a second
  * depend on the machine and on what else it does: read the ratios, and repeat them on a machine that is quiet.
  */
@@ -11,6 +11,7 @@ import { buildServer } from './api/apiProcess';
 import type { BenchContext, Verdict } from './api/benchContext';
 import { benchEmbedded } from './api/embedded';
 import { benchGrowth } from './api/growth';
+import { benchLists } from './api/lists';
 import { benchMonth } from './api/month';
 import { benchScheduling } from './api/scheduling';
 import { BENCH_DATABASE, seedDatabase } from './api/benchDatabase';
@@ -18,6 +19,7 @@ import { BENCH_DATABASE, seedDatabase } from './api/benchDatabase';
 const parts = {
   growth: benchGrowth,
   month: benchMonth,
+  lists: benchLists,
   schedule: benchScheduling,
   embedded: benchEmbedded,
 } as const;
