@@ -5,7 +5,7 @@ import { clientProfiles, clientRelations, goals } from '../../database/schema/cl
 import { clientInvitations } from '../../database/schema/invitations';
 import { users } from '../../database/schema/users';
 import { type ClientStanding, clientStanding } from './clientStanding.repository';
-import { relationsWithin } from './relationsWithin.repository';
+import { type Id, relationsWithin } from './relationsWithin.repository';
 
 const clientColumns = {
   id: users.id,
@@ -57,7 +57,10 @@ export type ProfileChanges = Partial<
 
 /** Clients as their trainer sees them: every query names the trainer. */
 export function clientsRepository(db: DatabaseHandle) {
-  const clientsOf = (trainerId: number, scope: ClubScope & { readonly clientId?: number }) =>
+  const clientsOf = (
+    trainerId: Id,
+    scope: { readonly [Key in keyof ClubScope | 'clientId']?: Id | undefined },
+  ) =>
     db
       .select(clientColumns)
       .from(clientRelations)
@@ -83,9 +86,23 @@ export function clientsRepository(db: DatabaseHandle) {
         asc(users.id),
       );
 
+  const prepareList = (scope: Parameters<typeof clientsOf>[1]) =>
+    clientsOf(sql.placeholder('trainerId'), scope).prepare(
+      `clients_${Object.keys(scope).join('_') || 'all'}`,
+    );
+  const lists = new Map<string, ReturnType<typeof prepareList>>();
+
   return {
-    async list(trainerId: number, scope: ClubScope) {
-      return clientsOf(trainerId, scope);
+    /** Asked all the time: it is worded once for each connection. */
+    async list(trainerId: number, { club_id, location_id }: ClubScope) {
+      const scope = {
+        ...(club_id !== undefined && { club_id: sql.placeholder('club_id') }),
+        ...(location_id !== undefined && { location_id: sql.placeholder('location_id') }),
+      };
+      const key = Object.keys(scope).join();
+      const statement = lists.get(key) ?? prepareList(scope);
+      lists.set(key, statement);
+      return statement.execute({ trainerId, club_id, location_id });
     },
 
     async findById(trainerId: number, clientId: number) {

@@ -14,6 +14,7 @@ export async function clientsRoutes(
 
   registerEndpoint(app, listTrainerClients, {
     policy: clubScopePolicy(db),
+    isAnswerTrusted: true,
     handle: async ({ actor, query }) => (await clients.list(actor.trainerId, query)).map(presentClient),
   });
 }

@@ -1,13 +1,16 @@
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { exerciseAdjustments, exerciseFavorites, exercises } from '../../database/schema/exercises';
 
+/** The number of an account, or what stands for it in a statement that is worded once. */
+type AccountId = number | Placeholder;
+
 /** Whether an exercise is the provider's or this trainer's own: nobody sees another trainer's. */
-export const visibleTo = (trainerId: number) =>
+export const visibleTo = (trainerId: AccountId) =>
   or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId));
 
 /** What is read of an exercise, with the mark of the trainer who asks. */
-export const exerciseColumns = (db: DatabaseHandle, trainerId: number) => ({
+export const exerciseColumns = (db: DatabaseHandle, trainerId: AccountId) => ({
   id: exercises.id,
   name: exercises.name,
   description: exercises.description,
@@ -34,7 +37,7 @@ export const exerciseColumns = (db: DatabaseHandle, trainerId: number) => ({
 });
 
 /** Whether the exercise is one of this user's favourites. */
-export const isFavoriteOf = (db: DatabaseHandle, userId: number) =>
+export const isFavoriteOf = (db: DatabaseHandle, userId: AccountId) =>
   exists(
     db
       .select({ one: sql`1` })

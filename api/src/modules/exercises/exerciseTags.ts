@@ -1,7 +1,6 @@
 import type { DatabaseHandle } from '../../database/database';
-import { exercisesRepository, type TagRow } from './exercises.repository';
-
-type Tag = Pick<TagRow, 'id' | 'name'>;
+import { exercisesRepository, type Tag, type TagRow } from './exercises.repository';
+import type { FoundExerciseRow } from './exerciseSearch.repository';
 
 /** What exercises work and train, by the exercise's number. */
 export interface ExerciseTags {
@@ -18,6 +17,12 @@ export async function readExerciseTags(db: DatabaseHandle, exerciseIds: number[]
     fitnessComponents: byExercise(none ? [] : await repository.listFitnessComponents(exerciseIds)),
   };
 }
+
+/** The tags that exercises have brought along. */
+export const tagsOfFound = (found: readonly FoundExerciseRow[]): ExerciseTags => ({
+  muscleGroups: new Map(found.map(({ id, muscleGroups }) => [id, muscleGroups])),
+  fitnessComponents: new Map(found.map(({ id, fitnessComponents }) => [id, fitnessComponents])),
+});
 
 function byExercise(rows: readonly TagRow[]): ReadonlyMap<number, readonly Tag[]> {
   const tags = new Map<number, Tag[]>();

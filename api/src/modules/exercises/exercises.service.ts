@@ -5,7 +5,8 @@ import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { adjustmentsRepository } from './adjustments.repository';
 import { type ExerciseRow, exercisesRepository } from './exercises.repository';
-import { readExerciseTags } from './exerciseTags';
+import { exerciseSearchRepository } from './exerciseSearch.repository';
+import { readExerciseTags, tagsOfFound } from './exerciseTags';
 import type { ExercisePage, ExerciseWithAdjustments } from './taggedExercises';
 import { pageOf, rowsFor } from '../libraryLists/pageOf';
 import { searchPatterns } from '../libraryLists/searchPatterns';
@@ -14,6 +15,7 @@ type ExerciseSearch = z.output<(typeof findExercises)['query']>;
 
 export function exercisesService(db: DatabaseHandle) {
   const repository = exercisesRepository(db);
+  const searches = exerciseSearchRepository(db);
   const find = async (trainerId: number, id: number): Promise<ExerciseRow> => {
     const exercise = await repository.findById(trainerId, id);
     if (!exercise) throw noSuchExercise();
@@ -28,7 +30,7 @@ export function exercisesService(db: DatabaseHandle) {
   return {
     async find(trainerId: number, search: ExerciseSearch): Promise<ExercisePage> {
       const { exercisesFilter: sources } = search;
-      const rows = await repository.find({
+      const rows = await searches.find({
         trainerId,
         ownOnes: sources.length === 0 || sources.includes('trainer'),
         providersOnes: sources.length === 0 || sources.includes(PRODUCT_SLUG),
@@ -42,11 +44,7 @@ export function exercisesService(db: DatabaseHandle) {
         ...rowsFor(search),
       });
       const { rows: exercises, nextPage } = pageOf(rows, search);
-      const tags = await readExerciseTags(
-        db,
-        exercises.map(({ id }) => id),
-      );
-      return { exercises, tags, nextPage };
+      return { exercises, tags: tagsOfFound(exercises), nextPage };
     },
 
     /** An exercise of the library as the trainer sees it: the provider's or an own one. */

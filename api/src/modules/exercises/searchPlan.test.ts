@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { buildTrainer } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
-import { type ExerciseQuery, exercisesRepository } from './exercises.repository';
+import { exercisesService } from './exercises.service';
+import { type ExerciseQuery, exerciseSearchRepository } from './exerciseSearch.repository';
 
 const OTHERS_EXERCISES = 20_000;
 const everything: Omit<ExerciseQuery, 'trainerId'> = {
@@ -44,15 +45,22 @@ afterAll(async () => {
   await api.close();
 });
 
+interface Asked {
+  readonly sql: string;
+  readonly params: unknown[];
+}
+
+/** The test's connection, and what is asked on it. */
+function watchedDatabase() {
+  const asked: Asked[] = [];
+  const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) };
+  return { db: drizzle(client, { casing: 'snake_case', logger }), asked };
+}
+
 /** How the database answers the search among many exercises of others. */
 async function planOf(query: Partial<ExerciseQuery>): Promise<string> {
-  const asked: { sql: string; params: unknown[] }[] = [];
-  const logger = { logQuery: (sql: string, params: unknown[]) => void asked.push({ sql, params }) };
-  await exercisesRepository(drizzle(client, { casing: 'snake_case', logger })).find({
-    ...everything,
-    trainerId,
-    ...query,
-  });
+  const { db, asked } = watchedDatabase();
+  await exerciseSearchRepository(db).find({ ...everything, trainerId, ...query });
   const [search] = asked;
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${search?.sql}`, search?.params);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -68,3 +76,31 @@ it.each<[string, Partial<ExerciseQuery>]>([
 ])('finding %s reads no other trainer’s exercises', async (_name, query) => {
   expect(await planOf(query)).not.toMatch(/Seq Scan on exercises/);
 });
+
+it('a page comes with its tags in one query, which a connection reads and plans once', async () => {
+  const { db, asked } = watchedDatabase();
+  const exercises = exercisesService(db);
+  const before = await countStatements();
+  for (const search of ['split squat', 'lateral lunge']) {
+    const { exercises: found, tags } = await exercises.find(trainerId, {
+      exercisesFilter: [],
+      muscleGrpIds: [],
+      fitnessCompIds: [],
+      sortField: 'name',
+      sortOrder: 'asc',
+      page: 1,
+      size: 20,
+      search,
+    });
+    expect(found.length).toBeGreaterThan(0);
+    expect([...tags.muscleGroups.values()].flat().length).toBeGreaterThan(0);
+  }
+  expect(asked).toHaveLength(2);
+  expect((await countStatements()) - before).toBe(1);
+});
+
+/** Statements that the connection has read and planned. */
+async function countStatements(): Promise<number> {
+  const { rows } = await client.query("select from pg_prepared_statements where name like 'exercises_%'");
+  return rows.length;
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, exists, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../database/database';
+import {
+  exerciseFitnessComponents,
+  exerciseMuscleGroups,
+  exercises,
+  fitnessComponents,
+  muscleGroups,
+} from '../../database/schema/exercises';
+import { matches } from '../libraryLists/matches.repository';
+import type { RowRange } from '../libraryLists/pageOf';
+import { type ListOrder, sortedBy } from '../libraryLists/sortedBy.repository';
+import { exerciseColumns, isFavoriteOf, visibleTo } from './exerciseColumns.repository';
+import type { Tag } from './exercises.repository';
+
+/** Which exercises are looked for, but for the values. */
+interface SearchShape extends ListOrder {
+  readonly ownOnes: boolean;
+  readonly providersOnes: boolean;
+  /** Undefined: favourites and others. */
+  readonly isFavorite: boolean | undefined;
+  /** Own exercises before the provider's. */
+  readonly ownFirst: boolean;
+}
+
+export interface ExerciseQuery extends SearchShape, RowRange {
+  readonly trainerId: number;
+  readonly patterns: readonly string[];
+  readonly muscleGroupIds: number[];
+  readonly fitnessComponentIds: number[];
+}
+
+/** An exercise of a page, which brings its tags along. */
+export type FoundExerciseRow = Awaited<
+  ReturnType<ReturnType<typeof exerciseSearchRepository>['find']>
+>[number];
+
+/** Each takes memory of every connection. People use a few; all there are come to thousands. */
+const MOST_STATEMENTS = 50;
+
+const trainerId = sql.placeholder('trainerId');
+
+/** Finds exercises page by page: one query, worded once for each shape and connection. */
+export function exerciseSearchRepository(db: DatabaseHandle) {
+  const statements = new Map<string, ReturnType<typeof prepareSearch>>();
+  return {
+    async find({ patterns, ...query }: ExerciseQuery) {
+      const shape = {
+        ownOnes: query.ownOnes,
+        providersOnes: query.providersOnes,
+        isFavorite: query.isFavorite,
+        ownFirst: query.ownFirst,
+        sortField: query.sortField,
+        sortOrder: query.sortOrder,
+        patterns: patterns.map((_pattern, index) => sql.placeholder(`pattern${index}`)),
+        hasMuscleGroups: query.muscleGroupIds.length > 0,
+        hasFitnessComponents: query.fitnessComponentIds.length > 0,
+      };
+      const key = JSON.stringify(shape);
+      const statement = statements.get(key) ?? prepareSearch(db, shape);
+      if (statements.size < MOST_STATEMENTS) statements.set(key, statement);
+      const words = Object.fromEntries(patterns.map((pattern, index) => [`pattern${index}`, pattern]));
+      return statement.execute({ ...query, ...words });
+    },
+  };
+}
+
+interface PreparedShape extends SearchShape {
+  readonly patterns: readonly SQLWrapper[];
+  readonly hasMuscleGroups: boolean;
+  readonly hasFitnessComponents: boolean;
+}
+
+function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
+  const query = db
+    .select({ ...exerciseColumns(db, trainerId), ...tagColumns(db) })
+    .from(exercises)
+    .where(
+      and(
+        isNull(exercises.deletedAt),
+        sourceCondition(shape),
+        favoriteCondition(db, shape),
+        ...matches(exercises.searchName, shape.patterns),
+        ...tagConditions(db, shape),
+      ),
+    )
+    .orderBy(...ownFirst(shape), ...sortedBy(exercises, shape))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
+  return query.prepare(
+    `exercises_${createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32)}`,
+  );
+}
+
+/** The tags of each exercise, read with it: a page takes one query. */
+const tagColumns = (db: DatabaseHandle) => ({
+  muscleGroups: sql<readonly Tag[]>`(${db
+    .select({
+      tags: sql`coalesce(json_agg(json_build_object('id', ${muscleGroups.id}, 'name', ${muscleGroups.name}) order by ${exerciseMuscleGroups.ordinal}, ${muscleGroups.ordinal}), '[]')`,
+    })
+    .from(exerciseMuscleGroups)
+    .innerJoin(muscleGroups, eq(muscleGroups.id, exerciseMuscleGroups.muscleGroupId))
+    .where(eq(exerciseMuscleGroups.exerciseId, exercises.id))})`,
+  fitnessComponents: sql<readonly Tag[]>`(${db
+    .select({
+      tags: sql`coalesce(json_agg(json_build_object('id', ${fitnessComponents.id}, 'name', ${fitnessComponents.name}) order by ${fitnessComponents.ordinal}), '[]')`,
+    })
+    .from(exerciseFitnessComponents)
+    .innerJoin(fitnessComponents, eq(fitnessComponents.id, exerciseFitnessComponents.fitnessComponentId))
+    .where(eq(exerciseFitnessComponents.exerciseId, exercises.id))})`,
+});
+
+function sourceCondition({ ownOnes, providersOnes }: SearchShape): SQL | undefined {
+  if (ownOnes && providersOnes) return visibleTo(trainerId);
+  return ownOnes ? eq(exercises.ownerId, trainerId) : isNull(exercises.ownerId);
+}
+
+function ownFirst(query: SearchShape): SQL[] {
+  return query.ownFirst ? [asc(isNull(exercises.ownerId))] : [];
+}
+
+function favoriteCondition(db: DatabaseHandle, { isFavorite }: SearchShape): SQL | undefined {
+  if (isFavorite === undefined) return undefined;
+  const marked = isFavoriteOf(db, trainerId);
+  return isFavorite ? marked : not(marked);
+}
+
+/** Of the muscle groups wanted an exercise needs one, and of the fitness components too. */
+function tagConditions(db: DatabaseHandle, { hasMuscleGroups, hasFitnessComponents }: PreparedShape): SQL[] {
+  const hasMuscleGroup = exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseMuscleGroups)
+      .where(
+        and(
+          eq(exerciseMuscleGroups.exerciseId, exercises.id),
+          sql`${exerciseMuscleGroups.muscleGroupId} = any(${sql.placeholder('muscleGroupIds')}::int[])`,
+        ),
+      ),
+  );
+  const hasFitnessComponent = exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseFitnessComponents)
+      .where(
+        and(
+          eq(exerciseFitnessComponents.exerciseId, exercises.id),
+          sql`${exerciseFitnessComponents.fitnessComponentId} = any(${sql.placeholder('fitnessComponentIds')}::int[])`,
+        ),
+      ),
+  );
+  return [
+    ...(hasMuscleGroups ? [hasMuscleGroup] : []),
+    ...(hasFitnessComponents ? [hasFitnessComponent] : []),
+  ];
+}
