@@ -52,6 +52,7 @@ import { workoutsRoutes } from './modules/workouts/workouts.routes';
 import { createAuthentication } from './plugins/authentication';
 import { createEndpointRegistration } from './plugins/endpoints';
 import { createChangeRunner } from './plugins/idempotency';
+import { createOverloadCheck } from './plugins/overload';
 import type { LogTarget } from './logging/logging';
 import { serveDocumentation, serveOpenApi } from './plugins/openapi';
 import { createSessionLimit } from './plugins/rateLimit';
@@ -60,6 +61,8 @@ import { acceptForms } from './plugins/receiveFiles';
 export interface AppOptions {
   readonly config: ApiConfig;
   readonly db: DatabaseHandle;
+  /** How many queries wait for a connection to the database now. */
+  readonly countWaiting: () => number;
   readonly clock?: Clock;
   /** Absent: letters go to the configured mail server, or to a folder. */
   readonly mail?: MailTransport;
@@ -115,6 +118,7 @@ const modules = [
 export async function buildApp({
   config,
   db,
+  countWaiting,
   clock = systemClock,
   mail = config.smtp ? smtpTransport(config.smtp) : folderTransport(config.mailFolder, clock),
   media = openMedia(config.media),
@@ -124,12 +128,14 @@ export async function buildApp({
   await serveOpenApi(app);
   await acceptForms(app);
   const authenticate = createAuthentication({ db, clock });
+  const refuseOverload = createOverloadCheck({ countWaiting, mostWaiting: config.mostWaitingQueries });
   const registerEndpoint = createEndpointRegistration({
     authenticate,
     db,
     runChange: createChangeRunner({ db, clock }),
     countCall,
     limitReads: createSessionLimit(clock, config.readsPerMinute),
+    refuseOverload,
     work: media.work,
   });
   const behind = workBehind(app, { db, clock, transport: mail });
@@ -142,6 +148,7 @@ export async function buildApp({
     ...behind,
     media,
     authenticate,
+    refuseOverload,
     registerEndpoint,
   };
   for (const routes of modules)

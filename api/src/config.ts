@@ -25,6 +25,8 @@ export interface RateLimits {
   readonly reportsPerMinute: number;
   /** Letters one address may ask for in a minute. */
   readonly mailsPerMinute: number;
+  /** Queries that may wait for a connection to the database before calls are refused. */
+  readonly mostWaitingQueries: number;
 }
 
 /** What the assembled server may be told. */
@@ -50,6 +52,7 @@ export const defaultConfig: ApiConfig = {
   readsPerMinute: 600,
   reportsPerMinute: 300,
   mailsPerMinute: 10,
+  mostWaitingQueries: 100,
   mailFolder: '.data/mail',
   smtp: null,
   publicUrl: 'http://127.0.0.1:3000',
@@ -84,6 +87,7 @@ const rateLimitsEnvironment = {
   RATE_LIMIT_READS: z.withDefault(positive(1_000_000), defaultConfig.readsPerMinute),
   RATE_LIMIT_REPORTS: z.withDefault(positive(1_000_000), defaultConfig.reportsPerMinute),
   RATE_LIMIT_MAIL: z.withDefault(positive(1_000_000), defaultConfig.mailsPerMinute),
+  MAX_WAITING_QUERIES: z.withDefault(positive(1_000_000), defaultConfig.mostWaitingQueries),
 };
 const rateLimitsEnvironmentSchema = z.object(rateLimitsEnvironment);
 
@@ -167,6 +171,7 @@ function rateLimits(given: z.infer<typeof rateLimitsEnvironmentSchema>): RateLim
     readsPerMinute: given.RATE_LIMIT_READS,
     reportsPerMinute: given.RATE_LIMIT_REPORTS,
     mailsPerMinute: given.RATE_LIMIT_MAIL,
+    mostWaitingQueries: given.MAX_WAITING_QUERIES,
   };
 }
 

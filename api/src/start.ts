@@ -67,6 +67,7 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
     app = await buildApp({
       config,
       db: database.db,
+      countWaiting: () => database.countWaiting(),
       media,
       log: { level: logLevel },
     });

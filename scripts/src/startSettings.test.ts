@@ -61,7 +61,14 @@ it('keeps uploaded files in the store of objects that is named', () => {
 
 it('limits calls as it is told', () => {
   const limits = readStartSettings({ RATE_LIMIT_MAIL: '20', RATE_LIMIT_SIGN_IN: '' }).rateLimits;
-  expect(limits).toEqual({ signInsPerMinute: 300, reportsPerMinute: 300, mailsPerMinute: 20 });
+  expect(limits).toEqual({
+    signInsPerMinute: 300,
+    failedSignInsPerMinute: 6,
+    readsPerMinute: 600,
+    reportsPerMinute: 300,
+    mailsPerMinute: 20,
+    mostWaitingQueries: 100,
+  });
   expect(() => readStartSettings({ RATE_LIMIT_MAIL: 'many' })).toThrow(
     'These settings are missing or cannot be right: RATE_LIMIT_MAIL.',
   );

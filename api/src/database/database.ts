@@ -9,6 +9,8 @@ export type DatabaseHandle = PgDatabase<NodePgQueryResultHKT>;
 export interface Database {
   readonly db: NodePgDatabase;
   readonly pool: Pool;
+  /** How many queries wait for a connection now. */
+  countWaiting(): number;
   close(): Promise<void>;
 }
 
@@ -54,7 +56,12 @@ export function openDatabase({
   pool.on('error', onIdleError);
   // One that breaks in use tells its query, and also the process: unheard, that would end it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    pool,
+    countWaiting: () => pool.waitingCount,
+    close: () => pool.end(),
+  };
 }
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;

@@ -6,6 +6,7 @@ import type { PostOffice } from '../mail/postOffice';
 import type { Media } from '../media/openMedia';
 import type { Authenticate } from '../plugins/authentication';
 import type { RegisterEndpoint } from '../plugins/endpoints';
+import type { RefuseOverload } from '../plugins/overload';
 import type { LegalDocument } from './legalDocuments/legalDocuments';
 
 /** What every module is given. */
@@ -20,5 +21,6 @@ export interface ModuleContext {
   readonly media: Media;
   /** For routes that are no endpoint of the contract. */
   readonly authenticate: Authenticate;
+  readonly refuseOverload: RefuseOverload;
   readonly registerEndpoint: RegisterEndpoint;
 }

@@ -1,4 +1,9 @@
-import { type ErrorBody, errorCodes, LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
+import {
+  type ErrorBody,
+  errorCodes,
+  LINK_OVER_KEY,
+  OVERLOADED_KEY,
+} from '@formline/shared/contracts/errorCodes';
 
 /** A refusal the caller is told of in full: status and body of the answer. */
 export class HttpProblem extends Error {
@@ -35,6 +40,21 @@ export const unavailable = (): HttpProblem =>
     message: 'The service is not available at the moment. Please try again later.',
     code: errorCodes.unavailable,
   });
+
+/** A queue is shorter than an outage. */
+const OVERLOAD_WAIT_SECONDS = 2;
+
+/** Too many calls are waiting: nothing was done for this one. */
+export const overloaded = (): HttpProblem =>
+  new HttpProblem(
+    503,
+    {
+      message: 'Too many people use the service at the moment. Please try again in a few seconds.',
+      code: errorCodes.unavailable,
+      key: OVERLOADED_KEY,
+    },
+    OVERLOAD_WAIT_SECONDS,
+  );
 
 export const tooManyRequests = (
   waitSeconds: number,

@@ -15,6 +15,7 @@ import type { Authenticate } from './authentication';
 import { authorise } from './authorise';
 import { describeForm } from './describeForm';
 import { addressLimit, type CountCall, limitAccount } from './rateLimit';
+import type { RefuseOverload } from './overload';
 import { hashInput, type KeyedRequest, readIdempotencyKey, type RunChange } from './idempotency';
 import { type ReceivedFile, receiveFiles } from './receiveFiles';
 
@@ -74,13 +75,14 @@ interface RegistrationOptions {
   readonly runChange: RunChange;
   readonly countCall: CountCall;
   readonly limitReads: (sessionId: number) => void;
+  readonly refuseOverload: RefuseOverload;
   /** Where the files of forms are while a call is under way. */
   readonly work: WorkFolders;
 }
 
 /** Makes the one way routes come into being: contract in, handler in, checked answer out. */
 export function createEndpointRegistration({ authenticate, db, ...options }: RegistrationOptions) {
-  const { runChange, countCall, limitReads, work } = options;
+  const { runChange, countCall, limitReads, refuseOverload, work } = options;
   return function registerEndpoint<const E extends Endpoint>(
     app: FastifyInstance,
     endpoint: E,
@@ -113,12 +115,13 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
         ? {}
         : { config: addressLimit(`${endpoint.method} ${endpoint.path}`, callsPerMinute) }),
       onRequest: async (request) => {
-        if (endpoint.access !== 'public') {
-          const actor = await authenticate(request);
-          request.actor = actor;
-          authorise(endpoint, actor);
-          if (!changesState(endpoint)) limitReads(actor.sessionId);
-        }
+        // Signing in, links from emails and health are never kept out: they have limits of their own.
+        if (endpoint.access === 'public') return;
+        await refuseOverload();
+        const actor = await authenticate(request);
+        request.actor = actor;
+        authorise(endpoint, actor);
+        if (!changesState(endpoint)) limitReads(actor.sessionId);
       },
       handler: async (request, reply) => {
         const call = toCall(endpoint, request, { db, reply });

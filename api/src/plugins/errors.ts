@@ -1,4 +1,4 @@
-import { type ErrorBody, errorCodes } from '@formline/shared/contracts/errorCodes';
+import { type ErrorBody, errorCodes, OVERLOADED_KEY } from '@formline/shared/contracts/errorCodes';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseCause, databaseErrorCode } from '../database/databaseErrorCode';
 import { HttpProblem, invalidInput, notFound, unavailable } from './HttpProblem';
@@ -32,12 +32,12 @@ export function handleErrors(app: FastifyInstance): void {
   });
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) {
+    if (problem.status >= 500 && problem.body.key !== OVERLOADED_KEY) {
       request.log.error({ err: error, route: routeOf(request) }, 'request failed');
     }
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
     if (problem.retryAfterSeconds !== null) reply.header('retry-after', problem.retryAfterSeconds);
-    if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    else if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (problem.status === 401 || problem.status === 403) logRefusal(request, problem);
     return reply.code(problem.status).send(problem.body);
   });

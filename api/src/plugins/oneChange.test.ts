@@ -55,6 +55,7 @@ async function answerOf(handle: (db: DatabaseHandle) => Promise<string>) {
     runChange: createChangeRunner({ db, clock: api.clock }),
     countCall: createCallCounter({ db, clock: api.clock }),
     limitReads: () => undefined,
+    refuseOverload: async () => undefined,
     work: workFolders(api.mediaFolder),
   });
   register(app, change, { handle: (call) => handle(call.db) });

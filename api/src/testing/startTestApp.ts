@@ -104,6 +104,7 @@ export async function startTestApp({ config, log, database: given }: TestAppOpti
       ...config,
     },
     db: database.db,
+    countWaiting: () => database.countWaiting(),
     clock,
     mail: {
       send: async (mail) => {

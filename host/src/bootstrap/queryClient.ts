@@ -1,12 +1,14 @@
 import { isApiError } from '@formline/shared/api-client';
+import { OVERLOADED_KEY } from '@formline/shared/contracts/errorCodes';
 import { MutationCache, QueryCache, QueryClient } from '@formline/shared/query';
 
 /** Answers younger than this are shown without asking again. */
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
 
-/** What the server refused stays refused; an outage may pass. */
-const mayPass = (error: unknown) => !isApiError(error) || error.status === 0 || error.status >= 500;
+/** What the server refused stays refused; an outage may pass. A call that was refused for being one too many has waited. */
+const mayPass = (error: unknown) =>
+  !isApiError(error) || error.status === 0 || (error.status >= 500 && error.key !== OVERLOADED_KEY);
 
 /** Statuses by which a proxy says that nobody behind it answers. */
 const NOBODY_THERE = [0, 502, 503, 504];

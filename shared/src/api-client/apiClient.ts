@@ -6,12 +6,14 @@ import * as z from '../contracts/schema';
 import { claimSingleton } from '../contracts/singletonGuard';
 import { ApiError, notSignedIn } from './ApiError';
 import { apiErrorTexts } from './apiErrors.texts';
+import { whileBusy } from './busyServer';
 import { newIdempotencyKey } from '../contracts/newIdempotencyKey';
 import { type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 
 export { ApiError, failureMessage, isApiError, notSignedIn } from './ApiError';
+export { busyServer } from './busyServer';
 export { newIdempotencyKey } from '../contracts/newIdempotencyKey';
 
 /** A call is tried at most this often: once, and once more with a renewed token. */
@@ -98,10 +100,15 @@ async function send(endpoint: Endpoint, input: CallInput, token: string | null):
   }
 }
 
+/** Whether a call that is sent twice happens once. */
+const isRepeatable = (endpoint: Endpoint, { idempotencyKey }: CallInput): boolean =>
+  !changesState(endpoint) || idempotencyKey !== undefined;
+
 async function sendWithToken(endpoint: Endpoint, input: CallInput): Promise<AxiosResponse> {
   let token = await tokens.validToken();
   for (let attempt = 1; ; attempt += 1) {
-    const response = await send(endpoint, input, token);
+    const sendOnce = () => send(endpoint, input, token);
+    const response = await (isRepeatable(endpoint, input) ? whileBusy(sendOnce, input.signal) : sendOnce());
     if (response.status === 401 && token === null) throw notSignedIn();
     if ((response.status !== 401 && response.status !== 403) || token === null || attempt === MAX_ATTEMPTS) {
       return response;

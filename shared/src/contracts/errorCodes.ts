@@ -22,6 +22,9 @@ export type LoginErrorKey = (typeof LOGIN_ERROR_KEYS)[number];
 /** Key of the refusal of a link from a letter that is used up, too old, or followed by a newer one. */
 export const LINK_OVER_KEY = 'link_over';
 
+/** Key of the refusal of a call because too many are waiting; nothing was done for it. */
+export const OVERLOADED_KEY = 'overloaded';
+
 /** Numeric codes of the API. */
 export const errorCodes = {
   accountExists: 1000,

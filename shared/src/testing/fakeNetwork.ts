@@ -8,11 +8,19 @@ export interface WireRequest {
 }
 
 /** The answer of the network: an HTTP status with a JSON body, no connection, or silence for ever. */
-export type WireAnswer = { readonly status: number; readonly body: unknown } | 'no-connection' | 'silence';
+export type WireAnswer =
+  | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | 'no-connection'
+  | 'silence';
 
 type WireHandler = (request: WireRequest) => WireAnswer;
 
 const parsedBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
+
+const headerLines = (headers: Readonly<Record<string, string>> = {}): string =>
+  Object.entries({ 'content-type': 'application/json', ...headers })
+    .map((header) => header.join(': '))
+    .join('\r\n');
 
 /**
  * Puts `handle` in the place of the network: every `XMLHttpRequest` of the page is answered by it, a moment later, as
@@ -33,6 +41,7 @@ export function installFakeNetwork(handle: WireHandler): void {
     #url = new URL(location.href);
     #isAborted = false;
     readonly #headers: Record<string, string> = {};
+    #answerHeaders = '';
 
     open(method: string, url: string) {
       this.#method = method;
@@ -44,7 +53,7 @@ export function installFakeNetwork(handle: WireHandler): void {
     }
 
     getAllResponseHeaders() {
-      return 'content-type: application/json';
+      return this.#answerHeaders;
     }
 
     abort() {
@@ -70,6 +79,7 @@ export function installFakeNetwork(handle: WireHandler): void {
       }
       if (isForm) this.#tellSent(2);
       this.status = answer.status;
+      this.#answerHeaders = headerLines(answer.headers);
       this.responseText = JSON.stringify(answer.body);
       this.onloadend?.();
     }

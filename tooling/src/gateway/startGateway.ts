@@ -29,6 +29,9 @@ export interface GatewayOptions {
 /** Paths that belong to the API server. */
 export const API_PREFIXES = ['/v2.2', '/v2.4', '/openapi.json', '/docs', '/documents', '/health', '/ready'];
 
+/** Enough that calls queue in the API server alone, which refuses those it cannot take. */
+const API_CONNECTIONS = 1_000;
+
 /** A page is made for each request: quick, not small to the last byte. */
 const PAGE_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -108,6 +111,7 @@ async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<voi
       prefix,
       rewritePrefix: prefix,
       proxyPayloads: false,
+      undici: { connections: API_CONNECTIONS },
       replyOptions: {
         // A server that is busy is not asked again at once: the caller is told when to.
         retryDelay: () => null,

@@ -16,7 +16,7 @@ const fileNameSchema = z.object({
 
 /** Files themselves, to those who may see them: a browser's elements tell who asks by a cookie, programs by their token. */
 export async function mediaViewRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
-  const { authenticate, clock, config, db, media } = context;
+  const { authenticate, clock, config, db, media, refuseOverload } = context;
   const viewers = viewersService({ db, clock, isSecure: config.publicUrl.startsWith('https:') });
   const files = mediaViewService({ db, media });
   const findViewer = async (request: FastifyRequest) =>
@@ -25,6 +25,7 @@ export async function mediaViewRoutes(app: FastifyInstance, context: ModuleConte
       : authenticate(request);
 
   app.get(`${MEDIA_PATH}/:folder/:name`, { schema: { hide: true } }, async (request, reply) => {
+    await refuseOverload();
     const viewer = await findViewer(request);
     if (!viewer) throw unauthenticated();
     const file = z.safeParse(fileNameSchema, request.params).data;

@@ -1,3 +1,8 @@
+import { call } from '@formline/shared/api-client';
+import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { installFakeNetwork } from '@formline/shared/testing/fakeNetwork';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { connectionTexts } from './connection.texts';
@@ -58,4 +63,24 @@ it('leaves the word to a page that says so itself', async () => {
   const { monitor } = open(true);
   await act(async () => monitor.noteNoAnswer());
   expect(screen.queryByText(connectionTexts.unreachable)).not.toBeInTheDocument();
+});
+
+it('says that calls wait for a busy server, and goes away with their answers', async () => {
+  await signInAs(fakeApi());
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  let isBusy = true;
+  installFakeNetwork(() =>
+    isBusy
+      ? { status: 503, body: { message: 'Busy', code: 5030 }, headers: { 'retry-after': '2' } }
+      : { status: 200, body: { result: [] } },
+  );
+  open();
+  const answer = call(listClientGroups, {});
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('status')).toHaveTextContent(connectionTexts.busy);
+  isBusy = false;
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(await answer).toEqual([]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  jest.useRealTimers();
 });

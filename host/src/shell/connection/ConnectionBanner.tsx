@@ -1,5 +1,6 @@
+import { busyServer } from '@formline/shared/api-client';
 import { announce, Button, chakra, Text } from '@formline/shared/ui/core';
-import { WifiOff } from 'lucide-react';
+import { Hourglass, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { connectionTexts } from './connection.texts';
 import type { ConnectionMonitor } from './connectionMonitor';
@@ -31,9 +32,10 @@ interface ConnectionBannerProps {
   readonly isHidden: boolean;
 }
 
-/** Says at the top of the page that the line or the server is gone, until it is back. */
+/** Says at the top of the page that the line or the server is gone or that calls wait for a busy server, until it is over. */
 export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
   const connection = useSyncExternalStore(monitor.subscribe, monitor.current);
+  const isBusy = useSyncExternalStore(busyServer.subscribe, busyServer.isBusy);
   const [isAsking, setIsAsking] = useState(false);
   const before = useRef(connection);
   // Meets the screen reader: a banner that goes away says nothing by itself.
@@ -55,6 +57,12 @@ export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
           <Button size="sm" isLoading={isAsking} onClick={() => void handleRetry()}>
             {connectionTexts.retry}
           </Button>
+        </Banner>
+      )}
+      {connection === 'online' && isBusy && (
+        <Banner>
+          <Hourglass aria-hidden="true" />
+          <Text>{connectionTexts.busy}</Text>
         </Banner>
       )}
     </div>

@@ -1,0 +1,66 @@
+import type { AxiosResponse } from 'axios';
+
+const BUSY_STATUS = 503;
+const LONGEST_WAIT_MS = 15_000;
+/** Not everybody comes back at the same moment. */
+const SPREAD = 0.25;
+
+let waitingCalls = 0;
+const listeners = new Set<() => void>();
+
+function countWaiting(change: 1 | -1): void {
+  waitingCalls += change;
+  for (const listener of listeners) listener();
+}
+
+/** Whether calls wait because the server has asked them to come back later. */
+export const busyServer = {
+  isBusy: (): boolean => waitingCalls > 0,
+  /** Calls the listener when that may have changed; returns what ends it. */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** Milliseconds until a refused call may be repeated; null when the server has not asked to wait. */
+function waitFor({ status, headers }: AxiosResponse): number | null {
+  const asked: unknown = headers['retry-after'];
+  if (status !== BUSY_STATUS || typeof asked !== 'string' || !/^\d+$/.test(asked)) return null;
+  return Number(asked) * 1000 * (1 + SPREAD * Math.random());
+}
+
+/**
+ * Repeats a call for as long as the server asks to wait, at most for 15 seconds in all.
+ * @returns the last answer
+ */
+export async function whileBusy(
+  send: () => Promise<AxiosResponse>,
+  signal: AbortSignal | undefined,
+): Promise<AxiosResponse> {
+  let waitedMs = 0;
+  for (;;) {
+    const response = await send();
+    const waitMs = waitFor(response);
+    if (waitMs === null || waitedMs + waitMs > LONGEST_WAIT_MS) return response;
+    waitedMs += waitMs;
+    countWaiting(1);
+    await pause(waitMs, signal);
+    countWaiting(-1);
+  }
+}
+
+/** Ends early when the call is given up: sent once more, it fails as cancelled. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener('abort', end);
+  });
+}
