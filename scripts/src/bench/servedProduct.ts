@@ -30,7 +30,7 @@ const trainer: CurrentUser = {
   bypass_subscription: false,
   is_staff: false,
   email_confirmed: true,
-  held_free_places: 0,
+  held_free_places: [],
   permissions: [],
   club_connect_user: [],
   ua_guid: null,
