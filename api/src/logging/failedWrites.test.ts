@@ -23,6 +23,7 @@ const unreached: Readonly<Record<string, string>> = {
   checkEmail: 'only reads',
   requestPasswordReset: 'writes after its answer',
   resetPassword: 'takes the token of an email',
+  confirmEmail: 'takes the token of an email',
   validateClientEmail: 'only reads',
   acceptInvitation: 'is for a person with an account',
   uploadVideo: 'takes a film',

@@ -47,6 +47,7 @@ export interface Call<E extends Endpoint> {
 /** What a browser says of itself, and the cookie it is to keep. */
 export interface CallingBrowser {
   readonly cookies: string | undefined;
+  readonly authorization: string | undefined;
   readonly userAgent: string | undefined;
   setCookie(cookie: string): void;
 }
@@ -189,6 +190,7 @@ function toCall(
   const { params, query, body, actor, ip, log, headers } = request;
   const browser: CallingBrowser = {
     cookies: headers.cookie,
+    authorization: headers.authorization,
     userAgent: headers['user-agent'],
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   };

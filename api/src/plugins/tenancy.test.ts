@@ -1,7 +1,6 @@
 /** @embedded Every endpoint answers once: every kind of statement runs. */
 import { endpoints } from '@formline/shared/contracts/api';
 import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
-import { buildTrainer } from '../testing/builders';
 import { describeInput } from '../testing/exampleInput';
 import { exampleRequest } from '../testing/exampleRequests';
 import { fingerprintOf } from '../testing/fingerprintOf';
@@ -134,9 +133,7 @@ describe('rows of a trainer', () => {
   beforeAll(async () => {
     stranger = await api.signInAs(strangersWorld.trainer.email);
     strangersManager = await api.signInAs(strangersWorld.manager.email);
-    const { id, email } = await buildTrainer(api.database.db);
-    client = await api.signInAs(email);
-    await api.database.pool.query(`update users set role = 'CLIENT' where id = $1`, [id]);
+    client = await signInAsClient(api, strangersWorld.client.id);
     owner = await api.signInAs(world.trainer.email);
     manager = await api.signInAs(world.manager.email);
   });
@@ -196,6 +193,7 @@ const unanswered: Readonly<Record<string, string>> = {
   moveGroupWorkout: 'is for work all members share: groupSchedules/groupMoves.test.ts',
   migrateAccount: 'is for legacy accounts: registration/migration.test.ts',
   resetPassword: 'takes the token of a letter: passwordReset/passwordReset.test.ts',
+  confirmEmail: 'takes the token of an email: registration/emailConfirmation.test.ts',
   acceptInvitation: 'is for a person with an account: clientInvitations/joining.test.ts',
 };
 

@@ -88,7 +88,7 @@ export class DateMatrixRound {
   async #tryDay(today: string, moment: Date): Promise<void> {
     const { database, clock } = this.api;
     clock.advanceSeconds((moment.getTime() - clock.now().getTime()) / 1000);
-    const user = { id: this.trainerId, isManager: false };
+    const user = { id: this.trainerId, role: 'TRAINER', isManager: false } as const;
     const session = await sessionsService({ db: database.db, clock }).start(user);
     const trainer = this.api.withToken(session.access_token);
     const { id } = await buildClient(database.db, this.trainerId);

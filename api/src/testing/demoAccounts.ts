@@ -59,7 +59,7 @@ export async function openDemoAccounts({ databaseUrl, media: settings }: DemoAcc
       const ids = await db.transaction((tx) => insertDemoWorld(tx, library, { today, plans, copy }));
       if (hasPhotos) await insertPhotos({ ...photos, copy });
       const isManager = plans.some((plan) => plan.email === email && plan.manages !== undefined);
-      const token = await sessions.start({ id: ids.get(email), isManager });
+      const token = await sessions.start({ id: ids.get(email), role: 'TRAINER', isManager });
       return { email: addressIn(copy, email), token };
     },
     close: () => database.close(),

@@ -1,9 +1,19 @@
-import { sessionsService } from '../modules/tokens/sessions.service';
+import { requestToken } from '@formline/shared/contracts/auth';
+import { eq } from 'drizzle-orm';
+import { userCredentials, users } from '../database/schema/users';
+import { DEMO_PASSWORD } from '../database/seed/world/accounts';
+import { hashPassword } from '../modules/tokens/passwords';
+import { mobileGrant } from './grants';
 import type { Caller, TestApp } from './startTestApp';
 
-/** A client with a session of the mobile app: the web refuses to give them one. */
+let hash: string | undefined;
+
+/** A client with the token that the mobile app is given. */
 export async function signInAsClient(api: TestApp, clientId: number): Promise<Caller> {
-  const { database, clock } = api;
-  const session = await sessionsService({ db: database.db, clock }).start({ id: clientId, isManager: false });
-  return api.withToken(session.access_token);
+  const { db } = api.database;
+  const passwordHash = (hash ??= await hashPassword(DEMO_PASSWORD));
+  await db.insert(userCredentials).values({ userId: clientId, passwordHash }).onConflictDoNothing();
+  const [client] = await db.select().from(users).where(eq(users.id, clientId));
+  const { access_token } = await api.call(requestToken, mobileGrant(client?.email ?? ''));
+  return api.withToken(access_token);
 }

@@ -1,7 +1,7 @@
 import { authTexts } from './auth.texts';
 import { endpoint } from './endpoint';
 import { text } from './primitives';
-import { API_VERSION } from './product';
+import { API_VERSION, PRODUCT_SLUG } from './product';
 import { roleSchema } from './roles';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -32,14 +32,21 @@ export const emailCheckSchema = z.object({
 });
 export type EmailCheck = z.infer<typeof emailCheckSchema>;
 
+/**
+ * The mobile app as it names itself when it signs somebody in: as `client_id` of the body, or as the user name of Basic
+ * credentials. It is public and has no secret. Clients are given a token through it alone; any other name, or none, is
+ * taken for the dashboard.
+ */
+export const MOBILE_CLIENT_ID = `${PRODUCT_SLUG}-mobile`;
+
 export const tokenAnswerSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('Bearer'),
   /** Seconds the access token is good for. */
   expires_in: z.int().check(z.gte(1)),
-  /** `read-only` marks a manager. */
-  scope: z.enum(['read', 'read-only']),
+  /** `read-only` marks a manager, `client` a client, who reaches their own half of the API. */
+  scope: z.enum(['read', 'read-only', 'client']),
 });
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
 
@@ -57,6 +64,7 @@ export const requestToken = endpoint({
         scope: z.literal('read'),
         username: text(254),
         password: text(1024),
+        client_id: z.optional(text(100)),
       }),
       z.object({
         grant_type: z.literal('refresh_token'),

@@ -89,7 +89,7 @@ describe('a damaged row', () => {
   it('of an account with a unit a newer version wrote still lets its owner in', async () => {
     const { caller, email } = await signedIn();
     await api.database.pool.query(`update users set unit_weight = 'st' where email = $1`, [email]);
-    expect(await caller.call(readUnitPreference)).toEqual({ unit_height: 'in', unit_weight: 'lb' });
+    expect(await caller.call(readUnitPreference)).toMatchObject({ unit_height: 'in', unit_weight: 'lb' });
     expect((await caller.send(readCurrentUser)).status).toBe(200);
   });
 });

@@ -4,13 +4,19 @@ import type { Accounts } from './accounts.repository';
 import type { LoginProblem } from './LoginProblem';
 import { tokensTexts } from './tokens.texts';
 
-/** Why an account may not sign in here although the password was right. */
-export function refusalOf(accounts: Accounts): LoginProblem | null {
+/** What somebody signs in with. */
+export type SignInApp = 'dashboard' | 'mobile';
+
+/** Why an account may not sign in although the password was right. Clients sign in with the mobile app alone. */
+export function refusalOf(accounts: Accounts, app: SignInApp = 'dashboard'): LoginProblem | null {
   const loginType = toLoginType(toEmailCheck(accounts));
-  if (loginType === 'client') return { key: 'client', status: 403, message: tokensTexts.client };
+  if (loginType === 'client' && app === 'dashboard') {
+    return { key: 'client', status: 403, message: tokensTexts.client };
+  }
   if (!accounts.own?.isActive) {
     return { key: 'inactive', status: 403, message: tokensTexts.inactive, description: tokensTexts.inactive };
   }
+  if (loginType === 'client') return null;
   if (loginType === 'legacy_edge_account') return { key: 'legacy', status: 403, message: tokensTexts.legacy };
   if (loginType === 'unlinked_accounts')
     return { key: 'unlinked', status: 403, message: tokensTexts.unlinked };

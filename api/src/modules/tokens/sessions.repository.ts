@@ -86,6 +86,7 @@ export function sessionsRepository(db: DatabaseHandle) {
           id: refreshTokens.id,
           sessionId: refreshTokens.sessionId,
           absoluteExpiresAt: sessions.absoluteExpiresAt,
+          role: users.role,
           isManager: users.isManager,
         });
       return taken ?? null;
@@ -101,6 +102,7 @@ export function sessionsRepository(db: DatabaseHandle) {
           absoluteExpiresAt: sessions.absoluteExpiresAt,
           userId: users.id,
           isActive: users.isActive,
+          role: users.role,
           isManager: users.isManager,
         })
         .from(refreshTokens)

@@ -1,5 +1,7 @@
 import type { TokenAnswer } from '@formline/shared/contracts/auth';
 import { SESSION_SECONDS } from '@formline/shared/domain/sessionLife';
+import type { Role } from '@formline/shared/contracts/roles';
+import { isClientRole } from '@formline/shared/domain/roles';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { createSecretReader } from './createSecretReader';
@@ -11,6 +13,12 @@ export const ACCESS_TOKEN_SECONDS = 600;
 export const REFRESH_IDLE_SECONDS = 1_320;
 /** How long a token just traded in is still answered, for two tabs at once and for lost answers. */
 export const REPLAY_GRACE_SECONDS = 30;
+
+/** Whose the tokens are. */
+interface Holder {
+  readonly role: Role;
+  readonly isManager: boolean;
+}
 
 /** What became of a refresh token that was handed in. */
 export type Renewal =
@@ -28,7 +36,7 @@ export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; re
 
   return {
     /** Starts a session for somebody whose password was right. */
-    async start(user: { readonly id: number; readonly isManager: boolean }): Promise<TokenAnswer> {
+    async start(user: { readonly id: number } & Holder): Promise<TokenAnswer> {
       const pair = firstPair(await readSecret());
       const now = clock.now();
       const absoluteExpiresAt = secondsAfter(now, SESSION_SECONDS);
@@ -37,7 +45,7 @@ export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; re
         const sessionId = await sessions.create({ userId: user.id, createdAt: now, absoluteExpiresAt });
         await storePair(sessions, pair, { sessionId, parentId: null, now, absoluteExpiresAt });
       });
-      return toAnswer(pair, { seconds: ACCESS_TOKEN_SECONDS, isManager: user.isManager });
+      return toAnswer(pair, ACCESS_TOKEN_SECONDS, user);
     },
 
     /**
@@ -51,7 +59,7 @@ export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; re
         const sessions = sessionsRepository(tx);
         const taken = await sessions.takeRefreshToken(hashToken(refreshToken), now);
         if (!taken) return answerUsedToken(sessions, { refreshToken, pair, now });
-        const { id: parentId, sessionId, absoluteExpiresAt, isManager } = taken;
+        const { id: parentId, sessionId, absoluteExpiresAt } = taken;
         await sessions.removeExpiredAccessTokens(sessionId, now);
         const accessExpiresAt = await storePair(sessions, pair, {
           sessionId,
@@ -61,7 +69,7 @@ export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; re
         });
         return {
           outcome: 'renewed',
-          answer: toAnswer(pair, { seconds: secondsUntil(accessExpiresAt, now), isManager }),
+          answer: toAnswer(pair, secondsUntil(accessExpiresAt, now), taken),
         };
       });
     },
@@ -117,7 +125,7 @@ async function answerUsedToken(
   const accessExpiresAt = await sessions.findAccessExpiry(hashToken(pair.accessToken));
   if (isJustUsed && child && !child.usedAt && accessExpiresAt) {
     const seconds = secondsUntil(accessExpiresAt, now);
-    return { outcome: 'repeated', answer: toAnswer(pair, { seconds, isManager: found.isManager }) };
+    return { outcome: 'repeated', answer: toAnswer(pair, seconds, found) };
   }
   await sessions.revoke(found.sessionId, 'token-replayed', now);
   return { outcome: 'replayed', userId: found.userId, sessionId: found.sessionId };
@@ -128,13 +136,14 @@ const secondsUntil = (moment: Date, now: Date): number =>
 
 function toAnswer(
   { accessToken, refreshToken }: TokenPair,
-  { seconds, isManager }: { readonly seconds: number; readonly isManager: boolean },
+  seconds: number,
+  { role, isManager }: Holder,
 ): TokenAnswer {
   return {
     access_token: accessToken,
     refresh_token: refreshToken,
     token_type: 'Bearer',
     expires_in: seconds,
-    scope: isManager ? 'read-only' : 'read',
+    scope: isClientRole(role) ? 'client' : isManager ? 'read-only' : 'read',
   };
 }

@@ -13,7 +13,7 @@ import { accountsRepository } from './accounts.repository';
 import type { CredentialsReport, CredentialsService } from './credentials.service';
 import { emailKeyOf } from './lockout';
 import { toHttpProblem } from './LoginProblem';
-import { refusalOf, toEmailCheck } from './refusal';
+import { refusalOf, type SignInApp, toEmailCheck } from './refusal';
 import type { SessionsService } from './sessions.service';
 import { tokensTexts } from './tokens.texts';
 
@@ -27,6 +27,7 @@ interface SignInDependencies {
 }
 
 interface SignInCall {
+  readonly app: SignInApp;
   readonly browser: CallingBrowser;
   readonly ip: string;
   readonly report: CredentialsReport;
@@ -47,7 +48,7 @@ export function signInService(dependencies: SignInDependencies) {
     /** Signs somebody in, or throws what they are to be told. Unknown addresses cost and count the same as known ones. */
     async signIn(
       { username, password }: { readonly username: string; readonly password: string },
-      { browser, ip, report }: SignInCall,
+      { app, browser, ip, report }: SignInCall,
     ): Promise<TokenAnswer> {
       const accounts = await credentials.verify(
         { email: username, password },
@@ -55,7 +56,7 @@ export function signInService(dependencies: SignInDependencies) {
       );
       const { own } = accounts;
       if (!own) throw new Error('A password was right without an account.');
-      const refusal = refusalOf(accounts);
+      const refusal = refusalOf(accounts, app);
       if (refusal) {
         report({ outcome: refusal.key, userId: own.id });
         throw toHttpProblem(refusal);

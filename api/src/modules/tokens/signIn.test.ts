@@ -1,11 +1,12 @@
 import { authTexts } from '@formline/shared/contracts/auth.texts';
-import { requestToken } from '@formline/shared/contracts/auth';
+import { MOBILE_CLIENT_ID, requestToken } from '@formline/shared/contracts/auth';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { readCurrentUser } from '@formline/shared/contracts/users';
 import { eq } from 'drizzle-orm';
 import { accessTokens, refreshTokens } from '../../database/schema/sessions';
 import { userCredentials } from '../../database/schema/users';
 import { buildTrainer } from '../../testing/builders';
-import { passwordGrant } from '../../testing/grants';
+import { mobileGrant, passwordGrant, refreshGrant } from '../../testing/grants';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { hashToken } from './tokenSecrets';
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => api.close());
+
+const basic = (credentials: string) => `Basic ${Buffer.from(credentials).toString('base64')}`;
 
 const signIn = (email: string) => api.call(requestToken, passwordGrant(email));
 const refuseSignIn = (email: string, password?: string) =>
@@ -47,6 +50,34 @@ describe('signing in', () => {
     });
     const pair: unknown = JSON.parse(answer.payload);
     expect(pair).toMatchObject({ scope: 'read' });
+  });
+
+  it.each([
+    ['none', {}, {}],
+    ['that of the dashboard', { client_id: 'formline-dashboard' }, {}],
+    ['another', {}, { authorization: basic('somebody:secret') }],
+  ])('refuses a client by the name of the calling program: %s', async (_name, named, headers) => {
+    const body = { ...passwordGrant('client@formline.test').body, ...named };
+    expect(await api.refused(requestToken, { body, headers })).toMatchObject({ status: 403, key: 'client' });
+  });
+
+  it.each([
+    ['in the body', { client_id: MOBILE_CLIENT_ID }, {}],
+    ['in Basic credentials', {}, { authorization: basic(`${MOBILE_CLIENT_ID}:`) }],
+  ])('gives the mobile app, named %s, a token of a client', async (_where, named, headers) => {
+    const body = { ...passwordGrant('client@formline.test').body, ...named };
+    const pair = await api.call(requestToken, { body, headers });
+    expect(pair.scope).toBe('client');
+    const client = api.withToken(pair.access_token);
+    expect(await client.call(readCurrentUser)).toMatchObject({ role: 'CLIENT' });
+    expect(await client.refused(listTrainerClients, { query: {} })).toMatchObject({ status: 403 });
+    expect((await api.call(requestToken, refreshGrant(pair))).scope).toBe('client');
+  });
+
+  it('signs a trainer in with the mobile app as with the dashboard', async () => {
+    expect((await api.call(requestToken, mobileGrant('trainer@formline.test'))).scope).toBe('read');
+    const refusal = await api.refused(requestToken, mobileGrant('legacy@formline.test'));
+    expect(refusal).toMatchObject({ status: 403, key: 'legacy' });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { checkEmail, requestToken, revokeToken } from '@formline/shared/contracts/auth';
+import { checkEmail, MOBILE_CLIENT_ID, requestToken, revokeToken } from '@formline/shared/contracts/auth';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
@@ -6,11 +6,15 @@ import { HttpProblem } from '../../plugins/HttpProblem';
 import type { ModuleContext } from '../context';
 import { type CredentialsReport, credentialsService } from './credentials.service';
 import { emailKeyOf } from './lockout';
+import type { SignInApp } from './refusal';
 import { type Renewal, sessionsService } from './sessions.service';
 import { signInService } from './signIn.service';
 import { tokensTexts } from './tokens.texts';
 
-/** Signing in, staying signed in, signing out. Client credentials sent along are ignored: a browser keeps no secret. */
+/**
+ * Signing in, staying signed in, signing out. Of client credentials sent along only the name counts: neither a browser nor
+ * an app on somebody's telephone keeps a secret.
+ */
 export async function tokensRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
   const { registerEndpoint, config } = context;
   const sessions = sessionsService(context);
@@ -22,7 +26,8 @@ export async function tokensRoutes(app: FastifyInstance, context: ModuleContext)
     handle: async ({ body, log, ip, browser }) => {
       if (body.grant_type === 'password') {
         const report: CredentialsReport = (event) => log.info({ event: 'sign-in', ip, ...event }, 'sign-in');
-        return signIns.signIn(body, { browser, ip, report });
+        const signInApp = appOf(body.client_id, browser.authorization);
+        return signIns.signIn(body, { app: signInApp, browser, ip, report });
       }
       const renewal = await sessions.renew(body.refresh_token);
       if (renewal.outcome === 'replayed') {
@@ -50,6 +55,13 @@ export async function tokensRoutes(app: FastifyInstance, context: ModuleContext)
     accountOf: ({ body }) => emailKeyOf(body.email),
     handle: async ({ body }) => signIns.checkEmail(body.email),
   });
+}
+
+/** The name comes in the body, or as OAuth 2.0 (RFC 6749, 2.3.1) also has it, with Basic credentials. */
+function appOf(clientId: string | undefined, authorization = ''): SignInApp {
+  const [, credentials = ''] = /^Basic ([\w+/]{1,400}=*)$/i.exec(authorization) ?? [];
+  const name = clientId ?? Buffer.from(credentials, 'base64').toString().split(':')[0];
+  return name === MOBILE_CLIENT_ID ? 'mobile' : 'dashboard';
 }
 
 function answerOf(renewal: Renewal) {
