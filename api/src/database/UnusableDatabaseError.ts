@@ -6,7 +6,10 @@ import { databaseErrorCode } from './databaseErrorCode';
 export class UnusableDatabaseError extends Error {
   override readonly name = 'UnusableDatabaseError';
 
-  constructor(code: string) {
+  constructor(
+    /** The SQLSTATE, or nothing where the database gave no answer. */
+    readonly code: string,
+  ) {
     super(
       `The database could not be prepared (${code || 'no answer'}): check that it is running, complete and not full.`,
     );

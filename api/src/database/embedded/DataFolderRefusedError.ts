@@ -1,5 +1,6 @@
 /** Why a start leaves a data folder alone. */
-export type DataFolderRefusal = 'unrecognised' | 'incomplete' | 'damaged' | 'otherVersion' | 'diskFull';
+export type DataFolderRefusal =
+  'unrecognised' | 'incomplete' | 'damaged' | 'notPrepared' | 'otherVersion' | 'diskFull';
 
 const NEW_DATA = '"npm start -- --new-data", which renames this folder and begins with a new one';
 
@@ -10,6 +11,8 @@ const sentences: Readonly<Record<DataFolderRefusal, (folder: string) => string>>
     `The data folder ${folder} is incomplete, and nothing in it was replaced: restore all of it from a backup, or run ${NEW_DATA}.`,
   damaged: (folder) =>
     `The database in the data folder ${folder} is damaged, and nothing was replaced: restore the folder from a backup, or run ${NEW_DATA}.`,
+  notPrepared: (folder) =>
+    `The database in the data folder ${folder} could not be brought to this version of Formline, and what it held is still there: start the version before, restore a backup, or run ${NEW_DATA}.`,
   otherVersion: (folder) =>
     `The data folder ${folder} was written by another version of Formline, and was left as it is: start that version, restore a backup made by this one, or run ${NEW_DATA}.`,
   diskFull: (folder) =>

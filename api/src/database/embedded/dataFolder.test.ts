@@ -20,6 +20,7 @@ import { packageRoot } from '../../packageRoot';
 import { testCacheDir } from '../../testing/testDatabases';
 import { assertRoomForDatabase, isDiskFull, MARKER_FILE, POSTGRES_MAJOR } from './dataFolder';
 import { type DataFolderRefusal, DataFolderRefusedError } from './DataFolderRefusedError';
+import { UnusableDatabaseError } from '../UnusableDatabaseError';
 import { dataFolderError, startEmbeddedDatabase } from './startEmbeddedDatabase';
 
 const mockStatfs = jest.fn(() => ({ bavail: 1_000_000, bsize: 4096 }));
@@ -192,8 +193,20 @@ describe('a full disk', () => {
   });
 });
 
+it.each([
+  ['XX001', 'damaged'],
+  ['58P01', 'damaged'],
+  ['', 'damaged'],
+  ['42P07', 'notPrepared'],
+  ['23505', 'notPrepared'],
+] as const)('an error %s while the database is prepared is told as %s', (code, refusal) => {
+  expect(dataFolderError(filled, new UnusableDatabaseError(code))).toEqual(
+    new DataFolderRefusedError(filled, refusal),
+  );
+});
+
 it('each refusal is one sentence that names the folder and a way out', () => {
-  for (const refusal of ['unrecognised', 'incomplete', 'damaged', 'otherVersion'] as const) {
+  for (const refusal of ['unrecognised', 'incomplete', 'damaged', 'notPrepared', 'otherVersion'] as const) {
     const { message } = new DataFolderRefusedError('/srv/data', refusal);
     expect(message).toMatch(/^[^.]*\/srv\/data [^.]*npm start -- --new-data[^.]*\.$/);
     expect(message).toContain('backup');

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import * as z from '@formline/shared/contracts/schema';
 import { countMigrations } from '../migrate';
+import { UnusableDatabaseError } from '../UnusableDatabaseError';
 import {
   assertRoomForDatabase,
   type DataFolderState,
@@ -138,13 +139,17 @@ function openingError(
   return state === 'new' ? error : new DataFolderRefusedError(dataDir, 'damaged');
 }
 
+/** Corrupt data or indexes, files that are missing or cannot be read, and a connection that broke over it. */
+const DAMAGE_STATES = /^(?:XX|58|F0|08|57P|$)/;
+
 /** What an error of the API on this folder's database means to the person whose folder it is. */
 export function dataFolderError(dataDir: string, error: unknown): unknown {
   if (isDiskFull(dataDir)) return new DataFolderRefusedError(dataDir, 'diskFull');
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'IncompleteDatabaseError') return new DataFolderRefusedError(dataDir, 'incomplete');
-  if (name === 'UnusableDatabaseError') return new DataFolderRefusedError(dataDir, 'damaged');
-  return error;
+  if (error instanceof UnusableDatabaseError) {
+    return new DataFolderRefusedError(dataDir, DAMAGE_STATES.test(error.code) ? 'damaged' : 'notPrepared');
+  }
+  const isIncomplete = error instanceof Error && error.name === 'IncompleteDatabaseError';
+  return isIncomplete ? new DataFolderRefusedError(dataDir, 'incomplete') : error;
 }
 
 interface Place {
