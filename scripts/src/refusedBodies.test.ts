@@ -38,7 +38,11 @@ beforeAll(async () => {
   urls.api = await app.listen({ host: '127.0.0.1', port: 0 });
   const gateway = await startGateway({ siteDir, apiUrl: urls.api, host: '127.0.0.1', port: 0 });
   urls.gateway = gateway.url.replace('localhost', '127.0.0.1');
-  closings.push(gateway.close, () => app.close(), () => database.close());
+  closings.push(
+    gateway.close,
+    () => app.close(),
+    () => database.close(),
+  );
 });
 
 afterAll(async () => {
