@@ -45,6 +45,7 @@ import { scheduleChangesRoutes } from './modules/schedules/scheduleChanges.route
 import { scheduledDaysRoutes } from './modules/schedules/scheduledDays.routes';
 import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { schedulingRoutes } from './modules/schedules/scheduling.routes';
+import { openSessionsRoutes } from './modules/tokens/openSessions.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
 import { profilesRoutes } from './modules/users/profiles.routes';
 import { usersRoutes } from './modules/users/users.routes';
@@ -74,6 +75,7 @@ export interface AppOptions {
 
 const modules = [
   tokensRoutes,
+  openSessionsRoutes,
   registrationRoutes,
   emailConfirmationRoutes,
   passwordResetRoutes,

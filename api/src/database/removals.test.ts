@@ -34,10 +34,18 @@ beforeEach(async () => {
     update scheduled_workouts set is_complete = true, completed_at = now() where id in (
       select distinct on (user_schedule_id) id from scheduled_workouts order by user_schedule_id, date desc)`);
   await api.database.pool.query('update users set bypass_subscription = true');
+  await signInElsewhere();
   await leaveGroups();
 });
 
 afterEach(() => api.close());
+
+/** Opens a session on another device for everybody. */
+async function signInElsewhere(): Promise<void> {
+  await api.database.pool.query(`
+    insert into sessions (user_id, absolute_expires_at) select id, date '${TEST_TODAY}' + 1 from users;
+    insert into known_devices (user_id, token_hash, last_seen_at) select id, 'elsewhere', now() from users`);
+}
 
 /** Lets the first member of each larger group leave and keep what is scheduled. */
 async function leaveGroups(): Promise<void> {

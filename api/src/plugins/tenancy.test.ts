@@ -192,6 +192,7 @@ const unanswered: Readonly<Record<string, string>> = {
   cancelOwnWorkout: 'is for a client’s wake-up workout: schedules/scheduledDays.test.ts',
   moveGroupWorkout: 'is for work all members share: groupSchedules/groupMoves.test.ts',
   migrateAccount: 'is for legacy accounts: registration/migration.test.ts',
+  endOpenSession: 'takes another open session of the caller: tokens/openSessions.test.ts',
   resetPassword: 'takes the token of a letter: passwordReset/passwordReset.test.ts',
   confirmEmail: 'takes the token of an email: registration/emailConfirmation.test.ts',
   acceptInvitation: 'is for a person with an account: clientInvitations/joining.test.ts',

@@ -6,6 +6,7 @@ import { deleteGroupSchedule } from '@formline/shared/contracts/groupSchedules';
 import { deleteMeasurement } from '@formline/shared/contracts/measurements';
 import { removeWorkoutVideo } from '@formline/shared/contracts/media';
 import { deleteMilestone } from '@formline/shared/contracts/milestones';
+import { endOpenSession, endOtherSessions } from '@formline/shared/contracts/openSessions';
 import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
 import { deleteProgram } from '@formline/shared/contracts/programs';
 import { deleteCertificate } from '@formline/shared/contracts/qualifications';
@@ -28,6 +29,8 @@ const owned = (table: string, owner = 'owner_id'): string =>
   `${table} one join users owner on owner.id = one.${owner}`;
 /** Whether an object of the library was deleted before. */
 const present = (table: string): string => `${owned(table)} where one.deleted_at is null`;
+
+const isTrainer = `owner.role = 'TRAINER' and owner.is_active`;
 
 const calendar = ['scheduled_workouts', 'user_schedules', 'user_schedule_workouts'];
 const groupCalendar = [...calendar, 'group_schedules', 'group_schedule_workouts'];
@@ -134,5 +137,17 @@ export const removals: readonly Removal[] = [
     endpoint: removeWorkoutVideo,
     objects: requests(`'id', one.id`, '', `${owned('uploaded_media')} where one.kind = 'workout-video'`),
     losing: ['uploaded_media'],
+  },
+  {
+    name: 'a session',
+    endpoint: endOpenSession,
+    objects: requests(`'id', one.id`, '', `${owned('sessions', 'user_id')} where ${isTrainer}`),
+    losing: [],
+  },
+  {
+    name: 'all other sessions',
+    endpoint: endOtherSessions,
+    objects: requests('', '', `${owned('users', 'id')} where ${isTrainer}`),
+    losing: ['known_devices'],
   },
 ];

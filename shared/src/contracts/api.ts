@@ -70,6 +70,7 @@ import {
 } from './performanceAssessments';
 import { createOwnExercise, deleteOwnExercise, readOwnExercise, updateOwnExercise } from './ownExercises';
 import { libraryEndpoints } from './libraryEndpoints';
+import { openSessionEndpoints } from './openSessions';
 import { requestOwnPasswordReset, requestPasswordReset, resetPassword } from './passwordReset';
 import {
   deleteCertificate,
@@ -103,6 +104,7 @@ import { schedulingEndpoints } from './schedulingEndpoints';
 export const endpoints = {
   requestToken,
   revokeToken,
+  ...openSessionEndpoints,
   checkEmail,
   registerTrainer,
   registerClient,

@@ -2,6 +2,15 @@ import { index, integer, pgTable, text, unique, varchar } from 'drizzle-orm/pg-c
 import { createdAt, identity, momentOf } from './columns';
 import { users } from './users';
 
+export const BROWSER_NAME_MAX_LENGTH = 80;
+
+const revocationReasons = [
+  'signed-out',
+  'signed-out-elsewhere',
+  'token-replayed',
+  'password-changed',
+] as const;
+
 /** One signed-in browser. All tokens traded for each other belong to one session and end with it. */
 export const sessions = pgTable(
   'sessions',
@@ -11,10 +20,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** Name of the browser for the owner's list of devices, never the whole user agent. */
+    browser: varchar({ length: BROWSER_NAME_MAX_LENGTH }),
     /** No token of the session outlives this, however often it is renewed. */
     absoluteExpiresAt: momentOf().notNull(),
     revokedAt: momentOf(),
-    revokedReason: varchar({ length: 40, enum: ['signed-out', 'token-replayed', 'password-changed'] }),
+    revokedReason: varchar({ length: 40, enum: revocationReasons }),
   },
   (table) => [index('sessions_user_idx').on(table.userId)],
 );

@@ -1,4 +1,4 @@
-import { and, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq, lt, ne } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { knownDevices } from '../../database/schema/sessions';
 
@@ -31,6 +31,12 @@ export function knownDevicesRepository(db: DatabaseHandle) {
 
     async add(device: typeof knownDevices.$inferInsert): Promise<void> {
       await db.insert(knownDevices).values(device);
+    },
+
+    /** Forgets all devices of an account but the one with this token. */
+    async removeOthers(userId: number, tokenHash: string | null): Promise<void> {
+      const isOther = tokenHash === null ? undefined : ne(knownDevices.tokenHash, tokenHash);
+      await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isOther));
     },
 
     async removeAll(userId: number): Promise<void> {

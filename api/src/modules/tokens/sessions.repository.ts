@@ -48,6 +48,7 @@ export function sessionsRepository(db: DatabaseHandle) {
 
     async create(session: {
       readonly userId: number;
+      readonly browser: string | null;
       readonly createdAt: Date;
       readonly absoluteExpiresAt: Date;
     }) {

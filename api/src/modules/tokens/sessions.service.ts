@@ -5,6 +5,7 @@ import { isClientRole } from '@formline/shared/domain/roles';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { createSecretReader } from './createSecretReader';
+import { nameBrowser } from './nameBrowser';
 import { type SessionsRepository, sessionsRepository } from './sessions.repository';
 import { firstPair, hashToken, nextPair, type TokenPair } from './tokenSecrets';
 
@@ -35,14 +36,19 @@ export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; re
   const readSecret = createSecretReader(db);
 
   return {
-    /** Starts a session for somebody whose password was right. */
-    async start(user: { readonly id: number } & Holder): Promise<TokenAnswer> {
+    /** Starts a session for somebody who has proved who they are. */
+    async start(user: { readonly id: number } & Holder, userAgent?: string): Promise<TokenAnswer> {
       const pair = firstPair(await readSecret());
       const now = clock.now();
       const absoluteExpiresAt = secondsAfter(now, SESSION_SECONDS);
       await db.transaction(async (tx) => {
         const sessions = sessionsRepository(tx);
-        const sessionId = await sessions.create({ userId: user.id, createdAt: now, absoluteExpiresAt });
+        const sessionId = await sessions.create({
+          userId: user.id,
+          browser: nameBrowser(userAgent),
+          createdAt: now,
+          absoluteExpiresAt,
+        });
         await storePair(sessions, pair, { sessionId, parentId: null, now, absoluteExpiresAt });
       });
       return toAnswer(pair, ACCESS_TOKEN_SECONDS, user);

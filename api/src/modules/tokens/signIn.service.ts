@@ -61,7 +61,7 @@ export function signInService(dependencies: SignInDependencies) {
         report({ outcome: refusal.key, userId: own.id });
         throw toHttpProblem(refusal);
       }
-      const answer = await sessions.start(own);
+      const answer = await sessions.start(own, browser.userAgent);
       browser.setCookie(await keepDevice(own, browser));
       report({ outcome: 'signed_in', userId: own.id });
       return answer;
@@ -82,7 +82,7 @@ export function signInService(dependencies: SignInDependencies) {
           subject: tokensTexts.newDeviceSubject,
           text: tokensTexts.newDeviceLetter({
             firstName: own.firstName,
-            browser: nameBrowser(userAgent),
+            browser: nameBrowser(userAgent) ?? tokensTexts.unknownBrowser,
             moment: now,
             link: `${config.publicUrl}/forgotpassword`,
           }),

@@ -4,15 +4,19 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { Box, Heading, Stack, useColorScheme } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
-import { FileText, Ruler, ShieldCheck } from 'lucide-react';
+import { FileText, MonitorSmartphone, Ruler, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountHead } from './AccountHead';
 import { AccountButtonRow, AccountRow, AccountRowContent, AccountRows } from './AccountRow';
 import { accountTexts as texts, avatarTexts, unitsTexts } from './accountSettings.texts';
 import { ChangePicture } from './avatar/ChangePicture';
+import { devicesTexts } from './devices/devices.texts';
 
 const TERMS_PATH = '/terms-and-conditions';
 const PRIVACY_PATH = '/privacy-policy';
+
+/** What the account leads on to. */
+export type TrainerPanel = 'edit' | 'units' | 'devices';
 
 interface TrainerAccountProps {
   readonly user: CurrentUser;
@@ -20,7 +24,7 @@ interface TrainerAccountProps {
   readonly calculators: ReactNode;
   /** The file chosen last was no picture that is taken. */
   readonly isWrongPicture: boolean;
-  readonly onOpen: (panel: 'edit' | 'units') => void;
+  readonly onOpen: (panel: TrainerPanel) => void;
   readonly onPicture: (file: File) => void;
   /** A link of the account leads away. */
   readonly onLeave: () => void;
@@ -54,6 +58,9 @@ export function TrainerAccount(props: TrainerAccountProps) {
           </AccountRow>
         )}
         {calculators}
+        <AccountButtonRow data-opens="devices" onClick={() => onOpen('devices')}>
+          <AccountRowContent name={devicesTexts.title} icon={<MonitorSmartphone aria-hidden="true" />} />
+        </AccountButtonRow>
         <AccountButtonRow asChild>
           <RouterLink to={TERMS_PATH} onClick={onLeave}>
             <AccountRowContent name={texts.terms} icon={<FileText aria-hidden="true" />} />

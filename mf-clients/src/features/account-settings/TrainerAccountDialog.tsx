@@ -4,13 +4,20 @@ import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
 import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
 import { avatarTexts, unitsTexts } from './accountSettings.texts';
 import { LazyAvatarPanel } from './avatar/LazyAvatarPanel';
+import { devicesTexts } from './devices/devices.texts';
+import { LazyDevicesPanel } from './devices/LazyDevicesPanel';
 import { PanelDialog } from './PanelDialog';
 import { ResetPassword } from './ResetPassword';
-import { TrainerAccount } from './TrainerAccount';
+import { TrainerAccount, type TrainerPanel } from './TrainerAccount';
 import { UnitsPanel } from './UnitsPanel';
 import { usePanels } from './usePanels';
 
-const titles = { edit: editProfileTexts.title, units: unitsTexts.title, avatar: avatarTexts.title };
+const titles = {
+  edit: editProfileTexts.title,
+  units: unitsTexts.title,
+  avatar: avatarTexts.title,
+  devices: devicesTexts.title,
+};
 
 interface TrainerAccountDialogProps {
   readonly user: CurrentUser;
@@ -26,7 +33,7 @@ interface TrainerAccountDialogProps {
 /** The signed-in trainer's own account, with what can be edited in panels of the same dialog. */
 export function TrainerAccountDialog(props: TrainerAccountDialogProps) {
   const { user, canEdit, calculators, onClose, finalFocus } = props;
-  const { panel, picture, isWrongType, open, openPicture, back } = usePanels<'edit' | 'units'>();
+  const { panel, picture, isWrongType, open, openPicture, back } = usePanels<TrainerPanel>();
   return (
     <PanelDialog
       panel={panel}
@@ -52,6 +59,7 @@ export function TrainerAccountDialog(props: TrainerAccountDialogProps) {
         </EditProfileForm>
       )}
       {panel === 'units' && <UnitsPanel user={user} onClose={back} />}
+      {panel === 'devices' && <LazyDevicesPanel />}
       {panel === 'avatar' && picture && <LazyAvatarPanel person={user} picture={picture} onClose={back} />}
     </PanelDialog>
   );
