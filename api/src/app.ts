@@ -47,6 +47,7 @@ import { schedulesRoutes } from './modules/schedules/schedules.routes';
 import { schedulingRoutes } from './modules/schedules/scheduling.routes';
 import { openSessionsRoutes } from './modules/tokens/openSessions.routes';
 import { tokensRoutes } from './modules/tokens/tokens.routes';
+import { twoStepRoutes } from './modules/twoStep/twoStep.routes';
 import { profilesRoutes } from './modules/users/profiles.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { workoutsRoutes } from './modules/workouts/workouts.routes';
@@ -76,6 +77,7 @@ export interface AppOptions {
 const modules = [
   tokensRoutes,
   openSessionsRoutes,
+  twoStepRoutes,
   registrationRoutes,
   emailConfirmationRoutes,
   passwordResetRoutes,

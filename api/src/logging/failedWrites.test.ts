@@ -23,6 +23,8 @@ const unreached: Readonly<Record<string, string>> = {
   checkEmail: 'only reads',
   requestPasswordReset: 'writes after its answer',
   resetPassword: 'takes the token of an email',
+  confirmTwoStep: 'takes a code of an authenticator app',
+  turnOffTwoStep: 'is for accounts with two-step sign-in',
   confirmEmail: 'takes the token of an email',
   validateClientEmail: 'only reads',
   acceptInvitation: 'is for a person with an account',

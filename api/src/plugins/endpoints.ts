@@ -62,6 +62,11 @@ interface Handling<E extends Endpoint> {
    */
   readonly isAnswerTrusted?: true;
   /**
+   * The answer holds a secret that is shown once: it is not kept with the idempotency key, and a repeated call is handled
+   * again.
+   */
+  readonly isAnswerSecret?: true;
+  /**
    * Calls one network address, and one signed-in account, may make in a minute; absent: no limit. The counts are the same
    * for all servers of one database.
    */
@@ -87,7 +92,7 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
   return function registerEndpoint<const E extends Endpoint>(
     app: FastifyInstance,
     endpoint: E,
-    { policy, handle, callsPerMinute, accountOf, isAnswerTrusted }: Handling<E>,
+    { policy, handle, callsPerMinute, accountOf, ...rest }: Handling<E>,
   ): void {
     // A form takes too long for one transaction: its handler makes one of its own, and a key is not remembered.
     const isOneChange = changesState(endpoint) && endpoint.access !== 'public' && !endpoint.files;
@@ -111,7 +116,7 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
       method: endpoint.method,
       url: endpoint.path,
       schema: routeSchema(endpoint),
-      ...(isAnswerTrusted && { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) }),
+      ...(rest.isAnswerTrusted && sentUnchecked),
       ...(callsPerMinute === undefined
         ? {}
         : { config: addressLimit(`${endpoint.method} ${endpoint.path}`, callsPerMinute) }),
@@ -132,7 +137,7 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
           const result = await handleForm(request, reply, call);
           return endpoint.envelope === false ? result : { result };
         }
-        const { body, isRepeat } = await runChange(toKeyedRequest(endpoint, request), {
+        const { body, isRepeat } = await runChange(toKeyedRequest(endpoint, request, rest), {
           policy: async () => policy?.(call),
           handle: async (tx) => toBody(reply, await handle({ ...call, db: tx })),
         });
@@ -142,6 +147,8 @@ export function createEndpointRegistration({ authenticate, db, ...options }: Reg
     });
   };
 }
+
+const sentUnchecked = { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) };
 
 export type RegisterEndpoint = ReturnType<typeof createEndpointRegistration>;
 
@@ -162,10 +169,14 @@ function routeSchema({ params, query, body, files, result, envelope, ...endpoint
 const toBody = (reply: FastifyReply, result: unknown): string =>
   String(reply.serializeInput({ result }, '200'));
 
-function toKeyedRequest({ method, path }: Endpoint, request: FastifyRequest): KeyedRequest | null {
+function toKeyedRequest(
+  { method, path }: Endpoint,
+  request: FastifyRequest,
+  { isAnswerSecret }: Pick<Handling<Endpoint>, 'isAnswerSecret'>,
+): KeyedRequest | null {
   const { actor, headers, params, query, body } = request;
   const key = readIdempotencyKey(headers[IDEMPOTENCY_HEADER]);
-  if (key === null || actor === null) return null;
+  if (key === null || actor === null || isAnswerSecret) return null;
   return {
     userId: actor.userId,
     key,

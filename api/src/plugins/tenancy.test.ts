@@ -193,6 +193,8 @@ const unanswered: Readonly<Record<string, string>> = {
   moveGroupWorkout: 'is for work all members share: groupSchedules/groupMoves.test.ts',
   migrateAccount: 'is for legacy accounts: registration/migration.test.ts',
   endOpenSession: 'takes another open session of the caller: tokens/openSessions.test.ts',
+  confirmTwoStep: 'takes a code of an authenticator app: twoStep/twoStep.test.ts',
+  turnOffTwoStep: 'is for accounts with two-step sign-in: twoStep/twoStep.test.ts',
   resetPassword: 'takes the token of a letter: passwordReset/passwordReset.test.ts',
   confirmEmail: 'takes the token of an email: registration/emailConfirmation.test.ts',
   acceptInvitation: 'is for a person with an account: clientInvitations/joining.test.ts',

@@ -61,6 +61,7 @@ const ownExamples: Partial<Record<EndpointName, (world: MarkedWorld) => TestRequ
   registerTrainer: ({ client }) => ({ body: personForm(client) }),
   registerClient: ({ client }) => ({ body: personForm(client) }),
   requestToken: ({ trainer }) => passwordGrant(trainer.email),
+  beginTwoStep: () => ({ body: { password: DEMO_PASSWORD } }),
   checkEmail: ({ trainer }) => ({ body: { email: trainer.email } }),
   verifyCredentials: ({ trainer }) => ({ body: { email: trainer.email, password: DEMO_PASSWORD } }),
   linkAccount: ({ trainer }) => ({ body: { email: trainer.email, password: DEMO_PASSWORD } }),

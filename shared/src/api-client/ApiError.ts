@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly key: string | undefined;
   readonly title: string | undefined;
   readonly description: string | undefined;
+  /** With the key `two_step_required`: what the code is sent with. */
+  readonly two_step_token: string | undefined;
 
   constructor(status: number, body: ErrorBody) {
     super(body.message);
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.key = body.key;
     this.title = body.title;
     this.description = body.description;
+    this.two_step_token = body.two_step_token;
   }
 }
 

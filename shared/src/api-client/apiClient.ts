@@ -70,6 +70,7 @@ const failureSchema = z.object({
   key: absent(errorBodySchema.shape.key),
   title: absent(errorBodySchema.shape.title),
   description: absent(errorBodySchema.shape.description),
+  two_step_token: absent(errorBodySchema.shape.two_step_token),
 });
 
 /** A refusal without words leaves them to the screen. */

@@ -97,6 +97,7 @@ import {
   updateUnitPreference,
   updateUser,
 } from './profiles';
+import { twoStepEndpoints } from './twoStep';
 import { readCurrentUser, readUser } from './users';
 import { schedulingEndpoints } from './schedulingEndpoints';
 
@@ -105,6 +106,7 @@ export const endpoints = {
   requestToken,
   revokeToken,
   ...openSessionEndpoints,
+  ...twoStepEndpoints,
   checkEmail,
   registerTrainer,
   registerClient,

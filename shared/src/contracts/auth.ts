@@ -3,6 +3,7 @@ import { endpoint } from './endpoint';
 import { text } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { roleSchema } from './roles';
+import { twoStepCode } from './twoStep';
 import * as z from '@formline/shared/contracts/schema';
 
 /** What the account check found for an email address, and thereby which way signing in goes on. */
@@ -53,7 +54,8 @@ export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
 export const requestToken = endpoint({
   method: 'POST',
   path: `/${API_VERSION}/oauth/token`,
-  summary: 'Sign in with a password, or trade a refresh token for a new pair',
+  summary:
+    'Sign in with a password (and a code where the account asks for one), or trade a refresh token for a new pair',
   tag: 'Accounts',
   access: 'public',
   body: z.discriminatedUnion(
@@ -70,6 +72,14 @@ export const requestToken = endpoint({
         grant_type: z.literal('refresh_token'),
         scope: z.literal('read'),
         refresh_token: text(512),
+      }),
+      z.object({
+        grant_type: z.literal('two_step'),
+        scope: z.literal('read'),
+        /** Of the answer that asked for a code. */
+        two_step_token: text(512),
+        code: twoStepCode,
+        client_id: z.optional(text(100)),
       }),
     ],
     { error: authTexts.grantTypeInvalid },

@@ -16,6 +16,12 @@ export const LOGIN_ERROR_KEYS = [
   'mismatched',
   /** The refresh token is used up, expired or revoked: the session is over. */
   'session_ended',
+  /** The password was right, and a code is asked for: the answer carries `two_step_token`. */
+  'two_step_required',
+  /** A code of two-step sign-in that is wrong or was used before. */
+  'invalid_code',
+  /** The code came too late: signing in begins with the password again. */
+  'two_step_expired',
 ] as const;
 export type LoginErrorKey = (typeof LOGIN_ERROR_KEYS)[number];
 
@@ -63,5 +69,7 @@ export const errorBodySchema = z.object({
   key: z.optional(z.string()),
   title: z.optional(z.string()),
   description: z.optional(z.string()),
+  /** With `two_step_required`: good for one sign-in with a code, for a few minutes. */
+  two_step_token: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -61,7 +61,12 @@ export const accessTokens = pgTable(
 );
 
 /** What a token lets its holder do once. */
-export const oneTimeTokenPurposes = ['migration', 'password-reset', 'email-confirmation'] as const;
+export const oneTimeTokenPurposes = [
+  'migration',
+  'password-reset',
+  'email-confirmation',
+  'two-step',
+] as const;
 
 /** Tokens that are good for one act, by their SHA-256. */
 export const oneTimeTokens = pgTable(

@@ -58,6 +58,7 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
         await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
         await sessionsRepository(tx).revokeAll(user.id, 'password-changed', now);
         await knownDevicesRepository(tx).removeAll(user.id);
+        await oneTimeTokensRepository(tx).removeAll(user.id, 'two-step');
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
         await emailConfirmation(tx, { clock, postOffice, publicUrl }).note(user.id);
         await postOffice.post(tx, passwordChangedEmail(user, publicUrl));

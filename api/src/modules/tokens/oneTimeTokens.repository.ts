@@ -15,6 +15,27 @@ export function oneTimeTokensRepository(db: DatabaseHandle) {
       await db.insert(oneTimeTokens).values(token);
     },
 
+    /** Whose token this is, without using it up. */
+    async find(purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) {
+      const [found] = await db
+        .select({ userId: oneTimeTokens.userId })
+        .from(oneTimeTokens)
+        .where(
+          and(
+            eq(oneTimeTokens.tokenHash, tokenHash),
+            eq(oneTimeTokens.purpose, purpose),
+            gt(oneTimeTokens.expiresAt, now),
+          ),
+        );
+      return found ?? null;
+    },
+
+    async removeAll(userId: number, purpose: OneTimeTokenPurpose): Promise<void> {
+      await db
+        .delete(oneTimeTokens)
+        .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)));
+    },
+
     /** Uses a token up. Of many callers with the same token one gets it, the others null. */
     async take(purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) {
       const [taken] = await db

@@ -6,25 +6,27 @@ import type { PostOffice } from '../../mail/postOffice';
 import type { CallingBrowser } from '../../plugins/endpoints';
 import { deviceCookie, rememberDevice } from './knownDevices';
 import { nameBrowser } from './nameBrowser';
-import type { Accounts } from './accounts.repository';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
-import { accountsRepository } from './accounts.repository';
+import { type Accounts, accountsRepository } from './accounts.repository';
 import type { CredentialsReport, CredentialsService } from './credentials.service';
 import { emailKeyOf } from './lockout';
 import { toHttpProblem } from './LoginProblem';
 import { refusalOf, type SignInApp, toEmailCheck } from './refusal';
+import { secondStep } from './secondStep';
 import type { SessionsService } from './sessions.service';
 import { tokensTexts } from './tokens.texts';
 
 interface SignInDependencies {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
-  readonly config: Pick<ApiConfig, 'publicUrl'>;
+  readonly config: Pick<ApiConfig, 'failedSignInsPerMinute' | 'publicUrl'>;
   readonly postOffice: PostOffice;
   readonly credentials: CredentialsService;
   readonly sessions: SessionsService;
 }
+
+type OwnAccount = NonNullable<Accounts['own']>;
 
 interface SignInCall {
   readonly app: SignInApp;
@@ -34,8 +36,9 @@ interface SignInCall {
 }
 
 export function signInService(dependencies: SignInDependencies) {
-  const { db, clock, config, postOffice, credentials, sessions } = dependencies;
+  const { db, credentials, sessions } = dependencies;
   const repository = accountsRepository(db);
+  const twoStep = secondStep(dependencies);
 
   return {
     /** Which accounts an address has and how they point at each other. */
@@ -48,8 +51,9 @@ export function signInService(dependencies: SignInDependencies) {
     /** Signs somebody in, or throws what they are to be told. Unknown addresses cost and count the same as known ones. */
     async signIn(
       { username, password }: { readonly username: string; readonly password: string },
-      { app, browser, ip, report }: SignInCall,
+      call: SignInCall,
     ): Promise<TokenAnswer> {
+      const { app, browser, ip, report } = call;
       const accounts = await credentials.verify(
         { email: username, password },
         { side: 'own', from: { ip, browser }, report },
@@ -61,34 +65,51 @@ export function signInService(dependencies: SignInDependencies) {
         report({ outcome: refusal.key, userId: own.id });
         throw toHttpProblem(refusal);
       }
-      const answer = await sessions.start(own, browser.userAgent);
-      browser.setCookie(await keepDevice(own, browser));
-      report({ outcome: 'signed_in', userId: own.id });
-      return answer;
+      if (await twoStep.isOn(own.id)) {
+        report({ outcome: 'two_step_required', userId: own.id });
+        throw await twoStep.askForCode(own.id);
+      }
+      return open(own, call);
+    },
+
+    /** The second step of an account that asks for a code. */
+    async signInWithCode(
+      typed: { readonly two_step_token: string; readonly code: string },
+      call: SignInCall,
+    ): Promise<TokenAnswer> {
+      return open(await twoStep.verify(typed, call), call);
     },
   };
 
-  /** Tells the owner when others of their browsers are known and this one is not. Answers its cookie. */
-  async function keepDevice(
-    own: NonNullable<Accounts['own']>,
-    { cookies, userAgent }: CallingBrowser,
-  ): Promise<string> {
-    return db.transaction(async (tx) => {
-      const now = clock.now();
-      const { token, isNewBesideOthers } = await rememberDevice(tx, { userId: own.id, cookies, now });
-      if (isNewBesideOthers) {
-        await postOffice.post(tx, {
-          to: own.email,
-          subject: tokensTexts.newDeviceSubject,
-          text: tokensTexts.newDeviceLetter({
-            firstName: own.firstName,
-            browser: nameBrowser(userAgent) ?? tokensTexts.unknownBrowser,
-            moment: now,
-            link: `${config.publicUrl}/forgotpassword`,
-          }),
-        });
-      }
-      return deviceCookie(token, config.publicUrl.startsWith('https:'));
-    });
+  async function open(own: OwnAccount, { browser, report }: SignInCall): Promise<TokenAnswer> {
+    const answer = await sessions.start(own, browser.userAgent);
+    browser.setCookie(await keepDevice(dependencies, own, browser));
+    report({ outcome: 'signed_in', userId: own.id });
+    return answer;
   }
+}
+
+/** Tells the owner when others of their browsers are known and this one is not. Answers its cookie. */
+async function keepDevice(
+  { db, clock, config, postOffice }: SignInDependencies,
+  own: OwnAccount,
+  { cookies, userAgent }: CallingBrowser,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const { token, isNewBesideOthers } = await rememberDevice(tx, { userId: own.id, cookies, now });
+    if (isNewBesideOthers) {
+      await postOffice.post(tx, {
+        to: own.email,
+        subject: tokensTexts.newDeviceSubject,
+        text: tokensTexts.newDeviceLetter({
+          firstName: own.firstName,
+          browser: nameBrowser(userAgent) ?? tokensTexts.unknownBrowser,
+          moment: now,
+          link: `${config.publicUrl}/forgotpassword`,
+        }),
+      });
+    }
+    return deviceCookie(token, config.publicUrl.startsWith('https:'));
+  });
 }

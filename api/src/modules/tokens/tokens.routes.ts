@@ -24,10 +24,12 @@ export async function tokensRoutes(app: FastifyInstance, context: ModuleContext)
   registerEndpoint(app, requestToken, {
     callsPerMinute: config.signInsPerMinute,
     handle: async ({ body, log, ip, browser }) => {
-      if (body.grant_type === 'password') {
-        const report: CredentialsReport = (event) => log.info({ event: 'sign-in', ip, ...event }, 'sign-in');
-        const signInApp = appOf(body.client_id, browser.authorization);
-        return signIns.signIn(body, { app: signInApp, browser, ip, report });
+      const report: CredentialsReport = (event) => log.info({ event: 'sign-in', ip, ...event }, 'sign-in');
+      if (body.grant_type !== 'refresh_token') {
+        const call = { app: appOf(body.client_id, browser.authorization), browser, ip, report };
+        return body.grant_type === 'password'
+          ? signIns.signIn(body, call)
+          : signIns.signInWithCode(body, call);
       }
       const renewal = await sessions.renew(body.refresh_token);
       if (renewal.outcome === 'replayed') {

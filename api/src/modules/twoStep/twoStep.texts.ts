@@ -1,0 +1,48 @@
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+
+const email = (firstName: string, lines: readonly string[]): string =>
+  [`Hello ${firstName},`, '', ...lines].join('\r\n');
+
+const mindfulLink = (link: string): readonly string[] => [
+  'If it was you, there is nothing to do. If it was not you, choose a new password at once. Everybody who is signed in is signed out then:',
+  '',
+  link,
+];
+
+export const twoStepTexts = {
+  alreadyOn: 'Two-step sign-in is already on.',
+  alreadyOff: 'Two-step sign-in is already off.',
+  notBegun: 'This setup is over. Please start again.',
+  wrongSetupCode:
+    'This code is not right. Type the newest one of your app, and check that the clock of your phone is right.',
+  required: 'Enter the code of your authenticator app.',
+  wrongCode: 'This code is not right, or it was used before. Please try the next one.',
+  locked: (minutes: number) =>
+    minutes > 1
+      ? `Too many wrong codes. Please try again in ${minutes} minutes.`
+      : 'Too many wrong codes. Please try again in a minute.',
+  expired: 'That took too long. Please enter your password again.',
+  onSubject: `Two-step sign-in is on for your ${PRODUCT_NAME} account`,
+  onLetter: (firstName: string, link: string) =>
+    email(firstName, [
+      `two-step sign-in was turned on for your ${PRODUCT_NAME} account. From now on signing in takes a code of your authenticator app, or one of your recovery codes. Keep these where you find them without your phone.`,
+      '',
+      ...mindfulLink(link),
+    ]),
+  offSubject: `Two-step sign-in is off for your ${PRODUCT_NAME} account`,
+  offLetter: (firstName: string, link: string) =>
+    email(firstName, [
+      `two-step sign-in was turned off for your ${PRODUCT_NAME} account. Signing in takes only your password now, and your recovery codes no longer work.`,
+      '',
+      ...mindfulLink(link),
+    ]),
+  lockSubject: `Somebody knows the password of your ${PRODUCT_NAME} account`,
+  lockLetter: (firstName: string, link: string) =>
+    email(firstName, [
+      `somebody entered the right password for your ${PRODUCT_NAME} account and then five wrong codes. Nobody was let in.`,
+      '',
+      'If it was you, wait a little and try again. If it was not you, choose a new password:',
+      '',
+      link,
+    ]),
+} as const;

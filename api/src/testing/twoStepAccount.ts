@@ -1,0 +1,40 @@
+import { requestToken } from '@formline/shared/contracts/auth';
+import { beginTwoStep, confirmTwoStep } from '@formline/shared/contracts/twoStep';
+import { TOTP } from 'otpauth';
+import { DEMO_PASSWORD } from '../database/seed/world/accounts';
+import { buildTrainer } from './builders';
+import { passwordGrant } from './grants';
+import type { TestApp } from './startTestApp';
+
+/** What the owner's authenticator app shows, so many codes from now. */
+export const codeOf = (api: TestApp, key: string, offset = 0): string =>
+  new TOTP({ secret: key }).generate({ timestamp: api.clock.now().getTime() + offset * 30_000 });
+
+/** One that the app shows neither now nor in the minute before and after. */
+export function wrongCode(api: TestApp, key: string): string {
+  const near = [-2, -1, 0, 1, 2].map((offset) => codeOf(api, key, offset));
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  );
+}
+
+/** A signed-in trainer with two-step sign-in, turned on with the code before the present one. */
+export async function buildTwoStepTrainer(api: TestApp) {
+  const { email } = await buildTrainer(api.database.db);
+  const caller = await api.signInAs(email);
+  const { key } = await caller.call(beginTwoStep, { body: { password: DEMO_PASSWORD } });
+  const { recovery_codes: codes } = await caller.call(confirmTwoStep, {
+    body: { code: codeOf(api, key, -1) },
+  });
+  return { email, key, codes, caller };
+}
+
+/** The token that a right password gives for a code. */
+export async function twoStepTokenOf(api: TestApp, email: string): Promise<string> {
+  return (await api.refused(requestToken, passwordGrant(email))).two_step_token ?? '';
+}
+
+/** A request that signs in with a code. */
+export const codeGrant = (token: string, code: string) => ({
+  body: { grant_type: 'two_step', scope: 'read', two_step_token: token, code },
+});
