@@ -13,3 +13,12 @@ export interface MigrationViewProps extends AccountViewProps {
   /** The server's proof that it was right: good once, and not for long. */
   readonly proof: string;
 }
+
+/** The password was right, and the account asks for a code. */
+export interface TwoStepViewProps {
+  readonly email: string;
+  /** Opens the session. @throws ApiError with the server's reason */
+  readonly signIn: (code: string) => Promise<void>;
+  /** Back to the form, to begin with the password again. */
+  readonly onBack: () => void;
+}

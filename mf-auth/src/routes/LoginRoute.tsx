@@ -7,6 +7,7 @@ import type { AccountViews } from '../features/login/loginView';
 const views: AccountViews = {
   loadLinkAccount: async () => (await import('../features/link-account/linkAccountPiece')).linkAccountPiece,
   loadMigration: async () => (await import('../features/migrate-account/migrationPiece')).migrationPiece,
+  loadTwoStep: async () => (await import('../features/two-step/twoStepPiece')).twoStepPiece,
 };
 
 /** /login. Whoever is signed in already is sent on by the shell. */

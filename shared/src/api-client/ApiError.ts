@@ -31,6 +31,10 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** What a code of two-step sign-in is sent with, when that is what a password was answered with; otherwise null. */
+export const twoStepTokenOf = (error: unknown): string | null =>
+  isApiError(error) && error.key === 'two_step_required' ? (error.two_step_token ?? null) : null;
+
 /** What a person is told of a failure: the title of the answer, else its message, else the words of the screen. */
 export const failureMessage = (error: unknown, fallback = apiErrorTexts.unknown): string =>
   (isApiError(error) && (error.title || error.message)) || fallback;

@@ -1,6 +1,7 @@
 /** The one owner of tokens, user and chosen profile. Everybody else reads them through here. */
 import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
 import { requestToken } from '../contracts/auth';
+import type { EndpointInput } from '../contracts/endpoint';
 import { claimSingleton } from '../contracts/singletonGuard';
 import type { CurrentUser } from '../contracts/users';
 import { followProfile } from './chosenProfile';
@@ -44,12 +45,22 @@ export { signedOutTexts } from './signedOut.texts';
 export { useCanEdit, useClubPlace, useClubScope, useSession } from './useSession';
 
 /** Signs in and opens the session. @throws ApiError with the server's reason; the session then stays closed. */
-export async function signIn(username: string, password: string): Promise<void> {
+export const signIn = (username: string, password: string): Promise<void> =>
+  openWith({ grant_type: 'password', scope: 'read', username, password });
+
+/**
+ * The second step of an account that asks for a code.
+ * @param twoStepToken what the refusal of the password came with, see `twoStepTokenOf`
+ * @throws ApiError with the server's reason; the session then stays closed
+ */
+export const signInWithCode = (twoStepToken: string, code: string): Promise<void> =>
+  openWith({ grant_type: 'two_step', scope: 'read', two_step_token: twoStepToken, code });
+
+async function openWith(body: EndpointInput<typeof requestToken>['body']): Promise<void> {
   let token: StoredToken | null = null;
   dropHandover();
   setSession({ status: 'signed-out', attempt: 'pending', reason: null });
   try {
-    const body = { grant_type: 'password', scope: 'read', username, password } as const;
     token = toStored(await call(requestToken, { body }), newSignInId());
     keeper.keep(token);
     writeLastActivity(Date.now());

@@ -153,8 +153,8 @@ function refusal(
   { message = 'Refused by the test', ...rest }: Partial<ErrorBody>,
 ): WireAnswer {
   if (status === 0) return 'no-connection';
-  const { code = errorCodes.unexpected, key, title, description } = rest;
-  return { status, body: { message, code, key, title, description } };
+  const { code = errorCodes.unexpected, key, title, description, two_step_token } = rest;
+  return { status, body: { message, code, key, title, description, two_step_token } };
 }
 
 function complain(fault: string): WireAnswer {

@@ -2,7 +2,7 @@ import { Separator } from '@formline/shared/ui/core';
 import { LoginForm } from './LoginForm';
 import type { AccountViews, LoginView } from './loginView';
 import { SignedOutNote } from './SignedOutNote';
-import { signInAndRemember } from './signInAndRemember';
+import { enterCodeAndRemember, signInAndRemember } from './signInAndRemember';
 import { SignUpRow } from './SignUpRow';
 
 interface LoginCardProps {
@@ -24,10 +24,15 @@ export function LoginCard({ view, views, onViewChange }: LoginCardProps) {
     );
   }
   const { account } = view;
+  const onBack = () => onViewChange({ name: 'login_form', start: { ...account, password: '' } });
+  if (view.name === 'two_step') {
+    const enterCode = (code: string) => enterCodeAndRemember(account, view.twoStepToken, code);
+    return <view.piece.View email={account.email} signIn={enterCode} onBack={onBack} />;
+  }
   const mending = {
     email: account.email,
-    signIn: (password: string) => signInAndRemember({ ...account, password }),
-    onBack: () => onViewChange({ name: 'login_form', start: { ...account, password: '' } }),
+    signIn: (password: string) => signInAndRemember({ ...account, password }, { views, onViewChange }),
+    onBack,
   };
   if (view.name === 'link_accounts') return <view.piece.View {...mending} />;
   return <view.piece.View {...mending} presentPassword={view.presentPassword} proof={view.proof} />;

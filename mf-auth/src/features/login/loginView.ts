@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AccountViewProps, MigrationViewProps } from '../../components/accountView';
+import type { AccountViewProps, MigrationViewProps, TwoStepViewProps } from '../../components/accountView';
 import type { LoginValues } from './login.validation';
 
 /** A view of another feature, with the heading it goes under. */
@@ -19,10 +19,11 @@ interface MigrationView extends AccountView<MigrationViewProps> {
 export interface AccountViews {
   readonly loadLinkAccount: () => Promise<AccountView<AccountViewProps>>;
   readonly loadMigration: () => Promise<MigrationView>;
+  readonly loadTwoStep: () => Promise<AccountView<TwoStepViewProps>>;
 }
 
 /** Whose account is put in order, and whether the browser shall remember the address afterwards. */
-interface MendedAccount {
+export interface MendedAccount {
   readonly email: string;
   readonly rememberMe: boolean;
 }
@@ -41,4 +42,10 @@ export type LoginView =
       readonly piece: MigrationView;
       readonly presentPassword: string;
       readonly proof: string;
+    }
+  | {
+      readonly name: 'two_step';
+      readonly account: MendedAccount;
+      readonly piece: AccountView<TwoStepViewProps>;
+      readonly twoStepToken: string;
     };

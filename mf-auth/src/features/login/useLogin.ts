@@ -8,16 +8,10 @@ import { signInFailure } from '../../components/sign-in-message/signInFailure';
 import type { SignInMessage } from '../../components/sign-in-message/signInMessage';
 import { emailCheckFailure, outcomeOf } from './emailOutcome';
 import type { LoginStep, LoginValues } from './login.validation';
-import type { AccountViews, LoginView } from './loginView';
-import { signInAndRemember } from './signInAndRemember';
-
-interface LoginOptions {
-  readonly views: AccountViews;
-  readonly onViewChange: (view: LoginView) => void;
-}
+import { type LoginViews, signInAndRemember } from './signInAndRemember';
 
 /** Where signing in stands, and the two moves: on with what was typed, or back to another email address. */
-export function useLogin({ views, onViewChange }: LoginOptions) {
+export function useLogin({ views, onViewChange }: LoginViews) {
   const [loginType, setLoginType] = useState<LoginType>('fresh_login');
   const [message, setMessage] = useState<SignInMessage | null>(null);
   const navigate = useNavigate();
@@ -52,7 +46,7 @@ export function useLogin({ views, onViewChange }: LoginOptions) {
         return;
       }
     }
-    await signInAndRemember(values);
+    await signInAndRemember(values, { views, onViewChange });
   };
 
   const proceed = async (typed: LoginValues) => {
