@@ -4,19 +4,20 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { Box, Heading, Stack, useColorScheme } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { FormError } from '@formline/shared/ui/forms';
-import { FileText, MonitorSmartphone, Ruler, ShieldCheck } from 'lucide-react';
+import { FileText, KeyRound, MonitorSmartphone, Ruler, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountHead } from './AccountHead';
 import { AccountButtonRow, AccountRow, AccountRowContent, AccountRows } from './AccountRow';
 import { accountTexts as texts, avatarTexts, unitsTexts } from './accountSettings.texts';
 import { ChangePicture } from './avatar/ChangePicture';
 import { devicesTexts } from './devices/devices.texts';
+import { twoStepTexts } from './two-step/twoStep.texts';
 
 const TERMS_PATH = '/terms-and-conditions';
 const PRIVACY_PATH = '/privacy-policy';
 
 /** What the account leads on to. */
-export type TrainerPanel = 'edit' | 'units' | 'devices';
+export type TrainerPanel = 'edit' | 'units' | 'two-step' | 'devices';
 
 interface TrainerAccountProps {
   readonly user: CurrentUser;
@@ -58,6 +59,9 @@ export function TrainerAccount(props: TrainerAccountProps) {
           </AccountRow>
         )}
         {calculators}
+        <AccountButtonRow data-opens="two-step" onClick={() => onOpen('two-step')}>
+          <AccountRowContent name={twoStepTexts.title} icon={<KeyRound aria-hidden="true" />} />
+        </AccountButtonRow>
         <AccountButtonRow data-opens="devices" onClick={() => onOpen('devices')}>
           <AccountRowContent name={devicesTexts.title} icon={<MonitorSmartphone aria-hidden="true" />} />
         </AccountButtonRow>

@@ -9,6 +9,8 @@ import { LazyDevicesPanel } from './devices/LazyDevicesPanel';
 import { PanelDialog } from './PanelDialog';
 import { ResetPassword } from './ResetPassword';
 import { TrainerAccount, type TrainerPanel } from './TrainerAccount';
+import { LazyTwoStepPanel } from './two-step/LazyTwoStepPanel';
+import { twoStepTexts } from './two-step/twoStep.texts';
 import { UnitsPanel } from './UnitsPanel';
 import { usePanels } from './usePanels';
 
@@ -16,6 +18,7 @@ const titles = {
   edit: editProfileTexts.title,
   units: unitsTexts.title,
   avatar: avatarTexts.title,
+  'two-step': twoStepTexts.title,
   devices: devicesTexts.title,
 };
 
@@ -59,6 +62,7 @@ export function TrainerAccountDialog(props: TrainerAccountDialogProps) {
         </EditProfileForm>
       )}
       {panel === 'units' && <UnitsPanel user={user} onClose={back} />}
+      {panel === 'two-step' && <LazyTwoStepPanel />}
       {panel === 'devices' && <LazyDevicesPanel />}
       {panel === 'avatar' && picture && <LazyAvatarPanel person={user} picture={picture} onClose={back} />}
     </PanelDialog>

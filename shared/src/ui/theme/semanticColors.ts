@@ -129,6 +129,8 @@ export const semanticColors = {
   },
   /** Where films are shown: dark in both schemes. */
   video: { ground: color('#0B1120', '#0B1120'), ink: color('#FFFFFF', '#FFFFFF') },
+  /** Codes that cameras read: dark on light in both schemes. */
+  qrCode: { ground: color('#FFFFFF', '#FFFFFF'), ink: color('#0F172A', '#0F172A') },
   brand: { ground: color('#0F766E', '#0F766E'), line: color('#FFFFFF', '#FFFFFF') },
   toast: { success: color('#5EEAD4', '#0F766E'), error: color('#FDA29B', '#B42318') },
   focusRing: color('#0F766E', '#5EEAD4'),

@@ -1,0 +1,38 @@
+import type { TwoStepSetup } from '@formline/shared/contracts/twoStep';
+import { chakra, Flex, Stack, Text } from '@formline/shared/ui/core';
+import { OneFieldForm } from './OneFieldForm';
+import { QrCode } from './QrCode';
+import { twoStepTexts as texts } from './twoStep.texts';
+
+const Key = chakra('code', {
+  base: { display: 'block', fontFamily: 'mono', fontSize: 'sm', overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+interface SetupStepProps {
+  readonly setup: TwoStepSetup;
+  readonly onCode: (code: string) => Promise<void>;
+}
+
+/** The key for the authenticator app as QR code and as text, and the first code of the app. */
+export function SetupStep({ setup, onCode }: SetupStepProps) {
+  return (
+    <Stack gap="5" pb="4">
+      <Flex gap="5" wrap="wrap" align="center">
+        <QrCode text={setup.uri} label={texts.qrCode} />
+        <Stack gap="3" flex="1" minW="48">
+          <Text>{texts.scan}</Text>
+          <div>
+            <Text size="sm" tone="muted">
+              {texts.noCamera}
+            </Text>
+            <Key>{inGroups(setup.key)}</Key>
+          </div>
+        </Stack>
+      </Flex>
+      <OneFieldForm kind="code" action={texts.turnOn} onSubmit={onCode} />
+    </Stack>
+  );
+}
+
+/** Groups of four are read and typed more easily; apps take the spaces. */
+const inGroups = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;

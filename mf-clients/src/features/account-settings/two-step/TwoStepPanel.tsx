@@ -1,0 +1,92 @@
+import { call } from '@formline/shared/api-client';
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  turnOffTwoStep,
+  type TwoStepSetup,
+} from '@formline/shared/contracts/twoStep';
+import { useQuery, useQueryClient } from '@formline/shared/query';
+import { announce, ErrorState, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
+import { DialogPanels } from '@formline/shared/ui/motion';
+import { useState } from 'react';
+import { OneFieldForm } from './OneFieldForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetupStep } from './SetupStep';
+import { twoStepQuery } from './twoStep.queries';
+import { twoStepTexts as texts } from './twoStep.texts';
+
+const FEW_CODES = 3;
+
+/** Secrets live in the state of the panel alone: they are gone when it closes. */
+type Stage =
+  | { readonly name: 'status' }
+  | { readonly name: 'setup'; readonly setup: TwoStepSetup }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
+
+/** Turns two-step sign-in of the own account on and off. */
+export function TwoStepPanel() {
+  const cache = useQueryClient();
+  const [stage, setStage] = useState<Stage>({ name: 'status' });
+  const begin = async (password: string) => {
+    setStage({ name: 'setup', setup: await call(beginTwoStep, { body: { password } }) });
+  };
+  const confirm = async (code: string) => {
+    const { recovery_codes: codes } = await call(confirmTwoStep, { body: { code } });
+    cache.setQueryData(twoStepQuery.queryKey, { is_on: true, recovery_codes_left: codes.length });
+    setStage({ name: 'codes', codes });
+  };
+  return (
+    <DialogPanels panel={stage.name}>
+      {stage.name === 'status' && <TwoStepStatus onSetUp={begin} />}
+      {stage.name === 'setup' && <SetupStep setup={stage.setup} onCode={confirm} />}
+      {stage.name === 'codes' && (
+        <RecoveryCodes codes={stage.codes} onDone={() => setStage({ name: 'status' })} />
+      )}
+    </DialogPanels>
+  );
+}
+
+/** Whether it is on, and the password with which it is turned on or off. */
+function TwoStepStatus({ onSetUp }: { readonly onSetUp: (password: string) => Promise<void> }) {
+  const cache = useQueryClient();
+  const twoStep = useQuery(twoStepQuery);
+  if (twoStep.isPending) {
+    return (
+      <LoadingState label={texts.loading}>
+        <Skeleton h="40" mb="4" />
+      </LoadingState>
+    );
+  }
+  if (!twoStep.data) {
+    return (
+      <ErrorState
+        title={texts.loadFailed}
+        text={texts.loadFailedText}
+        isRetrying={twoStep.isFetching}
+        onRetry={() => void twoStep.refetch()}
+      />
+    );
+  }
+  const turnOff = async (password: string) => {
+    cache.setQueryData(twoStepQuery.queryKey, await call(turnOffTwoStep, { body: { password } }));
+    announce(texts.isOff);
+  };
+  const { is_on: isOn, recovery_codes_left: codesLeft } = twoStep.data;
+  return (
+    <Stack gap="4" pb="4">
+      <Text tone="muted">{isOn ? texts.onText : texts.offText}</Text>
+      {isOn && (
+        <Text size="sm" tone={codesLeft <= FEW_CODES ? 'danger' : 'muted'}>
+          {texts.codesLeft(codesLeft)}. {texts.fewCodes}
+        </Text>
+      )}
+      <OneFieldForm
+        key={String(isOn)}
+        kind="password"
+        action={isOn ? texts.turnOff : texts.setUp}
+        variant={isOn ? 'danger' : 'primary'}
+        onSubmit={isOn ? turnOff : onSetUp}
+      />
+    </Stack>
+  );
+}
