@@ -38,6 +38,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
     'redirect-bypasses',
     'sign-in',
     'sign-in-page',
+    'two-step',
   ],
   'mf-clients': [
     'account-and-plan',
@@ -49,6 +50,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
     'clients',
     'goals',
     'manager',
+    'two-step',
   ],
   'mf-schedule': [
     'assign-by-finger',

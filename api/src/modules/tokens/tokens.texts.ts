@@ -58,6 +58,6 @@ export const tokensTexts = {
   unlinked: 'Please link your accounts to sign in.',
   mismatched: 'Please use your legacy account to log in',
   noSuchSession: 'This device is not signed in any more.',
-  ownSession: 'To sign out here, use Sign out.',
+  ownSession: 'To sign out here, use Log out.',
   sessionEnded: 'Your session has ended. Please sign in again.',
 } as const;
