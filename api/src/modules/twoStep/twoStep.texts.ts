@@ -25,7 +25,7 @@ export const twoStepTexts = {
   onSubject: `Two-step sign-in is on for your ${PRODUCT_NAME} account`,
   onLetter: (firstName: string, link: string) =>
     email(firstName, [
-      `two-step sign-in was turned on for your ${PRODUCT_NAME} account. From now on signing in takes a code of your authenticator app, or one of your recovery codes. Keep these where you find them without your phone.`,
+      `two-step sign-in was turned on for your ${PRODUCT_NAME} account. From now on signing in takes a code of your authenticator app, or one of your recovery codes. Keep these where you can find them without your phone.`,
       '',
       ...mindfulLink(link),
     ]),

@@ -3,7 +3,7 @@ export const twoStepTexts = {
   text: (email: string) => `Two-step sign-in is on for ${email}.`,
   app: {
     label: 'Code',
-    hint: 'The 6 digits that your authenticator app shows now.',
+    hint: 'The 6 digits your authenticator app shows.',
     other: 'Use a recovery code',
   },
   recovery: {

@@ -6,7 +6,7 @@ import { twoStepTexts as texts } from './twoStep.texts';
 const Codes = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.44}, 1fr))',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' },
     columnGap: '4',
     rowGap: '2',
     p: '4',

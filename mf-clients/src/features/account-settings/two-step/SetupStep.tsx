@@ -5,7 +5,7 @@ import { QrCode } from './QrCode';
 import { twoStepTexts as texts } from './twoStep.texts';
 
 const Key = chakra('code', {
-  base: { display: 'block', fontFamily: 'mono', fontSize: 'sm', overflowWrap: 'anywhere', userSelect: 'all' },
+  base: { display: 'block', fontFamily: 'mono', fontSize: 'sm', maxW: '20ch', userSelect: 'all' },
 });
 
 interface SetupStepProps {

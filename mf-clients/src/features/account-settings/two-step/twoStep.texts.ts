@@ -6,7 +6,7 @@ export const twoStepTexts = {
   failed: 'Something went wrong. Nothing was changed. Please try again.',
 
   offText:
-    'With two-step sign-in, signing in takes your password and a code from an authenticator app on your phone. Whoever learns your password still cannot open your clients’ data.',
+    'With two-step sign-in, signing in takes your password and a code from an authenticator app on your phone, such as Google Authenticator or Microsoft Authenticator. Somebody who learns your password still can’t open your clients’ data.',
   onText: 'Two-step sign-in is on. Signing in takes your password and a code from your authenticator app.',
   codesLeft: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
   fewCodes: 'To get new recovery codes, turn two-step sign-in off and on again.',
@@ -29,7 +29,7 @@ export const twoStepTexts = {
   isOff: 'Two-step sign-in is off.',
   codes: 'Recovery codes',
   codesText:
-    'Save these codes where you find them without your phone. Each lets you sign in once if you lose it. They are shown only now.',
+    'Save these codes where you can find them without your phone. Each lets you sign in once if you lose it. They are shown only now.',
   copy: 'Copy codes',
   copied: 'Copied',
   notCopied: 'Your browser did not allow copying. Select the codes and copy them.',
