@@ -39,6 +39,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
     'sign-in',
     'sign-in-page',
     'two-step',
+    'type-ahead',
   ],
   'mf-clients': [
     'account-and-plan',
@@ -51,6 +52,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
     'goals',
     'manager',
     'two-step',
+    'type-ahead',
   ],
   'mf-schedule': [
     'assign-by-finger',

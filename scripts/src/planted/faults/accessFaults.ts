@@ -16,7 +16,7 @@ export const accessFaults: readonly Fault[] = [
     id: 'hidden-card-readable',
     kind: 'missing policy',
     file: `${api}/modules/measurements/measurements.routes.ts`,
-    find: "policy: cardReaderPolicy(db, 'measurements'),",
+    find: "policy: cardReaderPolicy({ db, clock }, 'measurements'),",
     replace: 'policy,',
     provenBy: 'api',
   },
