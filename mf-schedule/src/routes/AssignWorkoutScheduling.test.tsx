@@ -73,9 +73,9 @@ it('asks before a workout is put on a day it is on already, and then adds it', a
   api.answer(scheduleWorkout, buildSchedule());
   await user.click(dialog.getByRole('button', { name: 'Schedule again' }));
   await waitFor(() => expect(router.state.location.pathname).toContain('/dashboard/calendar'));
-  expect(api.requests(scheduleWorkout).map(({ query: asked }) => asked)).toEqual([
-    { ask_if_scheduled: 'true' },
-    { ask_if_scheduled: 'false' },
+  expect(api.requests(scheduleWorkout).map(({ body }) => body)).toMatchObject([
+    { ask_if_scheduled: true },
+    { ask_if_scheduled: false },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { calendarDate, dbId, idList, urlId, urlInteger } from './primitives';
 import { API_VERSION } from './product';
 import { contentChangesSchema, planChangesSchema, removalScopes } from './scheduleChanges';
 import { currentDateQuery, planFields, planWorkoutSchema } from './scheduleDetails';
-import { alreadyScheduled, askIfScheduled, scheduleRequestSchema } from './scheduling';
+import { alreadyScheduled, scheduleRequestSchema } from './scheduling';
 import * as z from '@formline/shared/contracts/schema';
 
 const tag = 'Groups';
@@ -45,7 +45,6 @@ export const scheduleForGroup = endpoint({
   tag,
   access: 'trainer',
   params: oneGroup,
-  query: askIfScheduled,
   body: scheduleRequestSchema,
   result: z.object({ ...groupScheduleSchema.shape, ...alreadyScheduled }),
 });

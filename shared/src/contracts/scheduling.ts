@@ -1,7 +1,7 @@
 import { bodyClubScope } from './clubScope';
 import { daysOfWeek } from './daysOfWeek';
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, urlBoolean, urlId } from './primitives';
+import { calendarDate, dbId, urlId } from './primitives';
 import { API_VERSION, PRODUCT_SLUG } from './product';
 import { scheduleSummarySchema } from './scheduleDetails';
 import { LONGEST_WORKOUT_NAME, workoutSectionsInput } from './workoutContent';
@@ -44,13 +44,12 @@ export const scheduleRequestSchema = z.object({
   workouts: z.optional(
     z.array(requestedWorkoutSchema).check(z.minLength(1), z.maxLength(MOST_SCHEDULE_WORKOUTS)),
   ),
+  /** True: a workout that is on one of the days already is refused with 409 and the code 4092; else it is added again. */
+  ask_if_scheduled: z.withDefault(z.boolean(), false),
   currentDate,
   ...bodyClubScope,
 });
 export type ScheduleRequest = z.output<typeof scheduleRequestSchema>;
-
-/** `true`: a workout that is on one of the days already is refused with 409 and the code 4092; else it is added again. */
-export const askIfScheduled = z.object({ ask_if_scheduled: z.withDefault(urlBoolean, false) });
 
 /** Workouts of the request that were on their day before; absent: none were. */
 export const alreadyScheduled = {
@@ -64,7 +63,6 @@ export const scheduleWorkout = endpoint({
   tag: 'Scheduling',
   access: 'trainer',
   params: z.object({ id: urlId }),
-  query: askIfScheduled,
   body: scheduleRequestSchema,
   result: z.object({ ...scheduleSummarySchema.shape, ...alreadyScheduled }),
 });

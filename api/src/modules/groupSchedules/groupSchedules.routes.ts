@@ -72,10 +72,10 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
 
   registerEndpoint(app, scheduleForGroup, {
     policy,
-    handle: async ({ actor: { trainerId }, params: { id: groupId }, query, body, db }) => {
+    handle: async ({ actor: { trainerId }, params: { id: groupId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
       const place = { trainerId, groupId, scope: body };
-      const how = { today, isAsking: query.ask_if_scheduled };
+      const how = { today, isAsking: body.ask_if_scheduled };
       const { id, present } = await groupSchedulingService({ db, clock }).schedule(place, body, how);
       const plan = await groupSchedulesService(db).find(place, id);
       return { ...presentGroupSchedule(plan, today), ...presentField(present) };

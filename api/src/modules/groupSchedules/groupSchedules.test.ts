@@ -81,8 +81,8 @@ describe('a group’s schedule', () => {
 
   it('is made again when it is asked for twice, and says what was there already', async () => {
     const { id, body, plan } = await planForGroup();
-    const query = { ask_if_scheduled: 'true' };
-    expect(await trainer.refused(scheduleForGroup, { params: { id }, query, body })).toMatchObject({
+    const asking = { ...body, ask_if_scheduled: true };
+    expect(await trainer.refused(scheduleForGroup, { params: { id }, body: asking })).toMatchObject({
       status: 409,
       code: 4092,
     });

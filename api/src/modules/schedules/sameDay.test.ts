@@ -62,8 +62,8 @@ describe('a second request', () => {
     const id = await newClient();
     const once = { startDate: '2028-02-22', workouts: [{ workout_id: push }] };
     await schedule(id, once);
-    const query = { ask_if_scheduled: 'true' };
-    expect(await trainer.refused(scheduleWorkout, { params: { id }, query, body: once })).toEqual({
+    const asking = (body: object) => ({ params: { id }, body: { ...body, ask_if_scheduled: true } });
+    expect(await trainer.refused(scheduleWorkout, asking(once))).toEqual({
       status: 409,
       code: 4092,
       key: 'already_scheduled',
@@ -75,21 +75,20 @@ describe('a second request', () => {
       workouts: [{ workout_id: push, days_of_week: ['0', '1', '2', '3', '4', '5', '6'] }],
     };
     expect((await schedule(id, everyDay)).already_scheduled).toHaveLength(1);
-    const again = await trainer.refused(scheduleWorkout, { params: { id }, query, body: everyDay });
+    const again = await trainer.refused(scheduleWorkout, asking(everyDay));
     expect(again.message).toBe(
       'Already on the calendar: Push on 02/20/2028, Push on 02/21/2028, Push on 02/22/2028 and 4 more.',
     );
     const free = { startDate: '2028-02-27', workouts: [{ workout_id: push }] };
-    expect((await trainer.send(scheduleWorkout, { params: { id }, query, body: free })).status).toBe(200);
+    expect((await trainer.send(scheduleWorkout, asking(free))).status).toBe(200);
     expect(await daysOf(id, 2)).toHaveLength(9);
   });
 
   it('at the same moment finds what the first has made', async () => {
     const id = await newClient();
-    const body = { startDate: '2028-02-22', workouts: [{ workout_id: push }] };
-    const query = { ask_if_scheduled: 'true' };
+    const body = { startDate: '2028-02-22', workouts: [{ workout_id: push }], ask_if_scheduled: true };
     const answers = await Promise.all(
-      [1, 2].map(() => trainer.send(scheduleWorkout, { params: { id }, query, body })),
+      [1, 2].map(() => trainer.send(scheduleWorkout, { params: { id }, body })),
     );
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect(await daysOf(id, 2)).toEqual(['2028-02-22 Push']);

@@ -24,9 +24,9 @@ export async function schedulingRoutes(
       await club(call);
       await ownClient(call);
     },
-    handle: async ({ actor: { trainerId }, params: { id: clientId }, query, body, db }) => {
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const how = { today, isAsking: query.ask_if_scheduled };
+      const how = { today, isAsking: body.ask_if_scheduled };
       const scheduling = schedulingService({ db, clock });
       const { schedule, present } = await scheduling.schedule({ trainerId, clientId }, body, how);
       return { ...presentSummary(schedule, today), ...presentField(present) };

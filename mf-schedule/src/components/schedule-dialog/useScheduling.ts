@@ -52,12 +52,16 @@ export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>)
     { assigned, title, isAddedAgain, onScheduled }: SchedulingWish,
   ): Promise<void> => {
     const params = { id: subject.id };
-    const body = { ...request, ...scope, currentDate: localCalendarDate(new Date()) };
+    const body = {
+      ...request,
+      ...scope,
+      ask_if_scheduled: !isAddedAgain,
+      currentDate: localCalendarDate(new Date()),
+    };
     const isGroup = subject.kind === 'group';
     const endpoint = isGroup ? scheduleForGroup : scheduleWorkout;
     const idempotencyKey = keyOf(JSON.stringify([subject.kind, params, body]));
-    const query = { ask_if_scheduled: !isAddedAgain };
-    await call(endpoint, { params, query, body }, { idempotencyKey });
+    await call(endpoint, { params, body }, { idempotencyKey });
     unanswered.current = null;
     void reloadCalendars(cache);
     emitEvent('schedule:workout-assigned', {
