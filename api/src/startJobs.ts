@@ -3,6 +3,7 @@ import type { DatabaseHandle } from './database/database';
 import { jobsRepository } from './jobs/jobs.repository';
 import { createWorker } from './jobs/worker';
 import type { Media } from './media/openMedia';
+import { REMOVE_DUE_ACCOUNTS, removeDueAccountsJob } from './modules/accountRemoval/removeDueAccounts.job';
 import { TIDY_MEDIA } from './modules/media/jobNames';
 import { makeVideoJob } from './modules/media/makeVideo.job';
 import { tidyMediaJob } from './modules/media/tidyMedia.job';
@@ -24,8 +25,11 @@ export async function startJobs(options: JobsOptions): Promise<{ close(): Promis
   const onFailure = (kind: string, error: unknown): void => {
     options.log.warn({ job: kind, err: error }, 'a job failed');
   };
-  await jobsRepository(options.db).add(TIDY_MEDIA);
-  const workers = [[makeVideoJob(options)], [tidyMediaJob(options)]].map((kinds) =>
+  const jobs = jobsRepository(options.db);
+  await jobs.add(TIDY_MEDIA);
+  await jobs.add(REMOVE_DUE_ACCOUNTS);
+  const small = [tidyMediaJob(options), removeDueAccountsJob(options)];
+  const workers = [[makeVideoJob(options)], small].map((kinds) =>
     createWorker({ db: options.db, kinds, onFailure }),
   );
   for (const worker of workers) worker.start();

@@ -1,6 +1,10 @@
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
-import { expect, test } from '../fixtures/test';
+import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
+import { newTrainer } from '../fixtures/newAccounts';
+import { storeToken } from '../fixtures/storedToken';
+import { expect, productUrl, test } from '../fixtures/test';
 import { deletionRequestPage } from '../pages/mf-auth/deletionRequestPage';
+import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
 
 test('the guide leads to the form, whose answer is read before the form is empty', async ({ page }) => {
   await page.goto('/deleteinstruction');
@@ -20,6 +24,56 @@ test('the guide leads to the form, whose answer is read before the form is empty
   await expect(form.email).toHaveValue('');
   await expect(form.reason).toHaveValue('');
   await expect(form.submitButton).toBeFocused();
+});
+
+test('an account is asked to be deleted, the request is confirmed by email, and the account is kept twice', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  test.skip(mailDir === '', NO_LETTERS);
+  problems.allow(/status of 400/);
+  const { email, token } = await newTrainer(request);
+  await storeToken(context, productUrl, token);
+  const form = deletionRequestPage(page);
+  const confirm = async (count: number) => {
+    await form.open();
+    await form.reason.fill('I have moved to another studio.');
+    await form.submitButton.click();
+    await expect(form.sentDialog).toBeVisible();
+    const link = await linkMailedTo('/confirm-deletion', email, count);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Delete your account?' })).toBeVisible();
+    await checkAccessibility(page);
+    await checkZoomed(page);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('heading', { name: /Your account will be deleted on / })).toBeFocused();
+    await checkAccessibility(page);
+    return link;
+  };
+
+  const used = await confirm(1);
+  await page.getByRole('link', { name: 'Go on to Formline' }).click();
+  await expect(page).toHaveURL(CLIENTS_PATH);
+  const banner = page.getByRole('region', { name: 'Deletion of your account' });
+  await expect(banner).toContainText('Your account will be deleted on ');
+  await checkAccessibility(page);
+  await banner.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(banner).toBeHidden();
+
+  await confirm(2);
+  await page.goto(await linkMailedTo('/keep-account', email, 2));
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeFocused();
+  await page.getByRole('link', { name: 'Go on to Formline' }).click();
+  await expect(page).toHaveURL(CLIENTS_PATH);
+  await expect(banner).toBeHidden();
+
+  await page.goto(used);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeFocused();
+  await checkAccessibility(page);
 });
 
 test('a request without an address or a reason is not sent', async ({ page }) => {

@@ -49,6 +49,20 @@ export const manifest: RemoteManifest = {
       bare: true,
     },
     {
+      path: '/confirm-deletion',
+      expose: './DeletionLinkRoute',
+      title: 'Confirm the deletion of your account',
+      access: 'anyone',
+      bare: true,
+    },
+    {
+      path: '/keep-account',
+      expose: './DeletionLinkRoute',
+      title: 'Keep your account',
+      access: 'anyone',
+      bare: true,
+    },
+    {
       path: '/terms-and-conditions',
       expose: './LegalDocumentRoute',
       title: 'Terms and conditions',

@@ -26,6 +26,8 @@ const unreached: Readonly<Record<string, string>> = {
   confirmTwoStep: 'takes a code of an authenticator app',
   turnOffTwoStep: 'is for accounts with two-step sign-in',
   confirmEmail: 'takes the token of an email',
+  confirmAccountRemoval: 'takes the token of an email',
+  keepAccount: 'takes the token of an email',
   validateClientEmail: 'only reads',
   acceptInvitation: 'is for a person with an account',
   uploadVideo: 'takes a film',

@@ -197,6 +197,8 @@ const unanswered: Readonly<Record<string, string>> = {
   turnOffTwoStep: 'is for accounts with two-step sign-in: twoStep/twoStep.test.ts',
   resetPassword: 'takes the token of a letter: passwordReset/passwordReset.test.ts',
   confirmEmail: 'takes the token of an email: registration/emailConfirmation.test.ts',
+  confirmAccountRemoval: 'takes the token of a letter: accountRemoval/removalProcess.test.ts',
+  keepAccount: 'takes the token of a letter: accountRemoval/removalProcess.test.ts',
   acceptInvitation: 'is for a person with an account: clientInvitations/joining.test.ts',
 };
 

@@ -3,6 +3,7 @@ import { useSession } from '@formline/shared/session';
 import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
 import { useLiveRemotes } from '../remotes/liveRemotes';
+import { DeletionBanner } from './account-deletion/DeletionBanner';
 import { ShellDialogs } from './dialogs/ShellDialogs';
 import { EmailConfirmationBanner } from './email-confirmation/EmailConfirmationBanner';
 import { MAIN_ID } from './mainId';
@@ -22,6 +23,7 @@ export function AppFrame() {
         <TopNavigation entries={entries} />
         <ExpiredBanner />
         <EmailConfirmationBanner />
+        <DeletionBanner />
         <chakra.main id={MAIN_ID} tabIndex={-1} outline="none">
           <Container padded>
             <Outlet />

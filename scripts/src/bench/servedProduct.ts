@@ -31,6 +31,7 @@ const trainer: CurrentUser = {
   is_staff: false,
   email_confirmed: true,
   held_free_places: [],
+  deletion_due_on: null,
   permissions: [],
   club_connect_user: [],
   ua_guid: null,

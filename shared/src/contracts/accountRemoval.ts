@@ -1,9 +1,20 @@
 import { endpoint } from './endpoint';
+import { calendarDate } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
 /** Longest reason that is kept. */
 export const REMOVAL_REASON_MAX_LENGTH = 2000;
+
+/** Days between the confirmation of a request and the removal. */
+export const REMOVAL_WAIT_DAYS = 30;
+
+const withToken = {
+  method: 'POST',
+  tag: 'Accounts',
+  access: 'public',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+} as const;
 
 export const requestAccountRemoval = endpoint({
   method: 'POST',
@@ -19,4 +30,29 @@ export const requestAccountRemoval = endpoint({
     /** What the person is told; the same whether or not the address has an account. */
     message: z.string(),
   }),
+});
+
+export const confirmAccountRemoval = endpoint({
+  ...withToken,
+  path: `/${API_VERSION}/api/pages/account-removal-confirmation`,
+  summary: 'Confirm that an account is to be removed, with the token that was mailed to it',
+  /** The day of the removal, in UTC. */
+  result: z.object({ due_on: calendarDate }),
+});
+
+export const keepAccount = endpoint({
+  ...withToken,
+  path: `/${API_VERSION}/api/pages/account-removal-end`,
+  summary: 'Keep an account that waits for its removal, with the token that was mailed to it',
+  result: z.object({ kept: z.boolean() }),
+});
+
+export const keepOwnAccount = endpoint({
+  method: 'POST',
+  path: `/${API_VERSION}/api/users/me/keep-account`,
+  summary: 'Keep the signed-in user’s account, which waits for its removal',
+  tag: 'Accounts',
+  access: 'signed-in',
+  /** False: the account was not waiting for its removal. */
+  result: z.object({ kept: z.boolean() }),
 });

@@ -1,4 +1,4 @@
-import { requestAccountRemoval } from './accountRemoval';
+import { confirmAccountRemoval, keepAccount, keepOwnAccount, requestAccountRemoval } from './accountRemoval';
 import { listActivities } from './activityFeed';
 import { recordAnalyticsEvent } from './analytics';
 import { checkEmail, requestToken, revokeToken } from './auth';
@@ -120,6 +120,9 @@ export const endpoints = {
   requestOwnPasswordReset,
   resetPassword,
   requestAccountRemoval,
+  confirmAccountRemoval,
+  keepAccount,
+  keepOwnAccount,
   readCurrentUser,
   readUser,
   updateUser,

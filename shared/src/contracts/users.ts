@@ -96,6 +96,8 @@ export const currentUserSchema = z.object({
   is_staff: z.withDefault(z.boolean(), false),
   /** Whether the person has opened the link that was sent to the address. A server that does not tell asks for none. */
   email_confirmed: z.withDefault(z.boolean(), true),
+  /** The day, in UTC, on which the account is deleted, because its owner asked for it; null: nobody did. */
+  deletion_due_on: z.withDefault(z.nullable(calendarDate), null),
   permissions: z.array(permissionSchema),
   club_connect_user: z.array(clubProfileSchema),
   ua_guid: z.nullable(z.string()),

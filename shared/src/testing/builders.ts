@@ -27,6 +27,7 @@ export function buildCurrentUser(given: Partial<CurrentUser> = {}): CurrentUser 
     held_free_places: [],
     is_staff: false,
     email_confirmed: true,
+    deletion_due_on: null,
     permissions: [],
     club_connect_user: [],
     ua_guid: null,

@@ -66,6 +66,8 @@ export const oneTimeTokenPurposes = [
   'password-reset',
   'email-confirmation',
   'two-step',
+  'account-removal',
+  'account-keep',
 ] as const;
 
 /** Tokens that are good for one act, by their SHA-256. */

@@ -1,17 +1,25 @@
 import type { DatabaseHandle } from '../../database/database';
 import { inOneTransaction } from '../../database/oneTransaction';
-import { accountRemovalRepository } from './accountRemoval.repository';
+import { accountRemovalRepository, type RemovedAccount } from './accountRemoval.repository';
 
 /**
- * Removes an account with everything that is its own. Clients of a trainer keep their accounts and records. Files are
- * removed by the tidying job. Answers false if nobody has this email address.
+ * Removes an account with everything that is its own. Clients of a trainer keep their accounts and records, if they have
+ * opened them. Files are removed by the tidying job. Answers false if nobody has this email address.
  */
 export async function removeAccount(db: DatabaseHandle, email: string): Promise<boolean> {
   return inOneTransaction(db, async (tx) => {
-    const repository = accountRemovalRepository(tx);
-    const account = await repository.lockAccount(email);
+    const account = await accountRemovalRepository(tx).lockByEmail(email);
     if (!account) return false;
-    await repository.removeAccount(account);
+    await removeLockedAccount(tx, account);
     return true;
   });
+}
+
+/** The same for an account that the transaction has locked. */
+export async function removeLockedAccount(tx: DatabaseHandle, account: RemovedAccount): Promise<void> {
+  const repository = accountRemovalRepository(tx);
+  for (const client of await repository.lockUnopenedClients(account.id)) {
+    await repository.removeAccount(client);
+  }
+  await repository.removeAccount(account);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { oneTimeTokens } from '../../database/schema/sessions';
 
@@ -49,6 +49,13 @@ export function oneTimeTokensRepository(db: DatabaseHandle) {
         )
         .returning({ userId: oneTimeTokens.userId });
       return taken ?? null;
+    },
+
+    /** Ends the tokens of a person for these acts. */
+    async remove(userId: number, purposes: readonly OneTimeTokenPurpose[]): Promise<void> {
+      await db
+        .delete(oneTimeTokens)
+        .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.purpose, [...purposes])));
     },
 
     async removeExpiredBefore(moment: Date): Promise<void> {

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import { accountRemovalRequests } from '../../database/schema/accountRemoval';
 import { permissions, users } from '../../database/schema/users';
 import type { RemovedFreeClient } from '../clients/removedFreeClients.repository';
 import type { MembershipRow } from '../clubs/clubs.repository';
@@ -28,6 +29,8 @@ export type UserChangesRow = Partial<
 /** A user with what belongs to the account. */
 export interface UserAccount {
   readonly user: UserRow;
+  /** When the account is deleted, because its owner asked for it. */
+  readonly removalDueAt: Date | null;
   readonly permissions: readonly PermissionRow[];
   readonly memberships: readonly MembershipRow[];
   readonly removedFreeClients: readonly RemovedFreeClient[];
@@ -38,6 +41,19 @@ export function usersRepository(db: DatabaseHandle) {
     async findById(id: number): Promise<UserRow | null> {
       const [user] = await db.select().from(users).where(eq(users.id, id));
       return user ?? null;
+    },
+
+    /** A user, and when the account is deleted if its owner asked for it. */
+    async findWithRemoval(id: number): Promise<Pick<UserAccount, 'user' | 'removalDueAt'> | null> {
+      const [found] = await db
+        .select({ user: getTableColumns(users), removalDueAt: accountRemovalRequests.dueAt })
+        .from(users)
+        .leftJoin(
+          accountRemovalRequests,
+          and(eq(accountRemovalRequests.userId, users.id), eq(accountRemovalRequests.state, 'waiting')),
+        )
+        .where(eq(users.id, id));
+      return found ?? null;
     },
 
     /** Until the transaction ends, others who lock the same user wait. */

@@ -9,10 +9,10 @@ export function usersService(db: DatabaseHandle) {
   const clubs = clubsRepository(db);
   return {
     async readCurrent(userId: number): Promise<UserAccount> {
-      const user = await users.findById(userId);
-      if (!user) throw unauthenticated();
+      const found = await users.findWithRemoval(userId);
+      if (!found) throw unauthenticated();
       return {
-        user,
+        ...found,
         permissions: await users.listPermissions(userId),
         memberships: await clubs.listMemberships(userId),
         removedFreeClients: await removedFreeClientsRepository(db).list(userId),

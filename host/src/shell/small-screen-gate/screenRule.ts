@@ -28,6 +28,8 @@ const PATHS_FOR_ANY_SCREEN: readonly string[] = [
   '/confirm-email',
   '/deleteinstruction',
   '/delete-account',
+  '/confirm-deletion',
+  '/keep-account',
   '/forgotpassword',
   '/create-account',
 ];

@@ -1,3 +1,4 @@
+import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 
 interface GuideStep {
@@ -11,7 +12,7 @@ const steps: readonly GuideStep[] = [
     text: 'Sign in and open the profile menu at the top right. Under your name stands the email address of the account: you need it in step 7.',
   },
   {
-    title: 'Make sure that you can read its letters',
+    title: 'Make sure that you can read its emails',
     text: 'We write to that address before anything is removed. If you no longer use it, tell customer support first. You can ask for deletion even when you cannot sign in.',
   },
   {
@@ -35,12 +36,12 @@ const steps: readonly GuideStep[] = [
     text: 'Open the deletion form, enter the email address of the account and your reason, and choose “Submit Request”.',
   },
   {
-    title: 'Answer our letter',
-    text: 'Nothing has been removed so far: the request alone deletes nothing. We write to the address you gave, and go on only when you confirm. So nobody else can have your account deleted.',
+    title: 'Confirm in our email',
+    text: 'Nothing has been removed so far: the request alone deletes nothing. We send a link to the address you gave, which works for seven days, and go on only when you confirm there. So nobody else can have your account deleted.',
   },
   {
     title: 'Your account is deleted',
-    text: 'Within 30 days of your confirmation we remove your profile, your picture, your libraries, your files and your plans, and within a further 60 days they are gone from our backups. From then on you cannot sign in any more.',
+    text: `${REMOVAL_WAIT_DAYS} days after your confirmation we remove your profile, your picture, your libraries, your files and your plans, and within a further 60 days they are gone from our backups. From then on you cannot sign in any more. Until then you can keep your account: by the link in our second email, or after signing in.`,
   },
 ];
 

@@ -1,0 +1,17 @@
+import { useSession } from '@formline/shared/session';
+import { Suspense } from 'react';
+import { untilLoadedPart } from '../untilLoadedPart';
+
+/** Few see it, and nobody on the first page of all. */
+const DeletionStrip = untilLoadedPart(async () => (await import('./DeletionStrip')).DeletionStrip);
+
+/** Tells somebody who asked for the account to be deleted when that is, and how to keep it. */
+export function DeletionBanner() {
+  const session = useSession();
+  if (session.status !== 'signed-in' || session.user.deletion_due_on === null) return null;
+  return (
+    <Suspense>
+      <DeletionStrip dueOn={session.user.deletion_due_on} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { call, failureMessage } from '@formline/shared/api-client';
+import { keepOwnAccount } from '@formline/shared/contracts/accountRemoval';
+import { useMutation } from '@formline/shared/query';
+import { keepCurrentUser, useSession } from '@formline/shared/session';
+import { Button } from '@formline/shared/ui/core';
+import { Banner, notify } from '@formline/shared/ui/overlays';
+import { accountDeletionTexts as texts } from './accountDeletion.texts';
+
+/** Says when the account is deleted, and keeps it on request. */
+export function DeletionStrip({ dueOn }: { readonly dueOn: string }) {
+  const session = useSession();
+  const keeping = useMutation({
+    mutationFn: () => call(keepOwnAccount, {}),
+    onSuccess: () => {
+      notify.success(texts.kept);
+      if (session.status === 'signed-in') keepCurrentUser({ ...session.user, deletion_due_on: null });
+    },
+    onError: (error) => notify.error(failureMessage(error, texts.failed)),
+  });
+  return (
+    <Banner
+      tone="warning"
+      label={texts.label}
+      action={
+        <Button size="sm" variant="primary" isLoading={keeping.isPending} onClick={() => keeping.mutate()}>
+          {texts.keep}
+        </Button>
+      }
+    >
+      {texts.due(dueOn)}
+    </Banner>
+  );
+}

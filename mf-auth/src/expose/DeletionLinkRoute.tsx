@@ -1,0 +1,1 @@
+export { DeletionLinkRoute as default } from '../routes/DeletionLinkRoute';

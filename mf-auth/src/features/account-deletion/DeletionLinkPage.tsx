@@ -1,0 +1,93 @@
+import { call, failureMessage } from '@formline/shared/api-client';
+import { readCurrentUser } from '@formline/shared/contracts/users';
+import { useMutation } from '@formline/shared/query';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { keepCurrentUser, useSession } from '@formline/shared/session';
+import { Button, InlineNotice, Stack } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { isLinkOver } from '../../components/link-token/isLinkOver';
+import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface DeletionLinkPageProps<T> {
+  /** The secret of the link; null where the address has none. */
+  readonly token: string | null;
+  /** What the link lets its holder do. */
+  readonly act: (token: string) => Promise<T>;
+  readonly isDangerous: boolean;
+  readonly texts: {
+    readonly ask: Words;
+    readonly act: string;
+    readonly leave: string;
+    readonly done: (result: T) => Words;
+    readonly goOn: string;
+    readonly over: Words;
+    readonly again: string;
+    readonly failed: string;
+  };
+  /** Where somebody goes whose link is over. */
+  readonly againPath: string;
+  readonly foot: ReactNode;
+}
+
+/** What a link about a deletion leads to. It asks first: programs that check mail open links, too. */
+export function DeletionLinkPage<T>({ token, texts, foot, ...page }: DeletionLinkPageProps<T>) {
+  const { status } = useSession();
+  const acting = useMutation({
+    mutationFn: page.act,
+    // The account's banner follows. What failed is asked again with the next page.
+    onSuccess: () => (status === 'signed-in' ? readUserAgain().catch(() => undefined) : undefined),
+  });
+  if (acting.isSuccess) {
+    return <ResultPage {...texts.done(acting.data)} link={texts.goOn} path="/login" foot={foot} />;
+  }
+  if (token === null || isLinkOver(acting.error)) {
+    return <ResultPage {...texts.over} link={texts.again} path={page.againPath} foot={foot} />;
+  }
+  return (
+    <BrandedPage title={texts.ask.title} subtitle={texts.ask.text} foot={foot}>
+      <Stack gap="3">
+        {acting.isError && (
+          <InlineNotice tone="warning" role="alert">
+            {failureMessage(acting.error, texts.failed)}
+          </InlineNotice>
+        )}
+        <Button
+          variant={page.isDangerous ? 'danger' : 'primary'}
+          size="lg"
+          isLoading={acting.isPending}
+          onClick={() => acting.mutate(token)}
+        >
+          {texts.act}
+        </Button>
+        <Button asChild size="lg">
+          <RouterLink to="/login">{texts.leave}</RouterLink>
+        </Button>
+      </Stack>
+    </BrandedPage>
+  );
+}
+
+const readUserAgain = async () => keepCurrentUser(await call(readCurrentUser, {}));
+
+interface ResultPageProps extends Words {
+  readonly link: string;
+  readonly path: string;
+  readonly foot: ReactNode;
+}
+
+function ResultPage({ title, text, link, path, foot }: ResultPageProps) {
+  useTitleFocus();
+  return (
+    <BrandedPage title={title} subtitle={text} foot={foot}>
+      <Button asChild variant="primary" size="lg" w="full">
+        <RouterLink to={path}>{link}</RouterLink>
+      </Button>
+    </BrandedPage>
+  );
+}

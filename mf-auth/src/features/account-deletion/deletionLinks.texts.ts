@@ -1,0 +1,44 @@
+import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+import { longDateText } from '@formline/shared/domain/longDate';
+
+const over = 'This link is no longer valid';
+const goOn = `Go on to ${PRODUCT_NAME}`;
+
+export const deletionLinksTexts = {
+  confirm: {
+    ask: {
+      title: 'Delete your account?',
+      text: `Your account is deleted ${REMOVAL_WAIT_DAYS} days after you confirm, with everything in it. Until then you can use it as before and change your mind at any time.`,
+    },
+    act: 'Delete my account',
+    leave: 'Do not delete it',
+    done: (dueOn: string) => ({
+      title: `Your account will be deleted on ${longDateText(dueOn)}`,
+      text: 'We have sent you an email that says so. It has a link that ends the deletion; you can do the same after signing in.',
+    }),
+    goOn,
+    over: {
+      title: over,
+      text: 'It has been used, is more than seven days old, or was followed by a newer one. You can send another request.',
+    },
+    again: 'Open the deletion form',
+    failed: 'Your request could not be confirmed. Please try again.',
+  },
+  keep: {
+    ask: {
+      title: 'Keep your account?',
+      text: 'Your account waits for its deletion. If you keep it, everything stays as it is.',
+    },
+    act: 'Keep my account',
+    leave: 'Leave it as it is',
+    done: () => ({ title: 'Your account stays', text: 'It will not be deleted. Everything is as it was.' }),
+    goOn,
+    over: {
+      title: over,
+      text: 'The deletion was ended already, or the account is deleted. Sign in to see which it is.',
+    },
+    again: goOn,
+    failed: 'The deletion could not be ended. Please try again.',
+  },
+};

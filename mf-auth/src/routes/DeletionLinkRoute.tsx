@@ -1,0 +1,24 @@
+import { call } from '@formline/shared/api-client';
+import { confirmAccountRemoval, keepAccount } from '@formline/shared/contracts/accountRemoval';
+import { useLocation } from '@formline/shared/routing';
+import { LegalLinks } from '../components/LegalLinks';
+import { useLinkToken } from '../components/link-token/useLinkToken';
+import { DeletionLinkPage } from '../features/account-deletion/DeletionLinkPage';
+import { deletionLinksTexts as texts } from '../features/account-deletion/deletionLinks.texts';
+
+const confirm = async (token: string) => (await call(confirmAccountRemoval, { body: { token } })).due_on;
+const keep = (token: string) => call(keepAccount, { body: { token } });
+
+/** /confirm-deletion and /keep-account, with a link's secret behind the `#`. */
+export function DeletionLinkRoute() {
+  const { pathname } = useLocation();
+  const page = { token: useLinkToken('token'), foot: <LegalLinks /> };
+  if (pathname.startsWith('/keep-account')) {
+    return (
+      <DeletionLinkPage {...page} act={keep} texts={texts.keep} isDangerous={false} againPath="/login" />
+    );
+  }
+  return (
+    <DeletionLinkPage {...page} act={confirm} texts={texts.confirm} isDangerous againPath="/delete-account" />
+  );
+}
