@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { fetchRegistry } from '../remotes/fetchRegistry';
 import { useLiveRemotes } from '../remotes/liveRemotes';
 import { takeRegistry } from '../remotes/updates/remoteUpdates';
+import { AccountRemovals } from './AccountRemovals';
 import { CopyReport } from './CopyReport';
 import { PageFacts } from './PageFacts';
 import { foundRows } from './remoteRows';
@@ -56,6 +57,7 @@ export function StaffPage() {
       )}
       {registry ? <Remotes /> : <ErrorState {...staffPageTexts.noRegistry} onRetry={() => void reload()} />}
       <Reports />
+      <AccountRemovals />
     </>
   );
 }

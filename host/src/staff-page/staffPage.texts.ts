@@ -116,6 +116,37 @@ export const staffPageTexts = {
       return `${name} ${Math.round(value).toLocaleString('en-US')} ms`;
     },
   },
+  removals: {
+    title: 'Account deletion',
+    subtitle: 'Requests that have not ended. What is due is removed by itself, once an hour.',
+    loading: 'Loading requests',
+    empty: { title: 'No open requests', text: 'Nobody is waiting for an account to be deleted.' },
+    failed: { title: 'The requests could not be loaded', text: 'The rest of the page is complete.' },
+    refused: {
+      title: 'Requests are for staff',
+      text: 'This account is no longer staff. Load the page again.',
+    },
+    columns: { request: 'Request', state: 'State', account: 'Account', asked: 'Asked', due: 'Due' },
+    states: {
+      asked: { label: 'Not confirmed', tone: 'neutral' },
+      waiting: { label: 'Waiting', tone: 'upcoming' },
+    },
+    number: (id: number) => `#${id}`,
+    noAccount: 'none',
+    expires: (at: string) => `forgotten ${at}`,
+    byHand: 'to be answered by hand',
+    counts: (counts: Readonly<Record<'asked' | 'waiting' | 'kept' | 'removed', number>>) =>
+      [
+        `${counts.asked} not confirmed`,
+        `${counts.waiting} waiting`,
+        `${counts.kept} kept`,
+        `${counts.removed} removed`,
+      ].join(' · '),
+    overdue: (count: number) =>
+      count === 1
+        ? '1 account should have been removed hours ago: look for "remove-due-accounts" in the log.'
+        : `${count} accounts should have been removed hours ago: look for "remove-due-accounts" in the log.`,
+  },
   use: {
     menu: (remote: string) => `Override ${remote}`,
     build: (kind: string, build: string) => `Use ${kind}: ${build}`,

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { calendarDate } from './primitives';
+import { calendarDate, dbId, instant } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -56,3 +56,38 @@ export const keepOwnAccount = endpoint({
   /** False: the account was not waiting for its removal. */
   result: z.object({ kept: z.boolean() }),
 });
+
+/** A request that has not ended. `asked`: nobody has confirmed it. It names nobody. */
+export const openRemovalSchema = z.object({
+  id: dbId,
+  state: z.enum(['asked', 'waiting']),
+  /** Null: the address has no account. */
+  account_id: z.nullable(dbId),
+  asked_at: instant,
+  /** When it is forgotten if nobody confirms it; null: confirmed, or from before there were links. */
+  expires_at: z.nullable(instant),
+  /** When the account is removed; null: not confirmed. */
+  due_at: z.nullable(instant),
+});
+export type OpenRemoval = z.infer<typeof openRemovalSchema>;
+
+export const listAccountRemovals = endpoint({
+  method: 'GET',
+  path: `/${API_VERSION}/api/operations/account-removals`,
+  summary: 'Open requests to have an account removed, what is due first, and counts of all of them',
+  tag: 'Operations',
+  access: 'staff',
+  result: z.object({
+    /** The first 200. */
+    open: z.array(openRemovalSchema),
+    counts: z.object({
+      asked: z.int(),
+      waiting: z.int(),
+      /** Waiting although they were due more than two hours ago: the job fails or does not run. */
+      overdue: z.int(),
+      kept: z.int(),
+      removed: z.int(),
+    }),
+  }),
+});
+export type AccountRemovals = z.infer<(typeof listAccountRemovals)['result']>;

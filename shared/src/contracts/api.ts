@@ -1,4 +1,10 @@
-import { confirmAccountRemoval, keepAccount, keepOwnAccount, requestAccountRemoval } from './accountRemoval';
+import {
+  confirmAccountRemoval,
+  keepAccount,
+  keepOwnAccount,
+  listAccountRemovals,
+  requestAccountRemoval,
+} from './accountRemoval';
 import { listActivities } from './activityFeed';
 import { recordAnalyticsEvent } from './analytics';
 import { checkEmail, requestToken, revokeToken } from './auth';
@@ -217,6 +223,7 @@ export const endpoints = {
   sendClientReports,
   sendBrowserReports,
   listClientReports,
+  listAccountRemovals,
   recordAnalyticsEvent,
   readHealth,
   readReadiness,

@@ -1,0 +1,23 @@
+import type { Clock } from '../../clock';
+import type { DatabaseHandle } from '../../database/database';
+import { type RemovalOverview, removalOverviewRepository } from './removalOverview.repository';
+
+const MOST_OPEN = 200;
+/** The job runs once an hour and tries again after another. */
+const OVERDUE_MS = 2 * 3_600_000;
+
+/** Open requests, and how many there are of each kind. */
+export async function accountRemovalOverview({
+  db,
+  clock,
+}: {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+}): Promise<RemovalOverview> {
+  const repository = removalOverviewRepository(db);
+  const overdue = await repository.countDueBefore(new Date(clock.now().getTime() - OVERDUE_MS));
+  return {
+    open: await repository.listOpen(MOST_OPEN),
+    counts: { ...(await repository.countByState()), overdue },
+  };
+}

@@ -1,0 +1,123 @@
+import { call, isApiError } from '@formline/shared/api-client';
+import {
+  type AccountRemovals as Removals,
+  listAccountRemovals,
+  type OpenRemoval,
+} from '@formline/shared/contracts/accountRemoval';
+import { useQuery } from '@formline/shared/query';
+import {
+  Badge,
+  chakra,
+  EmptyState,
+  ErrorState,
+  Heading,
+  InlineNotice,
+  LoadingState,
+  Skeleton,
+  Text,
+} from '@formline/shared/ui/core';
+import { momentText } from './momentText';
+import { staffPageTexts } from './staffPage.texts';
+import { StaffTable } from './StaffTable';
+
+const texts = staffPageTexts.removals;
+const REFUSED = 403;
+
+const removalsQuery = {
+  queryKey: ['account-removals'],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(listAccountRemovals, {}, { signal }),
+};
+
+/** Requests to have an account deleted that have not ended, and how many there were. */
+export function AccountRemovals() {
+  return (
+    <chakra.section mt="10">
+      <Heading as="h2" size="lg">
+        {texts.title}
+      </Heading>
+      <Text tone="muted" mt="1" mb="3">
+        {texts.subtitle}
+      </Text>
+      <RemovalList />
+    </chakra.section>
+  );
+}
+
+function RemovalList() {
+  const query = useQuery(removalsQuery);
+  if (query.isPending) {
+    return (
+      <LoadingState label={texts.loading}>
+        <Skeleton shape="card" h="24" />
+      </LoadingState>
+    );
+  }
+  if (query.isError) {
+    const isRefused = isApiError(query.error) && query.error.status === REFUSED;
+    if (isRefused) return <EmptyState {...texts.refused} />;
+    return (
+      <ErrorState {...texts.failed} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
+  }
+  const { open, counts } = query.data;
+  return (
+    <>
+      {counts.overdue > 0 && (
+        <InlineNotice tone="warning" role="alert">
+          {texts.overdue(counts.overdue)}
+        </InlineNotice>
+      )}
+      <Counts counts={counts} />
+      {open.length === 0 ? <EmptyState {...texts.empty} /> : <RemovalTable open={open} />}
+    </>
+  );
+}
+
+function Counts({ counts }: Pick<Removals, 'counts'>) {
+  return (
+    <Text tabular mb="3">
+      {texts.counts(counts)}
+    </Text>
+  );
+}
+
+function RemovalTable({ open }: Pick<Removals, 'open'>) {
+  return (
+    <StaffTable label={texts.title}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.request}</th>
+          <th scope="col">{texts.columns.state}</th>
+          <th scope="col">{texts.columns.account}</th>
+          <th scope="col">{texts.columns.asked}</th>
+          <th scope="col">{texts.columns.due}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {open.map((request) => (
+          <RemovalRow key={request.id} request={request} />
+        ))}
+      </tbody>
+    </StaffTable>
+  );
+}
+
+function RemovalRow({ request }: { readonly request: OpenRemoval }) {
+  const { id, state, account_id, asked_at, expires_at, due_at } = request;
+  return (
+    <tr>
+      <th scope="row">{texts.number(id)}</th>
+      <td>
+        <Badge tone={texts.states[state].tone}>{texts.states[state].label}</Badge>
+      </td>
+      <td>{account_id === null ? texts.noAccount : texts.number(account_id)}</td>
+      <td className="line">{momentText(asked_at)}</td>
+      <td className="line">{dueText(due_at, expires_at)}</td>
+    </tr>
+  );
+}
+
+function dueText(dueAt: string | null, expiresAt: string | null): string {
+  if (dueAt !== null) return momentText(dueAt);
+  return expiresAt === null ? texts.byHand : texts.expires(momentText(expiresAt));
+}
