@@ -15,6 +15,7 @@ import { analyticsRoutes } from './modules/analytics/analytics.routes';
 import { bodyCalculatorsRoutes } from './modules/calculators/bodyCalculators.routes';
 import { calculatorsRoutes } from './modules/calculators/calculators.routes';
 import { cataloguesRoutes } from './modules/catalogues/catalogues.routes';
+import { clientDataRemovalRoutes } from './modules/clientDataRemoval/clientDataRemoval.routes';
 import { clientGroupsRoutes } from './modules/clientGroups/clientGroups.routes';
 import { clientInvitationsRoutes } from './modules/clientInvitations/clientInvitations.routes';
 import { joiningRoutes } from './modules/clientInvitations/joining.routes';
@@ -82,6 +83,7 @@ const modules = [
   emailConfirmationRoutes,
   passwordResetRoutes,
   accountRemovalRoutes,
+  clientDataRemovalRoutes,
   usersRoutes,
   profilesRoutes,
   clientsRoutes,

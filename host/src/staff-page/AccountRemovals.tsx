@@ -59,25 +59,22 @@ function RemovalList() {
       <ErrorState {...texts.failed} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
     );
   }
-  const { open, counts } = query.data;
+  const { open, counts, client_data_counts: ofClients } = query.data;
+  const overdue = counts.overdue + ofClients.overdue;
   return (
     <>
-      {counts.overdue > 0 && (
+      {overdue > 0 && (
         <InlineNotice tone="warning" role="alert">
-          {texts.overdue(counts.overdue)}
+          {texts.overdue(overdue)}
         </InlineNotice>
       )}
-      <Counts counts={counts} />
+      <Text tabular mb="3">
+        {texts.counts(counts)}
+        <br />
+        {texts.clientCounts(ofClients)}
+      </Text>
       {open.length === 0 ? <EmptyState {...texts.empty} /> : <RemovalTable open={open} />}
     </>
-  );
-}
-
-function Counts({ counts }: Pick<Removals, 'counts'>) {
-  return (
-    <Text tabular mb="3">
-      {texts.counts(counts)}
-    </Text>
   );
 }
 
@@ -95,7 +92,7 @@ function RemovalTable({ open }: Pick<Removals, 'open'>) {
       </thead>
       <tbody>
         {open.map((request) => (
-          <RemovalRow key={request.id} request={request} />
+          <RemovalRow key={`${request.kind} ${request.id}`} request={request} />
         ))}
       </tbody>
     </StaffTable>
@@ -103,10 +100,12 @@ function RemovalTable({ open }: Pick<Removals, 'open'>) {
 }
 
 function RemovalRow({ request }: { readonly request: OpenRemoval }) {
-  const { id, state, account_id, asked_at, expires_at, due_at } = request;
+  const { id, kind, state, account_id, asked_at, expires_at, due_at } = request;
   return (
     <tr>
-      <th scope="row">{texts.number(id)}</th>
+      <th scope="row">
+        {texts.number(id)} {texts.kinds[kind]}
+      </th>
       <td>
         <Badge tone={texts.states[state].tone}>{texts.states[state].label}</Badge>
       </td>

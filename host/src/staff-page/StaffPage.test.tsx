@@ -1,4 +1,4 @@
-import { type AccountRemovals, listAccountRemovals } from '@formline/shared/contracts/accountRemoval';
+import { listAccountRemovals } from '@formline/shared/contracts/accountRemoval';
 import { listClientReports, type ReportSummary } from '@formline/shared/contracts/clientReports';
 import type { RegistryRemote } from '@formline/shared/contracts/registry';
 import { QueryClient, QueryClientProvider } from '@formline/shared/query';
@@ -42,15 +42,11 @@ beforeEach(() => {
 
 type AnswerReports = (api: ReturnType<typeof fakeApi>) => void;
 const noReports: AnswerReports = (api) => api.answer(listClientReports, { reports: [], nextPage: null });
-const noRemovals: AccountRemovals = {
-  open: [],
-  counts: { asked: 0, waiting: 0, overdue: 0, kept: 0, removed: 0 },
-};
 
 async function show(remotes: readonly RegistryRemote[], answerReports = noReports) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser({ is_staff: true }));
-  api.answer(listAccountRemovals, noRemovals);
+  api.hang(listAccountRemovals);
   answerReports(api);
   keepRegistry(buildRegistry(remotes));
   switchTo(remotes.map(({ name, active }) => ({ ...active, name, source: 'active', disabled: null })));
@@ -198,45 +194,4 @@ it('says that nothing was reported', async () => {
 it('says that the reports are refused to who is no longer staff', async () => {
   await show([], (api) => api.refuse(listClientReports, 403));
   expect(await screen.findByRole('heading', { name: texts.reports.refused.title })).toBeVisible();
-});
-
-it('lists open requests for deletion with state and due date, and says when the job does not keep up', async () => {
-  const asked = { id: 8, state: 'asked', account_id: null, asked_at: '2026-11-20T09:30:00.000Z' } as const;
-  await show([], (api) => {
-    noReports(api);
-    api.answer(listAccountRemovals, {
-      open: [
-        {
-          ...asked,
-          id: 7,
-          state: 'waiting',
-          account_id: 41,
-          expires_at: null,
-          due_at: '2026-12-23T09:30:00.000Z',
-        },
-        { ...asked, expires_at: '2026-11-27T09:30:00.000Z', due_at: null },
-        { ...asked, id: 9, expires_at: null, due_at: null },
-      ],
-      counts: { asked: 2, waiting: 1, overdue: 1, kept: 4, removed: 5 },
-    });
-  });
-  const waiting = await screen.findByRole('row', { name: /^#7 / });
-  for (const text of ['Waiting', '#41', 'Dec 23, 2026']) expect(waiting).toHaveTextContent(text);
-  expect(rowOf('#8')).toHaveTextContent('forgotten Nov 27, 2026');
-  expect(rowOf('#9')).toHaveTextContent('to be answered by hand');
-  expect(screen.getByText('2 not confirmed · 1 waiting · 4 kept · 5 removed')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('1 account should have been removed hours ago');
-});
-
-it('says that the requests for deletion could not be loaded, and loads them on request', async () => {
-  let api: ReturnType<typeof fakeApi> | undefined;
-  await show([], (given) => {
-    api = given;
-    noReports(given);
-    given.refuse(listAccountRemovals, 404, { message: 'Gone', code: 4040 });
-  });
-  expect(await screen.findByRole('heading', { name: texts.removals.failed.title })).toBeVisible();
-  api?.answer(listAccountRemovals, noRemovals);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: texts.removals.empty.title })).toBeVisible();
 });

@@ -117,7 +117,7 @@ export const staffPageTexts = {
     },
   },
   removals: {
-    title: 'Account deletion',
+    title: 'Deletion requests',
     subtitle: 'Requests that have not ended. What is due is removed by itself, once an hour.',
     loading: 'Loading requests',
     empty: { title: 'No open requests', text: 'Nobody is waiting for an account to be deleted.' },
@@ -132,20 +132,18 @@ export const staffPageTexts = {
       waiting: { label: 'Waiting', tone: 'upcoming' },
     },
     number: (id: number) => `#${id}`,
+    kinds: { account: 'account', 'client-data': 'client’s data' },
     noAccount: 'none',
     expires: (at: string) => `forgotten ${at}`,
     byHand: 'to be answered by hand',
     counts: (counts: Readonly<Record<'asked' | 'waiting' | 'kept' | 'removed', number>>) =>
-      [
-        `${counts.asked} not confirmed`,
-        `${counts.waiting} waiting`,
-        `${counts.kept} kept`,
-        `${counts.removed} removed`,
-      ].join(' · '),
+      `Accounts: ${counts.asked} not confirmed, ${counts.waiting} waiting, ${counts.kept} kept, ${counts.removed} removed`,
+    clientCounts: (counts: Readonly<Record<'waiting' | 'kept' | 'removed', number>>) =>
+      `Clients’ data: ${counts.waiting} waiting, ${counts.kept} kept, ${counts.removed} removed`,
     overdue: (count: number) =>
       count === 1
-        ? '1 account should have been removed hours ago: look for "remove-due-accounts" in the log.'
-        : `${count} accounts should have been removed hours ago: look for "remove-due-accounts" in the log.`,
+        ? '1 removal should have been done hours ago: look for "remove-due-accounts" in the log.'
+        : `${count} removals should have been done hours ago: look for "remove-due-accounts" in the log.`,
   },
   use: {
     menu: (remote: string) => `Override ${remote}`,

@@ -57,11 +57,13 @@ export const keepOwnAccount = endpoint({
   result: z.object({ kept: z.boolean() }),
 });
 
-/** A request that has not ended. `asked`: nobody has confirmed it. It names nobody. */
+/** A request that has not ended. `asked`: nobody has confirmed it. It names nobody, only the number of an account. */
 export const openRemovalSchema = z.object({
   id: dbId,
+  /** An account, or what a trainer holds of a client, which needs no confirmation. */
+  kind: z.enum(['account', 'client-data']),
   state: z.enum(['asked', 'waiting']),
-  /** Null: the address has no account. */
+  /** Whose account or data it is. Null: the address has no account. */
   account_id: z.nullable(dbId),
   asked_at: instant,
   /** When it is forgotten if nobody confirms it; null: confirmed, or from before there were links. */
@@ -71,23 +73,27 @@ export const openRemovalSchema = z.object({
 });
 export type OpenRemoval = z.infer<typeof openRemovalSchema>;
 
+const counts = {
+  waiting: z.int(),
+  /** Waiting although they were due more than two hours ago: the job fails or does not run. */
+  overdue: z.int(),
+  kept: z.int(),
+  removed: z.int(),
+};
+
 export const listAccountRemovals = endpoint({
   method: 'GET',
   path: `/${API_VERSION}/api/operations/account-removals`,
-  summary: 'Open requests to have an account removed, what is due first, and counts of all of them',
+  summary: 'Open requests for deletion, of accounts first and what is due first, and counts of all of them',
   tag: 'Operations',
   access: 'staff',
   result: z.object({
-    /** The first 200. */
+    /** At most 200 of each kind. */
     open: z.array(openRemovalSchema),
-    counts: z.object({
-      asked: z.int(),
-      waiting: z.int(),
-      /** Waiting although they were due more than two hours ago: the job fails or does not run. */
-      overdue: z.int(),
-      kept: z.int(),
-      removed: z.int(),
-    }),
+    /** Of accounts. */
+    counts: z.object({ asked: z.int(), ...counts }),
+    /** Of what trainers hold of clients. */
+    client_data_counts: z.object(counts),
   }),
 });
 export type AccountRemovals = z.infer<(typeof listAccountRemovals)['result']>;

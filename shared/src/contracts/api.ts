@@ -26,6 +26,7 @@ import {
   readClientGroup,
   updateClientGroup,
 } from './clientGroups';
+import { keepClientData, readClientDataRemoval, requestClientDataRemoval } from './clientDataRemoval';
 import { listClientReports, sendBrowserReports, sendClientReports } from './clientReports';
 import {
   acceptInvitation,
@@ -141,6 +142,9 @@ export const endpoints = {
   reactivateClients,
   deactivateClients,
   removeClient,
+  readClientDataRemoval,
+  requestClientDataRemoval,
+  keepClientData,
   validateClientEmail,
   createClient,
   sendClientInvite,

@@ -5,6 +5,7 @@ import { clientGroups, clientRelations } from '../../database/schema/clients';
 import { compoundRoutines } from '../../database/schema/compoundRoutines';
 import { exercises } from '../../database/schema/exercises';
 import { idempotencyKeys } from '../../database/schema/idempotency';
+import { clientInvitations } from '../../database/schema/invitations';
 import { outgoingLetters } from '../../database/schema/outgoingLetters';
 import { groupSchedules, userSchedules } from '../../database/schema/schedules';
 import { loginAttempts } from '../../database/schema/sessions';
@@ -46,6 +47,10 @@ export function accountRemovalRepository(db: DatabaseHandle) {
         .select({ one: sql`1` })
         .from(another)
         .where(and(eq(another.clientId, users.id), ne(another.trainerId, trainerId)));
+      const isInvitedByAnother = db
+        .select({ id: clientInvitations.id })
+        .from(clientInvitations)
+        .where(and(eq(clientInvitations.clientId, users.id), ne(clientInvitations.trainerId, trainerId)));
       const own = db
         .select({ id: clientRelations.clientId })
         .from(clientRelations)
@@ -53,7 +58,14 @@ export function accountRemovalRepository(db: DatabaseHandle) {
       return db
         .select(accountFields)
         .from(users)
-        .where(and(inArray(users.id, own), isNull(users.joinedAt), notExists(isOfAnother)))
+        .where(
+          and(
+            inArray(users.id, own),
+            isNull(users.joinedAt),
+            notExists(isOfAnother),
+            notExists(isInvitedByAnother),
+          ),
+        )
         .orderBy(users.id)
         .for('update');
     },

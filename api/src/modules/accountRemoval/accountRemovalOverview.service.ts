@@ -6,7 +6,7 @@ const MOST_OPEN = 200;
 /** The job runs once an hour and tries again after another. */
 const OVERDUE_MS = 2 * 3_600_000;
 
-/** Open requests, and how many there are of each kind. */
+/** Open requests, and how many there are of each state. */
 export async function accountRemovalOverview({
   db,
   clock,
@@ -15,9 +15,11 @@ export async function accountRemovalOverview({
   readonly clock: Clock;
 }): Promise<RemovalOverview> {
   const repository = removalOverviewRepository(db);
-  const overdue = await repository.countDueBefore(new Date(clock.now().getTime() - OVERDUE_MS));
+  const dueBefore = new Date(clock.now().getTime() - OVERDUE_MS);
   return {
-    open: await repository.listOpen(MOST_OPEN),
-    counts: { ...(await repository.countByState()), overdue },
+    accounts: await repository.listAccounts(MOST_OPEN),
+    clientData: await repository.listClientData(MOST_OPEN),
+    counts: await repository.countAccounts(dueBefore),
+    clientDataCounts: await repository.countClientData(dueBefore),
   };
 }

@@ -1,24 +1,36 @@
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
-import { accountRemovalRequests as requests, type removalStates } from '../../database/schema/accountRemoval';
+import { accountRemovalRequests as requests } from '../../database/schema/accountRemoval';
+import { clientDataRemovals } from '../../database/schema/clientDataRemoval';
 
-type RemovalState = (typeof removalStates)[number];
+export interface OpenRequest {
+  readonly id: number;
+  readonly state: 'asked' | 'waiting' | 'kept' | 'removed';
+  readonly userId: number | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly dueAt: Date | null;
+}
 
-type OpenRow = Pick<
-  typeof requests.$inferSelect,
-  'id' | 'state' | 'userId' | 'createdAt' | 'expiresAt' | 'dueAt'
->;
+interface Counts {
+  readonly waiting: number;
+  readonly overdue: number;
+  readonly kept: number;
+  readonly removed: number;
+}
 
 export interface RemovalOverview {
-  readonly open: readonly OpenRow[];
-  readonly counts: Readonly<Record<RemovalState | 'overdue', number>>;
+  readonly accounts: readonly OpenRequest[];
+  readonly clientData: readonly OpenRequest[];
+  readonly counts: Counts & { readonly asked: number };
+  readonly clientDataCounts: Counts;
 }
 
 /** What the operator sees of requests: states and moments, and no address. */
 export function removalOverviewRepository(db: DatabaseHandle) {
   return {
     /** What is due first stands first, then what nobody has confirmed. */
-    async listOpen(most: number): Promise<OpenRow[]> {
+    async listAccounts(most: number): Promise<OpenRequest[]> {
       return db
         .select({
           id: requests.id,
@@ -34,23 +46,33 @@ export function removalOverviewRepository(db: DatabaseHandle) {
         .limit(most);
     },
 
-    async countByState(): Promise<Record<RemovalState, number>> {
-      const counted = await db
-        .select({ state: requests.state, count: count() })
-        .from(requests)
-        .groupBy(requests.state);
-      const counts: Record<RemovalState, number> = { asked: 0, waiting: 0, kept: 0, removed: 0 };
-      for (const { state, count: ofState } of counted) counts[state] = ofState;
-      return counts;
+    async listClientData(most: number): Promise<OpenRequest[]> {
+      return db
+        .select({
+          id: clientDataRemovals.id,
+          state: clientDataRemovals.state,
+          userId: clientDataRemovals.clientId,
+          createdAt: clientDataRemovals.createdAt,
+          expiresAt: sql<null>`null`,
+          dueAt: clientDataRemovals.dueAt,
+        })
+        .from(clientDataRemovals)
+        .where(eq(clientDataRemovals.state, 'waiting'))
+        .orderBy(asc(clientDataRemovals.dueAt), clientDataRemovals.id)
+        .limit(most);
     },
 
-    /** Confirmed requests that should have been done before this moment. */
-    async countDueBefore(moment: Date): Promise<number> {
-      const [found] = await db
-        .select({ count: count() })
-        .from(requests)
-        .where(and(eq(requests.state, 'waiting'), lt(requests.dueAt, moment)));
-      return found?.count ?? 0;
-    },
+    /** `overdue`: those that should have been done before this moment. */
+    countAccounts: (dueBefore: Date) => countAll(requests, dueBefore),
+    countClientData: (dueBefore: Date) => countAll(clientDataRemovals, dueBefore),
   };
+
+  async function countAll(table: typeof requests | typeof clientDataRemovals, dueBefore: Date) {
+    const counts = { asked: 0, waiting: 0, kept: 0, removed: 0, overdue: 0 };
+    const counted = await db.select({ state: table.state, count: count() }).from(table).groupBy(table.state);
+    for (const { state, count: ofState } of counted) counts[state] = ofState;
+    const isOverdue = and(eq(table.state, 'waiting'), lt(table.dueAt, dueBefore));
+    const [overdue] = await db.select({ count: count() }).from(table).where(isOverdue);
+    return { ...counts, overdue: overdue?.count ?? 0 };
+  }
 }

@@ -206,7 +206,7 @@ describe('the removal', () => {
       create function refuse_removal() returns trigger language plpgsql as
         $$ begin if old.id = ${stuck.id} then raise exception 'no'; end if; return old; end $$;
       create trigger refuse_removal before delete on users for each row execute function refuse_removal()`);
-    await expect(runJob()).rejects.toThrow('1 of 2 accounts');
+    await expect(runJob()).rejects.toThrow('1 of 2 removals');
     const externalAccount = eq(externalAccounts.linkedUserId, stuck.id);
     expect(await api.database.db.select().from(externalAccounts).where(externalAccount)).toHaveLength(1);
     expect([await hasAccount(stuck.id), await hasAccount(other.id)]).toEqual([true, false]);

@@ -4,12 +4,14 @@ import { inOneTransaction } from '../../database/oneTransaction';
 import type { JobKind } from '../../jobs/JobKind';
 import type { JobName } from '../../jobs/jobs.repository';
 import { outgoingLettersRepository } from '../../mail/outgoingLetters.repository';
+import { clientDataRemovalsRepository } from '../clientDataRemoval/clientDataRemovals.repository';
+import { removeDueClientData } from '../clientDataRemoval/removeDueClientData';
 import { accountRemovalRepository } from './accountRemoval.repository';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';
 import { removalRequestsRepository } from './removalRequests.repository';
 import { removeLockedAccount } from './removeAccount';
 
-/** Removes accounts whose wait is over; there is one such job, and it comes back. */
+/** Removes accounts, and what trainers hold of clients, once the wait is over; there is one such job, and it comes back. */
 export const REMOVE_DUE_ACCOUNTS = { kind: 'remove-due-accounts', subjectId: 0 } as const satisfies JobName;
 
 const EVERY_SECONDS = 3_600;
@@ -28,18 +30,23 @@ export function removeDueAccountsJob({ db, clock }: DueRemovals): JobKind {
       const now = clock.now();
       const requests = removalRequestsRepository(db);
       await requests.removeExpired(now);
-      const due = await requests.listDue(now);
+      const accounts = await requests.listDue(now);
+      const clients = await clientDataRemovalsRepository(db).listDue(now);
+      const due = [
+        ...accounts.map((id) => () => removeDue(db, id, now)),
+        ...clients.map((id) => () => removeDueClientData({ db, clock }, id)),
+      ];
       const failures: unknown[] = [];
-      for (const id of due) {
+      for (const remove of due) {
         if (signal.aborted) return;
         try {
-          await removeDue(db, id, now);
+          await remove();
         } catch (error) {
           failures.push(error);
         }
       }
       if (failures.length > 0) {
-        throw new AggregateError(failures, `${failures.length} of ${due.length} accounts were not removed.`);
+        throw new AggregateError(failures, `${failures.length} of ${due.length} removals failed.`);
       }
     },
     giveUp: async () => undefined,

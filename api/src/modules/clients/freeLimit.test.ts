@@ -53,6 +53,9 @@ afterAll(() => api.close());
 /** Calls that name the client or something of theirs and stay open, each with the reason. */
 const open: Readonly<Record<string, string>> = {
   removeClient: 'removes',
+  readClientDataRemoval: 'removes',
+  requestClientDataRemoval: 'removes',
+  keepClientData: 'takes a removal back',
   resendInvitation: 'invites again',
   readClientGroup: 'lists the members of a group',
   listGroupDayWorkouts: 'shows the group',

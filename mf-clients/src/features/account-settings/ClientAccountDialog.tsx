@@ -5,10 +5,16 @@ import { useCanEdit, useSession } from '@formline/shared/session';
 import { notify } from '@formline/shared/ui/overlays';
 import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
 import { editProfileTexts } from '../../components/edit-profile/editProfile.texts';
-import { avatarTexts, dashboardSettingsTexts, removeClientTexts } from './accountSettings.texts';
+import {
+  avatarTexts,
+  dashboardSettingsTexts,
+  deleteDataTexts,
+  removeClientTexts,
+} from './accountSettings.texts';
 import { LazyAvatarPanel } from './avatar/LazyAvatarPanel';
 import { ClientAccount } from './ClientAccount';
 import { DashboardSettingsPanel } from './DashboardSettingsPanel';
+import { DeleteDataPanel } from './DeleteDataPanel';
 import { PanelDialog } from './PanelDialog';
 import { RemoveClientEntry } from './RemoveClientEntry';
 import { RemoveClientPanel } from './RemoveClientPanel';
@@ -31,7 +37,7 @@ export function ClientAccountDialog({ client, onClose }: ClientAccountDialogProp
   const session = useSession();
   const canEdit = useCanEdit();
   const navigate = useNavigate();
-  const panels = usePanels<'edit' | 'settings' | 'remove'>();
+  const panels = usePanels<'edit' | 'settings' | 'remove' | 'deleteData'>();
   const { panel, open, back } = panels;
   const removal = useRemoveClient(client.id, () => {
     onClose();
@@ -57,13 +63,14 @@ export function ClientAccountDialog({ client, onClose }: ClientAccountDialogProp
       )}
       {panel === 'edit' && (
         <EditProfileForm person={client} heightUnit={session.user.unit_height} onClose={back}>
-          <RemoveClientEntry onRemove={() => open('remove')} />
+          <RemoveClientEntry onRemove={() => open('remove')} onDeleteData={() => open('deleteData')} />
         </EditProfileForm>
       )}
       {panel === 'settings' && (
         <DashboardSettingsPanel client={client} isClub={session.club !== null} onClose={back} />
       )}
       {panel === 'remove' && <RemoveClientPanel client={client} onKeep={handleBack} removal={removal} />}
+      {panel === 'deleteData' && <DeleteDataPanel client={client} onBack={back} />}
       {panel === 'avatar' && panels.picture && (
         <LazyAvatarPanel person={client} picture={panels.picture} onClose={back} />
       )}
@@ -71,7 +78,10 @@ export function ClientAccountDialog({ client, onClose }: ClientAccountDialogProp
   );
 }
 
-function titleOf(panel: keyof typeof titles | 'remove' | null, { full_name }: Client): string {
+type Panel = keyof typeof titles | 'remove' | 'deleteData';
+
+function titleOf(panel: Panel | null, { full_name }: Client): string {
   if (panel === null) return full_name;
+  if (panel === 'deleteData') return deleteDataTexts.title(full_name);
   return panel === 'remove' ? removeClientTexts.title(full_name) : titles[panel];
 }

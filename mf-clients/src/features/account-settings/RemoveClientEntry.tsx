@@ -1,14 +1,24 @@
-import { Box, Button } from '@formline/shared/ui/core';
-import { UserMinus } from 'lucide-react';
-import { removeClientTexts as texts } from './accountSettings.texts';
+import { Box, Button, Stack } from '@formline/shared/ui/core';
+import { Trash2, UserMinus } from 'lucide-react';
+import { deleteDataTexts, removeClientTexts } from './accountSettings.texts';
 
-/** Leads to the question whether the client is to be removed. */
-export function RemoveClientEntry({ onRemove }: { readonly onRemove: () => void }) {
+interface RemoveClientEntryProps {
+  readonly onRemove: () => void;
+  readonly onDeleteData: () => void;
+}
+
+/** Leads to the questions whether the client is to be removed, and whether the data is to be deleted. */
+export function RemoveClientEntry({ onRemove, onDeleteData }: RemoveClientEntryProps) {
   return (
     <Box borderTop="thin" borderColor="border" pt="4">
-      <Button variant="quiet" color="danger.text" icon={<UserMinus />} onClick={onRemove}>
-        {texts.remove}
-      </Button>
+      <Stack gap="1" align="flex-start">
+        <Button variant="quiet" color="danger.text" icon={<UserMinus />} onClick={onRemove}>
+          {removeClientTexts.remove}
+        </Button>
+        <Button variant="quiet" color="danger.text" icon={<Trash2 />} onClick={onDeleteData}>
+          {deleteDataTexts.open}
+        </Button>
+      </Stack>
     </Box>
   );
 }

@@ -1,3 +1,6 @@
+import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
+import { longDateText } from '@formline/shared/domain/longDate';
+
 export const accountTexts = {
   account: 'Account',
   edit: 'Edit',
@@ -45,6 +48,26 @@ export const removeClientTexts = {
   removed: (name: string) => `${name} has been removed.`,
   failed: 'Could not delete client',
   missing: 'Can not delete a client without a clientId.',
+};
+
+export const deleteDataTexts = {
+  open: 'Delete this client’s data',
+  title: (name: string) => `Delete the data of ${name}?`,
+  loading: 'Looking up whether the data is to be deleted',
+  notLoaded: 'We couldn’t load whether the data is to be deleted.',
+  consequence: (name: string) =>
+    `Everything that you hold of ${name} is deleted ${REMOVAL_WAIT_DAYS} days from now: the calendar with its history, goals, measurements, assessments and calculations. ${name} is then no longer your client. It cannot be brought back.`,
+  wait: (name: string) =>
+    `Until then nothing changes, and you can take it back here. ${name} is told by email once they have opened their account, and keeps what they recorded themselves.`,
+  confirm: 'Delete the data',
+  keep: 'Keep the data',
+  close: 'Close',
+  asked: (dueOn: string) => `The data will be deleted on ${longDateText(dueOn)}.`,
+  waiting: (name: string, dueOn: string) =>
+    `Everything that you hold of ${name} will be deleted on ${longDateText(dueOn)}. Until then you can take it back.`,
+  kept: (name: string) => `The data of ${name} stays.`,
+  failed: 'The request could not be sent. Nothing will be deleted. Please try again.',
+  notKept: 'This could not be taken back. Please try again.',
 };
 
 export const resetPasswordTexts = {

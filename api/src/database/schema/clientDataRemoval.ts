@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, identity, momentOf } from './columns';
+import { users } from './users';
+
+/** Requests of trainers to have what they hold of a client deleted. One that has ended names no client. */
+export const clientDataRemovals = pgTable(
+  'client_data_removals',
+  {
+    id: identity(),
+    state: varchar({ length: 10, enum: ['waiting', 'kept', 'removed'] })
+      .notNull()
+      .default('waiting'),
+    trainerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    dueAt: momentOf().notNull(),
+    endedAt: momentOf(),
+  },
+  (table) => [
+    uniqueIndex('client_data_removals_waiting_key')
+      .on(table.trainerId, table.clientId)
+      .where(sql`${table.state} = 'waiting'`),
+    index('client_data_removals_trainer_idx').on(table.trainerId),
+    index('client_data_removals_client_idx').on(table.clientId),
+  ],
+);
