@@ -146,6 +146,19 @@ test('a client is edited, shown less in the app, and removed', async ({ page, co
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await account.edit.click();
+  await account.button('Delete this client’s data').click();
+  const question = account.named('Delete the data of Nora Hara?');
+  await expect(question).toContainText('deleted 30 days from now');
+  await expect(account.button('Keep the data')).toBeFocused();
+  await checkAccessibility(page);
+  await checkZoomed(page);
+  await account.button('Delete the data').click();
+  await expect(question).toContainText('Until then you can take it back.');
+  await expect(account.button('Close')).toBeFocused();
+  await account.button('Keep the data').click();
+  await expect(question).toContainText('deleted 30 days from now');
+  await account.button('Keep the data').click();
+  await account.edit.click();
   await account.button('Remove Client').click();
   await expect(account.named('Remove Nora Hara?')).toContainText('taken out of the calendar');
   await expect(account.button('Keep Client')).toBeFocused();

@@ -39,9 +39,11 @@ it('asks, says when the data is deleted, and takes it back', async () => {
   expect(await screen.findByText(texts.consequence('Noor'))).toBeInTheDocument();
   await user.click(await button(texts.confirm));
   expect(await screen.findByText(texts.waiting('Noor', DUE_ON))).toBeInTheDocument();
+  expect(await button(texts.close)).toHaveFocus();
   expect(api.requests(requestClientDataRemoval)).toHaveLength(1);
   await user.click(await button(texts.keep));
   expect(await screen.findByText(texts.consequence('Noor'))).toBeInTheDocument();
+  expect(await button(texts.keep)).toHaveFocus();
   expect(api.requests(keepClientData)).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { useQuery } from '@formline/shared/query';
 import { Button, ErrorState, Flex, LoadingState, Skeleton, Stack, Text } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
 import { notify } from '@formline/shared/ui/overlays';
+import { useEffect, useRef } from 'react';
 import { deleteDataTexts as texts } from './accountSettings.texts';
 import { clientDataRemovalQuery, useClientDataRemoval } from './clientData.queries';
 
@@ -41,6 +42,7 @@ export function DeleteDataPanel({ client, onBack }: DeleteDataPanelProps) {
 
 function DeleteQuestion({ client, onBack }: DeleteDataPanelProps) {
   const { request } = useClientDataRemoval(client.id);
+  const keepRef = useFocusOnShow();
   const handleDelete = () =>
     request.mutate(undefined, { onSuccess: ({ due_on }) => notify.success(texts.asked(due_on)) });
   return (
@@ -49,7 +51,7 @@ function DeleteQuestion({ client, onBack }: DeleteDataPanelProps) {
       <Text tone="muted">{texts.wait(client.first_name)}</Text>
       <FormError>{request.error && failureMessage(request.error, texts.failed)}</FormError>
       <Flex justify="flex-end" gap="2">
-        <Button aria-disabled={request.isPending || undefined} onClick={onBack}>
+        <Button ref={keepRef} aria-disabled={request.isPending || undefined} onClick={onBack}>
           {texts.keep}
         </Button>
         <Button variant="danger" isLoading={request.isPending} onClick={handleDelete}>
@@ -62,6 +64,7 @@ function DeleteQuestion({ client, onBack }: DeleteDataPanelProps) {
 
 function WaitingData({ client, onBack, dueOn }: DeleteDataPanelProps & { readonly dueOn: string }) {
   const { keep } = useClientDataRemoval(client.id);
+  const closeRef = useFocusOnShow();
   const handleKeep = () =>
     keep.mutate(undefined, { onSuccess: () => notify.success(texts.kept(client.first_name)) });
   return (
@@ -69,11 +72,21 @@ function WaitingData({ client, onBack, dueOn }: DeleteDataPanelProps & { readonl
       <Text>{texts.waiting(client.first_name, dueOn)}</Text>
       <FormError>{keep.error && failureMessage(keep.error, texts.notKept)}</FormError>
       <Flex justify="flex-end" gap="2">
-        <Button onClick={onBack}>{texts.close}</Button>
+        <Button ref={closeRef} onClick={onBack}>
+          {texts.close}
+        </Button>
         <Button variant="primary" isLoading={keep.isPending} onClick={handleKeep}>
           {texts.keep}
         </Button>
       </Flex>
     </Stack>
   );
+}
+
+/** Each state takes the place of another, whose button had the focus. */
+function useFocusOnShow() {
+  const ref = useRef<HTMLButtonElement>(null);
+  // Meets the document: focus is the browser's.
+  useEffect(() => ref.current?.focus(), []);
+  return ref;
 }

@@ -58,7 +58,7 @@ export const deleteDataTexts = {
   consequence: (name: string) =>
     `Everything that you hold of ${name} is deleted ${REMOVAL_WAIT_DAYS} days from now: the calendar with its history, goals, measurements, assessments and calculations. ${name} is then no longer your client. It cannot be brought back.`,
   wait: (name: string) =>
-    `Until then nothing changes, and you can take it back here. ${name} is told by email once they have opened their account, and keeps what they recorded themselves.`,
+    `Until then nothing changes, and you can take it back here. If ${name} has opened the account, they are told by email, and keep it with what they recorded themselves.`,
   confirm: 'Delete the data',
   keep: 'Keep the data',
   close: 'Close',
