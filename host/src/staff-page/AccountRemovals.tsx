@@ -1,27 +1,17 @@
-import { call, isApiError } from '@formline/shared/api-client';
+import { call } from '@formline/shared/api-client';
 import {
   type AccountRemovals as Removals,
   listAccountRemovals,
   type OpenRemoval,
 } from '@formline/shared/contracts/accountRemoval';
 import { useQuery } from '@formline/shared/query';
-import {
-  Badge,
-  chakra,
-  EmptyState,
-  ErrorState,
-  Heading,
-  InlineNotice,
-  LoadingState,
-  Skeleton,
-  Text,
-} from '@formline/shared/ui/core';
+import { Badge, EmptyState, InlineNotice, Text } from '@formline/shared/ui/core';
 import { momentText } from './momentText';
 import { staffPageTexts } from './staffPage.texts';
+import { StaffSection } from './StaffSection';
 import { StaffTable } from './StaffTable';
 
 const texts = staffPageTexts.removals;
-const REFUSED = 403;
 
 const removalsQuery = {
   queryKey: ['account-removals'],
@@ -31,35 +21,13 @@ const removalsQuery = {
 /** Requests to have an account deleted that have not ended, and how many there were. */
 export function AccountRemovals() {
   return (
-    <chakra.section mt="10">
-      <Heading as="h2" size="lg">
-        {texts.title}
-      </Heading>
-      <Text tone="muted" mt="1" mb="3">
-        {texts.subtitle}
-      </Text>
-      <RemovalList />
-    </chakra.section>
+    <StaffSection<Removals> texts={texts} query={useQuery(removalsQuery)}>
+      {(removals) => <RemovalList {...removals} />}
+    </StaffSection>
   );
 }
 
-function RemovalList() {
-  const query = useQuery(removalsQuery);
-  if (query.isPending) {
-    return (
-      <LoadingState label={texts.loading}>
-        <Skeleton shape="card" h="24" />
-      </LoadingState>
-    );
-  }
-  if (query.isError) {
-    const isRefused = isApiError(query.error) && query.error.status === REFUSED;
-    if (isRefused) return <EmptyState {...texts.refused} />;
-    return (
-      <ErrorState {...texts.failed} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-    );
-  }
-  const { open, counts, client_data_counts: ofClients } = query.data;
+function RemovalList({ open, counts, client_data_counts: ofClients }: Removals) {
   const overdue = counts.overdue + ofClients.overdue;
   return (
     <>

@@ -1,60 +1,19 @@
-import { isApiError } from '@formline/shared/api-client';
 import type { ReportSummary } from '@formline/shared/contracts/clientReports';
 import { useInfiniteQuery } from '@formline/shared/query';
-import {
-  Badge,
-  Button,
-  chakra,
-  EmptyState,
-  ErrorState,
-  Heading,
-  LoadingState,
-  Skeleton,
-  Text,
-} from '@formline/shared/ui/core';
+import { Badge, Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
 import { Build } from './Build';
 import { momentText } from './momentText';
 import { reportsQuery } from './reports.queries';
 import { staffPageTexts } from './staffPage.texts';
+import { StaffSection } from './StaffSection';
 import { StaffTable } from './StaffTable';
 
 const texts = staffPageTexts.reports;
-const REFUSED = 403;
 
 /** What the browsers of all people reported, counted by remote and build. */
 export function Reports() {
-  return (
-    <chakra.section mt="10">
-      <Heading as="h2" size="lg">
-        {texts.title}
-      </Heading>
-      <Text tone="muted" mt="1" mb="3">
-        {texts.subtitle}
-      </Text>
-      <ReportList />
-    </chakra.section>
-  );
-}
-
-function ReportList() {
   const query = useInfiniteQuery(reportsQuery);
-  if (query.isPending) {
-    return (
-      <LoadingState label={texts.loading}>
-        <Skeleton shape="card" h="48" />
-      </LoadingState>
-    );
-  }
-  if (query.isError) {
-    const isRefused = isApiError(query.error) && query.error.status === REFUSED;
-    if (isRefused) return <EmptyState {...texts.refused} />;
-    return (
-      <ErrorState {...texts.failed} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-    );
-  }
-  const reports = query.data.pages.flatMap((page) => page.reports);
-  if (reports.length === 0) return <EmptyState {...texts.empty} />;
-  return (
+  const list = (reports: readonly ReportSummary[]) => (
     <>
       <ReportTable reports={reports} />
       {query.hasNextPage && (
@@ -63,6 +22,14 @@ function ReportList() {
         </Button>
       )}
     </>
+  );
+  return (
+    <StaffSection texts={texts} query={query}>
+      {({ pages }) => {
+        const reports = pages.flatMap((page) => page.reports);
+        return reports.length === 0 ? <EmptyState {...texts.empty} /> : list(reports);
+      }}
+    </StaffSection>
   );
 }
 

@@ -2,8 +2,8 @@ import { longDateText } from '@formline/shared/domain/longDate';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import type { PostOffice } from '../../mail/postOffice';
-import { type OneTimeTokenPurpose, oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
-import { hashToken, randomToken } from '../tokens/tokenSecrets';
+import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
+import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';
 
 /** How long the link of a confirmation works. */
@@ -27,37 +27,27 @@ interface Addressee {
 
 /** The emails about a removal that the person can still stop, with their links. */
 export function removalEmails(tx: DatabaseHandle, { clock, postOffice, publicUrl }: EmailOptions) {
-  const tokens = oneTimeTokensRepository(tx);
-
   return {
     async sendConfirmation({ id, email, firstName }: Addressee): Promise<void> {
-      const token = await newToken('account-removal', id, daysAfter(clock.now(), LINK_DAYS));
-      const text = texts.confirmEmail(firstName, linkTo('/confirm-deletion', token));
+      const now = clock.now();
+      const expiresAt = daysAfter(now, LINK_DAYS);
+      const token = await newOneTimeToken(tx, { purpose: 'account-removal', userId: id, now, expiresAt });
+      const text = texts.confirmEmail(firstName, linkWithToken(publicUrl, '/confirm-deletion', token));
       await postOffice.post(tx, { to: email, subject: texts.confirmSubject, text });
     },
 
     async sendWaiting({ id, email, firstName }: Addressee, dueAt: Date): Promise<void> {
       const day = longDateText(dueAt.toISOString().slice(0, 10));
-      const token = await newToken('account-keep', id, dueAt);
-      const text = texts.waitingEmail(firstName, day, linkTo('/keep-account', token));
+      const asked = { purpose: 'account-keep', userId: id, now: clock.now(), expiresAt: dueAt } as const;
+      const token = await newOneTimeToken(tx, asked);
+      const text = texts.waitingEmail(firstName, day, linkWithToken(publicUrl, '/keep-account', token));
       await postOffice.post(tx, { to: email, subject: texts.waitingSubject(day), text });
     },
 
     /** Ends the links sent before, too: one that confirms would start another wait. */
     async sendKept({ id, email, firstName }: Addressee): Promise<void> {
-      await tokens.remove(id, ['account-removal', 'account-keep']);
+      await oneTimeTokensRepository(tx).remove(id, ['account-removal', 'account-keep']);
       await postOffice.post(tx, { to: email, subject: texts.keptSubject, text: texts.keptEmail(firstName) });
     },
   };
-
-  async function newToken(purpose: OneTimeTokenPurpose, userId: number, expiresAt: Date): Promise<string> {
-    const token = randomToken();
-    await tokens.replace({ purpose, userId, tokenHash: hashToken(token), createdAt: clock.now(), expiresAt });
-    return token;
-  }
-
-  /** Behind the `#` the token reaches no server's log. */
-  function linkTo(path: string, token: string): string {
-    return `${publicUrl}${path}#token=${token}`;
-  }
 }

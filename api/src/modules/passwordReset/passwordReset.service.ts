@@ -10,7 +10,8 @@ import { knownDevicesRepository } from '../tokens/knownDevices.repository';
 import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
 import { hashPassword } from '../tokens/passwords';
 import { sessionsRepository } from '../tokens/sessions.repository';
-import { hashToken, randomToken } from '../tokens/tokenSecrets';
+import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
+import { hashToken } from '../tokens/tokenSecrets';
 import { usersRepository } from '../users/users.repository';
 import { passwordChangedEmail } from './passwordChangedEmail';
 import { passwordResetRepository } from './passwordReset.repository';
@@ -58,7 +59,7 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
         await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
         await sessionsRepository(tx).revokeAll(user.id, 'password-changed', now);
         await knownDevicesRepository(tx).removeAll(user.id);
-        await oneTimeTokensRepository(tx).removeAll(user.id, 'two-step');
+        await oneTimeTokensRepository(tx).remove(user.id, ['two-step']);
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
         await emailConfirmation(tx, { clock, postOffice, publicUrl }).note(user.id);
         await postOffice.post(tx, passwordChangedEmail(user, publicUrl));
@@ -68,26 +69,15 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
 
   async function sendLink(user: Addressee): Promise<void> {
     if (!user.isActive) return;
-    const token = randomToken();
     const now = clock.now();
+    const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000);
     await db.transaction(async (tx) => {
-      await oneTimeTokensRepository(tx).replace({
-        purpose: 'password-reset',
-        userId: user.id,
-        tokenHash: hashToken(token),
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000),
-      });
+      const token = await newOneTimeToken(tx, { purpose: 'password-reset', userId: user.id, now, expiresAt });
       await postOffice.post(tx, {
         to: user.email,
         subject: passwordResetTexts.subject,
-        text: passwordResetTexts.letter(user.firstName, linkWith(token)),
+        text: passwordResetTexts.letter(user.firstName, linkWithToken(publicUrl, '/forgotpassword', token)),
       });
     });
-  }
-
-  /** Behind the `#` the token reaches no server's log. */
-  function linkWith(token: string): string {
-    return `${publicUrl}/forgotpassword#token=${token}`;
   }
 }

@@ -3,7 +3,8 @@ import type { DatabaseHandle } from '../../database/database';
 import type { PostOffice } from '../../mail/postOffice';
 import { linkOver } from '../../plugins/HttpProblem';
 import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
-import { hashToken, randomToken } from '../tokens/tokenSecrets';
+import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
+import { hashToken } from '../tokens/tokenSecrets';
 import { usersRepository } from '../users/users.repository';
 import { registrationTexts } from './registration.texts';
 
@@ -29,17 +30,10 @@ export function emailConfirmation(tx: DatabaseHandle, { clock, postOffice, publi
   return {
     /** Sends the link; those sent before end. */
     async send({ id, email, firstName }: Addressee): Promise<void> {
-      const token = randomToken();
       const now = clock.now();
-      await oneTimeTokensRepository(tx).replace({
-        purpose: 'email-confirmation',
-        userId: id,
-        tokenHash: hashToken(token),
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + LINK_DAYS * MS_PER_DAY),
-      });
-      // Behind the `#` the token reaches no server's log.
-      const link = `${publicUrl}/confirm-email#token=${token}`;
+      const expiresAt = new Date(now.getTime() + LINK_DAYS * MS_PER_DAY);
+      const token = await newOneTimeToken(tx, { purpose: 'email-confirmation', userId: id, now, expiresAt });
+      const link = linkWithToken(publicUrl, '/confirm-email', token);
       await postOffice.post(tx, {
         to: email,
         subject: registrationTexts.confirmSubject,

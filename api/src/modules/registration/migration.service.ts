@@ -11,7 +11,8 @@ import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
 import { hashPassword } from '../tokens/passwords';
 import { refusalOf } from '../tokens/refusal';
 import { sessionsRepository } from '../tokens/sessions.repository';
-import { hashToken, randomToken } from '../tokens/tokenSecrets';
+import { newOneTimeToken } from '../tokens/oneTimeTokens';
+import { hashToken } from '../tokens/tokenSecrets';
 import type { PostOffice } from '../../mail/postOffice';
 import { passwordChangedEmail } from '../passwordReset/passwordChangedEmail';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
@@ -51,18 +52,11 @@ export function migrationService(dependencies: MigrationDependencies) {
       const own = ownOf(accounts);
       const refusal = refusalBut(accounts, ['legacy', 'unlinked']);
       if (refusal?.key !== 'legacy') return null;
-      const token = randomToken();
       const now = clock.now();
-      await db.transaction((tx) =>
-        oneTimeTokensRepository(tx).replace({
-          purpose: 'migration',
-          userId: own.id,
-          tokenHash: hashToken(token),
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + PROOF_SECONDS * 1000),
-        }),
+      const expiresAt = new Date(now.getTime() + PROOF_SECONDS * 1000);
+      return db.transaction((tx) =>
+        newOneTimeToken(tx, { purpose: 'migration', userId: own.id, now, expiresAt }),
       );
-      return token;
     },
 
     /** Gives a legacy account its twin of the account service, once its password or the proof was right. */

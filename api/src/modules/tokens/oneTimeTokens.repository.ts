@@ -30,12 +30,6 @@ export function oneTimeTokensRepository(db: DatabaseHandle) {
       return found ?? null;
     },
 
-    async removeAll(userId: number, purpose: OneTimeTokenPurpose): Promise<void> {
-      await db
-        .delete(oneTimeTokens)
-        .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)));
-    },
-
     /** Uses a token up. Of many callers with the same token one gets it, the others null. */
     async take(purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) {
       const [taken] = await db

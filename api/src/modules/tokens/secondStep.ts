@@ -12,7 +12,8 @@ import { emailKeyOf } from './lockout';
 import { type LoginProblem, toHttpProblem } from './LoginProblem';
 import { oneTimeTokensRepository } from './oneTimeTokens.repository';
 import { refusalOf, type SignInApp } from './refusal';
-import { hashToken, randomToken } from './tokenSecrets';
+import { newOneTimeToken } from './oneTimeTokens';
+import { hashToken } from './tokenSecrets';
 
 const TOKEN_SECONDS = 300;
 
@@ -85,15 +86,9 @@ async function findAccounts(db: DatabaseHandle, tokenHash: string, now: Date): P
 
 async function askForCode({ db, clock }: CountedTriesOptions, userId: number): Promise<HttpProblem> {
   const now = clock.now();
-  const token = randomToken();
-  await db.transaction((tx) =>
-    oneTimeTokensRepository(tx).replace({
-      purpose: 'two-step',
-      userId,
-      tokenHash: hashToken(token),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + TOKEN_SECONDS * 1000),
-    }),
+  const expiresAt = new Date(now.getTime() + TOKEN_SECONDS * 1000);
+  const token = await db.transaction((tx) =>
+    newOneTimeToken(tx, { purpose: 'two-step', userId, now, expiresAt }),
   );
   return new HttpProblem(403, {
     message: twoStepTexts.required,
