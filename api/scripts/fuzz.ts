@@ -9,11 +9,14 @@ import { testDatabasesEnv } from '../src/testing/fileDatabase';
 import { type FuzzReport, fuzzEndpoint } from '../src/testing/fuzzEndpoint';
 import { passwordGrant } from '../src/testing/grants';
 import { buildMarkedWorld } from '../src/testing/markedWorld';
+import { clientToken } from '../src/testing/signInAsClient';
 import { startTestApp, type TestApp } from '../src/testing/startTestApp';
 import { createServerTestDatabases, startEmbeddedTestDatabases } from '../src/testing/testDatabases';
 
 /** Requests after which an endpoint gets a new world: earlier ones may have emptied it. */
 const ROUND = 50;
+
+const CLIENTS_ACCESS: readonly Endpoint['access'][] = ['signed-in', 'trainer-or-client'];
 
 void main();
 
@@ -62,10 +65,11 @@ async function fuzzInRounds(
   const reports: FuzzReport[] = [];
   for (let done = 0; done < runs; done += ROUND) {
     const world = await buildMarkedWorld(api.database.db);
-    const { access_token: token } = await api.call(
-      endpoints.requestToken,
-      passwordGrant(world.trainer.email),
-    );
+    // Every other round is a client's, where clients are let in.
+    const isClients = (done / ROUND) % 2 === 1 && CLIENTS_ACCESS.includes(endpoint.access);
+    const token = isClients
+      ? await clientToken(api, world.client.id)
+      : (await api.call(endpoints.requestToken, passwordGrant(world.trainer.email))).access_token;
     const good = goodRequests(name, endpoint, world);
     reports.push(await fuzzEndpoint(api.app, { endpoint, good, token, runs: ROUND, seed: seed + done }));
   }

@@ -6,6 +6,7 @@ import { fuzzEndpoint, sendHostile } from '../testing/fuzzEndpoint';
 import { passwordGrant } from '../testing/grants';
 import type { WireRequest } from '../testing/hostileRequests';
 import { buildMarkedWorld, type MarkedWorld } from '../testing/markedWorld';
+import { clientToken } from '../testing/signInAsClient';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 
 const SEED = 20_280_215;
@@ -13,6 +14,7 @@ const RUNS = 12;
 
 let api: TestApp;
 let token: string;
+let ofClient: string;
 let world: MarkedWorld;
 const refusedChanges: WireRequest[] = [];
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
   api = await startTestApp();
   world = await buildMarkedWorld(api.database.db);
   token = (await api.call(endpoints.requestToken, passwordGrant(world.trainer.email))).access_token;
+  ofClient = await clientToken(api, world.client.id);
 });
 
 afterAll(() => api.close());
@@ -32,6 +35,14 @@ it.each(all)('%s answers what is broken in the one shape of errors', async (name
   expect(report.complaints).toEqual([]);
   const isChange = changesState(endpoint) && endpoint.access !== 'public';
   if (isChange) refusedChanges.push(...report.refused);
+});
+
+const clients = all.filter(([, { access }]) => access === 'signed-in' || access === 'trainer-or-client');
+
+it.each(clients)('%s answers a client in the one shape of errors, too', async (name, endpoint) => {
+  const good = goodRequests(name, endpoint, world);
+  const asClient = { endpoint, good, token: ofClient, runs: RUNS, seed: SEED };
+  expect((await fuzzEndpoint(api.app, asClient)).complaints).toEqual([]);
 });
 
 it('what is refused changes no row', async () => {

@@ -8,12 +8,16 @@ import type { Caller, TestApp } from './startTestApp';
 
 let hash: string | undefined;
 
-/** A client with the token that the mobile app is given. */
-export async function signInAsClient(api: TestApp, clientId: number): Promise<Caller> {
+/** The access token that the mobile app is given for a client. */
+export async function clientToken(api: TestApp, clientId: number): Promise<string> {
   const { db } = api.database;
   const passwordHash = (hash ??= await hashPassword(DEMO_PASSWORD));
   await db.insert(userCredentials).values({ userId: clientId, passwordHash }).onConflictDoNothing();
   const [client] = await db.select().from(users).where(eq(users.id, clientId));
   const { access_token } = await api.call(requestToken, mobileGrant(client?.email ?? ''));
-  return api.withToken(access_token);
+  return access_token;
 }
+
+/** A client with the token that the mobile app is given. */
+export const signInAsClient = async (api: TestApp, clientId: number): Promise<Caller> =>
+  api.withToken(await clientToken(api, clientId));
