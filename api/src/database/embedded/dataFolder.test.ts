@@ -205,6 +205,11 @@ it.each([
   );
 });
 
+it('is recognised by its name, because the bundle of the API has its own classes', () => {
+  const error = Object.assign(new Error('no'), { name: 'UnusableDatabaseError', code: '42P07' });
+  expect(dataFolderError(filled, error)).toEqual(new DataFolderRefusedError(filled, 'notPrepared'));
+});
+
 it('each refusal is one sentence that names the folder and a way out', () => {
   for (const refusal of ['unrecognised', 'incomplete', 'damaged', 'notPrepared', 'otherVersion'] as const) {
     const { message } = new DataFolderRefusedError('/srv/data', refusal);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import * as z from '@formline/shared/contracts/schema';
 import { countMigrations } from '../migrate';
-import { UnusableDatabaseError } from '../UnusableDatabaseError';
+import { databaseErrorCode } from '../databaseErrorCode';
 import {
   assertRoomForDatabase,
   type DataFolderState,
@@ -145,11 +145,12 @@ const DAMAGE_STATES = /^(?:XX|58|F0|08|57P|$)/;
 /** What an error of the API on this folder's database means to the person whose folder it is. */
 export function dataFolderError(dataDir: string, error: unknown): unknown {
   if (isDiskFull(dataDir)) return new DataFolderRefusedError(dataDir, 'diskFull');
-  if (error instanceof UnusableDatabaseError) {
-    return new DataFolderRefusedError(dataDir, DAMAGE_STATES.test(error.code) ? 'damaged' : 'notPrepared');
-  }
-  const isIncomplete = error instanceof Error && error.name === 'IncompleteDatabaseError';
-  return isIncomplete ? new DataFolderRefusedError(dataDir, 'incomplete') : error;
+  // By name, because the API's bundle has its own classes.
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'IncompleteDatabaseError') return new DataFolderRefusedError(dataDir, 'incomplete');
+  if (name !== 'UnusableDatabaseError') return error;
+  const isDamage = DAMAGE_STATES.test(databaseErrorCode(error));
+  return new DataFolderRefusedError(dataDir, isDamage ? 'damaged' : 'notPrepared');
 }
 
 interface Place {
