@@ -1,7 +1,9 @@
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
 import { confirmEmail } from '@formline/shared/contracts/registration';
+import { readCurrentUser } from '@formline/shared/contracts/users';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor } from '@testing-library/react';
 import { EmailConfirmationRoute } from './EmailConfirmationRoute';
 
@@ -47,4 +49,14 @@ it('tries again after a failure', async () => {
   await user.click(retry);
   await waitFor(() => expect(api.requests(confirmEmail).length).toBeGreaterThan(1));
   expect(await heading('Your email address is confirmed')).toBeVisible();
+});
+
+it('is confirmed also when the user cannot be read afterwards', async () => {
+  await signInAs(api);
+  api.answer(confirmEmail, { confirmed: true });
+  api.refuse(readCurrentUser, 503, {});
+  render();
+  expect(await heading('Your email address is confirmed')).toBeVisible();
+  await waitFor(() => expect(api.requests(readCurrentUser)).not.toHaveLength(0));
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

@@ -2,10 +2,11 @@ import * as z from '@formline/shared/contracts/schema';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { signOut, useSession } from '@formline/shared/session';
 import { readCarriedEmail } from '../components/carriedEmail';
+import { ResultPage } from '../components/branded-page/ResultPage';
 import { LegalLinks } from '../components/LegalLinks';
 import { useLinkToken } from '../components/link-token/useLinkToken';
 import { NewPasswordPage } from '../features/password-reset/NewPasswordPage';
-import { PasswordChangedPage } from '../features/password-reset/PasswordChangedPage';
+import { passwordResetTexts } from '../features/password-reset/passwordReset.texts';
 import { RequestResetPage } from '../features/password-reset/RequestResetPage';
 
 /** The new password has been chosen. */
@@ -36,6 +37,8 @@ export function ForgotPasswordRoute() {
       />
     );
   }
-  if (z.safeParse(changedSchema, location.state).success) return <PasswordChangedPage foot={foot} />;
+  if (z.safeParse(changedSchema, location.state).success) {
+    return <ResultPage {...passwordResetTexts.changed} foot={foot} />;
+  }
   return <RequestResetPage email={readCarriedEmail(location.state) ?? ''} foot={foot} />;
 }

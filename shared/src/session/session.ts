@@ -3,7 +3,7 @@ import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
 import { requestToken } from '../contracts/auth';
 import type { EndpointInput } from '../contracts/endpoint';
 import { claimSingleton } from '../contracts/singletonGuard';
-import type { CurrentUser } from '../contracts/users';
+import { type CurrentUser, readCurrentUser } from '../contracts/users';
 import { followProfile } from './chosenProfile';
 import { fetchNewProfile } from './fetchProfile';
 import { writeLastActivity } from './lastActivity';
@@ -134,4 +134,16 @@ export function startSession(host: SessionHost): Promise<void> {
 export function keepCurrentUser(user: CurrentUser): void {
   const session = currentSession();
   if (session.status === 'signed-in' && session.user.id === user.id) setSession({ ...session, user });
+}
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+/** Reads the signed-in user from the server and shows them everywhere. @throws ApiError */
+export async function reloadCurrentUser(options: CallOptions = {}): Promise<CurrentUser> {
+  const user = await call(readCurrentUser, {}, options);
+  keepCurrentUser(user);
+  return user;
 }

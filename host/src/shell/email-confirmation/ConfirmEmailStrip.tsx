@@ -1,14 +1,11 @@
 import { call, failureMessage } from '@formline/shared/api-client';
 import { requestEmailConfirmation } from '@formline/shared/contracts/registration';
-import { readCurrentUser } from '@formline/shared/contracts/users';
 import { useMutation } from '@formline/shared/query';
-import { keepCurrentUser } from '@formline/shared/session';
+import { reloadCurrentUser } from '@formline/shared/session';
 import { Button } from '@formline/shared/ui/core';
 import { Banner, notify } from '@formline/shared/ui/overlays';
 import { useEffect } from 'react';
 import { emailConfirmationTexts as texts } from './emailConfirmation.texts';
-
-const readUserAgain = async () => keepCurrentUser(await call(readCurrentUser, {}));
 
 /** Asks for the confirmation of an address, and sends the link again. It goes when the address was confirmed elsewhere. */
 export function ConfirmEmailStrip({ email }: { readonly email: string }) {
@@ -16,14 +13,14 @@ export function ConfirmEmailStrip({ email }: { readonly email: string }) {
     mutationFn: () => call(requestEmailConfirmation, {}),
     onSuccess: ({ sent }) => {
       if (sent) notify.success(texts.sent(email));
-      else void readUserAgain().catch(() => undefined);
+      else void reloadCurrentUser().catch(() => undefined);
     },
     onError: (error) => notify.error(failureMessage(error, texts.failed)),
   });
   // Meets the mail program: whoever comes back from there has confirmed in another tab, or on another device.
   useEffect(() => {
     const handleReturn = () => {
-      if (document.visibilityState === 'visible') void readUserAgain().catch(() => undefined);
+      if (document.visibilityState === 'visible') void reloadCurrentUser().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', handleReturn);
     return () => document.removeEventListener('visibilitychange', handleReturn);

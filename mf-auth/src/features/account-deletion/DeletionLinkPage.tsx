@@ -1,13 +1,12 @@
-import { call, failureMessage } from '@formline/shared/api-client';
-import { readCurrentUser } from '@formline/shared/contracts/users';
+import { failureMessage } from '@formline/shared/api-client';
 import { useMutation } from '@formline/shared/query';
 import { Link as RouterLink } from '@formline/shared/routing';
-import { keepCurrentUser, useSession } from '@formline/shared/session';
+import { reloadCurrentUser, useSession } from '@formline/shared/session';
 import { Button, InlineNotice, Stack } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { ResultPage } from '../../components/branded-page/ResultPage';
 import { isLinkOver } from '../../components/link-token/isLinkOver';
-import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
 
 interface Words {
   readonly title: string;
@@ -41,10 +40,10 @@ export function DeletionLinkPage<T>({ token, texts, foot, ...page }: DeletionLin
   const acting = useMutation({
     mutationFn: page.act,
     // The account's banner follows. What failed is asked again with the next page.
-    onSuccess: () => (status === 'signed-in' ? readUserAgain().catch(() => undefined) : undefined),
+    onSuccess: () => (status === 'signed-in' ? reloadCurrentUser().catch(() => undefined) : undefined),
   });
   if (acting.isSuccess) {
-    return <ResultPage {...texts.done(acting.data)} link={texts.goOn} path="/login" foot={foot} />;
+    return <ResultPage {...texts.done(acting.data)} link={texts.goOn} foot={foot} />;
   }
   if (token === null || isLinkOver(acting.error)) {
     return <ResultPage {...texts.over} link={texts.again} path={page.againPath} foot={foot} />;
@@ -69,25 +68,6 @@ export function DeletionLinkPage<T>({ token, texts, foot, ...page }: DeletionLin
           <RouterLink to="/login">{texts.leave}</RouterLink>
         </Button>
       </Stack>
-    </BrandedPage>
-  );
-}
-
-const readUserAgain = async () => keepCurrentUser(await call(readCurrentUser, {}));
-
-interface ResultPageProps extends Words {
-  readonly link: string;
-  readonly path: string;
-  readonly foot: ReactNode;
-}
-
-function ResultPage({ title, text, link, path, foot }: ResultPageProps) {
-  useTitleFocus();
-  return (
-    <BrandedPage title={title} subtitle={text} foot={foot}>
-      <Button asChild variant="primary" size="lg" w="full">
-        <RouterLink to={path}>{link}</RouterLink>
-      </Button>
     </BrandedPage>
   );
 }

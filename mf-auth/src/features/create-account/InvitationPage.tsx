@@ -3,11 +3,11 @@ import { useQuery } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { ResultPage } from '../../components/branded-page/ResultPage';
 import { isLinkOver } from '../../components/link-token/isLinkOver';
 import { AcceptInvitationPage } from './AcceptInvitationPage';
 import { invitationTexts as texts } from './createAccount.texts';
 import { invitationQuery } from './invitation.queries';
-import { InvitationOverPage } from './InvitationOverPage';
 import { InvitationSkeleton } from './InvitationSkeleton';
 import { InvitedAccountPage } from './InvitedAccountPage';
 
@@ -23,7 +23,7 @@ export interface InvitationPageProps {
 export function InvitationPage({ token, foot, onJoined }: InvitationPageProps) {
   const { data: invitation, error, isFetching, refetch } = useQuery(invitationQuery(token));
   const [isOver, setIsOver] = useState(false);
-  if (isOver || isLinkOver(error)) return <InvitationOverPage foot={foot} />;
+  if (isOver || isLinkOver(error)) return <ResultPage {...texts.over} foot={foot} />;
   if (invitation) {
     const Page = invitation.has_account ? AcceptInvitationPage : InvitedAccountPage;
     return (

@@ -39,10 +39,11 @@ export const invitationTexts = {
   failed: 'Your invitation could not be read',
   whatToDo: 'Check your connection and try again.',
 
-  overTitle: 'This invitation is no longer valid',
-  overText:
-    'It has been accepted, is more than two weeks old, or was followed by a newer one. If you have not accepted it yet, ask your trainer for a new one.',
-  toSignIn: 'Go to sign in',
+  over: {
+    title: 'This invitation is no longer valid',
+    text: 'It has been accepted, is more than two weeks old, or was followed by a newer one. If you have not accepted it yet, ask your trainer for a new one.',
+    link: 'Go to sign in',
+  },
 
   openedTitle: 'Your account is ready',
   acceptedTitle: 'You have accepted',

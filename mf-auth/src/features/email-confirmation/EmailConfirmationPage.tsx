@@ -1,14 +1,12 @@
 import { call, failureMessage } from '@formline/shared/api-client';
 import { confirmEmail } from '@formline/shared/contracts/registration';
-import { readCurrentUser } from '@formline/shared/contracts/users';
 import { useMutation } from '@formline/shared/query';
-import { Link as RouterLink } from '@formline/shared/routing';
-import { keepCurrentUser, useSession } from '@formline/shared/session';
-import { Button, ErrorState, LoadingState, Skeleton } from '@formline/shared/ui/core';
+import { reloadCurrentUser, useSession } from '@formline/shared/session';
+import { ErrorState, LoadingState, Skeleton } from '@formline/shared/ui/core';
 import { type ReactNode, useEffect } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
+import { ResultPage } from '../../components/branded-page/ResultPage';
 import { isLinkOver } from '../../components/link-token/isLinkOver';
-import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
 import { emailConfirmationTexts as texts } from './emailConfirmation.texts';
 
 interface EmailConfirmationPageProps {
@@ -22,19 +20,21 @@ export function EmailConfirmationPage({ token, foot }: EmailConfirmationPageProp
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const { mutate, ...confirming } = useMutation({
-    mutationFn: async (secret: string) => {
-      await call(confirmEmail, { body: { token: secret } });
-      if (isSignedIn) keepCurrentUser(await call(readCurrentUser, {}));
-    },
+    mutationFn: (secret: string) => call(confirmEmail, { body: { token: secret } }),
   });
   // Meets the server: the link was opened to confirm, and a second click would add nothing.
   useEffect(() => {
     if (token !== null) mutate(token);
   }, [token, mutate]);
-  if (confirming.isSuccess)
-    return <ResultPage {...texts.confirmed} link={texts.confirmed.goOn} foot={foot} />;
+  // The banner that asks for the confirmation goes. It goes with the next read of the user if this one fails.
+  useEffect(() => {
+    if (confirming.isSuccess && isSignedIn) reloadCurrentUser().catch(() => undefined);
+  }, [confirming.isSuccess, isSignedIn]);
+  if (confirming.isSuccess) {
+    return <ResultPage {...texts.confirmed} foot={foot} />;
+  }
   if (token === null || isLinkOver(confirming.error)) {
-    return <ResultPage {...texts.over} link={texts.over.signIn} foot={foot} />;
+    return <ResultPage {...texts.over} foot={foot} />;
   }
   if (!confirming.isError) {
     return (
@@ -52,24 +52,6 @@ export function EmailConfirmationPage({ token, foot }: EmailConfirmationPageProp
         text={texts.failedText}
         onRetry={() => mutate(token)}
       />
-    </BrandedPage>
-  );
-}
-
-interface ResultPageProps {
-  readonly title: string;
-  readonly text: string;
-  readonly link: string;
-  readonly foot: ReactNode;
-}
-
-function ResultPage({ title, text, link, foot }: ResultPageProps) {
-  useTitleFocus();
-  return (
-    <BrandedPage title={title} subtitle={text} foot={foot}>
-      <Button asChild variant="primary" size="lg" w="full">
-        <RouterLink to="/login">{link}</RouterLink>
-      </Button>
     </BrandedPage>
   );
 }

@@ -37,6 +37,6 @@ export const passwordResetTexts = {
   changed: {
     title: 'Your password is changed',
     text: 'Sign in with the new password.',
-    signIn: 'Sign in',
+    link: 'Sign in',
   },
 };

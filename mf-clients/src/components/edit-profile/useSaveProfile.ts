@@ -1,11 +1,10 @@
 import { call } from '@formline/shared/api-client';
 import { updateTrainer, updateUser, type UserChanges } from '@formline/shared/contracts/profiles';
 import { type QueryClient, useQueryClient } from '@formline/shared/query';
-import { keepCurrentUser } from '@formline/shared/session';
+import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
 import { askForClient, keepClient } from '../../queries/clients.queries';
 import { isStale } from '../../queries/isStale';
-import { readTrainer } from '../../queries/trainer.queries';
 import { type EditablePerson, isClient } from './profileValues';
 
 /**
@@ -36,5 +35,5 @@ export function useSaveProfile(person: EditablePerson) {
 
 function reload(person: EditablePerson, cache: QueryClient): void {
   if (isClient(person)) askForClient(cache, person.id);
-  else void readTrainer().catch(() => undefined);
+  else void reloadCurrentUser().catch(() => undefined);
 }

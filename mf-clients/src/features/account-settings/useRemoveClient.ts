@@ -3,9 +3,8 @@ import { removeClient } from '@formline/shared/contracts/clients';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { activeClientLimit } from '@formline/shared/domain/subscription';
 import { useMutation, useQueryClient } from '@formline/shared/query';
-import { useSession } from '@formline/shared/session';
+import { useSession, reloadCurrentUser } from '@formline/shared/session';
 import { dropClient } from '../../queries/clients.queries';
-import { readTrainer } from '../../queries/trainer.queries';
 import { removeClientTexts as texts } from './accountSettings.texts';
 
 /** Ends the work with a client: the lists lose them at once and are then asked for anew. */
@@ -21,7 +20,7 @@ export function useRemoveClient(clientId: number | undefined, onRemoved: () => v
       dropClient(cache, id);
       // The place of a free client stays taken, which only the server knows.
       if (session.status === 'signed-in' && activeClientLimit(session.user, new Date()) !== null) {
-        void readTrainer().catch(() => undefined);
+        void reloadCurrentUser().catch(() => undefined);
       }
       onRemoved();
     },

@@ -1,10 +1,9 @@
 import { call } from '@formline/shared/api-client';
 import { updateUnitPreference } from '@formline/shared/contracts/profiles';
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
-import { keepCurrentUser } from '@formline/shared/session';
+import { keepCurrentUser, reloadCurrentUser } from '@formline/shared/session';
 import { useRef } from 'react';
 import { isStale } from '../../queries/isStale';
-import { readTrainer } from '../../queries/trainer.queries';
 
 /**
  * Saves the units the trainer measures in, based on those that were shown first or saved here last; the whole page then
@@ -19,7 +18,7 @@ export function useSaveUnits(user: CurrentUser) {
       base.current = version;
       keepCurrentUser({ ...user, ...saved, units_version: version });
     } catch (error) {
-      if (isStale(error)) void readTrainer().catch(() => undefined);
+      if (isStale(error)) void reloadCurrentUser().catch(() => undefined);
       throw error;
     }
   };

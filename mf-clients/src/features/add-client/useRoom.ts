@@ -1,11 +1,10 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
 import { stepForInactive } from '@formline/shared/domain/freeClients';
 import { useQuery, useQueryClient } from '@formline/shared/query';
-import { useSession } from '@formline/shared/session';
+import { useSession, reloadCurrentUser } from '@formline/shared/session';
 import { useState } from 'react';
 import { countActive } from '../../components/active-clients/countActive';
 import { clientsQuery } from '../../queries/clients.queries';
-import { readTrainer } from '../../queries/trainer.queries';
 
 /** Under which the answer is kept while the panel is open. */
 export const ROOM_KEY = ['add-client', 'trainer'] as const;
@@ -30,7 +29,7 @@ export function useRoom(): Room {
   });
   const latest = useQuery({
     queryKey: ROOM_KEY,
-    queryFn: ({ signal }) => readTrainer({ signal, timeoutMs: LONGEST_WAIT_MS }),
+    queryFn: ({ signal }) => reloadCurrentUser({ signal, timeoutMs: LONGEST_WAIT_MS }),
     enabled: !opened.hasRoom,
     networkMode: 'always',
     retry: false,

@@ -1,9 +1,9 @@
 import { call } from '@formline/shared/api-client';
 import { deactivateClients, listTrainerClients, reactivateClients } from '@formline/shared/contracts/clients';
 import type { Client } from '@formline/shared/contracts/users';
+import { reloadCurrentUser } from '@formline/shared/session';
 import { type ClientActivation, clientActivation } from '@formline/shared/domain/subscription';
 import { countActive } from '../../components/active-clients/countActive';
-import { readTrainer } from '../../queries/trainer.queries';
 
 const LOCK_NAME = 'formline.client-activation';
 
@@ -23,7 +23,10 @@ export const bringClientsUpToDate = (): Promise<BroughtUpToDate> =>
   'locks' in navigator ? navigator.locks.request(LOCK_NAME, bringUpToDate) : bringUpToDate();
 
 async function bringUpToDate(): Promise<BroughtUpToDate> {
-  const [trainer, clients] = await Promise.all([readTrainer(), call(listTrainerClients, { query: {} })]);
+  const [trainer, clients] = await Promise.all([
+    reloadCurrentUser(),
+    call(listTrainerClients, { query: {} }),
+  ]);
   const done = clientActivation(trainer, countActive(clients), new Date());
   return { clients: await changed(done, clients), done };
 }

@@ -1,0 +1,26 @@
+import { Link as RouterLink } from '@formline/shared/routing';
+import { Button } from '@formline/shared/ui/core';
+import type { ReactNode } from 'react';
+import { useTitleFocus } from '../title-focus/useTitleFocus';
+import { BrandedPage } from './BrandedPage';
+
+interface ResultPageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  /** Where the link leads: to signing in unless it is given. */
+  readonly path?: string;
+  readonly foot: ReactNode;
+}
+
+/** What came of a link or a change, and the way on. */
+export function ResultPage({ title, text, link, path = '/login', foot }: ResultPageProps) {
+  useTitleFocus();
+  return (
+    <BrandedPage title={title} subtitle={text} foot={foot}>
+      <Button asChild variant="primary" size="lg" w="full">
+        <RouterLink to={path}>{link}</RouterLink>
+      </Button>
+    </BrandedPage>
+  );
+}
