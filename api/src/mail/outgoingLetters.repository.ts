@@ -1,16 +1,21 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
+import type { Mail } from './Mail';
 import { outgoingLetters } from '../database/schema/outgoingLetters';
 
-type NewLetter = Pick<
-  typeof outgoingLetters.$inferInsert,
-  'recipient' | 'subject' | 'text' | 'createdAt' | 'nextTryAt' | 'heldFor'
->;
+interface Intake {
+  readonly now: Date;
+  /** Who has to confirm their address before it leaves. */
+  readonly heldFor?: number | null;
+}
 
 export function outgoingLettersRepository(db: DatabaseHandle) {
   return {
-    async add(letter: NewLetter): Promise<void> {
-      await db.insert(outgoingLetters).values(letter);
+    /** Takes an email in, which is due at once unless it is held for somebody. */
+    async add({ to, subject, text }: Mail, { now, heldFor = null }: Intake): Promise<void> {
+      await db
+        .insert(outgoingLetters)
+        .values({ recipient: to, subject, text, createdAt: now, nextTryAt: now, heldFor });
     },
 
     /** Takes the letter that is due longest and keeps others from it until a moment; null when none is due. */

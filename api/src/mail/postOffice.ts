@@ -71,16 +71,8 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
   timer.unref();
 
   return {
-    async post(tx, { to, subject, text }, { heldFor } = { heldFor: null }) {
-      const now = clock.now();
-      await outgoingLettersRepository(tx).add({
-        recipient: to,
-        subject,
-        text,
-        createdAt: now,
-        nextTryAt: now,
-        heldFor,
-      });
+    async post(tx, mail, { heldFor } = { heldFor: null }) {
+      await outgoingLettersRepository(tx).add(mail, { now: clock.now(), heldFor });
       lastPostAt = performance.now();
     },
     async release(tx, userId) {

@@ -35,14 +35,19 @@ export const invalidInput = (message: string): HttpProblem =>
 export const linkOver = (message: string): HttpProblem =>
   new HttpProblem(400, { message, code: errorCodes.invalidInput, key: LINK_OVER_KEY });
 
-export const unavailable = (): HttpProblem =>
-  new HttpProblem(503, {
-    message: 'The service is not available at the moment. Please try again later.',
-    code: errorCodes.unavailable,
-  });
-
 /** A queue is shorter than an outage. */
+const OUTAGE_WAIT_SECONDS = 5;
 const OVERLOAD_WAIT_SECONDS = 2;
+
+export const unavailable = (): HttpProblem =>
+  new HttpProblem(
+    503,
+    {
+      message: 'The service is not available at the moment. Please try again later.',
+      code: errorCodes.unavailable,
+    },
+    OUTAGE_WAIT_SECONDS,
+  );
 
 /** Too many calls are waiting: nothing was done for this one. */
 export const overloaded = (): HttpProblem =>

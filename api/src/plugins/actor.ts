@@ -22,3 +22,9 @@ export const trainerIdOf = (user: {
 export interface TrainerActor extends Actor {
   readonly trainerId: number;
 }
+
+/** A trainer's call about something with a number. */
+export interface TrainerCall {
+  readonly actor: TrainerActor;
+  readonly params: { readonly id: number };
+}

@@ -8,8 +8,6 @@ const UNEXPECTED: ErrorBody = {
   code: errorCodes.unexpected,
 };
 
-const RETRY_AFTER_SECONDS = 5;
-
 /** Values PostgreSQL cannot take: characters it does not know, texts too long, numbers out of range, malformed text. */
 const REFUSED_VALUE_STATES = new Set(['22001', '22021', '22003', '22P02', '22P05', '22007', '22008']);
 
@@ -37,7 +35,6 @@ export function handleErrors(app: FastifyInstance): void {
     }
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
     if (problem.retryAfterSeconds !== null) reply.header('retry-after', problem.retryAfterSeconds);
-    else if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (problem.status === 401 || problem.status === 403) logRefusal(request, problem);
     return reply.code(problem.status).send(problem.body);
   });

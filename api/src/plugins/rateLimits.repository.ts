@@ -45,14 +45,6 @@ export function rateLimitsRepository(db: DatabaseHandle) {
       return found?.windowEndsAt ?? null;
     },
 
-    async findCount(counterKey: string, now: Date): Promise<number> {
-      const [found] = await db
-        .select({ count: rateLimits.count })
-        .from(rateLimits)
-        .where(and(eq(rateLimits.counterKey, counterKey), gt(rateLimits.windowEndsAt, now)));
-      return found?.count ?? 0;
-    },
-
     /** Begins a window, or makes the running one end at another time. */
     async open(counterKey: string, windowEndsAt: Date): Promise<void> {
       await db

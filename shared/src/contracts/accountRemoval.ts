@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { calendarDate, dbId, instant } from './primitives';
+import { calendarDate, dbId, instant, linkToken } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -13,7 +13,7 @@ const withToken = {
   method: 'POST',
   tag: 'Accounts',
   access: 'public',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ token: linkToken }),
 } as const;
 
 export const requestAccountRemoval = endpoint({

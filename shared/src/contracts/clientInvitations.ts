@@ -1,6 +1,6 @@
 import { bodyClubScope } from './clubScope';
 import { endpoint } from './endpoint';
-import { dbId } from './primitives';
+import { dbId, linkToken } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 import { clientSchema } from './users';
@@ -47,7 +47,6 @@ export const resendInvitation = endpoint({
   result: told,
 });
 
-const token = z.string().check(z.minLength(1), z.maxLength(200));
 const byInvited = { method: 'POST', tag: 'Registration', access: 'public' } as const;
 
 export const checkInvitation = endpoint({
@@ -55,7 +54,7 @@ export const checkInvitation = endpoint({
   path: `/${API_VERSION}/api/register/check-invitation`,
   summary: 'Who invites whom, for the page the letter leads to',
   effect: 'reads',
-  body: z.object({ token }),
+  body: z.object({ token: linkToken }),
   result: z.object({
     email: z.string(),
     first_name: z.string(),
@@ -70,6 +69,6 @@ export const acceptInvitation = endpoint({
   ...byInvited,
   path: `/${API_VERSION}/api/register/accept-invitation`,
   summary: 'Become the client of the trainer who invites, with an account one has',
-  body: z.object({ token }),
+  body: z.object({ token: linkToken }),
   result: z.object({ accepted: z.boolean() }),
 });

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint';
+import { linkToken } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -31,7 +32,7 @@ export const resetPassword = endpoint({
   summary: 'Choose a new password with the token that was mailed',
   tag: 'Accounts',
   access: 'public',
-  params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  params: z.object({ token: linkToken }),
   body: z.object({ password: z.string().check(z.maxLength(1024)) }),
   result: z.object({ changed: z.boolean() }),
 });

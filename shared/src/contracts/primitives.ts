@@ -32,6 +32,9 @@ export const urlBoolean = z.pipe(
   z.boolean(),
 );
 
+/** The secret of a link that was sent by email. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
 /** A calendar date without a time or zone, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();
 

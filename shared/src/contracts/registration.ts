@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint';
-import { dbId } from './primitives';
+import { dbId, linkToken } from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -35,7 +35,7 @@ export const registerClient = endpoint({
   summary: 'Open a client account, that of an invitation when its token is named',
   body: z.object({
     ...newPerson,
-    invitation_token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    invitation_token: z.optional(linkToken),
   }),
   result: registered,
 });
@@ -52,7 +52,7 @@ export const confirmEmail = endpoint({
   ...registration,
   path: `/${API_VERSION}/api/register/confirm-email`,
   summary: 'Confirm the address of an account with the token that was mailed there',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ token: linkToken }),
   result: z.object({ confirmed: z.boolean() }),
 });
 

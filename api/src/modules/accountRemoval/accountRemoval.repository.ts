@@ -6,6 +6,7 @@ import { compoundRoutines } from '../../database/schema/compoundRoutines';
 import { exercises } from '../../database/schema/exercises';
 import { idempotencyKeys } from '../../database/schema/idempotency';
 import { clientInvitations } from '../../database/schema/invitations';
+import type { Addressee } from '../../mail/EmailContext';
 import { outgoingLetters } from '../../database/schema/outgoingLetters';
 import { groupSchedules, userSchedules } from '../../database/schema/schedules';
 import { loginAttempts } from '../../database/schema/sessions';
@@ -14,18 +15,12 @@ import { programs, workouts } from '../../database/schema/workouts';
 import { emailKeyOf } from '../tokens/lockout';
 import { isEmail, removalRequestsRepository } from './removalRequests.repository';
 
-export interface RemovedAccount {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-}
-
 const accountFields = { id: users.id, email: users.email, firstName: users.firstName };
 
 export function accountRemovalRepository(db: DatabaseHandle) {
   return {
     /** Until the transaction ends, others who change the account wait. */
-    async lockByEmail(email: string): Promise<RemovedAccount | null> {
+    async lockByEmail(email: string): Promise<Addressee | null> {
       const [account] = await db
         .select(accountFields)
         .from(users)
@@ -35,13 +30,13 @@ export function accountRemovalRepository(db: DatabaseHandle) {
     },
 
     /** Until the transaction ends, others who change the account wait. */
-    async lockById(id: number): Promise<RemovedAccount | null> {
+    async lockById(id: number): Promise<Addressee | null> {
       const [account] = await db.select(accountFields).from(users).where(eq(users.id, id)).for('update');
       return account ?? null;
     },
 
     /** Clients who never opened their account and have no other trainer: nobody could reach them any more. */
-    async lockUnopenedClients(trainerId: number): Promise<RemovedAccount[]> {
+    async lockUnopenedClients(trainerId: number): Promise<Addressee[]> {
       const another = alias(clientRelations, 'another');
       const isOfAnother = db
         .select({ one: sql`1` })
@@ -74,7 +69,7 @@ export function accountRemovalRepository(db: DatabaseHandle) {
      * Removes what is the account's own in the order of its keys: schedules before what they hold, workouts and routines
      * before their exercises. The keys alone refuse it, because an exercise would go before the workout that shows it.
      */
-    async removeAccount({ id, email }: RemovedAccount): Promise<void> {
+    async removeAccount({ id, email }: Addressee): Promise<void> {
       await db.delete(userSchedules).where(eq(userSchedules.trainerId, id));
       await db.delete(userSchedules).where(eq(userSchedules.clientId, id));
       await db.delete(groupSchedules).where(eq(groupSchedules.trainerId, id));

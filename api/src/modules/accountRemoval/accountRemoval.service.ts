@@ -1,6 +1,8 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
 import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { daysAfter } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
+import type { EmailContext } from '../../mail/EmailContext';
 import { invalidInput, linkOver } from '../../plugins/HttpProblem';
 import { accountsRepository } from '../tokens/accounts.repository';
 import { emailKeyOf } from '../tokens/lockout';
@@ -8,10 +10,10 @@ import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
 import { hashToken } from '../tokens/tokenSecrets';
 import { usersRepository } from '../users/users.repository';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';
-import { daysAfter, type EmailOptions, LINK_DAYS, removalEmails } from './removalEmails';
+import { LINK_DAYS, removalEmails } from './removalEmails';
 import { removalRequestsRepository } from './removalRequests.repository';
 
-interface AccountRemovalDependencies extends EmailOptions {
+interface AccountRemovalDependencies extends EmailContext {
   readonly db: DatabaseHandle;
 }
 
@@ -77,7 +79,7 @@ async function takeToken(tx: DatabaseHandle, { token, purpose, now }: GivenToken
 }
 
 /** A wait that has begun already goes on. */
-async function startWait(tx: DatabaseHandle, userId: number, options: EmailOptions): Promise<Date> {
+async function startWait(tx: DatabaseHandle, userId: number, options: EmailContext): Promise<Date> {
   const users = usersRepository(tx);
   await users.lock(userId);
   const user = await users.findById(userId);
@@ -92,7 +94,7 @@ async function startWait(tx: DatabaseHandle, userId: number, options: EmailOptio
   return dueAt;
 }
 
-async function endWait(tx: DatabaseHandle, userId: number, options: EmailOptions): Promise<boolean> {
+async function endWait(tx: DatabaseHandle, userId: number, options: EmailContext): Promise<boolean> {
   const user = await usersRepository(tx).findById(userId);
   if (!user || !(await removalRequestsRepository(tx).keep(userId, options.clock.now()))) return false;
   await removalEmails(tx, options).sendKept(user);

@@ -1,7 +1,6 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
-
-const paragraphs = (...parts: readonly string[]): string => parts.join('\r\n\r\n');
+import { paragraphs } from '../../mail/paragraphs';
 
 /** Words about having an account removed, in the answers and in the emails. */
 export const accountRemovalTexts = {

@@ -1,32 +1,16 @@
 import { longDateText } from '@formline/shared/domain/longDate';
-import type { Clock } from '../../clock';
+import { daysAfter } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import type { PostOffice } from '../../mail/postOffice';
+import type { Addressee, EmailContext } from '../../mail/EmailContext';
 import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
 import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
 import { accountRemovalTexts as texts } from './accountRemoval.texts';
 
 /** How long the link of a confirmation works. */
 export const LINK_DAYS = 7;
-const MS_PER_DAY = 86_400_000;
-
-export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * MS_PER_DAY);
-
-export interface EmailOptions {
-  readonly clock: Clock;
-  readonly postOffice: PostOffice;
-  /** Address of the pages, for the links. */
-  readonly publicUrl: string;
-}
-
-interface Addressee {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-}
 
 /** The emails about a removal that the person can still stop, with their links. */
-export function removalEmails(tx: DatabaseHandle, { clock, postOffice, publicUrl }: EmailOptions) {
+export function removalEmails(tx: DatabaseHandle, { clock, postOffice, publicUrl }: EmailContext) {
   return {
     async sendConfirmation({ id, email, firstName }: Addressee): Promise<void> {
       const now = clock.now();

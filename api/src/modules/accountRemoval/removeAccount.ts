@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '../../database/database';
 import { inOneTransaction } from '../../database/oneTransaction';
-import { accountRemovalRepository, type RemovedAccount } from './accountRemoval.repository';
+import type { Addressee } from '../../mail/EmailContext';
+import { accountRemovalRepository } from './accountRemoval.repository';
 
 /**
  * Removes an account with everything that is its own. Clients of a trainer keep their accounts and records, if they have
@@ -16,7 +17,7 @@ export async function removeAccount(db: DatabaseHandle, email: string): Promise<
 }
 
 /** The same for an account that the transaction has locked. */
-export async function removeLockedAccount(tx: DatabaseHandle, account: RemovedAccount): Promise<void> {
+export async function removeLockedAccount(tx: DatabaseHandle, account: Addressee): Promise<void> {
   const repository = accountRemovalRepository(tx);
   for (const client of await repository.lockUnopenedClients(account.id)) {
     await repository.removeAccount(client);

@@ -60,12 +60,8 @@ async function removeDue(db: DatabaseHandle, id: number, now: Date): Promise<voi
     const account = userId === null ? null : await accountRemovalRepository(tx).lockById(userId);
     if (!account) return;
     await removeLockedAccount(tx, account);
-    await outgoingLettersRepository(tx).add({
-      recipient: account.email,
-      subject: texts.removedSubject,
-      text: texts.removedEmail(account.firstName),
-      createdAt: now,
-      nextTryAt: now,
-    });
+    const { email: to, firstName } = account;
+    const mail = { to, subject: texts.removedSubject, text: texts.removedEmail(firstName) };
+    await outgoingLettersRepository(tx).add(mail, { now });
   });
 }

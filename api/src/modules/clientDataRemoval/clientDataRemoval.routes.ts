@@ -4,16 +4,11 @@ import {
   requestClientDataRemoval,
 } from '@formline/shared/contracts/clientDataRemoval';
 import type { FastifyInstance } from 'fastify';
-import type { TrainerActor } from '../../plugins/actor';
+import type { TrainerCall } from '../../plugins/actor';
 import type { ModuleContext } from '../context';
 import { clientDataRemovalService } from './clientDataRemoval.service';
 
-interface CallAboutClient {
-  readonly actor: TrainerActor;
-  readonly params: { readonly id: number };
-}
-
-const named = ({ actor, params }: CallAboutClient) => ({ trainerId: actor.trainerId, clientId: params.id });
+const clientOf = ({ actor, params }: TrainerCall) => ({ trainerId: actor.trainerId, clientId: params.id });
 
 /** Having what a trainer holds of a client deleted, and taking it back. */
 export async function clientDataRemovalRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
@@ -22,19 +17,19 @@ export async function clientDataRemovalRoutes(app: FastifyInstance, context: Mod
 
   registerEndpoint(app, readClientDataRemoval, {
     handle: async (call) => {
-      const dueAt = await serviceOn(call.db).readDueAt(named(call));
+      const dueAt = await serviceOn(call.db).readDueAt(clientOf(call));
       return { due_on: dueAt?.toISOString().slice(0, 10) ?? null };
     },
   });
 
   registerEndpoint(app, requestClientDataRemoval, {
     handle: async (call) => {
-      const dueAt = await serviceOn(call.db).request(named(call));
+      const dueAt = await serviceOn(call.db).request(clientOf(call));
       return { due_on: dueAt.toISOString().slice(0, 10) };
     },
   });
 
   registerEndpoint(app, keepClientData, {
-    handle: async (call) => ({ kept: await serviceOn(call.db).keep(named(call)) }),
+    handle: async (call) => ({ kept: await serviceOn(call.db).keep(clientOf(call)) }),
   });
 }

@@ -1,5 +1,5 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
-import type { Clock } from '../../clock';
+import { type Clock, daysAfter } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import type { PostOffice } from '../../mail/postOffice';
 import { clientsRepository } from '../clients/clients.repository';
@@ -13,8 +13,6 @@ interface ClientDataRemovalDependencies {
   readonly clock: Clock;
   readonly postOffice: PostOffice;
 }
-
-const WAIT_MS = REMOVAL_WAIT_DAYS * 86_400_000;
 
 /** A trainer's request to have what they hold of a client deleted. It is open for inactive clients, too. */
 export function clientDataRemovalService({ db, clock, postOffice }: ClientDataRemovalDependencies) {
@@ -30,7 +28,7 @@ export function clientDataRemovalService({ db, clock, postOffice }: ClientDataRe
     async request(whose: ClientOfTrainer): Promise<Date> {
       await requireOwn(whose);
       const now = clock.now();
-      const dueAt = new Date(now.getTime() + WAIT_MS);
+      const dueAt = daysAfter(now, REMOVAL_WAIT_DAYS);
       if (!(await removals.add({ ...whose, createdAt: now, dueAt }))) {
         return (await removals.findDueAt(whose)) ?? dueAt;
       }

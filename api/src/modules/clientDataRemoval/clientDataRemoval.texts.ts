@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
-
-const paragraphs = (...parts: readonly string[]): string => parts.join('\r\n\r\n');
+import { paragraphs } from '../../mail/paragraphs';
 
 interface Names {
   /** First name of whoever is written to. */

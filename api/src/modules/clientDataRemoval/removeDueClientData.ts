@@ -26,9 +26,8 @@ export async function removeDueClientData({ db, clock }: Due, id: number): Promi
     const client = clientId === null ? null : await usersRepository(tx).findById(clientId);
     if (trainer && client) {
       await removeClientData({ db: tx, clock }, { trainerId, clientId: client.id });
-      for (const { to, subject, text } of clientDataEmails('removed', { trainer, client }, now)) {
-        const letter = { recipient: to, subject, text, createdAt: now, nextTryAt: now };
-        await outgoingLettersRepository(tx).add(letter);
+      for (const mail of clientDataEmails('removed', { trainer, client }, now)) {
+        await outgoingLettersRepository(tx).add(mail, { now });
       }
     }
     await removals.end(id, now);

@@ -1,6 +1,6 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
-import type { TrainerActor } from '../../plugins/actor';
+import type { TrainerActor, TrainerCall } from '../../plugins/actor';
 import { clientAccess, type PolicyParts } from '../clients/clientAccess';
 import { clubScopePolicy } from '../clubs/clubScope.policy';
 import { clientGroupsRepository } from './clientGroups.repository';
@@ -10,13 +10,7 @@ import { noSuchGroup } from './noSuchGroup';
 export function groupMembersPolicy(parts: PolicyParts) {
   const access = clientAccess(parts);
   const groups = clientGroupsRepository(parts.db);
-  return async ({
-    actor: { trainerId },
-    params,
-  }: {
-    readonly actor: TrainerActor;
-    readonly params: { readonly id: number };
-  }): Promise<void> => {
+  return async ({ actor: { trainerId }, params }: TrainerCall): Promise<void> => {
     const members = await groups.listMembers(trainerId, [params.id]);
     const ids = members.map(({ id }) => id);
     await access.requireAll(trainerId, ids, 'every member of this group');

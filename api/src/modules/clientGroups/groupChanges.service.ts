@@ -3,8 +3,9 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { groupNameProblem } from '@formline/shared/domain/groupName';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { invalidInput, notFound, requireNewest } from '../../plugins/HttpProblem';
+import { invalidInput, requireNewest } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
+import { noSuchClient } from '../clients/noSuchClient';
 import { groupMembershipService } from '../groupSchedules/groupMembership.service';
 import { groupSchedulesRepository } from '../groupSchedules/groupSchedules.repository';
 import { memberSchedulesRepository } from '../groupSchedules/memberSchedules.repository';
@@ -131,7 +132,7 @@ async function checkedClients(
   if (different.length === 0) return [];
   const clients = await clientGroupsRepository(db).lockClients(trainerId, different);
   if (clients.length !== different.length) {
-    throw notFound('You have no client with this number.');
+    throw noSuchClient();
   }
   return clients;
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+import { paragraphs } from '../../mail/paragraphs';
 
 interface InvitationLetter {
   readonly firstName: string | null;
@@ -24,13 +25,10 @@ export const clientInvitationsTexts = {
   someTrainer: 'Your trainer',
   subject: `You are invited to ${PRODUCT_NAME}`,
   letter: ({ firstName, trainerName, link, days }: InvitationLetter) =>
-    [
+    paragraphs(
       firstName === null ? 'Hello,' : `Hello ${firstName},`,
-      '',
       `${trainerName} would like to train with you on ${PRODUCT_NAME}. Accept the invitation here within ${days} days:`,
-      '',
       link,
-      '',
       'The link works once. Only when you accept does your trainer see what you enter. If you do not know who this is, do nothing.',
-    ].join('\r\n'),
+    ),
 } as const;

@@ -1,5 +1,5 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import type { Clock } from '../../clock';
+import { type Clock, daysAfter } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import type { PostOffice } from '../../mail/postOffice';
 import { hashToken, randomToken } from '../tokens/tokenSecrets';
@@ -24,7 +24,6 @@ export interface InvitedRelation {
 
 const SECONDS_BETWEEN_LETTERS = 60;
 const LETTERS_A_DAY = 100;
-const MS_PER_DAY = 86_400_000;
 
 /** Hands an invitation in with the transaction that is its cause; the link of an earlier one ends. */
 export function letterSending({ clock, postOffice, publicUrl }: LetterDependencies) {
@@ -39,7 +38,7 @@ export function letterSending({ clock, postOffice, publicUrl }: LetterDependenci
       locationId: club.location_id,
       tokenHash: hashToken(token),
       sentAt: now,
-      expiresAt: new Date(now.getTime() + INVITATION_DAYS * MS_PER_DAY),
+      expiresAt: daysAfter(now, INVITATION_DAYS),
     });
     const trainer = await usersRepository(tx).findById(trainerId);
     const client = await usersRepository(tx).findById(clientId);

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { inactiveClient } from '../../plugins/HttpProblem';
 import { activationRepository } from './activation.repository';
 import { clientsRepository } from './clients.repository';
-import type { ClientStanding } from './clientStanding.repository';
+import type { ClientStatus } from './clientStatus.repository';
 import { readSubscribedTrainer } from './freeClients';
 import { noSuchClient } from './noSuchClient';
 
@@ -24,16 +24,16 @@ export function clientAccess({ db, clock }: PolicyParts) {
     const { active } = await activationRepository(db).count(trainerId);
     if (!mayWorkWith(trainer, { isActive, active }, clock.now())) throw inactiveClient(whom);
   };
-  const requireStanding = async (trainerId: number, standing: ClientStanding | null): Promise<void> => {
-    if (!standing) throw noSuchClient();
-    if (!isSubscribed(standing, clock.now())) await requireOpen(trainerId, standing.isActive);
+  const requireAccess = async (trainerId: number, status: ClientStatus | null): Promise<void> => {
+    if (!status) throw noSuchClient();
+    if (!isSubscribed(status, clock.now())) await requireOpen(trainerId, status.isActive);
   };
 
   return {
-    requireStanding,
+    requireAccess,
 
     async requireOne(trainerId: number, clientId: number): Promise<void> {
-      await requireStanding(trainerId, await clientsRepository(db).findStanding(trainerId, clientId));
+      await requireAccess(trainerId, await clientsRepository(db).findStatus(trainerId, clientId));
     },
 
     /** Whoever of them is not the trainer's client is left to the caller to refuse. */

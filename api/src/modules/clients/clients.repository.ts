@@ -1,11 +1,12 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import type { IdParameter } from '../../database/idParameter';
 import { clientProfiles, clientRelations, goals } from '../../database/schema/clients';
 import { clientInvitations } from '../../database/schema/invitations';
 import { users } from '../../database/schema/users';
-import { type ClientStanding, clientStanding } from './clientStanding.repository';
-import { type Id, relationsWithin } from './relationsWithin.repository';
+import { type ClientStatus, clientStatus } from './clientStatus.repository';
+import { relationsWithin } from './relationsWithin.repository';
 
 const clientColumns = {
   id: users.id,
@@ -58,8 +59,8 @@ export type ProfileChanges = Partial<
 /** Clients as their trainer sees them: every query names the trainer. */
 export function clientsRepository(db: DatabaseHandle) {
   const clientsOf = (
-    trainerId: Id,
-    scope: { readonly [Key in keyof ClubScope | 'clientId']?: Id | undefined },
+    trainerId: IdParameter,
+    scope: { readonly [Key in keyof ClubScope | 'clientId']?: IdParameter | undefined },
   ) =>
     db
       .select(clientColumns)
@@ -111,11 +112,9 @@ export function clientsRepository(db: DatabaseHandle) {
     },
 
     /** What the free limit asks about a client; null when they are not the trainer's. */
-    async findStanding(trainerId: number, clientId: number): Promise<ClientStanding | null> {
-      const [found] = await db
-        .select({ standing: clientStanding(trainerId, clientId) })
-        .from(sql`(select) one`);
-      return found?.standing ?? null;
+    async findStatus(trainerId: number, clientId: number): Promise<ClientStatus | null> {
+      const [found] = await db.select({ status: clientStatus(trainerId, clientId) }).from(sql`(select) one`);
+      return found?.status ?? null;
     },
 
     async exists(trainerId: number, clientId: number): Promise<boolean> {

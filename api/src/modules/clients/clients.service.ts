@@ -1,11 +1,11 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
-import { notFound } from '../../plugins/HttpProblem';
 import { clientInvitationsRepository } from '../clientInvitations/clientInvitations.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
 import { planSourcesRepository } from '../schedules/planSources.repository';
 import { activationRepository } from './activation.repository';
 import { type ClientRow, clientsRepository } from './clients.repository';
+import { noSuchClient } from './noSuchClient';
 
 export function clientsService(db: DatabaseHandle) {
   const clients = clientsRepository(db);
@@ -35,5 +35,3 @@ export function clientsService(db: DatabaseHandle) {
     },
   };
 }
-
-export const noSuchClient = () => notFound('You have no client with this number.');

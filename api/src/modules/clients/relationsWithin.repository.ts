@@ -1,14 +1,12 @@
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
-import { and, eq, type Placeholder } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { IdParameter } from '../../database/idParameter';
 import { clientRelations } from '../../database/schema/clients';
-
-/** A number, or what stands for it in a statement that is worded once. */
-export type Id = number | Placeholder;
 
 /** The trainer's clients, or those of one club or location of the trainer's. */
 export const relationsWithin = (
-  trainerId: Id,
-  scope: { readonly [Key in keyof ClubScope]: Id | undefined },
+  trainerId: IdParameter,
+  scope: { readonly [Key in keyof ClubScope]: IdParameter | undefined },
 ) =>
   and(
     eq(clientRelations.trainerId, trainerId),

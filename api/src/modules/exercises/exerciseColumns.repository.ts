@@ -1,16 +1,14 @@
-import { and, eq, exists, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
+import type { IdParameter } from '../../database/idParameter';
 import { exerciseAdjustments, exerciseFavorites, exercises } from '../../database/schema/exercises';
 
-/** The number of an account, or what stands for it in a statement that is worded once. */
-type AccountId = number | Placeholder;
-
 /** Whether an exercise is the provider's or this trainer's own: nobody sees another trainer's. */
-export const visibleTo = (trainerId: AccountId) =>
+export const visibleTo = (trainerId: IdParameter) =>
   or(eq(exercises.ownerId, trainerId), isNull(exercises.ownerId));
 
 /** What is read of an exercise, with the mark of the trainer who asks. */
-export const exerciseColumns = (db: DatabaseHandle, trainerId: AccountId) => ({
+export const exerciseColumns = (db: DatabaseHandle, trainerId: IdParameter) => ({
   id: exercises.id,
   name: exercises.name,
   description: exercises.description,
@@ -37,7 +35,7 @@ export const exerciseColumns = (db: DatabaseHandle, trainerId: AccountId) => ({
 });
 
 /** Whether the exercise is one of this user's favourites. */
-export const isFavoriteOf = (db: DatabaseHandle, userId: AccountId) =>
+export const isFavoriteOf = (db: DatabaseHandle, userId: IdParameter) =>
   exists(
     db
       .select({ one: sql`1` })

@@ -14,8 +14,9 @@ interface RecordCall {
 export function recordOwnerPolicy(parts: PolicyParts) {
   const access = clientAccess(parts);
   return async ({ actor, params: { id } }: RecordCall): Promise<void> => {
-    if (isClientRole(actor.role) ? id !== actor.userId : actor.trainerId === null) throw noSuchClient();
-    if (!isClientRole(actor.role) && actor.trainerId !== null) await access.requireOne(actor.trainerId, id);
+    if (isClientRole(actor.role) && id === actor.userId) return;
+    if (isClientRole(actor.role) || actor.trainerId === null) throw noSuchClient();
+    await access.requireOne(actor.trainerId, id);
   };
 }
 

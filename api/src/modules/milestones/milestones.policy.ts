@@ -1,4 +1,4 @@
-import type { TrainerActor } from '../../plugins/actor';
+import type { TrainerCall } from '../../plugins/actor';
 import { clientAccess, type PolicyParts } from '../clients/clientAccess';
 import { milestonesRepository } from './milestones.repository';
 
@@ -6,13 +6,7 @@ import { milestonesRepository } from './milestones.repository';
 export function ownMilestonePolicy(parts: PolicyParts) {
   const access = clientAccess(parts);
   const milestones = milestonesRepository(parts.db);
-  return async ({
-    actor: { trainerId },
-    params,
-  }: {
-    readonly actor: TrainerActor;
-    readonly params: { readonly id: number };
-  }): Promise<void> => {
+  return async ({ actor: { trainerId }, params }: TrainerCall): Promise<void> => {
     const clientId = await milestones.findClientId(trainerId, params.id);
     if (clientId !== null) await access.requireAll(trainerId, [clientId]);
   };

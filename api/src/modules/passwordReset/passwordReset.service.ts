@@ -1,35 +1,21 @@
-import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import type { PostOffice } from '../../mail/postOffice';
+import type { Addressee, EmailContext } from '../../mail/EmailContext';
 import { linkOver } from '../../plugins/HttpProblem';
 import { emailConfirmation } from '../registration/emailConfirmation.service';
 import { requireGoodPassword } from '../registration/newAccount';
 import { accountsRepository } from '../tokens/accounts.repository';
 import { emailKeyOf } from '../tokens/lockout';
-import { knownDevicesRepository } from '../tokens/knownDevices.repository';
 import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
 import { hashPassword } from '../tokens/passwords';
-import { sessionsRepository } from '../tokens/sessions.repository';
 import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
 import { hashToken } from '../tokens/tokenSecrets';
 import { usersRepository } from '../users/users.repository';
-import { passwordChangedEmail } from './passwordChangedEmail';
+import { endOldAccess } from './passwordChange';
 import { passwordResetRepository } from './passwordReset.repository';
 import { passwordResetTexts } from './passwordReset.texts';
 
-interface PasswordResetDependencies {
+interface PasswordResetDependencies extends EmailContext {
   readonly db: DatabaseHandle;
-  readonly clock: Clock;
-  readonly postOffice: PostOffice;
-  /** Address of the pages, for the link in the letter. */
-  readonly publicUrl: string;
-}
-
-interface Addressee {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly isActive: boolean;
 }
 
 const LINK_SECONDS = 3_600;
@@ -57,17 +43,14 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
         const user = taken && (await usersRepository(tx).findById(taken.userId));
         if (!user?.isActive) throw linkOver(passwordResetTexts.linkOver);
         await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
-        await sessionsRepository(tx).revokeAll(user.id, 'password-changed', now);
-        await knownDevicesRepository(tx).removeAll(user.id);
-        await oneTimeTokensRepository(tx).remove(user.id, ['two-step']);
+        await endOldAccess(tx, user, { clock, postOffice, publicUrl });
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
-        await emailConfirmation(tx, { clock, postOffice, publicUrl }).note(user.id);
-        await postOffice.post(tx, passwordChangedEmail(user, publicUrl));
+        await emailConfirmation(tx, { clock, postOffice, publicUrl }).markConfirmed(user.id);
       });
     },
   };
 
-  async function sendLink(user: Addressee): Promise<void> {
+  async function sendLink(user: Addressee & { readonly isActive: boolean }): Promise<void> {
     if (!user.isActive) return;
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000);
@@ -76,7 +59,10 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
       await postOffice.post(tx, {
         to: user.email,
         subject: passwordResetTexts.subject,
-        text: passwordResetTexts.letter(user.firstName, linkWithToken(publicUrl, '/forgotpassword', token)),
+        text: passwordResetTexts.linkEmail(
+          user.firstName,
+          linkWithToken(publicUrl, '/forgotpassword', token),
+        ),
       });
     });
   }

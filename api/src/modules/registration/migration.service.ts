@@ -1,34 +1,27 @@
-import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
 import type { LoginErrorKey } from '@formline/shared/contracts/errorCodes';
 import { type Accounts, accountsRepository } from '../tokens/accounts.repository';
-import type { CredentialsService, PasswordTry } from '../tokens/credentials.service';
-import { knownDevicesRepository } from '../tokens/knownDevices.repository';
+import type { CredentialsService, PasswordAttempt } from '../tokens/credentials.service';
 import { emailKeyOf } from '../tokens/lockout';
 import { toHttpProblem } from '../tokens/LoginProblem';
 import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
 import { hashPassword } from '../tokens/passwords';
 import { refusalOf } from '../tokens/refusal';
-import { sessionsRepository } from '../tokens/sessions.repository';
 import { newOneTimeToken } from '../tokens/oneTimeTokens';
 import { hashToken } from '../tokens/tokenSecrets';
-import type { PostOffice } from '../../mail/postOffice';
-import { passwordChangedEmail } from '../passwordReset/passwordChangedEmail';
+import type { EmailContext } from '../../mail/EmailContext';
+import { endOldAccess } from '../passwordReset/passwordChange';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
 import { accountWriter } from './accountWriter';
 import { readEmail, requireGoodPassword } from './newAccount';
 import { registrationRepository } from './registration.repository';
 import { registrationTexts } from './registration.texts';
 
-interface MigrationDependencies {
+interface MigrationDependencies extends EmailContext {
   readonly db: DatabaseHandle;
-  readonly clock: Clock;
   readonly credentials: CredentialsService;
   readonly legalDocuments: readonly LegalDocument[];
-  readonly postOffice: PostOffice;
-  /** Address of the pages, for the link in the email. */
-  readonly publicUrl: string;
 }
 
 interface TypedCredentials {
@@ -47,7 +40,7 @@ export function migrationService(dependencies: MigrationDependencies) {
 
   return {
     /** The proof with which a legacy account may choose a new password; null when it needs no migration. */
-    async verify(typed: TypedCredentials, attempt: PasswordTry): Promise<string | null> {
+    async verify(typed: TypedCredentials, attempt: PasswordAttempt): Promise<string | null> {
       const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
       const own = ownOf(accounts);
       const refusal = refusalBut(accounts, ['legacy', 'unlinked']);
@@ -65,7 +58,7 @@ export function migrationService(dependencies: MigrationDependencies) {
         verification_token: proof,
         ...typed
       }: TypedCredentials & { readonly verification_token?: string | undefined },
-      attempt: PasswordTry,
+      attempt: PasswordAttempt,
     ): Promise<void> {
       const email = readEmail(typed.email);
       requireGoodPassword(typed.password);
@@ -83,7 +76,7 @@ export function migrationService(dependencies: MigrationDependencies) {
     },
 
     /** Makes the two accounts of an address point at each other. Doing it twice changes nothing. */
-    async link(typed: TypedCredentials, attempt: PasswordTry): Promise<void> {
+    async link(typed: TypedCredentials, attempt: PasswordAttempt): Promise<void> {
       const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
       const own = ownOf(accounts);
       const { external } = accounts;
@@ -107,9 +100,7 @@ async function migrateWithProof(
     if (!own) throw invalidInput(registrationTexts.proofOver);
     refusalBut(accounts, ['legacy']);
     await registrationRepository(tx).setPassword(own.id, passwordHash, now);
-    await sessionsRepository(tx).revokeAll(own.id, 'password-changed', now);
-    await knownDevicesRepository(tx).removeAll(own.id);
-    await postOffice.post(tx, passwordChangedEmail(own, publicUrl));
+    await endOldAccess(tx, own, { clock, postOffice, publicUrl });
     await accountWriter({ db: tx, clock, legalDocuments }).addServiceTwin(own.id, own, passwordHash);
   });
 }

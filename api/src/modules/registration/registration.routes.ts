@@ -8,10 +8,10 @@ import {
   requestEmailConfirmation,
   verifyCredentials,
 } from '@formline/shared/contracts/registration';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { joiningService } from '../clientInvitations/joining.service';
 import type { ModuleContext } from '../context';
-import { credentialsService, type PasswordTry, type SignInOrigin } from '../tokens/credentials.service';
+import { attemptOf, credentialsService } from '../tokens/credentials.service';
 import { emailConfirmation } from './emailConfirmation.service';
 import { migrationService } from './migration.service';
 import { registrationService } from './registration.service';
@@ -42,18 +42,18 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
 
   registerEndpoint(app, registerTrainerFromService, {
     callsPerMinute,
-    handle: async (call) => ({ id: await registration.registerFromService(call.body, tryFrom(call)) }),
+    handle: async (call) => ({ id: await registration.registerFromService(call.body, attemptOf(call)) }),
   });
 
   registerEndpoint(app, verifyCredentials, {
     callsPerMinute,
-    handle: async (call) => ({ verification_token: await migration.verify(call.body, tryFrom(call)) }),
+    handle: async (call) => ({ verification_token: await migration.verify(call.body, attemptOf(call)) }),
   });
 
   registerEndpoint(app, migrateAccount, {
     callsPerMinute,
     handle: async (call) => {
-      await migration.migrate(call.body, tryFrom(call));
+      await migration.migrate(call.body, attemptOf(call));
       return { migrated: true };
     },
   });
@@ -61,7 +61,7 @@ export async function registrationRoutes(app: FastifyInstance, context: ModuleCo
   registerEndpoint(app, linkAccount, {
     callsPerMinute,
     handle: async (call) => {
-      await migration.link(call.body, tryFrom(call));
+      await migration.link(call.body, attemptOf(call));
       return { linked: true };
     },
   });
@@ -85,11 +85,4 @@ export async function emailConfirmationRoutes(app: FastifyInstance, context: Mod
     callsPerMinute: config.mailsPerMinute,
     handle: async ({ actor, db }) => ({ sent: await confirmationIn(db).sendAgain(actor.userId) }),
   });
-}
-
-function tryFrom({ log, ip, browser }: SignInOrigin & { readonly log: FastifyBaseLogger }): PasswordTry {
-  return {
-    from: { ip, browser },
-    report: (event) => log.info({ event: 'credentials', ip, ...event }, 'credentials'),
-  };
 }

@@ -1,23 +1,18 @@
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import type { PostOffice } from '../../mail/postOffice';
+import type { EmailContext } from '../../mail/EmailContext';
 import type { LegalDocument } from '../legalDocuments/legalDocuments';
 import { accountsRepository } from '../tokens/accounts.repository';
-import type { CredentialsService, PasswordTry } from '../tokens/credentials.service';
+import type { CredentialsService, PasswordAttempt } from '../tokens/credentials.service';
 import { emailKeyOf } from '../tokens/lockout';
 import { hashPassword } from '../tokens/passwords';
 import { accountExists, accountWriter } from './accountWriter';
 import { emailConfirmation } from './emailConfirmation.service';
 import { readEmail, readPerson, requireGoodPassword } from './newAccount';
 
-interface RegistrationDependencies {
+interface RegistrationDependencies extends EmailContext {
   readonly db: DatabaseHandle;
-  readonly clock: Clock;
   readonly credentials: CredentialsService;
-  readonly postOffice: PostOffice;
-  /** Address of the pages, for the link in the email. */
-  readonly publicUrl: string;
   readonly legalDocuments: readonly LegalDocument[];
 }
 
@@ -62,7 +57,7 @@ export function registrationService(dependencies: RegistrationDependencies) {
     /** Opens a trainer's account for the holder of an account of the account service, with the same password. */
     async registerFromService(
       typed: { readonly email: string; readonly password: string },
-      attempt: PasswordTry,
+      attempt: PasswordAttempt,
     ): Promise<number> {
       const email = readEmail(typed.email);
       const { own, external } = await credentials.verify(

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+import { paragraphs } from '../../mail/paragraphs';
 
 /** What a person is told when an account cannot be opened, and of one that was opened. */
 export const registrationTexts = {
@@ -6,16 +7,13 @@ export const registrationTexts = {
   emailInvalid: 'Invalid email format',
   exists: 'This account already exists',
   confirmSubject: `Confirm your email address for ${PRODUCT_NAME}`,
-  confirmLetter: (firstName: string, link: string) =>
-    [
+  confirmEmail: (firstName: string, link: string) =>
+    paragraphs(
       `Hello ${firstName},`,
-      '',
       `welcome to ${PRODUCT_NAME}. Please confirm within seven days that this is your address:`,
-      '',
       link,
-      '',
       'Invitations to your clients leave as soon as it is confirmed. If you have not opened an account, do nothing.',
-    ].join('\r\n'),
+    ),
   confirmLinkOver: 'This link is no longer valid. Please ask for a new one.',
   proofOver: 'Please prove your account again: the confirmation is no longer valid.',
 } as const;

@@ -3,6 +3,7 @@ import type * as z from '@formline/shared/contracts/schema';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
+import { noSuchClient } from '../clients/noSuchClient';
 import { planChangesRepository } from './planChanges.repository';
 import { planChangesService } from './planChanges.service';
 import type { Wished } from './planRun';
@@ -30,7 +31,7 @@ export function rescheduleService({ db, clock }: { readonly db: DatabaseHandle; 
       if (startDate === undefined) throw insufficientData();
       return db.transaction(async (tx) => {
         if (!(await planSourcesRepository(tx).lockClient(client.trainerId, client.clientId, request))) {
-          throw notFound('You have no client with this number.');
+          throw noSuchClient();
         }
         const scheduleId = await meantSchedule(tx, client, { programId, request });
         const wished: Wished = {

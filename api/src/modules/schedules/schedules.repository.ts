@@ -2,7 +2,7 @@ import { and, asc, eq, gte, type InferColumnsDataTypes, lt, sql } from 'drizzle-
 import { columnArray, valueAt } from '../../database/columnArrays';
 import type { DatabaseHandle } from '../../database/database';
 import { scheduledWorkouts } from '../../database/schema/schedules';
-import { type ClientStanding, clientStanding } from '../clients/clientStanding.repository';
+import { type ClientStatus, clientStatus } from '../clients/clientStatus.repository';
 
 /** What the calendars show of a day's workout. */
 export const calendarColumns = {
@@ -28,7 +28,7 @@ export interface CalendarDaysQuery {
 }
 
 export interface CalendarDays {
-  readonly standing: ClientStanding | null;
+  readonly status: ClientStatus | null;
   readonly days: readonly CalendarRow[];
 }
 
@@ -56,7 +56,7 @@ function prepareReadDays(db: DatabaseHandle) {
     .as('days');
   return db
     .select({
-      standing: clientStanding(asked.trainerId, asked.clientId),
+      status: clientStatus(asked.trainerId, asked.clientId),
       columns: {
         id: columnArray(days.id),
         date: columnArray(days.date),
@@ -81,7 +81,7 @@ export function schedulesRepository(db: DatabaseHandle) {
     async listDays(query: CalendarDaysQuery): Promise<CalendarDays> {
       readDays ??= prepareReadDays(db);
       const [found] = await readDays.execute({ ...query });
-      return { standing: found?.standing ?? null, days: found ? toRows(found.columns) : [] };
+      return { status: found?.status ?? null, days: found ? toRows(found.columns) : [] };
     },
   };
 }

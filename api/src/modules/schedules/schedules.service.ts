@@ -16,8 +16,8 @@ export function schedulesService(parts: PolicyParts) {
     /** Refuses whom `ownClientPolicy` refuses. */
     async listMonth({ trainerId, clientId, year, month }: MonthQuery): Promise<readonly CalendarRow[]> {
       const range = monthRange({ year, month });
-      const { standing, days } = await schedules.listDays({ trainerId, clientId, ...range });
-      await access.requireStanding(trainerId, standing);
+      const { status, days } = await schedules.listDays({ trainerId, clientId, ...range });
+      await access.requireAccess(trainerId, status);
       return days;
     },
   };

@@ -1,8 +1,8 @@
 import type { ScheduleRequest } from '@formline/shared/contracts/scheduling';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
+import { noSuchClient } from '../clients/noSuchClient';
 import { planDaysRepository } from './planDays.repository';
 import { resolvePlan, type ResolvedPlan } from './planResolver';
 import { presentDays, type PresentDay, refusePresent } from './presentDays';
@@ -43,7 +43,7 @@ export function schedulingService({ db, clock }: SchedulingParts) {
       return db.transaction(async (tx) => {
         const { trainerId, clientId } = client;
         const receiver = await planSourcesRepository(tx).lockClient(trainerId, clientId, request);
-        if (!receiver) throw notFound('You have no client with this number.');
+        if (!receiver) throw noSuchClient();
         const named = { kind: 'client', firstName: receiver.firstName } as const;
         const plan = await resolvePlan(tx, { trainerId, request, receiver: named, today });
         const present = presentDays(plan, await presentDaysRepository(tx).list(client, plan));

@@ -28,15 +28,18 @@ export function failureBudget({ db, clock, failuresPerMinute }: BudgetOptions) {
   const perHour = failuresPerMinute * MINUTES_OF_FAILURES_AN_HOUR;
 
   return {
-    /** @throws HttpProblem 429 with the seconds to wait when the network has used up its tries */
-    async take(ip: string): Promise<void> {
+    /**
+     * Counts an attempt; answers which one of the hour it is.
+     * @throws HttpProblem 429 with the seconds to wait when the network has used up its attempts
+     */
+    async take(ip: string): Promise<number> {
       const now = clock.now();
       const keys = keysOf(ip);
       const waitsUntil = await limits.findEnd(keys.wait, now);
       if (waitsUntil) throw mustWait(now, waitsUntil);
       const minute = await limits.count({ counterKey: keys.minute, now, endsAt: after(now, MINUTE_MS) });
       const hour = await limits.count({ counterKey: keys.hour, now, endsAt: after(now, HOUR_MS) });
-      if (minute.count <= failuresPerMinute && hour.count <= perHour) return;
+      if (minute.count <= failuresPerMinute && hour.count <= perHour) return hour.count;
       await limits.uncount([keys.minute, keys.hour]);
       throw mustWait(now, hour.count > perHour ? hour.windowEndsAt : minute.windowEndsAt);
     },
@@ -47,13 +50,10 @@ export function failureBudget({ db, clock, failuresPerMinute }: BudgetOptions) {
       await limits.uncount([minute, hour]);
     },
 
-    /** The password was wrong. With each full minute of failures the wait grows. */
-    async spend(ip: string): Promise<void> {
-      const now = clock.now();
-      const keys = keysOf(ip);
-      const failures = await limits.findCount(keys.hour, now);
-      const until = networkWaitUntil(now, failures, failuresPerMinute);
-      if (until) await limits.open(keys.wait, until);
+    /** The attempt of this number was wrong. With each full minute of failures the wait grows. */
+    async spend(ip: string, number: number): Promise<void> {
+      const until = networkWaitUntil(clock.now(), number, failuresPerMinute);
+      if (until) await limits.open(keysOf(ip).wait, until);
     },
   };
 }

@@ -33,14 +33,13 @@ export function knownDevicesRepository(db: DatabaseHandle) {
       await db.insert(knownDevices).values(device);
     },
 
-    /** Forgets all devices of an account but the one with this token. */
-    async removeOthers(userId: number, tokenHash: string | null): Promise<void> {
-      const isOther = tokenHash === null ? undefined : ne(knownDevices.tokenHash, tokenHash);
+    /** Forgets all devices of an account, but for the one with a token that is named. */
+    async removeAll(
+      userId: number,
+      { except = null }: { readonly except?: string | null } = {},
+    ): Promise<void> {
+      const isOther = except === null ? undefined : ne(knownDevices.tokenHash, except);
       await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isOther));
-    },
-
-    async removeAll(userId: number): Promise<void> {
-      await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
     },
 
     async removeUnseenSince(moment: Date): Promise<void> {

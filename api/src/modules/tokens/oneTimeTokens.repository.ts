@@ -4,6 +4,13 @@ import { oneTimeTokens } from '../../database/schema/sessions';
 
 export type OneTimeTokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
+const isLive = (purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) =>
+  and(
+    eq(oneTimeTokens.tokenHash, tokenHash),
+    eq(oneTimeTokens.purpose, purpose),
+    gt(oneTimeTokens.expiresAt, now),
+  );
+
 /** Tokens good for one act. Only hashes are kept. */
 export function oneTimeTokensRepository(db: DatabaseHandle) {
   return {
@@ -20,13 +27,7 @@ export function oneTimeTokensRepository(db: DatabaseHandle) {
       const [found] = await db
         .select({ userId: oneTimeTokens.userId })
         .from(oneTimeTokens)
-        .where(
-          and(
-            eq(oneTimeTokens.tokenHash, tokenHash),
-            eq(oneTimeTokens.purpose, purpose),
-            gt(oneTimeTokens.expiresAt, now),
-          ),
-        );
+        .where(isLive(purpose, tokenHash, now));
       return found ?? null;
     },
 
@@ -34,13 +35,7 @@ export function oneTimeTokensRepository(db: DatabaseHandle) {
     async take(purpose: OneTimeTokenPurpose, tokenHash: string, now: Date) {
       const [taken] = await db
         .delete(oneTimeTokens)
-        .where(
-          and(
-            eq(oneTimeTokens.tokenHash, tokenHash),
-            eq(oneTimeTokens.purpose, purpose),
-            gt(oneTimeTokens.expiresAt, now),
-          ),
-        )
+        .where(isLive(purpose, tokenHash, now))
         .returning({ userId: oneTimeTokens.userId });
       return taken ?? null;
     },

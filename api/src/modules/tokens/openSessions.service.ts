@@ -31,7 +31,7 @@ export function openSessionsService({ db, clock }: { readonly db: DatabaseHandle
     async endOthers({ userId, sessionId }: Caller, cookies: string | undefined): Promise<number> {
       const ended = await repository.endOthers(userId, sessionId, clock.now());
       const device = await findKnownDevice(db, userId, cookies);
-      await knownDevicesRepository(db).removeOthers(userId, device);
+      await knownDevicesRepository(db).removeAll(userId, { except: device });
       return ended;
     },
   };

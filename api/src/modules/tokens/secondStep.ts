@@ -5,7 +5,7 @@ import { twoStepService } from '../twoStep/twoStep.service';
 import { twoStepTexts } from '../twoStep/twoStep.texts';
 import { usersRepository } from '../users/users.repository';
 import { type Accounts, accountsRepository } from './accounts.repository';
-import { countedTries, type CountedTriesOptions, type TryTexts } from './countedTries';
+import { limitedAttempts, type LimitedAttemptsOptions, type AttemptTexts } from './limitedAttempts';
 import type { CredentialsReport, SignInOrigin } from './credentials.service';
 import { findKnownDevice } from './knownDevices';
 import { emailKeyOf } from './lockout';
@@ -17,27 +17,27 @@ import { hashToken } from './tokenSecrets';
 
 const TOKEN_SECONDS = 300;
 
-const codeTexts: TryTexts = {
+const codeTexts: AttemptTexts = {
   wrongKey: 'invalid_code',
   wrong: twoStepTexts.wrongCode,
   locked: twoStepTexts.locked,
   lockSubject: twoStepTexts.lockSubject,
-  lockLetter: twoStepTexts.lockLetter,
+  lockEmail: twoStepTexts.lockEmail,
 };
 
 const expired: LoginProblem = { key: 'two_step_expired', status: 401, message: twoStepTexts.expired };
 
 type OwnAccount = NonNullable<Accounts['own']>;
 
-interface CodeTry extends SignInOrigin {
+interface CodeAttempt extends SignInOrigin {
   readonly app: SignInApp;
   readonly report: CredentialsReport;
 }
 
 /** What comes after a right password where the account asks for a code. */
-export function secondStep(options: CountedTriesOptions) {
+export function secondStep(options: LimitedAttemptsOptions) {
   const { db, clock } = options;
-  const tries = countedTries(options);
+  const attempts = limitedAttempts(options);
   const service = twoStepService(options);
 
   return {
@@ -49,7 +49,7 @@ export function secondStep(options: CountedTriesOptions) {
     /** Answers whose code it was once it was right, or throws what the person is to be told. */
     async verify(
       { two_step_token: token, code }: { readonly two_step_token: string; readonly code: string },
-      { app, ip, browser, report }: CodeTry,
+      { app, ip, browser, report }: CodeAttempt,
     ): Promise<OwnAccount> {
       const tokenHash = hashToken(token);
       const accounts = await findAccounts(db, tokenHash, clock.now());
@@ -62,7 +62,7 @@ export function secondStep(options: CountedTriesOptions) {
       const device = await findKnownDevice(db, own.id, browser.cookies);
       const problem =
         refusalOf(accounts, app) ??
-        (await tries.make({
+        (await attempts.make({
           attemptKey: `two-step:${own.id}${device ? `:${device}` : ''}`,
           ip: device ? null : ip,
           owner: device ? null : own,
@@ -84,7 +84,7 @@ async function findAccounts(db: DatabaseHandle, tokenHash: string, now: Date): P
   return user && accountsRepository(db).findByEmail(emailKeyOf(user.email));
 }
 
-async function askForCode({ db, clock }: CountedTriesOptions, userId: number): Promise<HttpProblem> {
+async function askForCode({ db, clock }: LimitedAttemptsOptions, userId: number): Promise<HttpProblem> {
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + TOKEN_SECONDS * 1000);
   const token = await db.transaction((tx) =>

@@ -102,7 +102,7 @@ async function keepDevice(
       await postOffice.post(tx, {
         to: own.email,
         subject: tokensTexts.newDeviceSubject,
-        text: tokensTexts.newDeviceLetter({
+        text: tokensTexts.newDeviceEmail({
           firstName: own.firstName,
           browser: nameBrowser(userAgent) ?? tokensTexts.unknownBrowser,
           moment: now,

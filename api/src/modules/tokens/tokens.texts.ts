@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+import { paragraphs } from '../../mail/paragraphs';
 
 interface NewDevice {
   readonly firstName: string;
@@ -28,29 +29,22 @@ export const tokensTexts = {
       ? `Too many failed sign-ins from your network. Please try again in ${minutes} minutes.`
       : 'Too many failed sign-ins from your network. Please try again in a minute.',
   lockSubject: `Somebody could not sign in to your ${PRODUCT_NAME} account`,
-  lockLetter: (firstName: string, link: string) =>
-    [
+  lockEmail: (firstName: string, link: string) =>
+    paragraphs(
       `Hello ${firstName},`,
-      '',
       `somebody typed a wrong password for your ${PRODUCT_NAME} account five times. New browsers have to wait a little before they can try again. Browsers in which you have signed in before go on working.`,
-      '',
       'If it was you and you have forgotten the password, choose a new one here:',
-      '',
       link,
-      '',
       'If it was not you, there is nothing to do: nobody was let in.',
-    ].join('\r\n'),
+    ),
   newDeviceSubject: `New sign-in to your ${PRODUCT_NAME} account`,
-  newDeviceLetter: ({ firstName, browser, moment, link }: NewDevice) =>
-    [
+  newDeviceEmail: ({ firstName, browser, moment, link }: NewDevice) =>
+    paragraphs(
       `Hello ${firstName},`,
-      '',
       `somebody signed in to your ${PRODUCT_NAME} account with a browser that was not used for it before: ${browser}, ${momentFormat.format(moment)} UTC.`,
-      '',
       'If it was you, there is nothing to do. If it was not you, choose a new password at once. Everybody who is signed in is signed out then:',
-      '',
       link,
-    ].join('\r\n'),
+    ),
   unknownBrowser: 'an unknown browser',
   inactive: 'Your account is not active. Please contact support.',
   client: 'Clients sign in with the mobile app. Access on the web is coming soon.',

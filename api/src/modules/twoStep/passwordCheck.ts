@@ -2,7 +2,7 @@ import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../../database/database';
 import { HttpProblem, notFound } from '../../plugins/HttpProblem';
-import type { CredentialsService, SignInOrigin } from '../tokens/credentials.service';
+import { attemptOf, type CredentialsService, type SignInOrigin } from '../tokens/credentials.service';
 import { usersRepository } from '../users/users.repository';
 
 interface PasswordCall extends SignInOrigin {
@@ -25,14 +25,8 @@ export function passwordCheck({ db, credentials }: PasswordCheckOptions) {
     const user = await usersRepository(db).findById(actor.userId);
     if (!user) throw notFound();
     try {
-      await credentials.verify(
-        { email: user.email, password: body.password },
-        {
-          side: 'own',
-          from: { ip, browser },
-          report: (event) => log.info({ event: 'credentials', ip, ...event }, 'credentials'),
-        },
-      );
+      const typed = { email: user.email, password: body.password };
+      await credentials.verify(typed, { side: 'own', ...attemptOf({ ip, browser, log }) });
     } catch (error) {
       throw isRefusal(error) ? asInputError(error) : error;
     }

@@ -3,6 +3,7 @@ import type { TwoStep, TwoStepSetup } from '@formline/shared/contracts/twoStep';
 import type { Clock } from '../../clock';
 import type { ApiConfig } from '../../config';
 import type { DatabaseHandle } from '../../database/database';
+import type { Addressee } from '../../mail/EmailContext';
 import type { PostOffice } from '../../mail/postOffice';
 import { HttpProblem, invalidInput, notFound } from '../../plugins/HttpProblem';
 import { usersRepository } from '../users/users.repository';
@@ -16,12 +17,6 @@ interface TwoStepDependencies {
   readonly clock: Clock;
   readonly config: Pick<ApiConfig, 'publicUrl'>;
   readonly postOffice: PostOffice;
-}
-
-interface Owner {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
 }
 
 const TOTP_CODE = /^\d{6}$/;
@@ -61,14 +56,14 @@ export function twoStepService(dependencies: TwoStepDependencies) {
       await repository.addRecoveryCodes(
         codes.map((code) => ({ userId: owner.id, codeHash: hashRecoveryCode(plain(code)), createdAt: now })),
       );
-      await tell(dependencies, owner, { subject: texts.onSubject, letter: texts.onLetter });
+      await notifyOwner(dependencies, owner, { subject: texts.onSubject, text: texts.onEmail });
       return { recovery_codes: codes };
     },
 
     async turnOff(userId: number): Promise<TwoStep> {
       const owner = await ownerOf(db, userId);
       if (!(await repository.remove(owner.id))) throw alreadyOff();
-      await tell(dependencies, owner, { subject: texts.offSubject, letter: texts.offLetter });
+      await notifyOwner(dependencies, owner, { subject: texts.offSubject, text: texts.offEmail });
       return { is_on: false, recovery_codes_left: 0 };
     },
 
@@ -83,7 +78,7 @@ export function twoStepService(dependencies: TwoStepDependencies) {
   };
 }
 
-async function ownerOf(db: DatabaseHandle, userId: number): Promise<Owner> {
+async function ownerOf(db: DatabaseHandle, userId: number): Promise<Addressee> {
   const owner = await usersRepository(db).findById(userId);
   if (!owner) throw notFound();
   return owner;
@@ -91,16 +86,16 @@ async function ownerOf(db: DatabaseHandle, userId: number): Promise<Owner> {
 
 interface OwnersEmail {
   readonly subject: string;
-  readonly letter: (firstName: string, link: string) => string;
+  readonly text: (firstName: string, link: string) => string;
 }
 
-async function tell(
+async function notifyOwner(
   { db, config, postOffice }: TwoStepDependencies,
-  { email, firstName }: Owner,
-  { subject, letter }: OwnersEmail,
+  { email, firstName }: Addressee,
+  { subject, text }: OwnersEmail,
 ): Promise<void> {
-  const text = letter(firstName, `${config.publicUrl}/forgotpassword`);
-  await postOffice.post(db, { to: email, subject, text });
+  const link = `${config.publicUrl}/forgotpassword`;
+  await postOffice.post(db, { to: email, subject, text: text(firstName, link) });
 }
 
 const plain = (typed: string): string => typed.replaceAll(/[\s-]/g, '');

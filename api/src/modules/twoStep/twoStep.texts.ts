@@ -1,11 +1,8 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+import { paragraphs } from '../../mail/paragraphs';
 
-const email = (firstName: string, lines: readonly string[]): string =>
-  [`Hello ${firstName},`, '', ...lines].join('\r\n');
-
-const mindfulLink = (link: string): readonly string[] => [
+const ifItWasNotYou = (link: string): readonly string[] => [
   'If it was you, there is nothing to do. If it was not you, choose a new password at once. Everybody who is signed in is signed out then:',
-  '',
   link,
 ];
 
@@ -23,26 +20,25 @@ export const twoStepTexts = {
       : 'Too many wrong codes. Please try again in a minute.',
   expired: 'That took too long. Please enter your password again.',
   onSubject: `Two-step sign-in is on for your ${PRODUCT_NAME} account`,
-  onLetter: (firstName: string, link: string) =>
-    email(firstName, [
+  onEmail: (firstName: string, link: string) =>
+    paragraphs(
+      `Hello ${firstName},`,
       `two-step sign-in was turned on for your ${PRODUCT_NAME} account. From now on signing in takes a code of your authenticator app, or one of your recovery codes. Keep these where you can find them without your phone.`,
-      '',
-      ...mindfulLink(link),
-    ]),
+      ...ifItWasNotYou(link),
+    ),
   offSubject: `Two-step sign-in is off for your ${PRODUCT_NAME} account`,
-  offLetter: (firstName: string, link: string) =>
-    email(firstName, [
+  offEmail: (firstName: string, link: string) =>
+    paragraphs(
+      `Hello ${firstName},`,
       `two-step sign-in was turned off for your ${PRODUCT_NAME} account. Signing in takes only your password now, and your recovery codes no longer work.`,
-      '',
-      ...mindfulLink(link),
-    ]),
+      ...ifItWasNotYou(link),
+    ),
   lockSubject: `Somebody knows the password of your ${PRODUCT_NAME} account`,
-  lockLetter: (firstName: string, link: string) =>
-    email(firstName, [
+  lockEmail: (firstName: string, link: string) =>
+    paragraphs(
+      `Hello ${firstName},`,
       `somebody entered the right password for your ${PRODUCT_NAME} account and then five wrong codes. Nobody was let in.`,
-      '',
       'If it was you, wait a little and try again. If it was not you, choose a new password:',
-      '',
       link,
-    ]),
+    ),
 } as const;

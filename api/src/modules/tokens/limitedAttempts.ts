@@ -9,70 +9,68 @@ import { ATTEMPTS_BEFORE_LOCK, forgottenBefore, LAST_WARNING_AT, lockedUntil } f
 import type { LoginProblem } from './LoginProblem';
 import { tokensTexts } from './tokens.texts';
 
-export interface CountedTriesOptions {
+export interface LimitedAttemptsOptions {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
   readonly config: Pick<ApiConfig, 'failedSignInsPerMinute' | 'publicUrl'>;
   readonly postOffice: PostOffice;
 }
 
-/** What is said when a try was wrong, to the person and to the owner of the account. */
-export interface TryTexts {
+/** The messages about a wrong attempt, to the person and to the owner of the account. */
+export interface AttemptTexts {
   readonly wrongKey: LoginErrorKey;
   readonly wrong: string;
   readonly locked: (minutes: number) => string;
   readonly lockSubject: string;
-  readonly lockLetter: (firstName: string, link: string) => string;
+  readonly lockEmail: (firstName: string, link: string) => string;
 }
 
-interface CountedTry {
-  /** Under which wrong tries in a row are counted. */
+interface LimitedAttempt {
+  /** The key under which wrong attempts in a row are counted. */
   readonly attemptKey: string;
-  /** The network whose budget a wrong try costs; null for a known device. */
+  /** The network whose budget a wrong attempt uses; null for a known device. */
   readonly ip: string | null;
-  /** Who is told of a lock; null where nobody is. */
+  /** Gets an email about a lock; null where nobody does. */
   readonly owner: { readonly email: string; readonly firstName: string; readonly isActive: boolean } | null;
-  readonly texts: TryTexts;
-  /** True when what was typed is right. */
+  readonly texts: AttemptTexts;
+  /** True when the password or code is right. */
   readonly check: () => Promise<boolean>;
 }
 
-/** Wrong passwords and codes: counted before they are looked at, locked after five in a row. */
-export function countedTries(options: CountedTriesOptions) {
+/** Attempts with passwords and codes: counted before they are checked, locked after five wrong ones in a row. */
+export function limitedAttempts(options: LimitedAttemptsOptions) {
   const { db, clock, config } = options;
   const repository = accountsRepository(db);
   const budget = failureBudget({ db, clock, failuresPerMinute: config.failedSignInsPerMinute });
 
   return {
-    /** Null when the try was right, otherwise what the person is to be told. */
-    async make(one: CountedTry): Promise<LoginProblem | null> {
+    /** Null when the attempt was right, otherwise the problem to report. */
+    async make(one: LimitedAttempt): Promise<LoginProblem | null> {
       const { attemptKey, ip, texts, check } = one;
-      if (ip !== null) await budget.take(ip);
+      const number = ip === null ? null : await budget.take(ip);
       const attempt = await claimAttempt(repository, attemptKey, clock.now());
-      if (!attempt) {
-        if (ip !== null) await budget.giveBack(ip);
-        return locked(texts, 1);
-      }
-      if (!(await check())) {
-        if (ip !== null) await budget.spend(ip);
+      const isRight = attempt !== null && (await check());
+      if (attempt && !isRight) {
+        if (ip !== null && number !== null) await budget.spend(ip, number);
         return countFailure(options, one, attempt);
       }
       if (ip !== null) await budget.giveBack(ip);
+      if (!attempt) return locked(texts, 1);
       await repository.clearAttempts(attemptKey);
       return null;
     },
   };
 }
 
-interface Attempt {
+interface CountedAttempt {
   readonly failedCount: number;
   readonly lockCount: number;
 }
 
 async function countFailure(
-  options: CountedTriesOptions,
-  { attemptKey, owner, texts }: CountedTry,
-  { failedCount, lockCount }: Attempt,
+  options: LimitedAttemptsOptions,
+  { attemptKey, owner, texts }: LimitedAttempt,
+  { failedCount, lockCount }: CountedAttempt,
 ): Promise<LoginProblem> {
   const { wrong: message, wrongKey } = texts;
   if (failedCount < ATTEMPTS_BEFORE_LOCK) {
@@ -89,14 +87,14 @@ async function countFailure(
       await options.postOffice.post(tx, {
         to: owner.email,
         subject: texts.lockSubject,
-        text: texts.lockLetter(owner.firstName, `${options.config.publicUrl}/forgotpassword`),
+        text: texts.lockEmail(owner.firstName, `${options.config.publicUrl}/forgotpassword`),
       });
     }
   });
   return locked(texts, Math.ceil((until.getTime() - now.getTime()) / 60_000));
 }
 
-/** Null when no further try is allowed now: locked, or so many at once that the lock is about to fall. */
+/** Null when no further attempt is allowed now: locked, or so many at once that the lock is about to fall. */
 async function claimAttempt(repository: ReturnType<typeof accountsRepository>, key: string, now: Date) {
   const attempt = await repository.claimAttempt(key, now, forgottenBefore(now));
   if (!attempt) return null;
@@ -105,7 +103,7 @@ async function claimAttempt(repository: ReturnType<typeof accountsRepository>, k
   return null;
 }
 
-const locked = (texts: TryTexts, minutes: number): LoginProblem => ({
+const locked = (texts: AttemptTexts, minutes: number): LoginProblem => ({
   key: 'locked',
   status: 403,
   message: tokensTexts.lockedTitle,
