@@ -52,7 +52,6 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
     'goals',
     'manager',
     'two-step',
-    'type-ahead',
   ],
   'mf-schedule': [
     'assign-by-finger',
