@@ -23,14 +23,15 @@ const SIZE = {
   embedded: { trainers: 60, clients: 180, months: 1 },
 } as const;
 
-/** Compiles the database once, plainly: a process that is killed soon has no use for faster code, which takes a second. */
-const SHORT_LIVED = '--liftoff-only';
+interface TargetOptions {
+  readonly database: 'embedded' | 'postgres';
+  /** Given to Node before the server's file. */
+  readonly nodeArguments: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
 
-export async function openKillTarget(
-  running: Running,
-  database: 'embedded' | 'postgres',
-): Promise<KillTarget> {
-  return database === 'postgres' ? openPostgres(running) : openEmbedded(running);
+export async function openKillTarget(running: Running, options: TargetOptions): Promise<KillTarget> {
+  return options.database === 'postgres' ? openPostgres(running, options) : openEmbedded(running, options);
 }
 
 const turns = (callers: readonly Caller[]) => (round: number) => {
@@ -39,18 +40,27 @@ const turns = (callers: readonly Caller[]) => (round: number) => {
   return caller;
 };
 
-async function openPostgres(running: Running): Promise<KillTarget> {
+async function openPostgres(
+  running: Running,
+  { nodeArguments, environment }: TargetOptions,
+): Promise<KillTarget> {
   const serverFile = await buildServer();
   const postgres = await running.add(() => startThrowAwayPostgres());
   const { callers } = await fillDatabase(postgres.url, SIZE.postgres);
   return {
-    start: () => running.add(() => startApiProcess(serverFile, { DATABASE_URL: postgres.url })),
+    start: () =>
+      running.add(() =>
+        startApiProcess(serverFile, { ...environment, DATABASE_URL: postgres.url }, nodeArguments),
+      ),
     crashDatabase: () => postgres.crash(),
     callerOf: turns(callers),
   };
 }
 
-async function openEmbedded(running: Running): Promise<KillTarget> {
+async function openEmbedded(
+  running: Running,
+  { nodeArguments, environment }: TargetOptions,
+): Promise<KillTarget> {
   const serverFile = await buildServer();
   const cacheDir = path.join(workspaceRoot, '.cache/bench/embedded');
   const folder = mkdtempSync(path.join(tmpdir(), 'formline-kill-'));
@@ -61,7 +71,11 @@ async function openEmbedded(running: Running): Promise<KillTarget> {
   return {
     start: () =>
       running.add(() =>
-        startEmbeddedProcess(serverFile, { DATA_DIR: folder, CACHE_DIR: cacheDir }, [SHORT_LIVED]),
+        startEmbeddedProcess(
+          serverFile,
+          { ...environment, DATA_DIR: folder, CACHE_DIR: cacheDir },
+          nodeArguments,
+        ),
       ),
     crashDatabase: async () => undefined,
     callerOf: turns(callers),
