@@ -10,9 +10,9 @@ export const mediaStatusSchema = z.enum(['PENDING', 'FINISHED', 'ERROR']);
 export const uploadedMediaSchema = z.object({
   id: dbId,
   status: mediaStatusSchema,
-  /** HLS playlist; null until the status is FINISHED. */
-  stream_url: z.nullable(z.string()),
-  thumbnail_url: z.nullable(z.string()),
+  /** HLS playlist; null until the status is FINISHED. An answer without URLs has none. */
+  stream_url: z.withDefault(z.nullable(z.string()), null),
+  thumbnail_url: z.withDefault(z.nullable(z.string()), null),
 });
 export type UploadedMedia = z.infer<typeof uploadedMediaSchema>;
 

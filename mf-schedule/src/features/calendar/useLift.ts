@@ -55,7 +55,7 @@ export function useLift({ grid, workoutsOn, today, onMove, goTo }: LiftOptions) 
       announce(texts.lifted(next.workout.workout_name, movable.length));
     } else {
       const first = all[0]?.workout;
-      if (!first) return announce(scheduleTexts.noWorkouts);
+      if (!first) return void announce(scheduleTexts.noWorkouts);
       notify.error(scheduleChangesTexts.notMoved(first.workout_name, stayProblem(first, today) ?? ''));
     }
   };

@@ -34,10 +34,8 @@ const Bar = chakra('progress', {
 /** How far an upload is. Once all is sent the server works on it for a time nobody knows. */
 export function UploadProgress({ share }: { readonly share: number }) {
   const isSent = share >= 1;
-  // Meets the live region: a bar that moves is not heard, its two steps are.
-  useEffect(() => {
-    announce(isSent ? texts.processing : texts.started);
-  }, [isSent]);
+  // Meets the live region: a bar that moves is not heard, its two steps are, as long as they are true.
+  useEffect(() => announce(isSent ? texts.processing : texts.started), [isSent]);
   return (
     <Middle>
       <Bar aria-label={texts.progress} {...(!isSent && { value: share, max: 1 })} />

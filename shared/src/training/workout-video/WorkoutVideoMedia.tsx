@@ -3,6 +3,7 @@ import { Box, chakra, Flex, Spinner, Text } from '@formline/shared/ui/core';
 import { Film } from 'lucide-react';
 import { MediaFrame } from '../media-upload/MediaFrame';
 import { MediaUploader } from '../media-upload/MediaUploader';
+import { workoutListTexts } from '../workout-list/workoutList.texts';
 import { HlsPlayer } from './HlsPlayer';
 import type { WorkoutVideo } from './useWorkoutVideo';
 import { VIDEO_ACCEPT } from './videoFile';
@@ -35,10 +36,12 @@ interface WorkoutVideoMediaProps {
 export function WorkoutVideoMedia({ video, title, canReplace }: WorkoutVideoMediaProps) {
   const { stage, upload, isSending } = video;
   const media = shownOf(stage, title);
+  const hasFailed = stage.name === 'error';
+  const problem = upload.problem ?? (hasFailed && upload.share === null ? texts.errors.status : null);
   if (!canReplace) {
     return (
       <MediaFrame role="group" aria-label={texts.label}>
-        {media ?? <Nothing />}
+        {media ?? <Nothing text={hasFailed ? workoutListTexts.video.ERROR : texts.noVideo} />}
       </MediaFrame>
     );
   }
@@ -46,7 +49,7 @@ export function WorkoutVideoMedia({ video, title, canReplace }: WorkoutVideoMedi
     <Box>
       <MediaUploader
         label={texts.label}
-        upload={upload}
+        upload={{ ...upload, problem }}
         accept={VIDEO_ACCEPT}
         hint={texts.hint}
         media={media}
@@ -102,11 +105,11 @@ function InProcess({ media }: { readonly media: UploadedMedia }) {
   );
 }
 
-function Nothing() {
+function Nothing({ text }: { readonly text: string }) {
   return (
     <Note>
       <Film aria-hidden="true" />
-      <Flex>{texts.noVideo}</Flex>
+      <Flex>{text}</Flex>
     </Note>
   );
 }

@@ -92,6 +92,62 @@ it('says that a video cannot be made ready, shows the one before it and removes 
   await waitFor(() => expect(videosRemoved(api)).toEqual([7]));
 });
 
+describe('a new video that cannot be made ready', () => {
+  const typeAndChoose = async () => {
+    const { user } = openVideoEditor({ workout: null });
+    await user.type(nameField(), 'Evening');
+    chooseVideo();
+  };
+  const expectFileBox = async () => {
+    expect(await screen.findByText(texts.errors.status)).toBeVisible();
+    expect(button(mediaUploaderTexts.choose)).toBeVisible();
+    expect(screen.queryByText(mediaUploaderTexts.processing)).not.toBeInTheDocument();
+    expect(screen.queryByText(new RegExp(texts.saveMeanwhile))).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: mediaUploaderTexts.cancel })).not.toBeInTheDocument();
+    expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
+  };
+
+  it.each<[string, () => void]>([
+    ['ERROR', () => api.answer(readWorkoutVideo, { ...pending, status: 'ERROR' })],
+    [
+      'ERROR under another number',
+      () => api.answer(readWorkoutVideo, { ...pending, id: 70, status: 'ERROR' }),
+    ],
+    ['something nobody knows', () => api.refuse(readWorkoutVideo, 200)],
+  ])('leads back to the file box with the reason when the server answers %s', async (_answer, answer) => {
+    await typeAndChoose();
+    await processing();
+    answer();
+    await expectFileBox();
+    expect(nameField()).toHaveValue('Evening');
+  });
+
+  it('leads there at once when the upload itself is answered with ERROR', async () => {
+    api.answer(uploadWorkoutVideo, { ...pending, status: 'ERROR' });
+    await typeAndChoose();
+    await expectFileBox();
+    expect(nameField()).toHaveValue('Evening');
+  });
+});
+
+it('a workout whose saved video failed says so when it is opened, until another file is chosen', async () => {
+  openVideoEditor({ workout: { ...morning, uploaded_media: { ...pending, status: 'ERROR' } } });
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.errors.status);
+  expect(button(mediaUploaderTexts.choose)).toBeVisible();
+  chooseVideo();
+  expect(await processing()).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a reader is told that the video failed, and not that there is none', () => {
+  openVideoEditor({
+    canEdit: false,
+    workout: { ...morning, uploaded_media: { ...pending, status: 'ERROR' } },
+  });
+  expect(screen.getByText('The video could not be made ready')).toBeVisible();
+  expect(screen.queryByText(texts.noVideo)).not.toBeInTheDocument();
+});
+
 it('goes back to the video before when processing is cancelled, and removes what was uploaded', async () => {
   const { user } = openVideoEditor();
   chooseVideo();

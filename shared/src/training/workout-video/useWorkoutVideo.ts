@@ -41,6 +41,7 @@ export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): Wo
 
   function hearUploaded(media: UploadedMedia) {
     dispatch({ type: 'uploaded', media });
+    if (media.status === 'ERROR') upload.refuse(texts.errors.status);
   }
   const hear = useEffectEvent((media: UploadedMedia) => {
     dispatch({ type: 'told', media });
@@ -58,10 +59,11 @@ export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): Wo
     if (pendingId === null) return undefined;
     return startPolling(async (signal) => {
       try {
-        hear(await call(readWorkoutVideo, { params: { id: pendingId } }, signal));
+        const media = await call(readWorkoutVideo, { params: { id: pendingId } }, signal);
+        hear({ ...media, id: pendingId });
       } catch (error) {
-        if (isApiError(error) && error.status === 404) hearGone();
-        else throw error;
+        if (!isLost(error)) throw error;
+        hearGone();
       }
     });
   }, [pendingId]);
@@ -84,6 +86,10 @@ export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): Wo
     settle: () => dispatch({ type: 'saved' }),
   };
 }
+
+/** The server has no such video, or answers something that is no status: asking again would not help. */
+const isLost = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || (error.status >= 200 && error.status < 300));
 
 async function sendVideo(
   video: File,

@@ -10,9 +10,18 @@ const listeners = new Set<() => void>();
 /**
  * Says a short sentence to screen readers, politely, without moving focus.
  * For what changed out of sight, such as `announce('24 clients found')`.
+ * @returns takes the sentence back once it is no longer true, unless another one has followed it
  */
-export function announce(text: string): void {
-  current = { id: current.id + 1, text };
+export function announce(text: string): () => void {
+  const said = { id: current.id + 1, text };
+  publish(said);
+  return () => {
+    if (current === said) publish({ id: said.id + 1, text: '' });
+  };
+}
+
+function publish(announcement: Announcement): void {
+  current = announcement;
   for (const listener of listeners) listener();
 }
 

@@ -87,6 +87,22 @@ it('a search of the list beside it interrupts no upload, another workout does', 
   expect(await screen.findByRole('alertdialog', { name: 'Wait! Upload in progress' })).toBeVisible();
 });
 
+it('says in the list and on its page that the video it was saved with failed later', async () => {
+  await signInAs(api);
+  const processed = { ...filmed, uploaded_media: pending };
+  answerWithWorkouts(api, [processed]);
+  api.answer(readWorkout, processed);
+  openWorkouts('my-workouts', OPEN);
+  expect(await findRow('Kettlebell flow')).toHaveTextContent('video processing...');
+  api.answer(readWorkoutVideo, { ...pending, status: 'ERROR' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There was an error uploading this video workout. Please try again later',
+  );
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(await nameField()).toHaveValue('Kettlebell flow');
+  expect(await findRow('Kettlebell flow')).toHaveTextContent('The video could not be made ready');
+});
+
 it('is deleted without a question for what was typed', async () => {
   await signInAs(api);
   api.answer(deleteWorkout, { id: 5 });
