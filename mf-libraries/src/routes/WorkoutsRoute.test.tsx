@@ -1,3 +1,4 @@
+import { readWorkoutVideo } from '@formline/shared/contracts/media';
 import { copyWorkout, findWorkouts, readWorkout } from '@formline/shared/contracts/workouts';
 import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
@@ -5,8 +6,11 @@ import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/bui
 import { buildWorkoutSummary } from '@formline/shared/testing/buildWorkoutSummary';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
+import { pollDelayMs } from '@formline/shared/training/workout-video/pollDelay.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findRow, openWorkouts } from '../testing/workoutsPage';
+
+jest.mock('@formline/shared/training/workout-video/pollDelay.ts');
 
 const provided = buildWorkoutSummary({ id: 1, name: 'Leg Day', total_dur_seconds: 1801 });
 const own = buildWorkoutSummary({ id: 2, name: 'My Leg Day', owner_id: 1, is_public: false });
@@ -50,6 +54,36 @@ describe('the lists', () => {
       }),
     );
     expect(router.state.location.search).toBe('?search=leg&sort=mostRecent');
+  });
+
+  describe('with a video that is processed', () => {
+    const pending = { id: 7, status: 'PENDING', stream_url: null, thumbnail_url: null } as const;
+    const filmed = { ...own, uploaded_media: pending };
+    const openProcessing = async () => {
+      jest.mocked(pollDelayMs).mockReturnValue(1);
+      const api = await asTrainer();
+      api.answer(readWorkoutVideo, pending);
+      answerWithWorkouts(api, [filmed]);
+      openWorkouts('my-workouts');
+      expect(await findRow('My Leg Day')).toHaveTextContent('video processing...');
+      return api;
+    };
+
+    it.each([
+      ['FINISHED', 'Video workout'],
+      ['ERROR', 'The video could not be made ready'],
+    ] as const)('follow the server when it is %s', async (status, text) => {
+      const api = await openProcessing();
+      api.answer(readWorkoutVideo, { ...pending, status });
+      await waitFor(async () => expect(await findRow('My Leg Day')).toHaveTextContent(text));
+    });
+
+    it('are asked for again when the server no longer has that video', async () => {
+      const api = await openProcessing();
+      answerWithWorkouts(api, [own]);
+      api.refuse(readWorkoutVideo, 404);
+      await waitFor(async () => expect(await findRow('My Leg Day')).toHaveTextContent('6 Exercises'));
+    });
   });
 
   it('say that they could not be loaded', async () => {

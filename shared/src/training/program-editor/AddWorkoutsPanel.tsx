@@ -4,6 +4,7 @@ import { LibraryList } from '@formline/shared/training/library-list/LibraryList'
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 import { RowAction } from '@formline/shared/training/library-list/RowAction';
 import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
+import { useVideosInProcess } from '@formline/shared/training/workout-list/useVideosInProcess.ts';
 import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { Button, Card, chakra, EmptyState } from '@formline/shared/ui/core';
@@ -57,6 +58,7 @@ export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsP
     useInfiniteQuery({ ...query, placeholderData: keepPreviousData }),
     query.queryKey,
   );
+  useVideosInProcess(listing.items);
   const chosenKeys = useMemo(() => new Set([...ticked.keys()].map(String)), [ticked]);
   const renderActions = useCallback(
     (workout: WorkoutSummary) => (

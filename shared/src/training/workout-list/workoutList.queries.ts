@@ -1,6 +1,7 @@
 import { call } from '@formline/shared/api-client';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { exerciseSources } from '@formline/shared/contracts/exercises';
+import type { UploadedMedia } from '@formline/shared/contracts/media';
 import {
   findWorkouts,
   readWorkout,
@@ -32,6 +33,7 @@ export interface WorkoutListing extends ListPlace {
 }
 
 const LISTS = ['workouts', 'list'] as const;
+const ONE = ['workouts', 'one'] as const;
 
 /** The workouts of one author, page after page. */
 export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
@@ -50,7 +52,7 @@ export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
 /** One workout with all that stands in it. */
 export const workoutQuery = (id: number) =>
   queryOptions({
-    queryKey: ['workouts', 'one', id],
+    queryKey: [...ONE, id],
     queryFn: ({ signal }) => call(readWorkout, { params: { id } }, signal),
   });
 
@@ -68,6 +70,16 @@ export async function keepWorkout(cache: QueryClient, workout: Workout): Promise
   cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) =>
     withPages(list, (page) => ({ ...page, workouts: page.workouts.map(kept) })),
   );
+}
+
+/** After the status of a video has changed: the rows of the lists and the workout that show it follow. */
+export function setVideoInCache(cache: QueryClient, media: UploadedMedia): void {
+  const withVideo = <Row extends Pick<WorkoutSummary, 'uploaded_media'>>(row: Row): Row =>
+    row.uploaded_media?.id === media.id ? { ...row, uploaded_media: media } : row;
+  cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) =>
+    withPages(list, (page) => ({ ...page, workouts: page.workouts.map(withVideo) })),
+  );
+  cache.setQueriesData<Workout>({ queryKey: ONE }, (workout) => workout && withVideo(workout));
 }
 
 /** Forgets a workout that was deleted: at once, or when whoever still shows it is left, so that nobody asks for it again. */

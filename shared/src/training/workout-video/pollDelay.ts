@@ -1,5 +1,5 @@
 const FIRST_MS = 1_000;
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 5_000;
 const GROWTH = 1.5;
 
 /**

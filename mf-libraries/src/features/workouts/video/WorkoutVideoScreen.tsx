@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { useLocation } from '@formline/shared/routing';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
-import { workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
+import { setVideoInCache, workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
 import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
 import { useEditorStay } from '../../../components/editor-stay/useEditorStay';
@@ -9,7 +9,7 @@ import { ToView } from '../ToView';
 import { WorkoutActions } from '../WorkoutActions';
 import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
 import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace, workoutPlace } from '../workoutPlace';
-import { keepVideo, saveVideoWorkout } from './saveVideoWorkout';
+import { saveVideoWorkout } from './saveVideoWorkout';
 
 interface WorkoutVideoScreenProps {
   readonly place: WorkoutPlace;
@@ -52,9 +52,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
         markMade(id);
         onPlaceChange({ view, workoutId: id }, { replace: true });
       }}
-      onVideoChange={(media) => {
-        if (given) void keepVideo(cache, given, media);
-      }}
+      onVideoChange={(media) => setVideoInCache(cache, media)}
       isStaying={(next) => {
         const there = workoutPlace.read(new URLSearchParams(next.search));
         return next.pathname === pathname && there.view === view && there.workoutId === workoutId;

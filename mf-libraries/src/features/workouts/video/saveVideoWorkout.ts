@@ -1,5 +1,4 @@
 import { call, isApiError } from '@formline/shared/api-client';
-import type { UploadedMedia } from '@formline/shared/contracts/media';
 import { createWorkout, updateWorkout, type Workout } from '@formline/shared/contracts/workouts';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import type { QueryClient } from '@formline/shared/query';
@@ -42,9 +41,4 @@ export async function saveVideoWorkout(
     if (isApiError(error) && error.status === 409) await cache.invalidateQueries(workoutQuery(workout.id));
     throw error;
   }
-}
-
-/** How far the video is now, also for the lists that showed it as being processed. */
-export function keepVideo(cache: QueryClient, workout: Workout, media: UploadedMedia): Promise<void> {
-  return keepWorkout(cache, { ...workout, uploaded_media: media });
 }
