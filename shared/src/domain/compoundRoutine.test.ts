@@ -48,6 +48,7 @@ it.each([
   ['Please fill all the details', { exercises: [] }],
   ['Enter a maximum of 99 Rounds', { reps: 100 }],
   ['Must be in the format - MM:SS', { rest: 6000 }],
+  ['Must be in the format - MM:SS', { rest: NaN }],
   ['An exercise can be in a circuit only once', { exercises: placed(7, 9, 7) }],
   [
     'A circuit has at most 30 exercises',

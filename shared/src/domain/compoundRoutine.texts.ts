@@ -4,7 +4,7 @@ export const compoundRoutineTexts = {
   tooManyReps: 'Enter a maximum of 99 Reps',
   tooManyRounds: 'Enter a maximum of 99 Rounds',
   titleTooLong: 'Enter a name of at most 160 characters',
-  restTooLong: 'Must be in the format - MM:SS',
+  restNotClock: 'Must be in the format - MM:SS',
   tooManyInSuperset: 'A super set has exactly 2 exercises',
   tooManyInCircuit: 'A circuit has at most 30 exercises',
   repeatedInCircuit: 'An exercise can be in a circuit only once',

@@ -36,11 +36,15 @@ export function compoundRoutineProblem(draft: CompoundRoutineDraft): string | nu
     draft.reps !== null &&
     draft.reps > 0 &&
     draft.exercises.length >= fewestExercises &&
-    (!isCircuit || (draft.rest !== null && draft.rest > 0));
+    (!isCircuit || hasRest(draft));
   if (!isComplete) return compoundRoutineTexts.incomplete;
   if (title.length > ROUTINE_TITLE_MAX_LENGTH) return compoundRoutineTexts.titleTooLong;
   return (isCircuit ? circuitProblem(draft) : supersetProblem(draft)) ?? orderProblem(draft);
 }
+
+/** A rest that cannot be read is there, and wrong. */
+const hasRest = ({ rest }: CompoundRoutineDraft): boolean =>
+  rest !== null && (rest > 0 || Number.isNaN(rest));
 
 function supersetProblem({ reps, exercises }: CompoundRoutineDraft): string | null {
   if ((reps ?? 0) > SUPERSET_MAX_REPS) return compoundRoutineTexts.tooManyReps;
@@ -49,7 +53,8 @@ function supersetProblem({ reps, exercises }: CompoundRoutineDraft): string | nu
 
 function circuitProblem({ reps, rest, exercises }: CompoundRoutineDraft): string | null {
   if ((reps ?? 0) > CIRCUIT_MAX_ROUNDS) return compoundRoutineTexts.tooManyRounds;
-  if ((rest ?? 0) > LONGEST_CLOCK_SECONDS) return compoundRoutineTexts.restTooLong;
+  const isClock = rest !== null && rest <= LONGEST_CLOCK_SECONDS;
+  if (!isClock) return compoundRoutineTexts.restNotClock;
   if (exercises.length > CIRCUIT_MAX_EXERCISES) return compoundRoutineTexts.tooManyInCircuit;
   const different = new Set(exercises.map(({ exercise_id }) => exercise_id));
   return different.size < exercises.length ? compoundRoutineTexts.repeatedInCircuit : null;

@@ -88,6 +88,20 @@ describe('in the library', () => {
   });
 });
 
+it('leaves a rest that is no time as it was typed, and saves nothing until it is one', async () => {
+  const { user, props } = open({ context: 'library' });
+  const rest = screen.getByRole('textbox', { name: 'Rest between rounds' });
+  await user.clear(rest);
+  await user.type(rest, '01:75');
+  expect(rest).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(rest).toHaveValue('01:75');
+  expect(rest).toHaveAccessibleDescription('Must be in the format - MM:SS');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Must be in the format - MM:SS');
+  expect(props.onSave).not.toHaveBeenCalled();
+});
+
 it('takes an answer that says nothing as a failure', async () => {
   const page = open({ context: 'library', onSave: () => Promise.resolve(undefined) });
   await rename(page);

@@ -3,10 +3,11 @@ import {
   ROUTINE_TITLE_MAX_LENGTH,
   SUPERSET_MAX_REPS,
 } from '@formline/shared/domain/compoundRoutine';
+import { compoundRoutineTexts } from '@formline/shared/domain/compoundRoutine.texts';
 import { chakra } from '@formline/shared/ui/core';
 import { ClockInput, NumberInput } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { routineTexts } from './routine.texts';
 import type { RoutineDraft } from './routineDraft';
 import { routineEditorTexts as texts } from './routineEditor.texts';
@@ -79,16 +80,45 @@ export function RoutineFields({ session, hasTried, isNew }: RoutineFieldsProps) 
         />
       </Field>
       {isCircuit && (
-        <Field label={texts.rest} error={missing(!draft.rest, texts.missing.rest)}>
-          <ClockInput
-            value={draft.rest}
-            placeholder={texts.restPlaceholder}
-            onValueChange={(rest) => change({ rest }, texts.undo.rest)}
-            onBlur={closeStep}
-          />
-        </Field>
+        <CircuitRest
+          rest={draft.rest}
+          missing={missing(!draft.rest, texts.missing.rest)}
+          onRest={(rest) => change({ rest }, texts.undo.rest)}
+          onLeave={closeStep}
+        />
       )}
     </Fields>
+  );
+}
+
+interface CircuitRestProps {
+  readonly rest: number | null;
+  /** Why there has to be one. */
+  readonly missing: string | undefined;
+  readonly onRest: (rest: number | null) => void;
+  readonly onLeave: () => void;
+}
+
+/** The rest after each round. While it is typed it is not judged: the digits of 19:00 pass through 01:90. */
+function CircuitRest({ rest, missing, onRest, onLeave }: CircuitRestProps) {
+  const [isTyped, setIsTyped] = useState(false);
+  const isUnreadable = Number.isNaN(rest);
+  const error = isUnreadable ? compoundRoutineTexts.restNotClock : missing;
+  return (
+    <Field label={texts.rest} error={isUnreadable && isTyped ? undefined : error}>
+      <ClockInput
+        value={rest}
+        placeholder={texts.restPlaceholder}
+        onValueChange={(next) => {
+          setIsTyped(true);
+          onRest(next);
+        }}
+        onBlur={() => {
+          setIsTyped(false);
+          onLeave();
+        }}
+      />
+    </Field>
   );
 }
 

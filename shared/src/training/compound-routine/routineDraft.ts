@@ -6,6 +6,7 @@ import {
   compoundRoutineProblem,
   SUPERSET_EXERCISES,
 } from '../../domain/compoundRoutine';
+import { sameDraft } from '../edit-history/sameDraft';
 
 /** A superset or circuit as its editor holds it: plain data. A circuit has no empty slots. */
 export interface RoutineDraft {
@@ -92,7 +93,7 @@ export const routineProblem = (draft: RoutineDraft): string | null =>
 
 /** Whether two drafts would be saved alike. */
 export const isSameRoutine = (one: RoutineDraft, other: RoutineDraft): boolean =>
-  JSON.stringify(toRoutineForm(one)) === JSON.stringify(toRoutineForm(other));
+  sameDraft(toRoutineForm(one), toRoutineForm(other));
 
 function withAllSlots(routineType: RoutineType, exercises: readonly Exercise[]): (Exercise | null)[] {
   if (routineType === 'circuit') return [...exercises];

@@ -1,5 +1,7 @@
 import type { WorkoutExercise } from '@formline/shared/contracts/workoutContent';
 import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { sameDraft } from '../edit-history/sameDraft';
 import {
   type DoseDraft,
   type DoseDraftProblems,
@@ -24,6 +26,12 @@ const typedFields: readonly DoseField[] = [
   'notes',
 ];
 
+/** The field that is typed in, and what the exercise was before: what is not whole in the end leaves nothing behind. */
+interface Typing {
+  readonly field: DoseField;
+  readonly before: DoseValues;
+}
+
 /** Told of each whole dose; `typed` names the field while it is typed in. What is not whole stays in the form. */
 export type OnDose = (exercise: PlacedExercise, typed: string | undefined) => void;
 
@@ -33,30 +41,50 @@ export type OnDose = (exercise: PlacedExercise, typed: string | undefined) => vo
  */
 export function useDoseForm(exercise: PlacedExercise, onDose: OnDose) {
   const form = useFormik<DoseValues>({
-    initialValues: { ...toDoseDraft(exercise), notes: exercise.notes ?? '' },
-    enableReinitialize: true,
+    initialValues: valuesOf(exercise),
     validate: (values) => doseDraftProblems(values, 'whole'),
     onSubmit: () => undefined,
   });
-  const { values, touched } = form;
+  const { values, touched, resetForm, setFieldTouched } = form;
+  const typing = useRef<Typing>(null);
+  const reported = useRef(exercise);
+  // Meets the owner's draft: what this form reported last is there already, anything else was changed from elsewhere.
+  useEffect(() => {
+    if (sameDraft(valuesOf(exercise), valuesOf(reported.current))) return;
+    reported.current = exercise;
+    typing.current = null;
+    resetForm({ values: valuesOf(exercise) });
+  }, [exercise, resetForm]);
+  const report = (placed: PlacedExercise, field: DoseField | undefined) => {
+    reported.current = placed;
+    onDose(placed, field);
+  };
   const change = (part: Partial<DoseValues>) => {
     const next = { ...values, ...part };
     void form.setValues(next);
-    const placed = withDose(exercise, next);
-    if (placed) {
-      onDose(
-        placed,
-        typedFields.find((field) => field in part),
-      );
+    const field = typedFields.find((typed) => typed in part);
+    if (field !== undefined && typing.current?.field !== field) {
+      typing.current = { field, before: valuesOf(exercise) };
+      void setFieldTouched(field, false, false);
     }
+    const placed = withDose(exercise, next) ?? withDose(exercise, typing.current?.before ?? next);
+    if (placed && !sameDraft(placed, exercise)) report(placed, field);
   };
   return {
     values,
     change,
-    leave: (field: DoseField) => void form.setFieldTouched(field, true, false),
+    leave: (field: DoseField) => {
+      typing.current = null;
+      void setFieldTouched(field, true, false);
+    },
     problems: problemsShown(doseDraftProblems(values, 'whole'), touched),
   };
 }
+
+const valuesOf = (exercise: PlacedExercise): DoseValues => ({
+  ...toDoseDraft(exercise),
+  notes: exercise.notes ?? '',
+});
 
 /** The exercise with the dose of the form; null while the form does not say a whole one. */
 function withDose(exercise: PlacedExercise, { notes, ...draft }: DoseValues): PlacedExercise | null {
@@ -67,12 +95,13 @@ function withDose(exercise: PlacedExercise, { notes, ...draft }: DoseValues): Pl
   return { ...exercise, ...dose, sets, notes: notes.trim() === '' ? null : notes };
 }
 
-/** A field is judged once it was left; a menu, and what hangs on it, at once. */
+/** A field is judged when it is left, and an intensity that is missing with the distance that asks for it. */
 function problemsShown(
   problems: DoseDraftProblems,
   touched: Readonly<Partial<Record<DoseField, boolean>>>,
 ): DoseDraftProblems {
-  const isShown = (field: keyof DoseDraftProblems) => field === 'intensity' || touched[field] === true;
+  const isShown = (field: keyof DoseDraftProblems) =>
+    touched[field === 'intensity' ? 'distance' : field] === true;
   return Object.fromEntries(
     Object.entries(problems).filter(([field]) => isDoseField(field) && isShown(field)),
   );

@@ -63,6 +63,47 @@ it('changes the dose of an exercise as it is typed, and takes nothing that is no
   await waitFor(() => expect(sets).toHaveValue('3'));
 });
 
+const editExercise = async (name: string) => {
+  const page = showEditor();
+  await page.user.click(button(name));
+  const editor = within(await screen.findByRole('region', { name: 'Edit Exercise' }));
+  return { ...page, editor, field: (label: string) => editor.getByRole('textbox', { name: label }) };
+};
+
+it.each(['01:75', '100:00', 'abc'])(
+  'leaves a rest of %s as it was typed, says what is wrong, and changes nothing by it',
+  async (typed) => {
+    const { user, field, saves } = await editExercise('Push-Up, 3 × 10');
+    await user.clear(field('Rest'));
+    await user.tab();
+    await waitFor(() => expect(saves).toHaveLength(1));
+    await user.type(field('Rest'), typed);
+    expect(field('Rest')).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(field('Rest')).toHaveValue(typed);
+    expect(field('Rest')).toHaveAccessibleDescription('Must be in the format - MM:SS');
+    expect(screen.getByText('20 lb')).toBeInTheDocument();
+    await user.clear(field('Rest'));
+    await user.type(field('Rest'), '130');
+    await user.tab();
+    await waitFor(() => expect(screen.getByText('20 lb · Rest 01:30')).toBeInTheDocument());
+    expect(field('Rest')).not.toHaveAccessibleDescription();
+  },
+);
+
+it('says that a distance needs an intensity once the distance was left', async () => {
+  const { user, editor, field } = await editExercise('Push-Up, 3 × 10');
+  const missing = () => editor.queryByText('Intensity is required when Distance is selected');
+  await user.click(editor.getByRole('radio', { name: 'Distance' }));
+  expect(missing()).not.toBeInTheDocument();
+  await user.type(field('Distance'), '400');
+  expect(missing()).not.toBeInTheDocument();
+  await user.tab();
+  expect(missing()).toBeVisible();
+  await user.click(editor.getByRole('radio', { name: 'Pace' }));
+  expect(missing()).not.toBeInTheDocument();
+});
+
 it('adds ticked exercises to the section that is chosen, and Warm-Up where none is', async () => {
   const { user, saves } = showEditor();
   await user.click(button('Add Exercises'));

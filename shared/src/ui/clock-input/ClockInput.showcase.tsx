@@ -11,7 +11,7 @@ function Example({ first }: { first: number | null }) {
 export const showcase: Showcase = {
   of: ['ClockInput'],
   group: 'Forms',
-  about: 'Minutes and seconds: only digits are typed, and 90 seconds become 01:30.',
+  about: 'Minutes and seconds: digits fill up from the right, and what is no time stays as it was typed.',
   states: [
     {
       name: 'Empty',

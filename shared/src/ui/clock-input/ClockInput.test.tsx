@@ -21,6 +21,7 @@ function Example({ first }: { first: number | null }) {
         />
       </Field>
       <button onClick={() => setSeconds(45)}>Undo</button>
+      <button onClick={() => setSeconds(NaN)}>Redo</button>
     </>
   );
 }
@@ -38,13 +39,24 @@ it('puts digits into minutes and seconds while they are typed', async () => {
   expect(onValueChange.mock.calls).toEqual([[1], [13], [90]]);
 });
 
-it('makes minutes of too many seconds when one leaves', async () => {
+it.each(['01:75', '00:90', '100:00', 'abc'])(
+  'leaves %s as it was typed and means no time by it',
+  async (typed) => {
+    show();
+    await userEvent.type(field(), typed);
+    await userEvent.tab();
+    expect(field()).toHaveValue(typed);
+    expect(onValueChange).toHaveBeenLastCalledWith(NaN);
+  },
+);
+
+it('shows what was typed again when its owner goes back to it', async () => {
   show();
-  await userEvent.type(field(), '90');
-  expect(field()).toHaveValue('00:90');
-  await userEvent.tab();
-  expect(field()).toHaveValue('01:30');
-  expect(onValueChange).toHaveBeenLastCalledWith(90);
+  await userEvent.type(field(), '0175');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field()).toHaveValue('00:45');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(field()).toHaveValue('01:75');
 });
 
 it('is emptied by deleting, which means no time', async () => {

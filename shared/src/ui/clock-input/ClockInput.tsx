@@ -5,9 +5,9 @@ import { clockInputTexts } from './ClockInput.texts';
 import { clockTyping, typedSeconds } from './clockTyping';
 
 export interface ClockInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** Seconds; null for none. */
+  /** Seconds; null for none, NaN for a text that is no time. */
   value: number | null;
-  /** Called with every key. Each text one can type means a time: seconds above 59 become minutes when one leaves. */
+  /** Called with every key. What is no time stays as it was typed: the owner says so below the field. */
   onValueChange: (seconds: number | null) => void;
 }
 
@@ -15,10 +15,10 @@ export interface ClockInputProps extends Omit<TextInputProps, 'value' | 'default
  * Minutes and seconds, of which only the digits are typed. Inside a `Field` it takes label, hint and error from there.
  * @example <ClockInput value={restSeconds} onValueChange={setRestSeconds} />
  */
-export function ClockInput({ value, onValueChange, onBlur, ...rest }: ClockInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown =
-    typed !== null && typedSeconds(typed) === value ? typed : value === null ? '' : toClockText(value);
+export function ClockInput({ value, onValueChange, ...rest }: ClockInputProps) {
+  /** The last text that was no time: its owner, who keeps seconds, may come back to it by undo. */
+  const [unreadable, setUnreadable] = useState('');
+  const shown = value === null ? '' : Number.isNaN(value) ? unreadable : toClockText(value);
   return (
     <TextInput
       inputMode="numeric"
@@ -29,12 +29,9 @@ export function ClockInput({ value, onValueChange, onBlur, ...rest }: ClockInput
       value={shown}
       onChange={(event) => {
         const text = clockTyping(event.currentTarget.value, shown);
-        setTyped(text);
-        if (text !== shown) onValueChange(typedSeconds(text));
-      }}
-      onBlur={(event) => {
-        setTyped(null);
-        onBlur?.(event);
+        const seconds = typedSeconds(text);
+        if (Number.isNaN(seconds)) setUnreadable(text);
+        if (text !== shown) onValueChange(seconds);
       }}
     />
   );
