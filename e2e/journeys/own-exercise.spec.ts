@@ -3,6 +3,7 @@ import { deleteOwnExercise } from '@formline/shared/contracts/ownExercises';
 import { uploadImage } from '@formline/shared/contracts/media';
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { checkDoseLayout } from '../fixtures/checkDoseLayout';
 import { filmedVideo } from '../fixtures/filmedVideo';
 import { newTrainer } from '../fixtures/newAccounts';
 import { drawPhoto } from '../fixtures/photo';
@@ -44,7 +45,7 @@ test(
     await map.getByRole('group', { name: 'Body regions' }).getByLabel('Hips').check();
     await map.getByRole('button', { name: 'Save' }).click();
     await exercise.field('Sets').fill('3');
-    await exercise.choice('Distance').check();
+    await checkDoseLayout(page, exercise.form);
     await exercise.field('Distance').fill('40');
     await exercise.button('Save').click();
     await expect(exercise.form.getByText('Intensity is required when Distance is selected')).toBeVisible();

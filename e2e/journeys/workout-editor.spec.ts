@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkDoseLayout } from '../fixtures/checkDoseLayout';
 import { dragByMouse, dragByRestingFinger, pointOn } from '../fixtures/dragging';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
@@ -60,6 +61,7 @@ test('a workout is put together by mouse, finger and keyboard, and stays as it w
   await checkAccessibility(page);
   await page.keyboard.press('Tab');
   await expect(editor.saved).toBeVisible();
+  await checkDoseLayout(page, editor.exercise);
   await page.reload();
   await expect(editor.names('Warm-Up')).toHaveText(['Cat-Cow', 'Push-Up']);
   await expect(editor.rows('Warm-Up').last()).toContainText('5 ×');

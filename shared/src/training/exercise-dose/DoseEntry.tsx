@@ -1,7 +1,28 @@
 import { DOSE_LIMITS } from '@formline/shared/domain/exerciseDose';
+import { chakra } from '@formline/shared/ui/core';
 import { ClockInput, NumberInput, Select } from '@formline/shared/ui/controls';
 import { Field, FieldGroup } from '@formline/shared/ui/forms';
 import type { DoseFormPart } from './doseFormPart';
+
+/**
+ * A switch beside what it asks for. The switch keeps its options on one line: in little room its field goes below, as
+ * does one with a unit, whose word is to be read.
+ */
+export const DoseRow = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: '4',
+    rowGap: '5',
+    '& > *': { flex: '1 1 {sizes.20}', minW: '0' },
+    '& > :has(select)': { flexBasis: '{sizes.48}' },
+    '& > [role=radiogroup]': { flex: '0 1 auto', w: 'auto' },
+  },
+});
+/** As wide as its longest word. */
+const UnitBox = chakra('div', { base: { flex: 'none' } });
 
 type FigureField = 'sets' | 'reps' | 'weight' | 'distance' | 'pace';
 
@@ -34,15 +55,17 @@ export function DoseFigureWithUnit<Unit extends string>(props: FigureWithUnitPro
   return (
     <FieldGroup label={label} error={error}>
       <Figure {...part} {...{ label, field, problems }} isNamedHere />
-      <Select
-        aria-label={unitLabel}
-        options={units}
-        value={unit}
-        onChange={({ currentTarget }) => {
-          const chosen = units.find(({ value }) => value === currentTarget.value);
-          if (chosen) onUnit(chosen.value);
-        }}
-      />
+      <UnitBox>
+        <Select
+          aria-label={unitLabel}
+          options={units}
+          value={unit}
+          onChange={({ currentTarget }) => {
+            const chosen = units.find(({ value }) => value === currentTarget.value);
+            if (chosen) onUnit(chosen.value);
+          }}
+        />
+      </UnitBox>
     </FieldGroup>
   );
 }
@@ -81,6 +104,7 @@ function Figure(props: FigureProps & { readonly isNamedHere?: boolean }) {
       maxDigits={String(to).length + 1}
       decimals={isWhole ? 0 : FRACTION_DIGITS}
       {...(isNamedHere && {
+        minW: '16',
         'aria-label': label,
         'aria-invalid': problems[field] === undefined ? undefined : true,
       })}

@@ -1,5 +1,5 @@
 import { UiProvider } from '@formline/shared/ui/core';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { buildDose } from '../../testing/buildDose';
@@ -61,6 +61,17 @@ it('asks for the tempo, or the pace with its unit, when it is the intensity', as
   await type('Pace', '80');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pace unit' }), 'rpm');
   expect(shown).toMatchObject({ intensity: 'pace', pace: 80, pace_units: 'rpm' });
+});
+
+it('offers a distance no intensity of none, and gives it back with repetitions', async () => {
+  show();
+  const intensity = within(screen.getByRole('radiogroup', { name: 'Intensity' }));
+  expect(intensity.getByRole('radio', { name: 'N/A' })).toBeChecked();
+  await choose('Distance');
+  expect(intensity.getAllByRole('radio', { checked: false })).toHaveLength(2);
+  expect(intensity.queryByRole('radio', { name: 'N/A' })).not.toBeInTheDocument();
+  await choose('Reps');
+  expect(intensity.getByRole('radio', { name: 'N/A' })).toBeChecked();
 });
 
 it('says below each field what is wrong with it', () => {

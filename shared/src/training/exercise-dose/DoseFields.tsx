@@ -2,7 +2,7 @@ import { exerciseSides } from '@formline/shared/contracts/exerciseDose';
 import { chakra } from '@formline/shared/ui/core';
 import { SegmentedControl, Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
-import { DoseClock, DoseFigure } from './DoseEntry';
+import { DoseClock, DoseFigure, DoseRow } from './DoseEntry';
 import type { DoseDraft, DoseDraftProblems } from './doseDraft';
 import { DoseIntensityFields } from './DoseIntensityFields';
 import type { DoseFormPart } from './doseFormPart';
@@ -21,11 +21,11 @@ export interface DoseFieldsProps {
   readonly hasSides: boolean;
 }
 
-/** As many fields beside each other as there is room for. */
+/** Two fields beside each other where there is room for them. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax({sizes.40}, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max({sizes.40}, 40%), 1fr))',
     alignItems: 'start',
     columnGap: '4',
     rowGap: '5',
@@ -47,13 +47,15 @@ export function DoseFields({ draft, problems, onChange, onLeave, hasSides }: Dos
       <DoseFigure {...part} field="weight" label={texts.weight} />
       <DoseVolumeFields {...part} />
       <DoseIntensityFields {...part} />
-      <DoseClock {...part} field="rest" label={texts.rest} />
-      <SegmentedControl
-        label={texts.restTempo}
-        options={restTempoOptions}
-        value={draft.rest_tempo}
-        onChange={(rest_tempo) => onChange({ rest_tempo })}
-      />
+      <DoseRow>
+        <DoseClock {...part} field="rest" label={texts.rest} />
+        <SegmentedControl
+          label={texts.restTempo}
+          options={restTempoOptions}
+          value={draft.rest_tempo}
+          onChange={(rest_tempo) => onChange({ rest_tempo })}
+        />
+      </DoseRow>
       {hasSides && (
         <Field label={texts.sides}>
           <Select

@@ -1,7 +1,7 @@
 import { paceUnits } from '@formline/shared/contracts/exerciseDose';
 import { SegmentedControl, Select } from '@formline/shared/ui/controls';
 import { Field } from '@formline/shared/ui/forms';
-import { DoseFigureWithUnit } from './DoseEntry';
+import { DoseFigureWithUnit, DoseRow } from './DoseEntry';
 import type { DoseFormPart } from './doseFormPart';
 import { doseFieldsTexts as texts } from './doseFields.texts';
 
@@ -9,6 +9,8 @@ const intensityOptions = (['tempo', 'pace', 'n/a'] as const).map((value) => ({
   value,
   label: texts.intensities[value],
 }));
+/** A distance is done at a tempo or a pace. */
+const distanceIntensityOptions = intensityOptions.filter(({ value }) => value !== 'n/a');
 /** As they travel. */
 const TEMPOS = [1, 2, 3, 4] as const;
 const tempoOptions = TEMPOS.map((tempo) => ({ value: String(tempo), label: texts.tempos[tempo] }));
@@ -18,10 +20,10 @@ const unitOptions = paceUnits.map((value) => ({ value, label: texts.paceUnits[va
 export function DoseIntensityFields(part: DoseFormPart) {
   const { draft, problems, change, onLeave } = part;
   return (
-    <>
+    <DoseRow>
       <SegmentedControl
         label={texts.intensity}
-        options={intensityOptions}
+        options={draft.volume === 'distance' ? distanceIntensityOptions : intensityOptions}
         value={draft.intensity}
         error={problems.intensity}
         onChange={(intensity) => change({ intensity })}
@@ -51,6 +53,6 @@ export function DoseIntensityFields(part: DoseFormPart) {
           onUnit={(pace_units) => change({ pace_units })}
         />
       )}
-    </>
+    </DoseRow>
   );
 }

@@ -1,6 +1,6 @@
 import { distanceUnits } from '@formline/shared/contracts/exerciseDose';
 import { SegmentedControl } from '@formline/shared/ui/controls';
-import { DoseClock, DoseFigure, DoseFigureWithUnit } from './DoseEntry';
+import { DoseClock, DoseFigure, DoseFigureWithUnit, DoseRow } from './DoseEntry';
 import type { DoseFormPart } from './doseFormPart';
 import { doseFieldsTexts as texts } from './doseFields.texts';
 
@@ -14,7 +14,7 @@ const unitOptions = distanceUnits.map((value) => ({ value, label: texts.distance
 export function DoseVolumeFields(part: DoseFormPart) {
   const { draft, change } = part;
   return (
-    <>
+    <DoseRow>
       <SegmentedControl
         label={texts.volume}
         options={volumeOptions}
@@ -36,6 +36,6 @@ export function DoseVolumeFields(part: DoseFormPart) {
           onUnit={(distance_units) => change({ distance_units })}
         />
       )}
-    </>
+    </DoseRow>
   );
 }

@@ -21,7 +21,7 @@ const Segment = chakra('label', {
     justifyContent: 'center',
     flex: '1',
     minH: '8',
-    px: '3.5',
+    px: '3',
     border: 'thin',
     borderColor: 'transparent',
     borderRadius: 'sm',
