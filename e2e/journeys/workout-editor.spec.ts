@@ -17,7 +17,9 @@ async function openNewWorkout(page: Page) {
   await workouts.open(OWN_WORKOUTS_PATH);
   await workouts.create('Workout');
   const editor = workoutEditorPage(page);
+  await expect(editor.name).toBeFocused();
   await editor.add.click();
+  await expect(editor.search).toBeFocused();
   return editor;
 }
 
@@ -26,7 +28,8 @@ test('a workout is put together by mouse, finger and keyboard, and stays as it w
   await editor.search.fill('Push-Up');
   await editor.addOne('Push-Up').click();
   await expect(editor.names('Warm-Up')).toHaveText(['Push-Up']);
-  await editor.search.fill('Cat-Cow');
+  await expect(editor.search).toBeFocused();
+  await page.keyboard.type('Cat-Cow');
   const mouse = await dragByMouse(page, await pointOn(editor.source('Cat-Cow'), { x: -60 }));
   await mouse.to(await pointOn(editor.rows('Warm-Up').first(), { y: -8 }));
   await mouse.drop();
@@ -78,6 +81,10 @@ test('a removal the server refuses is undone and told', async ({ page, problems 
   await editor.more('Push-Up').click();
   await editor.choose('Remove');
   await expect(editor.question).toContainText('Are you sure you would like to remove "Push-Up"?');
+  await editor.question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor.more('Push-Up')).toBeFocused();
+  await editor.more('Push-Up').click();
+  await editor.choose('Remove');
   await editor.question.getByRole('button', { name: 'Remove' }).click();
   await expect(
     page.getByText(/Failed to delete the exercise: Push-Up from New Workout/).first(),

@@ -74,6 +74,9 @@ test('a workout of the library is copied, renamed, duplicated and deleted', asyn
   await workouts.choose('Delete');
   await expect(workouts.question).toContainText('Delete Tuesday Start (Copy)?');
   await checkAccessibility(page);
+  await workouts.question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(workouts.more).toBeFocused();
+  await workouts.choose('Delete');
   await workouts.question.getByRole('button', { name: 'Delete' }).click();
   await expect(workouts.screen).toBeHidden();
   await expect(page.getByText('No Results Found')).toBeVisible();

@@ -10,6 +10,7 @@ export function workoutEditorPage(page: Page) {
   return {
     screen,
     library,
+    name: screen.getByRole('textbox', { name: 'Workout name' }),
     rows,
     /** Names of what stands in a section. */
     names: (name: string) => section(name).locator('.placed-name'),

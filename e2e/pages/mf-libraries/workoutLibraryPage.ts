@@ -16,8 +16,9 @@ export function workoutLibraryPage(page: Page) {
     await page.getByRole('button', { name: 'Create' }).first().click();
     await page.getByRole('menuitem', { name: kind, exact: true }).click();
   };
+  const more = screen.getByRole('button', { name: 'More actions' });
   const choose = async (action: 'Duplicate' | 'Delete') => {
-    await screen.getByRole('button', { name: 'More actions' }).click();
+    await more.click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   return {
@@ -34,6 +35,7 @@ export function workoutLibraryPage(page: Page) {
     saved: screen.getByText('Saved', { exact: true }),
     notice: (text: string) => page.getByText(text).first(),
     question: page.getByRole('alertdialog'),
+    more,
     create,
     choose,
     open,

@@ -180,6 +180,12 @@ it('a program that is closed while its list is hidden gives the focus to the lis
   await waitFor(() => expect(screen.getByRole('grid', { name: 'My programs' })).toHaveFocus());
 });
 
+it('has the cursor in the search when workouts are added', async () => {
+  await serveProgram();
+  openPrograms('?view=addWorkouts&programId=5');
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search workouts' })).toHaveFocus());
+});
+
 it('a new program is made once it has a name and a category, and keeps its editor', async () => {
   const { api } = await serveProgram(null);
   const { user, router } = openPrograms('?view=programDetails&programId=new');

@@ -25,6 +25,17 @@ const asTrainer = async () => {
 const findField = (name: string) => screen.findByRole('textbox', { name });
 const openLegDay = () => openWorkouts('my-workouts', '?view=workoutDetails&workoutId=7');
 
+it('begins with the name, also when the menu to create it closes late', async () => {
+  const api = await asTrainer();
+  api.answer(listDefaultSections, [{ id: 1, name: 'Warm-Up' }]);
+  const { user } = openWorkouts('my-workouts');
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Workout' }));
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Workout name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  expect([name.selectionStart, name.selectionEnd]).toEqual([0, name.value.length]);
+});
+
 describe('a new workout', () => {
   const openNew = () => openWorkouts('my-workouts', '?view=workoutDetails&workoutId=new');
 
@@ -34,7 +45,7 @@ describe('a new workout', () => {
     api.answer(createWorkout, { ...legDay, description: 'Easy' });
     const { user, router } = openNew();
     expect(await findField('Workout name')).toHaveDisplayValue(/^New Workout \d\d-\d\d$/);
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Workout' })).toHaveFocus());
+    await waitFor(async () => expect(await findField('Workout name')).toHaveFocus());
     await user.type(await findField('Description'), 'Easy');
     expect(api.requests(createWorkout)).toHaveLength(0);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
@@ -55,7 +66,7 @@ describe('a new workout', () => {
     api.answer(listDefaultSections, [{ id: 1, name: 'Warm-Up' }]);
     api.answer(createWorkout, { ...legDay, id: 8 });
     const { user, router } = openNew();
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Workout' })).toHaveFocus());
+    await waitFor(async () => expect(await findField('Workout name')).toHaveFocus());
     await user.type(await findField('Description'), 'E');
     await user.click(await findRow('Leg Day'));
     await waitFor(() => expect(screen.getByDisplayValue('Leg Day')).toBeVisible());

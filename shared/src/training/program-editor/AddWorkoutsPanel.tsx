@@ -10,7 +10,8 @@ import { SegmentedControl } from '@formline/shared/ui/controls';
 import { Button, Card, chakra, EmptyState } from '@formline/shared/ui/core';
 import { BoardSource } from '@formline/shared/ui/sortable';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { focusField, useInitialFocus } from '../initial-focus/useInitialFocus';
 import { addableWorkoutsQuery, type WorkoutAuthors } from './addableWorkouts.queries';
 import { addWorkoutsTexts as texts } from './addWorkouts.texts';
 
@@ -60,9 +61,18 @@ export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsP
   );
   useVideosInProcess(listing.items);
   const chosenKeys = useMemo(() => new Set([...ticked.keys()].map(String)), [ticked]);
+  const panelRef = useRef<HTMLDivElement>(null);
+  useInitialFocus(panelRef);
   const renderActions = useCallback(
     (workout: WorkoutSummary) => (
-      <RowAction label={texts.addOne(workout.name)} icon={<Plus />} onPress={() => onAdd([workout])} />
+      <RowAction
+        label={texts.addOne(workout.name)}
+        icon={<Plus />}
+        onPress={() => {
+          onAdd([workout]);
+          focusField(panelRef.current);
+        }}
+      />
     ),
     [onAdd],
   );
@@ -77,9 +87,10 @@ export function AddWorkoutsPanel({ ticked, onTick, onAdd, onDone }: AddWorkoutsP
   const handleAdd = () => {
     onAdd([...ticked.values()]);
     onTick(new Map());
+    focusField(panelRef.current);
   };
   return (
-    <Panel role="region" padding="none" aria-label={texts.heading}>
+    <Panel ref={panelRef} role="region" padding="none" aria-label={texts.heading}>
       <LibraryList
         frame="none"
         heading={texts.heading}

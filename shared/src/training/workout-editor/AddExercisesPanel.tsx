@@ -8,6 +8,7 @@ import { ExerciseFilterMenu } from '../exercise-filters/ExerciseFilterMenu';
 import { countFilters, NO_EXERCISE_FILTERS } from '../exercise-filters/exerciseFilters';
 import { useFilterChips } from '../exercise-filters/useFilterChips';
 import { ExerciseRow } from '../exercise-row/ExerciseRow';
+import { focusField, useInitialFocus } from '../initial-focus/useInitialFocus';
 import { LibraryList } from '../library-list/LibraryList';
 import type { ListOrder } from '../library-list/listPlace';
 import { MostRecentToggle } from '../library-list/MostRecentToggle';
@@ -63,6 +64,8 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
   const listing = useAddableListing(filters, { search, order });
   const chips = useFilterChips(filters, setFilters);
   const addRef = useRef(onAdd);
+  const panelRef = useRef<HTMLElement>(null);
+  useInitialFocus(panelRef);
   // Meets the board, which knows by its key alone what was dropped, and the rows, which an edit does not draw anew.
   useLayoutEffect(() => {
     addRef.current = onAdd;
@@ -74,7 +77,9 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
       <RowAction
         label={texts.addOne(libraryItemName(item))}
         icon={<Plus />}
-        onPress={() => addRef.current([item], sectionKey)}
+        onPress={() => {
+          if (addRef.current([item], sectionKey)) focusField(panelRef.current);
+        }}
       />
     ),
     [sectionKey],
@@ -88,10 +93,12 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
     setTicked(next);
   };
   const handleAdd = () => {
-    if (onAdd([...ticked.values()], sectionKey)) setTicked(new Map());
+    if (!onAdd([...ticked.values()], sectionKey)) return;
+    setTicked(new Map());
+    focusField(panelRef.current);
   };
   return (
-    <Panel aria-label={texts.heading}>
+    <Panel ref={panelRef} aria-label={texts.heading}>
       <ListPlace>
         <LibraryList<LibraryItem>
           frame="none"

@@ -91,6 +91,7 @@ export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
                 isSaved={props.onSave !== undefined}
                 actions={props.actions}
                 canAdd={canAdd}
+                isNew={props.workout === null && context === 'library'}
               />
               <Stack gap="4" px="2" pt="3" pb="6">
                 <SaveNotice editing={editing} failureText={failureText} onReload={onReload} />

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@formline/shared/ui/overlays';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** What is to be removed, as the dialog asks for it. */
 export interface RemovalQuestion {
@@ -7,7 +7,7 @@ export interface RemovalQuestion {
   readonly text: ReactNode;
   readonly confirm: string;
   readonly onConfirm: () => void;
-  /** What gets the focus when it is gone. */
+  /** What gets the focus when it was removed. */
   readonly focusNext: () => HTMLElement | null;
 }
 
@@ -20,8 +20,14 @@ interface RemovalDialogProps {
 
 /** Asks before an exercise, a superset, a circuit or a section is taken out of a workout. */
 export function RemovalDialog({ question, isOpen, onClose }: RemovalDialogProps) {
+  const isConfirmed = useRef(false);
+  // Meets the dialog: what gets the focus is asked for once it has closed.
+  useEffect(() => {
+    if (isOpen) isConfirmed.current = false;
+  }, [isOpen]);
   if (!question) return null;
   const handleConfirm = () => {
+    isConfirmed.current = true;
     question.onConfirm();
     onClose();
   };
@@ -32,7 +38,7 @@ export function RemovalDialog({ question, isOpen, onClose }: RemovalDialogProps)
       title={question.title}
       text={question.text}
       confirmLabel={question.confirm}
-      finalFocus={question.focusNext}
+      finalFocus={() => (isConfirmed.current ? question.focusNext() : null)}
       onConfirm={handleConfirm}
       onClose={onClose}
     />

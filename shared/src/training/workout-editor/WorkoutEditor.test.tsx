@@ -45,6 +45,35 @@ it('asks before an exercise is removed, and gives the focus to the next one', as
   await waitFor(() => expect(saves).toHaveLength(1));
 });
 
+it('gives the focus back to the menu when nothing is removed', async () => {
+  const { user } = showEditor();
+  await user.click(button('More for Cat-Cow'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(button('More for Cat-Cow')).toHaveFocus());
+});
+
+it('has the cursor in the search when exercises are added, and its words selected afterwards', async () => {
+  const { user } = showEditor();
+  const expectSelected = async (words: string) => {
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search exercises' });
+    await waitFor(() => expect(search).toHaveFocus());
+    expect(search).toHaveValue(words);
+    expect([search.selectionStart, search.selectionEnd]).toEqual([0, words.length]);
+  };
+  await user.click(button('Add Exercises'));
+  const panel = within(await screen.findByRole('region', { name: 'Add Exercises' }));
+  await expectSelected('');
+  await user.click(await panel.findByText('Lunge'));
+  await user.keyboard('/bur');
+  await user.click(button('Add 1'));
+  await expectSelected('bur');
+  await user.keyboard('lun');
+  await user.click(panel.getByRole('button', { name: 'Add Burpee' }));
+  await expectSelected('lun');
+  expect(rows('Warm-Up')).toEqual(['Cat-Cow', 'Inchworm', 'Lunge', 'Burpee']);
+});
+
 it('changes the dose of an exercise as it is typed, and takes nothing that is not whole', async () => {
   const { user, saves } = showEditor();
   await user.click(button('Push-Up, 3 × 10'));

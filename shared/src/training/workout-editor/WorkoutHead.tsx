@@ -5,8 +5,9 @@ import { Textarea } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { TextInput } from '@formline/shared/ui/forms';
 import { Plus } from 'lucide-react';
-import { memo, type ReactNode, type RefObject, useId } from 'react';
+import { memo, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { UndoRedoButtons } from '../edit-history/UndoRedoButtons';
+import { initialFocus, useInitialFocus } from '../initial-focus/useInitialFocus';
 import type { Autosave } from './Autosave';
 import { useEditorActions } from './editorActions';
 import type { EditorChanges } from './useEditorChanges';
@@ -57,11 +58,13 @@ interface WorkoutHeadProps {
   readonly canAdd: boolean;
   /** What can be done with the workout as a whole. */
   readonly actions: ReactNode;
+  /** A new workout begins with its name. */
+  readonly isNew: boolean;
 }
 
 /** The name and description of a workout, its count and duration, and how its saving stands. */
 export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
-  const { editing, regionRef, isSaved, canAdd, actions } = props;
+  const { editing, regionRef, isSaved, canAdd, actions, isNew } = props;
   const { draft, changes, finishTyping, session, saver } = editing;
   const { addTo } = useEditorActions();
   const hintId = useId();
@@ -72,6 +75,7 @@ export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
         description={draft.description}
         saver={saver}
         edit={changes.edit}
+        isNew={isNew}
         onBlur={finishTyping}
       />
       <Line>
@@ -102,19 +106,24 @@ export const WorkoutHead = memo(function WorkoutHead(props: WorkoutHeadProps) {
 
 interface NameFieldsProps extends Pick<WorkoutDraft, 'name' | 'description'>, Pick<EditorChanges, 'edit'> {
   readonly saver: Autosave;
+  readonly isNew: boolean;
   readonly onBlur: () => void;
 }
 
-const NameFields = memo(function NameFields({ name, description, saver, edit, onBlur }: NameFieldsProps) {
+const NameFields = memo(function NameFields(props: NameFieldsProps) {
+  const { name, description, saver, edit, isNew, onBlur } = props;
+  const namesRef = useRef<HTMLDivElement>(null);
+  useInitialFocus(namesRef, isNew);
   const isNameless = useIsNameless(saver);
   const handleName = (typed: string) =>
     edit((known) => ({ ...known, name: typed }), { label: steps.rename, mergeKey: 'name' });
   const handleDescription = (typed: string) =>
     edit((known) => ({ ...known, description: typed }), { label: steps.describe, mergeKey: 'description' });
   return (
-    <Names>
+    <Names ref={namesRef}>
       <TextInput
         {...quietField}
+        {...(isNew && initialFocus)}
         fontSize="xl"
         fontWeight="semibold"
         aria-label={texts.name}

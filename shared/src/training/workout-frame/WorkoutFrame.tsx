@@ -1,6 +1,7 @@
 import { Card, chakra, Heading, IconButton } from '@formline/shared/ui/core';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useInitialFocus } from '../initial-focus/useInitialFocus';
 import { workoutFrameTexts as texts } from './workoutFrame.texts';
 
 const Head = chakra('div', {
@@ -33,18 +34,7 @@ interface WorkoutFrameProps {
 export function WorkoutFrame(props: WorkoutFrameProps) {
   const { title = texts.label, actions, onClose, takesFocus = false, children } = props;
   const frameRef = useRef<HTMLDivElement>(null);
-  // Meets the focus: a menu that closes gives it back to its button a frame later. Who is quicker than that keeps it.
-  useEffect(() => {
-    if (!takesFocus) return undefined;
-    const takeFocus = () => {
-      const isInside = frameRef.current?.contains(document.activeElement) ?? true;
-      if (!isInside) frameRef.current?.focus({ preventScroll: true });
-    };
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(takeFocus);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [takesFocus]);
+  useInitialFocus(frameRef, takesFocus);
   return (
     <Card
       ref={frameRef}

@@ -108,7 +108,7 @@ export function WorkoutVideoEditor(props: WorkoutVideoEditorProps) {
             canReplace={rules.canReplaceVideo}
           />
           <Box>
-            <WorkoutVideoTexts session={session} canEdit={rules.canEditVideoTexts} />
+            <WorkoutVideoTexts session={session} canEdit={rules.canEditVideoTexts} isNew={workout === null} />
             <Box mt="4">
               <FormError>{saving.problem}</FormError>
             </Box>

@@ -3,6 +3,7 @@ import { LONGEST_WORKOUT_NAME } from '@formline/shared/contracts/workoutContent'
 import { Heading, Stack, Text } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';
+import { initialFocus } from '../initial-focus/useInitialFocus';
 import type { EditSession } from '../edit-history/useEditHistory';
 import type { WorkoutVideoDraft } from './workoutVideoDraft';
 import { workoutVideoTexts } from './workoutVideo.texts';
@@ -13,10 +14,12 @@ const DESCRIPTION_ROWS = 5;
 interface WorkoutVideoTextsProps {
   readonly session: EditSession<WorkoutVideoDraft>;
   readonly canEdit: boolean;
+  /** A new one begins with its name. */
+  readonly isNew: boolean;
 }
 
 /** Name and description of a workout video, to be written or to be read. */
-export function WorkoutVideoTexts({ session, canEdit }: WorkoutVideoTextsProps) {
+export function WorkoutVideoTexts({ session, canEdit, isNew }: WorkoutVideoTextsProps) {
   const { name, description } = session.draft;
   if (!canEdit) {
     return (
@@ -36,6 +39,7 @@ export function WorkoutVideoTexts({ session, canEdit }: WorkoutVideoTextsProps) 
     <Stack gap="4">
       <Field label={fields.name}>
         <TextInput
+          {...(isNew && initialFocus)}
           value={name}
           placeholder={fields.namePlaceholder}
           maxLength={LONGEST_WORKOUT_NAME}

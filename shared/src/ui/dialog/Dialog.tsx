@@ -16,6 +16,7 @@ import { firstControlOf } from './firstControlOf';
 import { IconButton } from '../button/IconButton';
 import { dialogTexts } from './Dialog.texts';
 import { dialogRecipe, sidePanelRecipe } from './dialogRecipe';
+import { useOpener } from './useOpener';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -41,7 +42,7 @@ export interface DialogProps {
   anchor?: 'middle' | 'top' | undefined;
   /** What gets focus at first; otherwise the first control of the body, then of the foot. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** What gets focus when it closes, if not what had it before: for dialogs that follow upon a menu or another dialog. */
+  /** What gets focus when it closes, if not what it was opened from: for dialogs that follow upon another dialog. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Called when it has closed and its movement is over: from then on it need not be drawn. */
   onGone?: (() => void) | undefined;
@@ -54,6 +55,7 @@ const TOP = { placeItems: 'start center', pt: { base: '4', md: '16' } } as const
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog' } = props;
   const { anchor = 'middle', initialFocusRef, finalFocus, onBack, onGone } = props;
+  const opener = useOpener(isOpen);
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
   const initialFocus = () =>
@@ -71,7 +73,7 @@ export function Dialog(props: DialogProps) {
       onFocusOutside={stayOpen}
       {...(size !== 'side' && { size })}
       initialFocusEl={initialFocus}
-      {...(finalFocus && { finalFocusEl: finalFocus })}
+      finalFocusEl={() => finalFocus?.() ?? opener()}
       {...(onGone && { onExitComplete: onGone })}
     >
       <Portal>
