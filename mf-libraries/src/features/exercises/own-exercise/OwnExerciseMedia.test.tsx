@@ -76,6 +76,9 @@ it('what the server says of a file it refuses is shown', async () => {
 
 it.each([
   ['neither picture nor film', new File(['text'], 'notes.pdf', { type: 'application/pdf' }), texts.wrongType],
+  ['a picture the server cannot use', new File(['GIF'], 'sled.gif', { type: 'image/gif' }), texts.wrongType],
+  ['a film the server cannot use', new File(['film'], 'sled.webm', { type: 'video/webm' }), texts.wrongType],
+  ['empty', new File([], 'sled.png', { type: 'image/png' }), texts.isEmpty],
   [
     'too large',
     new File([new Uint8Array(20 * 1_048_576 + 1)], 'huge.png', { type: 'image/png' }),
@@ -85,7 +88,7 @@ it.each([
   await open();
   choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(api.requests(uploadImage)).toHaveLength(0);
+  expect([...api.requests(uploadImage), ...api.requests(uploadVideo)]).toHaveLength(0);
 });
 
 describe('deleting', () => {

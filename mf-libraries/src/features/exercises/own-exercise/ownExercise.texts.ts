@@ -8,7 +8,9 @@ export const ownExerciseFormTexts = {
 
   media: 'Image or video',
   mediaHint: 'JPEG, PNG or WebP up to 20 MB, MP4 or MOV up to 500 MB',
-  wrongType: 'Choose an image or a video.',
+  wrongType:
+    'Only JPEG, PNG and WebP images and MP4 and MOV videos can be uploaded. Please choose another file.',
+  isEmpty: 'This file is empty. Please choose another one.',
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB.`,
   uploadFailed: (message: string) => `An error has occurred: ${message}`,
   image: 'Picture of the exercise',

@@ -1,6 +1,10 @@
 import { call } from '@formline/shared/api-client';
 import { uploadImage, uploadVideo } from '@formline/shared/contracts/media';
-import { mediaKindOf } from '@formline/shared/training/media-upload/mediaFile.ts';
+import {
+  exerciseMediaRules,
+  faultOfFile,
+  mediaKindOf,
+} from '@formline/shared/training/media-upload/mediaFile.ts';
 import { middleFrame } from '@formline/shared/training/media-upload/middleFrame.ts';
 import type { OwnExerciseDraft } from './ownExerciseDraft';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
@@ -19,8 +23,9 @@ const MEGABYTE = 1_048_576;
 export function fileProblem(file: File): string | null {
   const kind = mediaKindOf(file);
   if (kind === null) return texts.wrongType;
-  const { maxBytes } = kind === 'image' ? uploadImage.files.image : uploadVideo.files.video;
-  return file.size > maxBytes ? texts.tooLarge(maxBytes / MEGABYTE) : null;
+  const fault = faultOfFile(file, exerciseMediaRules[kind]);
+  if (fault === 'tooLarge') return texts.tooLarge(exerciseMediaRules[kind].maxBytes / MEGABYTE);
+  return fault && texts[fault];
 }
 
 /** Sends a picture, or a video with its middle frame, and gives the addresses the exercise then shows. */
