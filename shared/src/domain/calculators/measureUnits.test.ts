@@ -1,4 +1,6 @@
 import {
+  convertLength,
+  convertWeight,
   fromCentimetres,
   fromKilograms,
   roundTo,
@@ -14,6 +16,13 @@ it('converts exactly', () => {
   expect(toMetres(180, 'cm')).toBe(1.8);
   expect(fromCentimetres(toCentimetres(66.5, 'in'), 'in')).toBeCloseTo(66.5, 12);
   expect(fromKilograms(toKilograms(154, 'lb'), 'lb')).toBeCloseTo(154, 12);
+});
+
+it('converts into another unit and keeps a value that has it already', () => {
+  expect(convertWeight(154, 'lb', 'lb')).toBe(154);
+  expect(convertWeight(100, 'kg', 'lb')).toBeCloseTo(220.462, 3);
+  expect(convertLength(69, 'in', 'in')).toBe(69);
+  expect(convertLength(180, 'cm', 'in')).toBeCloseTo(70.866, 3);
 });
 
 it.each([

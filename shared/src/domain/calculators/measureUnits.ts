@@ -23,6 +23,14 @@ export const toCentimetres = (length: number, unit: LengthUnit): number =>
 export const fromCentimetres = (centimetres: number, unit: LengthUnit): number =>
   unit === 'cm' ? centimetres : centimetres / CENTIMETRES_PER_INCH;
 
+/** A weight in another unit; in its own unit it stays exactly as it is. */
+export const convertWeight = (weight: number, from: WeightUnit, to: WeightUnit): number =>
+  from === to ? weight : fromKilograms(toKilograms(weight, from), to);
+
+/** A length in another unit; in its own unit it stays exactly as it is. */
+export const convertLength = (length: number, from: LengthUnit, to: LengthUnit): number =>
+  from === to ? length : fromCentimetres(toCentimetres(length, from), to);
+
 /** A length in metres. */
 export const toMetres = (length: number, unit: LengthUnit): number => toCentimetres(length, unit) / 100;
 

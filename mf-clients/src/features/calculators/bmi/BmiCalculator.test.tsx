@@ -179,6 +179,18 @@ it('shows the year’s curve and list, more on demand, and other periods', async
   );
 });
 
+it('lists what was entered in other units in the units of the trainer', async () => {
+  const { user } = await openBmi({
+    units: { unit_height: 'cm', unit_weight: 'kg' },
+    answers: (api) => {
+      nothingSaved(api);
+      api.answer(listBmiHistory, { history: [savedBmi(1)], nextPage: null });
+    },
+  });
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  expect(await screen.findByRole('cell', { name: '69.9 kg, 175.3 cm' })).toBeVisible();
+});
+
 it('says so when the list cannot be loaded, and tries again', async () => {
   const { user, api } = await openBmi({
     answers: (fake) => {

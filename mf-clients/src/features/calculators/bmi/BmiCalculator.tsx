@@ -26,7 +26,13 @@ export function BmiCalculator({ subject, units, today, canSave }: CalculatorProp
       calculate: calculateBmi,
     };
   }, [subject, units, today]);
-  const { form, calculated, values, ...keeping } = useCalculator(rules, { subject, today, canSave, calls });
+  const { form, calculated, values, ...keeping } = useCalculator(rules, {
+    subject,
+    units,
+    today,
+    canSave,
+    calls,
+  });
   return (
     <CalculatorScreen
       {...keeping}
@@ -50,7 +56,7 @@ export function BmiCalculator({ subject, units, today, canSave }: CalculatorProp
           {(result) => <BmiResultView result={result} values={values} units={units} />}
         </ResultPanel>
       }
-      history={<BmiHistory userId={subject.id} today={today} canSave={canSave} />}
+      history={<BmiHistory userId={subject.id} units={units} today={today} canSave={canSave} />}
     />
   );
 }

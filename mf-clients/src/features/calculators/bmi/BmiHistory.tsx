@@ -1,4 +1,5 @@
 import { bmiGranularities } from '@formline/shared/contracts/bmi';
+import type { UnitPreference } from '@formline/shared/contracts/users';
 import { chakra, Heading, IconButton, lazyPart, Skeleton, Stack } from '@formline/shared/ui/core';
 import { SegmentedControl } from '@formline/shared/ui/controls';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -27,12 +28,13 @@ const granularities = bmiGranularities.map((value) => ({ value, label: bmiTexts.
 
 interface BmiHistoryProps {
   readonly userId: number;
+  readonly units: UnitPreference;
   readonly today: string;
   readonly canSave: boolean;
 }
 
 /** The index over a week, a month or a year: as a curve, and as the list of what was saved. */
-export function BmiHistory({ userId, today, canSave }: BmiHistoryProps) {
+export function BmiHistory({ userId, units, today, canSave }: BmiHistoryProps) {
   const [period, setPeriod] = useState<BmiPeriod>({ currentDate: today, granularity: 'year' });
   const name = periodName(period);
   return (
@@ -67,6 +69,7 @@ export function BmiHistory({ userId, today, canSave }: BmiHistoryProps) {
       <CalculationHistory
         calls={bmiCalls(period)}
         userId={userId}
+        units={units}
         canSave={canSave}
         period={{ key: period, empty: bmiTexts.emptyPeriod(name) }}
       />

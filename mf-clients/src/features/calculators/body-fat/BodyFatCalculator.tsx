@@ -22,6 +22,7 @@ export function BodyFatCalculator({ subject, units, today, canSave }: Calculator
   );
   const { form, calculated, values, ...keeping } = useCalculator(rules, {
     subject,
+    units,
     today,
     canSave,
     calls: bodyFatCalls,

@@ -159,3 +159,15 @@ it('lists saved plans with what keeps the goal afterwards', async () => {
   expect(await screen.findByRole('cell', { name: '2,287 kcal then 2,360' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '76 kg to 70 kg in 365 days' })).toBeVisible();
 });
+
+it('lists a plan made in kilograms in the pounds of the trainer', async () => {
+  const { user } = await openPlanner({
+    units: { unit_height: 'in', unit_weight: 'lb' },
+    answers: (api) => {
+      nothingSaved(api);
+      api.answer(listBodyWeightPlanHistory, { history: [savedPlan()], nextPage: null });
+    },
+  });
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  expect(await screen.findByRole('cell', { name: '167.6 lb to 154.3 lb in 365 days' })).toBeVisible();
+});

@@ -65,6 +65,7 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
   }, [subject, units, today, levels]);
   const { form, calculated, values, ...keeping } = useCalculator(rules, {
     subject,
+    units,
     today,
     canSave,
     calls: bodyWeightPlanCalls,

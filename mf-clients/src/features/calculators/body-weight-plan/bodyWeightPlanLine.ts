@@ -1,15 +1,20 @@
 import type { SavedBodyWeightPlan } from '@formline/shared/contracts/bodyWeightPlan';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { figure, shortFigure } from '../figures';
 import type { HistoryLine } from '../history/calculatorCalls';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 /** A saved plan as a row of the history. */
-export const bodyWeightPlanLine = ({ input, result }: SavedBodyWeightPlan): HistoryLine => ({
-  headline: texts.headline(figure(result.calories_reach_goal)),
-  note: texts.keepNote(figure(result.calories_keep_goal)),
-  from: texts.from(
-    `${shortFigure(input.weight)} ${input.unit_weight}`,
-    `${shortFigure(input.goal_weight)} ${input.unit_weight}`,
-    input.days,
-  ),
-});
+export function bodyWeightPlanLine(
+  { input, result }: SavedBodyWeightPlan,
+  { unit_weight }: UnitPreference,
+): HistoryLine {
+  const weightText = (weight: number) =>
+    `${shortFigure(convertWeight(weight, input.unit_weight, unit_weight))} ${unit_weight}`;
+  return {
+    headline: texts.headline(figure(result.calories_reach_goal)),
+    note: texts.keepNote(figure(result.calories_keep_goal)),
+    from: texts.from(weightText(input.weight), weightText(input.goal_weight), input.days),
+  };
+}

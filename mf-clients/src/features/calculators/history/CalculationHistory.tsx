@@ -29,7 +29,7 @@ interface CalculationHistoryProps<I, S extends SavedEntry> extends SavedCalculat
 
 /** What was saved before, a page at a time. */
 export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHistoryProps<I, S>) {
-  const { calls, userId, canSave, period } = props;
+  const { calls, userId, units, canSave, period } = props;
   const pages = useInfiniteQuery({
     queryKey: [...calculationsKey(calls.kind, userId), 'history', period?.key ?? null],
     queryFn: ({ pageParam, signal }) =>
@@ -61,7 +61,12 @@ export function CalculationHistory<I, S extends SavedEntry>(props: CalculationHi
   };
   return (
     <Stack gap="4">
-      <HistoryTable label={calculatorNames[calls.kind]} entries={entries} lineOf={calls.lineOf} />
+      <HistoryTable
+        label={calculatorNames[calls.kind]}
+        entries={entries}
+        units={units}
+        lineOf={calls.lineOf}
+      />
       {pages.isFetchNextPageError && (
         <InlineNotice tone="error" role="alert">
           {failureText(pages.error)}

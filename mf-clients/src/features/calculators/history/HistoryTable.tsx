@@ -1,4 +1,5 @@
 import { chakra } from '@formline/shared/ui/core';
+import type { UnitPreference } from '@formline/shared/contracts/users';
 import { calculatorsTexts } from '../calculators.texts';
 import { dayText } from '../figures';
 import type { HistoryLine, SavedEntry } from './calculatorCalls';
@@ -23,11 +24,12 @@ const Cell = chakra('td', {
 interface HistoryTableProps<S extends SavedEntry> {
   readonly label: string;
   readonly entries: readonly S[];
-  readonly lineOf: (saved: S) => HistoryLine;
+  readonly units: UnitPreference;
+  readonly lineOf: (saved: S, units: UnitPreference) => HistoryLine;
 }
 
 /** Saved calculations, newest first. */
-export function HistoryTable<S extends SavedEntry>({ label, entries, lineOf }: HistoryTableProps<S>) {
+export function HistoryTable<S extends SavedEntry>({ label, entries, units, lineOf }: HistoryTableProps<S>) {
   return (
     <Table aria-label={label}>
       <thead>
@@ -39,7 +41,7 @@ export function HistoryTable<S extends SavedEntry>({ label, entries, lineOf }: H
       </thead>
       <tbody>
         {entries.map((saved) => {
-          const { headline, note, from } = lineOf(saved);
+          const { headline, note, from } = lineOf(saved, units);
           return (
             <tr key={saved.id}>
               <Cell whiteSpace="nowrap" color="fg.muted">

@@ -5,7 +5,7 @@ import { dayText } from '../figures';
 import { calculationsKey, paramsFor, type SavedCalculations, type SavedEntry } from './calculatorCalls';
 
 /** The newest saved result, to compare with; nothing is shown while there is none. */
-export function LastSaved<I, S extends SavedEntry>({ calls, userId }: SavedCalculations<I, S>) {
+export function LastSaved<I, S extends SavedEntry>({ calls, userId, units }: SavedCalculations<I, S>) {
   const { data } = useQuery({
     queryKey: [...calculationsKey(calls.kind, userId), 'current'],
     queryFn: ({ signal }) => calls.readCurrent(paramsFor(userId, calls.kind, 'read'), signal),
@@ -14,7 +14,7 @@ export function LastSaved<I, S extends SavedEntry>({ calls, userId }: SavedCalcu
   return (
     <Text size="sm" tone="muted">
       {calculatorsTexts.lastSaved}:{' '}
-      {calculatorsTexts.lastSavedOn(calls.lineOf(data).headline, dayText(data.date))}
+      {calculatorsTexts.lastSavedOn(calls.lineOf(data, units).headline, dayText(data.date))}
     </Text>
   );
 }

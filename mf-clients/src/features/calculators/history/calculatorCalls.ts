@@ -1,3 +1,4 @@
+import type { UnitPreference } from '@formline/shared/contracts/users';
 import { calculationNames, calculatorsTexts } from '../calculators.texts';
 import type { CalculatorKind } from '../calculatorKinds';
 
@@ -43,13 +44,16 @@ export interface CalculatorCalls<I, S extends SavedEntry> {
     query: { readonly page: number },
     signal: AbortSignal,
   ) => Promise<HistoryPage<S>>;
-  readonly lineOf: (saved: S) => HistoryLine;
+  /** In the given units, whatever units the inputs were entered in. */
+  readonly lineOf: (saved: S, units: UnitPreference) => HistoryLine;
 }
 
 /** What was saved of one kind for one person, and whether the reader may save more. */
 export interface SavedCalculations<I, S extends SavedEntry> {
   readonly calls: CalculatorCalls<I, S>;
   readonly userId: number;
+  /** Those of the trainer. */
+  readonly units: UnitPreference;
   readonly canSave: boolean;
 }
 

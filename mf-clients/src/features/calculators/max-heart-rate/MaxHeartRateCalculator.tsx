@@ -22,7 +22,7 @@ import { MaxHeartRateResultView } from './MaxHeartRateResultView';
 const formulaOptions = Object.entries(texts.formulas).map(([value, { name }]) => ({ value, label: name }));
 
 /** The maximum heart rate from age, and five zones to train in. */
-export function MaxHeartRateCalculator({ subject, today, canSave }: CalculatorProps) {
+export function MaxHeartRateCalculator({ subject, units, today, canSave }: CalculatorProps) {
   const rules = useMemo(
     () => ({
       initialValues: maxHeartRateValues(subject, today),
@@ -34,6 +34,7 @@ export function MaxHeartRateCalculator({ subject, today, canSave }: CalculatorPr
   );
   const { form, calculated, values, ...keeping } = useCalculator(rules, {
     subject,
+    units,
     today,
     canSave,
     calls: maxHeartRateCalls,

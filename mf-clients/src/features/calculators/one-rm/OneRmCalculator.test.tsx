@@ -28,8 +28,9 @@ const nothingSaved = (api: FakeApi) => {
   api.answer(readCurrentOneRm, null);
   api.answer(listOneRmHistory, { history: [], nextPage: null });
 };
-const openOneRm = (answers = nothingSaved) =>
-  openCalculator({ kind: 'ONE_RM', units: { unit_height: 'cm', unit_weight: 'kg' }, answers });
+const metric = { unit_height: 'cm', unit_weight: 'kg' } as const;
+const openOneRm = (answers = nothingSaved, units: Parameters<typeof openCalculator>[0]['units'] = metric) =>
+  openCalculator({ kind: 'ONE_RM', units, answers });
 const result = () => screen.getByRole('region', { name: calculatorsTexts.result });
 const ofFormula = (name: string) =>
   within(result()).getByText(name, { selector: 'dt' }).parentElement?.textContent;
@@ -72,6 +73,27 @@ it('saves the exercise with the set, and lists it', async () => {
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
   expect(await screen.findByRole('cell', { name: '112.5 – 119.0 kg' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '100 kg × 5, Bench' })).toBeVisible();
+});
+
+it('shows what was lifted in kilograms in the pounds of the trainer, and stores what is entered', async () => {
+  const { user, api } = await openOneRm(
+    (fake) => {
+      fake.answer(readCurrentOneRm, saved(1));
+      fake.answer(listOneRmHistory, { history: [saved(1)], nextPage: null });
+    },
+    { unit_height: 'in', unit_weight: 'lb' },
+  );
+  expect(await screen.findByText(/248.0 – 262.4 lb on 06\/14\/2026/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  expect(await screen.findByRole('cell', { name: '248.0 – 262.4 lb' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '220.5 lb × 5, Bench' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.calculate }));
+  retype({ 'Load lifted (lb)': '225', 'Repetitions to failure': '5' });
+  api.answer(saveOneRm, saved(2));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.requests(saveOneRm)[0]?.body).toMatchObject({ input: { weight: 225, unit_weight: 'lb' } }),
+  );
 });
 
 it('says when the name of the exercise is too long', async () => {

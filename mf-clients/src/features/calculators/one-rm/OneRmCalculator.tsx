@@ -33,6 +33,7 @@ export function OneRmCalculator({ subject, units, today, canSave }: CalculatorPr
   );
   const { form, calculated, values, ...keeping } = useCalculator(rules, {
     subject,
+    units,
     today,
     canSave,
     calls: oneRmCalls,

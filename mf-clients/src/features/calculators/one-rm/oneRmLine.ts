@@ -1,4 +1,6 @@
 import type { OneRmResult, SavedOneRm } from '@formline/shared/contracts/oneRm';
+import type { UnitPreference } from '@formline/shared/contracts/users';
+import { convertWeight } from '@formline/shared/domain/calculators/measureUnits';
 import { figure, shortFigure } from '../figures';
 import type { HistoryLine } from '../history/calculatorCalls';
 import { oneRmTexts } from './oneRm.texts';
@@ -11,10 +13,12 @@ export function rangeText({ lowest, highest }: Pick<OneRmResult, 'lowest' | 'hig
 }
 
 /** A saved one-rep max as a row of the history. */
-export function oneRmLine({ input, result }: SavedOneRm): HistoryLine {
-  const set = oneRmTexts.from(`${shortFigure(input.weight)} ${input.unit_weight}`, input.reps);
+export function oneRmLine({ input, result }: SavedOneRm, { unit_weight }: UnitPreference): HistoryLine {
+  const converted = (load: number) => convertWeight(load, input.unit_weight, unit_weight);
+  const set = oneRmTexts.from(`${shortFigure(converted(input.weight))} ${unit_weight}`, input.reps);
+  const range = { lowest: converted(result.lowest), highest: converted(result.highest) };
   return {
-    headline: `${rangeText(result)} ${input.unit_weight}`,
+    headline: `${rangeText(range)} ${unit_weight}`,
     from: input.exercise_name ? oneRmTexts.fromExercise(set, input.exercise_name) : set,
   };
 }

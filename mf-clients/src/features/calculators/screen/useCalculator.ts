@@ -29,7 +29,7 @@ export type WorkedOut<R> = ({ readonly kind: 'open' } & OpenEntries) | Calculate
 
 interface CalculatorPlace<I, S extends SavedEntry> extends Pick<
   CalculatorProps,
-  'subject' | 'today' | 'canSave'
+  'subject' | 'units' | 'today' | 'canSave'
 > {
   readonly calls: CalculatorCalls<I, S>;
   readonly onSaved?: (() => void) | undefined;
@@ -38,7 +38,7 @@ interface CalculatorPlace<I, S extends SavedEntry> extends Pick<
 /** Works out the result while somebody types, behind the typing, and saves it when asked to. */
 export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry>(
   rules: CalculatorRules<V, I, R>,
-  { subject, today, canSave, calls, onSaved }: CalculatorPlace<I, S>,
+  { subject, units, today, canSave, calls, onSaved }: CalculatorPlace<I, S>,
 ) {
   const cache = useQueryClient();
   /** A save that is repeated with the same entries is the same wish. */
@@ -75,7 +75,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     calculated,
     /** The entries the result belongs to; a moment behind the typing. */
     values,
-    saved: { calls, userId: subject.id, canSave },
+    saved: { calls, userId: subject.id, units, canSave },
     save: {
       state: failure || saving.variables === form.values ? stateOf(saving.status) : ('clickable' as const),
       error: failure && failureText(failure),
