@@ -78,6 +78,6 @@ export const listBmiGraph = endpoint({
   access: 'trainer',
   params: z.object({ id: urlId }),
   query: z.object({ currentDate: calendarDate, granularity }),
-  /** The last one of each day, of a year that of each month; oldest first. */
+  /** The last one of each day, oldest first. */
   result: z.array(z.object({ date: calendarDate, bmi: z.number() })),
 });

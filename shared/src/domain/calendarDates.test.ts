@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   dayOfMonth,
+  daysBetween,
   isCalendarDate,
   localCalendarDate,
   localNoon,
@@ -111,3 +112,8 @@ it.each(['2026-03-08', '2026-11-01', '2026-03-29', '2026-04-24', '2028-02-29'])(
     expect(localCalendarDate(localNoon(date))).toBe(date);
   },
 );
+
+it('counts days over the change of the clocks', () => {
+  expect(daysBetween('2026-01-01', '2026-12-31')).toBe(364);
+  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+});

@@ -40,6 +40,11 @@ export function addDays(date: string, days: number): string {
   return fromUtcDay(new Date(utcDay(date).getTime() + days * DAY_MS));
 }
 
+/** Days from one date to another; negative when the other one is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (utcDay(to).getTime() - utcDay(from).getTime()) / DAY_MS;
+}
+
 /** The same day of another month; the last one where that month is shorter: 31 January and one month is 28 February. */
 export function addMonths(date: string, months: number): string {
   const count = yearOf(date) * MONTHS_PER_YEAR + monthNumberOf(date) - 1 + months;

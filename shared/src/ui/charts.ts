@@ -3,4 +3,5 @@ import { claimSingleton } from '../contracts/singletonGuard';
 claimSingleton('ui/charts');
 
 export { LineChart } from './line-chart/LineChart';
+export { calendarAxis } from './line-chart/chartAxis';
 export type { ChartAxis, ChartGuide, ChartPoint, ChartSeries } from './line-chart/chartModel';

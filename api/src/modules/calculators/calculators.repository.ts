@@ -66,23 +66,19 @@ export function calculatorsRepository(db: DatabaseHandle) {
         .offset(offset);
     },
 
-    /** The body mass index of the last calculation of each day or month, oldest first. */
+    /** The body mass index of the last calculation of each day, oldest first. */
     async listBmiPoints(
       place: CalculatorPlace & { readonly kind: 'bmi' },
-      { range, step }: { readonly range: DayRange; readonly step: 'day' | 'month' },
+      range: DayRange,
     ): Promise<BmiPoint[]> {
-      const bucket =
-        step === 'day'
-          ? sql`${calculatorResults.calculatedOn}`
-          : sql`to_char(${calculatorResults.calculatedOn}, 'YYYY-MM')`;
       return db
-        .selectDistinctOn([bucket], {
+        .selectDistinctOn([calculatorResults.calculatedOn], {
           date: calculatorResults.calculatedOn,
           bmi: sql<number>`(${calculatorResults.result}->>'bmi')::float8`,
         })
         .from(calculatorResults)
         .where(within(place, range))
-        .orderBy(asc(bucket), desc(calculatorResults.calculatedOn), desc(calculatorResults.id));
+        .orderBy(asc(calculatorResults.calculatedOn), desc(calculatorResults.id));
     },
   };
 }

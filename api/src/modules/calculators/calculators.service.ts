@@ -60,10 +60,7 @@ export function calculatorsService({ db, clock }: { readonly db: DatabaseHandle;
     },
 
     async listBmiGraph(place: BmiPlace, { currentDate, granularity }: BmiPeriod): Promise<BmiPoint[]> {
-      return repository.listBmiPoints(place, {
-        range: bmiPeriod(currentDate, granularity),
-        step: granularity === 'year' ? 'month' : 'day',
-      });
+      return repository.listBmiPoints(place, bmiPeriod(currentDate, granularity));
     },
 
     async listHistory(

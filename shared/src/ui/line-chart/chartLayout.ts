@@ -1,4 +1,5 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { ticksThatFit, ticksWithOwnText, widthOfText } from './chartAxis';
 import type { ChartAxis, ChartGuide, ChartPoint, ChartSeries } from './chartModel';
 
 /** A point with the floor it stands on: that of a line is the chart's, that of an area the area below. */
@@ -36,8 +37,6 @@ export interface ChartContents {
   readonly guides: readonly ChartGuide[];
 }
 
-const LETTER_PX = 7.5;
-const TICK_GAP_PX = 16;
 const EDGE_PX = 10;
 /** Above the plot stands what its height says. */
 const HEAD_PX = 28;
@@ -64,21 +63,20 @@ export function layOutChart(contents: ChartContents, width: number, height: numb
   const series = stackAreas(contents.series);
   const yScale = scaleLinear(yDomain(series, contents), [height - FOOT_PX, HEAD_PX]);
   if (!yAxis.domain) yScale.nice(Y_TICKS);
-  const yTicks = yAxis.ticks ?? yScale.ticks(Y_TICKS);
-  const left = widthOf(yTicks.map(yAxis.textOf)) + 2 * EDGE_PX;
+  const yTicks = ticksWithOwnText(yAxis, yAxis.ticks ?? yScale.ticks(Y_TICKS));
+  const left = widestOf(yTicks.map(yAxis.textOf)) + 2 * EDGE_PX;
   const xDomain = xAxis.domain ?? spanOf(readingPlaces(contents.series));
-  const bare = scaleLinear(xDomain, [0, width]);
-  const wanted = xAxis.ticks ?? bare.ticks(Math.max(2, Math.floor(width / X_TICK_PX)));
-  const tickWidth = widthOf(wanted.map(xAxis.textOf));
-  const right = width - Math.max(EDGE_PX, tickWidth / 2);
-  const fitting = Math.max(1, Math.floor((right - left) / (tickWidth + TICK_GAP_PX)));
+  const roundTicks = scaleLinear(xDomain).ticks(Math.max(2, Math.floor(width / X_TICK_PX)));
+  const tickSets = xAxis.tickSets ?? [xAxis.ticks ?? roundTicks];
+  const right = width - Math.max(EDGE_PX, widestOf(tickSets.flat().map(xAxis.textOf)) / 2);
+  const xScale = scaleLinear(xDomain, [left, Math.max(left + 1, right)]);
   return {
     width,
     height,
     plot: { left, right, top: HEAD_PX, bottom: height - FOOT_PX },
-    xScale: scaleLinear(xDomain, [left, Math.max(left + 1, right)]),
+    xScale,
     yScale,
-    xTicks: thinOut(wanted, fitting),
+    xTicks: ticksThatFit(xAxis, tickSets, xScale),
     yTicks,
     series,
   };
@@ -91,13 +89,7 @@ export function guideSide({ series }: Pick<ChartLayout, 'series'>, { y }: ChartG
   return gapAt(0) > gapAt(-1) ? 'left' : 'right';
 }
 
-/** Every second, third, … tick, so that no more than these remain; the last one always does. */
-function thinOut(ticks: readonly number[], most: number): number[] {
-  const step = Math.ceil(ticks.length / Math.max(1, most));
-  return ticks.filter((_, index) => (ticks.length - 1 - index) % step === 0);
-}
-
-const widthOf = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * LETTER_PX;
+const widestOf = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOfText));
 
 function stackAreas(series: readonly ChartSeries[]): PlacedSeries[] {
   const heights = new Map<number, number>();

@@ -25,8 +25,10 @@ export interface ChartAxis {
   readonly textOf: (value: number) => string;
   /** From the data if not given. */
   readonly domain?: readonly [number, number] | undefined;
-  /** Round numbers if not given. */
+  /** Round numbers if not given. Along the foot only as many are drawn as have room for their labels. */
   readonly ticks?: readonly number[] | undefined;
+  /** In place of `ticks`, along the foot: sets of ticks, the finest first, of which the first that fits is drawn. */
+  readonly tickSets?: readonly (readonly number[])[] | undefined;
 }
 
 /** A line across the chart at a value that means something: a goal, the edge of a class. */

@@ -179,6 +179,29 @@ it('shows the year’s curve and list, more on demand, and other periods', async
   );
 });
 
+const drawnDates = (figure: HTMLElement) =>
+  [...figure.querySelectorAll('svg text')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.includes('/') && text !== bmiTexts.unit);
+
+it('draws a week’s only value on its day, and each day once along the foot', async () => {
+  const { user } = await openBmi({
+    answers: (fake) => {
+      nothingSaved(fake);
+      fake.answer(listBmiGraph, [{ date: '2026-06-16', bmi: 22 }]);
+    },
+  });
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  await user.click(screen.getByRole('radio', { name: 'Week' }));
+  await screen.findByText('Jun 14 – 20, 2026');
+  await waitFor(() => {
+    const dates = drawnDates(screen.getByRole('figure', { name: bmiTexts.chart }));
+    expect(dates.length).toBeGreaterThan(1);
+    expect(new Set(dates).size).toBe(dates.length);
+    for (const date of dates) expect(date).toMatch(/^6\/(1[4-9]|20)\/26$/);
+  });
+});
+
 it('lists what was entered in other units in the units of the trainer', async () => {
   const { user } = await openBmi({
     units: { unit_height: 'cm', unit_weight: 'kg' },

@@ -1,13 +1,14 @@
 import { BMI_NORMAL_BELOW, BMI_NORMAL_FROM } from '@formline/shared/domain/calculators/bodyMassIndex';
-import { addDays } from '@formline/shared/domain/calendarDates';
+import { daysBetween } from '@formline/shared/domain/calendarDates';
 import { useQuery } from '@formline/shared/query';
 import { InlineNotice, Skeleton } from '@formline/shared/ui/core';
-import { LineChart } from '@formline/shared/ui/charts';
+import { calendarAxis, LineChart } from '@formline/shared/ui/charts';
 import { failureText } from '../failureText';
-import { dayText, figure } from '../figures';
+import { shortDate } from '../../../components/measures/shortDate';
+import { figure } from '../figures';
 import { bmiTexts } from './bmi.texts';
 import { bmiGraphQuery, type BmiPeriod } from './bmiCalls';
-import { daysBetween, periodName, periodStart } from './bmiPeriods';
+import { periodEnd, periodName, periodStart } from './bmiPeriods';
 
 const HEIGHT_PX = 160;
 
@@ -25,7 +26,12 @@ export function BmiChart({ userId, period }: BmiChartProps) {
   return (
     <LineChart
       title={bmiTexts.chart}
-      xAxis={{ label: bmiTexts.date, textOf: (day) => dayText(addDays(start, day)) }}
+      xAxis={calendarAxis({
+        label: bmiTexts.date,
+        from: start,
+        to: periodEnd(period),
+        textOf: shortDate,
+      })}
       yAxis={{ label: bmiTexts.unit, textOf: (index) => figure(index, 1) }}
       height={HEIGHT_PX}
       guides={[

@@ -1,4 +1,4 @@
-import { daysBetween, periodName, periodStart, reaches, shiftedPeriod } from './bmiPeriods';
+import { periodEnd, periodName, periodStart, reaches, shiftedPeriod } from './bmiPeriods';
 
 it.each([
   ['week', '2026-06-14', 'Jun 14 – 20, 2026', '2026-06-21'],
@@ -34,6 +34,10 @@ it.each([
   expect(reaches({ granularity, currentDate: today }, today)).toBe(true);
 });
 
-it('counts days over the change of the clocks', () => {
-  expect(daysBetween('2026-01-01', '2026-12-31')).toBe(364);
+it.each([
+  ['week', '2026-06-20'],
+  ['month', '2026-06-30'],
+  ['year', '2026-12-31'],
+] as const)('ends a %s on its last day', (granularity, last) => {
+  expect(periodEnd({ granularity, currentDate: '2026-06-14' })).toBe(last);
 });

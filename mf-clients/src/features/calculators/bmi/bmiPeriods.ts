@@ -12,7 +12,6 @@ import type { BmiPeriod } from './bmiCalls';
 
 const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
-const DAY_MS = 86_400_000;
 
 /** The period before (-1) or after (1) another of the same length. */
 export function shiftedPeriod({ currentDate, granularity }: BmiPeriod, by: 1 | -1): BmiPeriod {
@@ -33,9 +32,8 @@ export function periodStart({ currentDate, granularity }: BmiPeriod): string {
   return granularity === 'month' ? `${monthOf(currentDate)}-01` : `${currentDate.slice(0, 4)}-01-01`;
 }
 
-/** Whole days from one calendar date to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((localNoon(to).getTime() - localNoon(from).getTime()) / DAY_MS);
+/** The last day of a period. */
+export const periodEnd = (period: BmiPeriod): string => addDays(periodStart(shiftedPeriod(period, 1)), -1);
 
 /** What a period is called: `Nov 15 – 21, 2026`, `November 2026`, `2026`. */
 export function periodName({ currentDate, granularity }: BmiPeriod): string {

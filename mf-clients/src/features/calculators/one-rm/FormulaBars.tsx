@@ -14,8 +14,6 @@ const formulas = [
   'wathan',
   'lander',
 ] as const satisfies readonly OneRepMaxFormula[];
-/** The lowest estimate still has a bar to be seen. */
-const SHORTEST_BAR = 0.55;
 
 const Rows = chakra('dl', { base: { display: 'grid', gap: '1.5', mt: '2' } });
 const Row = chakra('div', {
@@ -41,10 +39,8 @@ interface FormulaBarsProps {
   readonly unit: WeightUnit;
 }
 
-/** What each formula says, to see how far they lie apart. */
-export function FormulaBars({ result: { estimates, lowest, highest }, unit }: FormulaBarsProps) {
-  const share = (value: number) =>
-    highest === lowest ? 1 : SHORTEST_BAR + ((value - lowest) / (highest - lowest)) * (1 - SHORTEST_BAR);
+/** What each formula says; bars begin at nought, so that their lengths compare as the loads do. */
+export function FormulaBars({ result: { estimates, highest }, unit }: FormulaBarsProps) {
   return (
     <div>
       <Text size="sm" fontWeight="medium">
@@ -54,7 +50,7 @@ export function FormulaBars({ result: { estimates, lowest, highest }, unit }: Fo
         {formulas.map((formula) => (
           <Row key={formula}>
             <Term>{oneRmTexts.formulas[formula]}</Term>
-            <Bar aria-hidden="true" style={{ inlineSize: `${share(estimates[formula]) * 100}%` }} />
+            <Bar aria-hidden="true" style={{ inlineSize: `${(estimates[formula] / highest) * 100}%` }} />
             <Value>
               {figure(estimates[formula], 1)} {unit}
             </Value>

@@ -46,6 +46,20 @@ it('shows the range over the formulas and each of them', async () => {
   expect(screen.queryByText(oneRmTexts.manyReps)).not.toBeInTheDocument();
 });
 
+it('draws bars from nought, so that their lengths compare as the loads do', async () => {
+  await openOneRm();
+  retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '10' });
+  await waitFor(() => expect(result()).toHaveTextContent('125.0 – 134.8'));
+  const barOf = (name: string) =>
+    Number.parseFloat(
+      within(result())
+        .getByText(name, { selector: 'dt' })
+        .parentElement?.querySelector<HTMLElement>('[style]')?.style.inlineSize ?? '',
+    );
+  expect(barOf('Wathan')).toBe(100);
+  expect(barOf("O'Conner et al.")).toBeCloseTo((125 / 134.75) * 100, 1);
+});
+
 it('warns beyond ten repetitions and refuses 37', async () => {
   const { user } = await openOneRm();
   retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '12' });

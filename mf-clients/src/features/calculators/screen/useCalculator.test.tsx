@@ -9,6 +9,7 @@ import { numberEntry } from '../entries/entries.validation';
 import { useCalculator } from './useCalculator';
 
 const subject = calculatorSubject(buildClient());
+const units = { unit_height: 'cm', unit_weight: 'kg' } as const;
 const rules = {
   initialValues: { weight: '70' },
   validation: () => object({ weight: numberEntry('Weight', { from: 1, to: 500 }) }),
@@ -36,7 +37,7 @@ function startCalculator(canSave = true) {
   } as const;
   const client = new QueryClient();
   const { result } = renderHook(
-    () => useCalculator(rules, { subject, today: '2026-06-14', canSave, calls }),
+    () => useCalculator(rules, { subject, units, today: '2026-06-14', canSave, calls }),
     { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
   );
   return {
