@@ -15,8 +15,7 @@ import { dbId } from './primitives';
 import * as z from '@formline/shared/contracts/schema';
 
 /** Physical activity levels taken: at 10/9 and below activity would cost less than nothing. */
-export const LOWEST_PAL = 1.2;
-export const HIGHEST_PAL = 2.5;
+export const PAL_LIMITS: Limits = { from: 1.2, to: 2.5 };
 /** The model is one of adults. */
 export const PLAN_YOUNGEST_AGE = 18;
 /** From a week to five years. */
@@ -43,13 +42,15 @@ export const bodyWeightPlanInputSchema = z.object({
   /** Becomes the client's too. */
   activity_level_id: dbId,
   /** Total by resting energy use; absent: that of the activity level. */
-  physical_activity_level: z.optional(numberWithin({ from: LOWEST_PAL, to: HIGHEST_PAL })),
+  physical_activity_level: z.optional(numberWithin(PAL_LIMITS)),
   /** By how much physical activity changes, in percent. */
   activity_change: z.withDefault(numberWithin(ACTIVITY_CHANGE_LIMITS), 0),
   /** Measured; absent: estimated. */
   body_fat_percentage: z.optional(numberWithin(MEASURED_FAT_LIMITS)),
   /** Parts of the intake in percent, together 100. */
   macros: z.optional(z.object({ protein: percent, carbohydrates: percent, fat: percent })),
+  /** The trainer was asked before saving a plan below the lowest advised intake, and confirmed it. */
+  low_intake_confirmed: z.optional(z.boolean()),
 });
 export type BodyWeightPlanInput = z.output<typeof bodyWeightPlanInputSchema>;
 

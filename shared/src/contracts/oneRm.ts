@@ -24,8 +24,11 @@ export const oneRmInputSchema = z.object({
 });
 export type OneRmInput = z.output<typeof oneRmInputSchema>;
 
+const formula = z.enum(['epley', 'brzycki', 'lombardi', 'mayhew', 'oconner', 'wathan', 'lander']);
+
 /** Loads in the unit of the input. */
 export const oneRmResultSchema = z.object({
+  /** Over the formulas that are not left out. */
   lowest: z.number(),
   highest: z.number(),
   estimates: z.object({
@@ -39,6 +42,8 @@ export const oneRmResultSchema = z.object({
   }),
   /** `many_reps`: beyond 10 repetitions every formula degrades. */
   warnings: z.array(z.enum(['many_reps'])),
+  /** Formulas whose range the repetitions exceed; results of the first version have none. */
+  left_out: z.optional(z.array(formula)),
 });
 export type OneRmResult = z.output<typeof oneRmResultSchema>;
 

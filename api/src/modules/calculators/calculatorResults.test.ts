@@ -43,6 +43,21 @@ describe('results', () => {
     expect(result.estimates).toMatchObject({ epley: 140, brzycki: 144 });
   });
 
+  it('leave formulas out of the range that are beyond theirs', async () => {
+    const { result } = await trainer.call(saveOneRm, {
+      params: params(),
+      body: { input: { ...oneRm, reps: 36 } },
+    });
+    expect(result).toMatchObject({ highest: 220, left_out: ['brzycki', 'lander'] });
+  });
+
+  it('keep that a plan below the lowest advised intake was confirmed', async () => {
+    const input = { ...planByLevel, goal_weight: 64, days: 60, low_intake_confirmed: true };
+    const saved = await trainer.call(saveBodyWeightPlan, { params: await newClient(), body: { input } });
+    expect(saved.result.warnings).toContain('below_1000_kcal');
+    expect(saved.input.low_intake_confirmed).toBe(true);
+  });
+
   it('classify a body mass index before it is rounded', async () => {
     const input = { weight: 24.999, unit_weight: 'kg', height: 100, unit_height: 'cm', age: 19 };
     const { result } = await trainer.call(saveBmi, { params: params(), body: { input } });

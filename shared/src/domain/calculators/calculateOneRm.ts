@@ -3,13 +3,13 @@ import { roundTo } from './measureUnits';
 import { ONE_REP_MAX_TRUSTED_REPS, oneRepMaxRange } from './oneRepMax';
 
 /** Version of `calculateOneRm`: grows when equal inputs would give another result. */
-export const ONE_RM_FORMULA = { formula: 'seven_formulas', version: 1 } as const;
+export const ONE_RM_FORMULA = { formula: 'seven_formulas', version: 2 } as const;
 
 const hundredths = (load: number) => roundTo(load, 2);
 
 /** One-rep max of a set, in the unit of its load, rounded to hundredths. */
 export function calculateOneRm({ weight, reps }: OneRmInput): OneRmResult {
-  const { estimates, lowest, highest } = oneRepMaxRange(weight, reps);
+  const { estimates, leftOut, lowest, highest } = oneRepMaxRange(weight, reps);
   return {
     lowest: hundredths(lowest),
     highest: hundredths(highest),
@@ -23,5 +23,6 @@ export function calculateOneRm({ weight, reps }: OneRmInput): OneRmResult {
       lander: hundredths(estimates.lander),
     },
     warnings: reps > ONE_REP_MAX_TRUSTED_REPS ? ['many_reps'] : [],
+    ...(leftOut.length > 0 && { left_out: leftOut }),
   };
 }

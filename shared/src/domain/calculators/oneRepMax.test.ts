@@ -27,6 +27,15 @@ it('answers the range over all formulas', () => {
   expect(oneRepMaxRange(100, 1)).toMatchObject({ lowest: 100, highest: 100 });
 });
 
+it('leaves formulas out of the range that are beyond theirs', () => {
+  expect(oneRepMaxRange(100, 12)).toMatchObject({ leftOut: [], highest: oneRepMax('lander', 100, 12) });
+  expect(oneRepMaxRange(100, 13).leftOut).toEqual(['brzycki', 'lander']);
+  for (let reps = 2; reps <= 36; reps += 1) {
+    const { lowest, highest } = oneRepMaxRange(100, reps);
+    expect(highest / lowest).toBeLessThan(1.6);
+  }
+});
+
 it.each([0, -1, 2.5, 37, 40, Number.NaN])('refuses %p repetitions', (reps) => {
   expect(() => oneRepMax('brzycki', 100, reps)).toThrow(RangeError);
 });

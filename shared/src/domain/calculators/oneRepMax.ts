@@ -19,8 +19,25 @@ export const oneRepMaxFormulas = {
 
 export type OneRepMaxFormula = keyof typeof oneRepMaxFormulas;
 
+/** In the order they are shown in. */
+export const oneRepMaxFormulaNames = [
+  'epley',
+  'brzycki',
+  'lombardi',
+  'mayhew',
+  'oconner',
+  'wathan',
+  'lander',
+] as const satisfies readonly OneRepMaxFormula[];
+
 /** Beyond it every formula degrades. */
 export const ONE_REP_MAX_TRUSTED_REPS = 10;
+
+/**
+ * The most repetitions of formulas that divide by a straight line: it reaches nought at 37 (Brzycki) and 38 (Lander),
+ * so that their estimates leave those of all others behind. Comparisons print them up to 12.
+ */
+const LAST_REPS: Partial<Record<OneRepMaxFormula, number>> = { brzycki: 12, lander: 12 };
 
 /**
  * One-rep max by one formula, in the load's unit. A single repetition is its own maximum, whatever the equation says.
@@ -33,7 +50,14 @@ export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number)
   return reps === 1 ? load : oneRepMaxFormulas[formula](load, reps);
 }
 
-/** What all formulas say, with the lowest and the highest: the range is the result, no single figure is. */
+/** Whether a number of repetitions lies within the range of a formula. */
+export const isWithinRange = (formula: OneRepMaxFormula, reps: number): boolean =>
+  reps <= (LAST_REPS[formula] ?? REPS_LIMITS.to);
+
+/**
+ * What all formulas say, with the lowest and the highest of those within their range: the range is the result, no
+ * single figure is.
+ */
 export function oneRepMaxRange(load: number, reps: number) {
   const estimates = {
     epley: oneRepMax('epley', load, reps),
@@ -44,6 +68,9 @@ export function oneRepMaxRange(load: number, reps: number) {
     wathan: oneRepMax('wathan', load, reps),
     lander: oneRepMax('lander', load, reps),
   } satisfies Record<OneRepMaxFormula, number>;
-  const values = Object.values(estimates);
-  return { estimates, lowest: Math.min(...values), highest: Math.max(...values) };
+  const leftOut = oneRepMaxFormulaNames.filter((formula) => !isWithinRange(formula, reps));
+  const values = oneRepMaxFormulaNames
+    .filter((formula) => !leftOut.includes(formula))
+    .map((formula) => estimates[formula]);
+  return { estimates, leftOut, lowest: Math.min(...values), highest: Math.max(...values) };
 }

@@ -1,4 +1,4 @@
-import { HIGHEST_PAL, LOWEST_PAL } from '../../contracts/bodyWeightPlan';
+import { PAL_LIMITS } from '../../contracts/bodyWeightPlan';
 import { palOfCoefficient, physicalActivityLevels } from './physicalActivityLevel';
 
 it('has the planner’s table', () => {
@@ -25,6 +25,6 @@ it.each([
 });
 
 it('never lets activity cost less than nothing', () => {
-  expect(LOWEST_PAL).toBeGreaterThan(10 / 9);
-  expect(HIGHEST_PAL).toBeGreaterThan(physicalActivityLevels.very_active.heavy);
+  expect(PAL_LIMITS.from).toBeGreaterThan(10 / 9);
+  expect(PAL_LIMITS.to).toBeGreaterThan(physicalActivityLevels.very_active.heavy);
 });

@@ -6,7 +6,7 @@ import {
 import { listActivityLevels } from '@formline/shared/contracts/catalogues';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { calculateBodyWeightPlan } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { NUTRITION_EVENT } from '../../../components/nutrition-event/nutritionEvent';
 import { openCalculator } from '../../../testing/openCalculator';
 import { retype } from '../../../testing/retype';
@@ -90,11 +90,60 @@ it('gives the published calories, the curve, and the model beside them', async (
 it('warns of eating too little, of an underweight goal, and of a goal out of reach', async () => {
   await openPlanner();
   retype({ ...published, 'Goal weight (kg)': '64', [texts.days]: '60' });
-  expect(await screen.findByText(texts.warnings.below_1000_kcal)).toBeVisible();
+  expect(await screen.findByText(/Nobody should eat less than 1,000 calories a day/)).toBeVisible();
   retype({ 'Weight (kg)': '57', 'Goal weight (kg)': '55', [texts.days]: '180' });
   expect(await screen.findByText(texts.warnings.goal_underweight)).toBeVisible();
   retype({ 'Weight (kg)': '76', [texts.days]: '7' });
   expect(await screen.findByText(/This goal cannot be reached in this time/)).toBeVisible();
+});
+
+it('reproduces the second published case with the activity level entered as a number', async () => {
+  const { user } = await openPlanner();
+  retype({
+    'Weight (kg)': '58',
+    'Goal weight (kg)': '55',
+    [texts.days]: '365',
+    'Height (cm)': '164',
+    'Age (years)': '21',
+  });
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await user.click(screen.getByText(texts.more));
+  retype({ [texts.activityLevelNumber]: '1.39' });
+  await waitFor(() => expect(result()).toHaveTextContent(`Correct: ${texts.activityLevelNumber}.`));
+  retype({ [texts.activityLevelNumber]: '1.7' });
+  await waitFor(() => expect(result()).toHaveTextContent('2,159'));
+  expect(result()).toHaveTextContent('2,278 kcal');
+  expect(result()).toHaveTextContent('2,187 kcal');
+});
+
+const starving = { ...published, 'Goal weight (kg)': '64', [texts.days]: '60' };
+
+it('shows the warning in place of the headline below the published minimum', async () => {
+  await openPlanner();
+  retype(starving);
+  expect(await screen.findByText(texts.belowMinimum)).toBeVisible();
+  expect(screen.queryByText(texts.reachGoal)).not.toBeInTheDocument();
+  expect(screen.queryByText(texts.caloriesUnit)).not.toBeInTheDocument();
+  expect(screen.queryByText(texts.macros)).not.toBeInTheDocument();
+  retype({ 'Goal weight (kg)': '75' });
+  expect(await screen.findByText(texts.reachGoal)).toBeVisible();
+  expect(screen.queryByText(texts.belowMinimum)).not.toBeInTheDocument();
+});
+
+it('saves a plan below the published minimum only after a question, and notes the answer', async () => {
+  const { user, api } = await openPlanner();
+  retype(starving);
+  api.answer(saveBodyWeightPlan, savedPlan());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Save a plan of \d+ calories a day\?$/ });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(api.requests(saveBodyWeightPlan)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: texts.confirm }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  const saves = api.requests(saveBodyWeightPlan);
+  expect(saves).toHaveLength(1);
+  expect(saves[0]?.body).toMatchObject({ input: { low_intake_confirmed: true } });
 });
 
 it('is for adults', async () => {
@@ -170,4 +219,24 @@ it('lists a plan made in kilograms in the pounds of the trainer', async () => {
   });
   await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
   expect(await screen.findByRole('cell', { name: '167.6 lb to 154.3 lb in 365 days' })).toBeVisible();
+});
+
+it.each([
+  [true, '900 kcal then 2,360, below 1,000 kcal: confirmed'],
+  [undefined, '900 kcal then 2,360, below 1,000 kcal'],
+])('notes in the history that a plan lies below the minimum (confirmed: %p)', async (confirmed, row) => {
+  const plan = savedPlan();
+  const low = {
+    ...plan,
+    input: { ...plan.input, low_intake_confirmed: confirmed },
+    result: { ...plan.result, calories_reach_goal: 900, warnings: ['below_1000_kcal' as const] },
+  };
+  const { user } = await openPlanner({
+    answers: (api) => {
+      nothingSaved(api);
+      api.answer(listBodyWeightPlanHistory, { history: [low], nextPage: null });
+    },
+  });
+  await user.click(screen.getByRole('radio', { name: calculatorsTexts.history }));
+  expect(await screen.findByRole('cell', { name: row })).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import type { BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
-import { planBodyWeight } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import {
+  type BodyWeightPlan,
+  planBodyWeight,
+} from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { ErrorState } from '@formline/shared/ui/core';
 import { announceNutrition } from '../../../components/nutrition-event/nutritionEvent';
@@ -23,6 +26,7 @@ import {
 } from './bodyWeightPlan.validation';
 import { bodyWeightPlanCalls } from './bodyWeightPlanCalls';
 import { BodyWeightPlanInputs } from './BodyWeightPlanInputs';
+import { LowIntakeQuestion } from './LowIntakeQuestion';
 import { PlanResultView } from './PlanResultView';
 
 /** How many calories lead to a goal weight, and how many keep it. */
@@ -50,20 +54,11 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
     announceNutrition();
     askForClient(cache, subject.id);
   };
-  const rules = useMemo(() => {
-    const validation = bodyWeightPlanValidation(units);
-    return {
-      initialValues: bodyWeightPlanValues(subject, units, {
-        today,
-        levelId: startingLevelId(levels, subject.activityLevelId),
-      }),
-      validation: () => validation,
-      toInput: (entries: BodyWeightPlanValues) => toBodyWeightPlanInput(entries, units),
-      calculate: (input: BodyWeightPlanInput) =>
-        planBodyWeight(input, coefficientOf(levels, input.activity_level_id)),
-    };
-  }, [subject, units, today, levels]);
-  const { form, calculated, values, ...keeping } = useCalculator(rules, {
+  const rules = useMemo(
+    () => plannerRules({ subject, units, today, levels }),
+    [subject, units, today, levels],
+  );
+  const { form, calculated, values, question, ...keeping } = useCalculator(rules, {
     subject,
     units,
     today,
@@ -88,20 +83,47 @@ function Planner({ subject, units, today, canSave, levels }: PlannerProps) {
     [calculated, values.goalWeight, units.unit_weight, today],
   );
   return (
-    <CalculatorScreen
-      {...keeping}
-      form={form}
-      inputs={
-        <BodyWeightPlanInputs
-          form={form}
-          units={units}
-          levels={levels}
-          today={today}
-          isSexAsked={subject.sex === null}
+    <>
+      <CalculatorScreen
+        {...keeping}
+        form={form}
+        inputs={
+          <BodyWeightPlanInputs
+            form={form}
+            units={units}
+            levels={levels}
+            today={today}
+            isSexAsked={subject.sex === null}
+          />
+        }
+        result={result}
+        saveNote={subject.isSelf ? undefined : texts.saveNote}
+      />
+      {question.result && (
+        <LowIntakeQuestion
+          calories={question.result.result.calories_reach_goal}
+          onCancel={question.onCancel}
+          onConfirm={question.onConfirm}
         />
-      }
-      result={result}
-      saveNote={subject.isSelf ? undefined : texts.saveNote}
-    />
+      )}
+    </>
   );
+}
+
+function plannerRules({ subject, units, today, levels }: Omit<PlannerProps, 'canSave'>) {
+  const validation = bodyWeightPlanValidation(units);
+  return {
+    initialValues: bodyWeightPlanValues(subject, units, {
+      today,
+      levelId: startingLevelId(levels, subject.activityLevelId),
+    }),
+    validation: () => validation,
+    toInput: (entries: BodyWeightPlanValues) => toBodyWeightPlanInput(entries, units),
+    calculate: (input: BodyWeightPlanInput) =>
+      planBodyWeight(input, coefficientOf(levels, input.activity_level_id)),
+    question: {
+      isAsked: ({ result }: BodyWeightPlan) => result.warnings.includes('below_1000_kcal'),
+      toConfirmedInput: (input: BodyWeightPlanInput) => ({ ...input, low_intake_confirmed: true }),
+    },
+  };
 }

@@ -24,7 +24,7 @@ const Summary = chakra('summary', {
   },
 });
 
-const optionNames = ['activityChange', 'bodyFat', 'protein', 'carbohydrates', 'fat'];
+const optionNames = ['activityLevelNumber', 'activityChange', 'bodyFat', 'protein', 'carbohydrates', 'fat'];
 
 interface MoreOptionsProps {
   readonly form: EntryForm & { readonly submitCount: number; readonly isSubmitting: boolean };
@@ -45,6 +45,13 @@ export function MoreOptions({ form }: MoreOptionsProps) {
         {texts.more}
       </Summary>
       <Stack gap="5" mt="4">
+        <NumberField
+          form={form}
+          name="activityLevelNumber"
+          label={texts.activityLevelNumber}
+          hint={texts.activityLevelNumberHint}
+          isOptional
+        />
         <NumberField
           form={form}
           name="activityChange"

@@ -1,14 +1,20 @@
 import type { BodyWeightPlan } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
 import { Heading, Stack } from '@formline/shared/ui/core';
-import { figure } from '../figures';
+import { figure, shortFigure } from '../figures';
 import { FactList } from '../screen/FactList';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 /** A difference with its sign: `−216` or `+150`. */
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${figure(Math.abs(value))}`;
 
+interface PlanFactsProps {
+  readonly plan: BodyWeightPlan;
+  /** False: the intake is one nobody should follow, so that it is not split into a day's grams. */
+  readonly hasMacros: boolean;
+}
+
 /** The calories before and after, the grams on the way, and the body at both ends. */
-export function PlanFacts({ plan: { result, curve } }: { readonly plan: BodyWeightPlan }) {
+export function PlanFacts({ plan: { result, curve }, hasMacros }: PlanFactsProps) {
   const { calories_keep_now: now, calories_keep_goal: goal } = result;
   const last = curve.at(-1);
   const fatAtGoal = last ? (last.fat / last.weight) * 100 : 0;
@@ -24,18 +30,20 @@ export function PlanFacts({ plan: { result, curve } }: { readonly plan: BodyWeig
           },
         ]}
       />
-      <div>
-        <Heading as="h3" size="sm" mb="2">
-          {texts.macros}
-        </Heading>
-        <FactList
-          facts={[
-            { term: texts.protein, value: texts.grams(result.protein) },
-            { term: texts.carbohydrates, value: texts.grams(result.carbohydrates) },
-            { term: texts.fat, value: texts.grams(result.fat) },
-          ]}
-        />
-      </div>
+      {hasMacros && (
+        <div>
+          <Heading as="h3" size="sm" mb="2">
+            {texts.macros}
+          </Heading>
+          <FactList
+            facts={[
+              { term: texts.protein, value: texts.grams(result.protein) },
+              { term: texts.carbohydrates, value: texts.grams(result.carbohydrates) },
+              { term: texts.fat, value: texts.grams(result.fat) },
+            ]}
+          />
+        </div>
+      )}
       <FactList
         facts={[
           { term: texts.bmi, value: texts.bmiFromTo(figure(result.bmi_now, 1), figure(result.bmi_goal, 1)) },
@@ -44,7 +52,7 @@ export function PlanFacts({ plan: { result, curve } }: { readonly plan: BodyWeig
             value: texts.fatValue(figure(result.body_fat_percentage, 1)),
             note: texts.fatAtGoal(figure(fatAtGoal, 1)),
           },
-          { term: texts.pal, value: figure(result.physical_activity_level, 1) },
+          { term: texts.pal, value: shortFigure(result.physical_activity_level, 2) },
         ]}
       />
     </Stack>

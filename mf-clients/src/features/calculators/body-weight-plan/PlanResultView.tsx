@@ -1,6 +1,6 @@
 import type { BodyWeightPlan } from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
-import { chakra, Heading, lazyPart, Skeleton } from '@formline/shared/ui/core';
+import { chakra, Heading, InlineNotice, lazyPart, Skeleton } from '@formline/shared/ui/core';
 import { figure } from '../figures';
 import { ResultHeadline } from '../screen/ResultHeadline';
 import { Warnings } from '../screen/Warnings';
@@ -25,16 +25,28 @@ interface PlanResultViewProps {
 /** What to eat on the way and afterwards, the curve, and what all of it rests on. */
 export function PlanResultView({ plan, goalWeight, unit, today }: PlanResultViewProps) {
   const { result, curve } = plan;
+  const isBelowMinimum = result.warnings.includes('below_1000_kcal');
+  const calories = figure(result.calories_reach_goal);
   return (
     <>
-      <ResultHeadline
-        label={texts.reachGoal}
-        figure={figure(result.calories_reach_goal)}
-        unit={texts.caloriesUnit}
-        formula={texts.formula}
+      {isBelowMinimum ? (
+        <InlineNotice tone="error" role="status" title={texts.belowMinimum}>
+          {texts.belowMinimumText(calories)}
+        </InlineNotice>
+      ) : (
+        <ResultHeadline
+          label={texts.reachGoal}
+          figure={calories}
+          unit={texts.caloriesUnit}
+          formula={texts.formula}
+        />
+      )}
+      <Warnings
+        warnings={result.warnings.flatMap((warning) =>
+          warning === 'below_1000_kcal' ? [] : [texts.warnings[warning]],
+        )}
       />
-      <Warnings warnings={result.warnings.map((warning) => texts.warnings[warning])} />
-      <PlanFacts plan={plan} />
+      <PlanFacts plan={plan} hasMacros={!isBelowMinimum} />
       <PlanCurves curve={curve} goalWeight={goalWeight} unit={unit} today={today} />
       <div>
         <Heading as="h3" size="sm" mb="2">

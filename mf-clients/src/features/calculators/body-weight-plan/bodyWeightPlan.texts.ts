@@ -1,8 +1,8 @@
 import type { BodyWeightPlanResult } from '@formline/shared/contracts/bodyWeightPlan';
 
-const warnings: Readonly<Record<BodyWeightPlanResult['warnings'][number], string>> = {
-  below_1000_kcal:
-    'This plan asks for less than 1,000 calories a day. Nobody should eat so little without a doctor: take more time.',
+type Warning = BodyWeightPlanResult['warnings'][number];
+
+const warnings: Readonly<Record<Exclude<Warning, 'below_1000_kcal'>, string>> = {
   goal_underweight: 'At the goal the body mass index lies below 18.5, which is underweight.',
   unusual_activity_level:
     'People are found to have physical activity levels from 1.4 to 2.4: beyond them the model is not proven.',
@@ -18,6 +18,8 @@ export const bodyWeightPlanTexts = {
   more: 'More options',
   activityChange: 'Change of activity',
   activityChangeHint: 'By how much more or less somebody moves on the way: 20 is a fifth more.',
+  activityLevelNumber: 'Physical activity level',
+  activityLevelNumberHint: 'Total by resting energy use. Left empty it is that of the activity level.',
   bodyFat: 'Measured body fat',
   bodyFatHint: 'Left empty it is estimated from height, weight, age and sex.',
   protein: 'Protein',
@@ -43,6 +45,13 @@ export const bodyWeightPlanTexts = {
   fatValue: (fat: string) => `${fat} %`,
   pal: 'Physical activity level',
   warnings,
+  belowMinimum: 'Below the minimum',
+  belowMinimumText: (calories: string) =>
+    `This plan asks for ${calories} calories a day. Nobody should eat less than 1,000 calories a day without a doctor: take more time.`,
+  confirmTitle: (calories: string) => `Save a plan of ${calories} calories a day?`,
+  confirmText:
+    'That is below the published minimum of 1,000 calories a day. Save it only if a doctor agrees. The history notes that you were asked.',
+  confirm: 'Save anyway',
 
   weightCurve: 'Weight on the way',
   parts: 'Fat and lean parts',
@@ -66,4 +75,6 @@ export const bodyWeightPlanTexts = {
   from: (now: string, goal: string, days: number) => `${now} to ${goal} in ${days} days`,
   headline: (calories: string) => `${calories} kcal`,
   keepNote: (calories: string) => `then ${calories}`,
+  lowIntakeNote: (note: string) => `${note}, below 1,000 kcal`,
+  lowIntakeConfirmedNote: (note: string) => `${note}, below 1,000 kcal: confirmed`,
 };

@@ -3,9 +3,11 @@ import {
   type BodyWeightPlanInput,
   MACRO_LIMITS,
   MEASURED_FAT_LIMITS,
+  PAL_LIMITS,
   PLAN_DAYS_LIMITS,
   PLAN_YOUNGEST_AGE,
 } from '@formline/shared/contracts/bodyWeightPlan';
+import type { Limits } from '@formline/shared/contracts/calculators';
 import type { UnitPreference } from '@formline/shared/contracts/users';
 import { DEFAULT_MACRO_SPLIT } from '@formline/shared/domain/calculators/macronutrients';
 import { object, type Schema } from 'yup';
@@ -27,6 +29,8 @@ import type { SexValues } from '../entries/SexField';
 import { bodyWeightPlanTexts as texts } from './bodyWeightPlan.texts';
 
 const HALF_A_YEAR = 180;
+/** Nobody who is up and about lies below the least active level of the planner's table. */
+const ENTERED_PAL_LIMITS: Limits = { from: 1.4, to: PAL_LIMITS.to };
 
 export interface BodyWeightPlanValues extends HeightValues, SexValues {
   readonly age: string;
@@ -36,6 +40,8 @@ export interface BodyWeightPlanValues extends HeightValues, SexValues {
   /** Id of the activity level. */
   readonly level: string;
   readonly activityChange: string;
+  /** In place of the one that goes with the activity level; empty: that one. */
+  readonly activityLevelNumber: string;
   readonly bodyFat: string;
   readonly protein: string;
   readonly carbohydrates: string;
@@ -55,6 +61,7 @@ export const bodyWeightPlanValues = (
   days: fieldText(HALF_A_YEAR),
   level: fieldText(levelId),
   activityChange: '0',
+  activityLevelNumber: '',
   bodyFat: '',
   protein: fieldText(DEFAULT_MACRO_SPLIT.protein),
   carbohydrates: fieldText(DEFAULT_MACRO_SPLIT.carbohydrates),
@@ -71,6 +78,7 @@ export const bodyWeightPlanValidation = ({ unit_height }: UnitPreference): Schem
     age: ageEntry(PLAN_YOUNGEST_AGE),
     sex: choiceEntry(entriesTexts.sex),
     activityChange: numberEntry(texts.activityChange, ACTIVITY_CHANGE_LIMITS),
+    activityLevelNumber: optionalNumberEntry(texts.activityLevelNumber, ENTERED_PAL_LIMITS),
     bodyFat: optionalNumberEntry(texts.bodyFat, MEASURED_FAT_LIMITS),
     protein: integerEntry(texts.protein, MACRO_LIMITS),
     carbohydrates: integerEntry(texts.carbohydrates, MACRO_LIMITS),
@@ -83,6 +91,7 @@ export function toBodyWeightPlanInput(
   { unit_height, unit_weight }: UnitPreference,
 ): BodyWeightPlanInput {
   const number = (text: string) => numberOf(text) ?? 0;
+  const activityLevelNumber = numberOf(values.activityLevelNumber);
   const bodyFat = numberOf(values.bodyFat);
   return {
     sex: values.sex === '' ? 'male' : values.sex,
@@ -95,6 +104,7 @@ export function toBodyWeightPlanInput(
     days: number(values.days),
     activity_level_id: number(values.level),
     activity_change: number(values.activityChange),
+    ...(activityLevelNumber !== null && { physical_activity_level: activityLevelNumber }),
     ...(bodyFat !== null && { body_fat_percentage: bodyFat }),
     macros: {
       protein: number(values.protein),

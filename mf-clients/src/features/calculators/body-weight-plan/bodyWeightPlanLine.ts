@@ -14,7 +14,16 @@ export function bodyWeightPlanLine(
     `${shortFigure(convertWeight(weight, input.unit_weight, unit_weight))} ${unit_weight}`;
   return {
     headline: texts.headline(figure(result.calories_reach_goal)),
-    note: texts.keepNote(figure(result.calories_keep_goal)),
+    note: noteOf(input, result),
     from: texts.from(weightText(input.weight), weightText(input.goal_weight), input.days),
   };
+}
+
+function noteOf(
+  { low_intake_confirmed }: SavedBodyWeightPlan['input'],
+  { calories_keep_goal, warnings }: SavedBodyWeightPlan['result'],
+): string {
+  const note = texts.keepNote(figure(calories_keep_goal));
+  if (!warnings.includes('below_1000_kcal')) return note;
+  return low_intake_confirmed ? texts.lowIntakeConfirmedNote(note) : texts.lowIntakeNote(note);
 }

@@ -1,19 +1,9 @@
 import type { OneRmResult } from '@formline/shared/contracts/oneRm';
-import type { OneRepMaxFormula } from '@formline/shared/domain/calculators/oneRepMax';
+import { oneRepMaxFormulaNames } from '@formline/shared/domain/calculators/oneRepMax';
 import type { WeightUnit } from '@formline/shared/domain/calculators/measureUnits';
 import { chakra, Text } from '@formline/shared/ui/core';
 import { figure } from '../figures';
 import { oneRmTexts } from './oneRm.texts';
-
-const formulas = [
-  'epley',
-  'brzycki',
-  'lombardi',
-  'mayhew',
-  'oconner',
-  'wathan',
-  'lander',
-] as const satisfies readonly OneRepMaxFormula[];
 
 const Rows = chakra('dl', { base: { display: 'grid', gap: '1.5', mt: '2' } });
 const Row = chakra('div', {
@@ -40,14 +30,18 @@ interface FormulaBarsProps {
 }
 
 /** What each formula says; bars begin at nought, so that their lengths compare as the loads do. */
-export function FormulaBars({ result: { estimates, highest }, unit }: FormulaBarsProps) {
+export function FormulaBars({
+  result: { estimates, highest, left_out: leftOut = [] },
+  unit,
+}: FormulaBarsProps) {
+  const shown = oneRepMaxFormulaNames.filter((formula) => !leftOut.includes(formula));
   return (
     <div>
       <Text size="sm" fontWeight="medium">
         {oneRmTexts.byFormula}
       </Text>
       <Rows>
-        {formulas.map((formula) => (
+        {shown.map((formula) => (
           <Row key={formula}>
             <Term>{oneRmTexts.formulas[formula]}</Term>
             <Bar aria-hidden="true" style={{ inlineSize: `${(estimates[formula] / highest) * 100}%` }} />
@@ -57,6 +51,11 @@ export function FormulaBars({ result: { estimates, highest }, unit }: FormulaBar
           </Row>
         ))}
       </Rows>
+      {leftOut.length > 0 && (
+        <Text size="sm" tone="muted" mt="2">
+          {oneRmTexts.leftOut(leftOut.map((formula) => oneRmTexts.formulas[formula]))}
+        </Text>
+      )}
     </div>
   );
 }

@@ -70,6 +70,17 @@ it('warns beyond ten repetitions and refuses 37', async () => {
   expect(await screen.findByText('Enter a number from 1 to 36.')).toBeVisible();
 });
 
+it('leaves out formulas beyond their range and says so', async () => {
+  await openOneRm();
+  retype({ 'Load lifted (kg)': '100', 'Repetitions to failure': '36' });
+  await waitFor(() => expect(result()).toHaveTextContent('143.1 – 220.0'));
+  expect(within(result()).getByText(/^Left out: Brzycki and Lander\./)).toBeVisible();
+  expect(within(result()).queryByText('Brzycki', { selector: 'dt' })).not.toBeInTheDocument();
+  retype({ 'Repetitions to failure': '12' });
+  await waitFor(() => expect(ofFormula('Brzycki')).toContain('144.0 kg'));
+  expect(within(result()).queryByText(/^Left out:/)).not.toBeInTheDocument();
+});
+
 it('takes a single repetition for its own maximum', async () => {
   await openOneRm();
   retype({ 'Load lifted (kg)': '87.5', 'Repetitions to failure': '1' });

@@ -17,13 +17,14 @@ interface OneRmResultViewProps {
 
 /** The range over all formulas, each of them, and parts of it to train with. */
 export function OneRmResultView({ result, unit, isSingle }: OneRmResultViewProps) {
+  const formulaText = result.left_out ? oneRmTexts.formulasLeft : oneRmTexts.formula;
   return (
     <>
       <ResultHeadline
         label={oneRmTexts.oneRepMax}
         figure={rangeText(result)}
         unit={unit}
-        formula={isSingle ? oneRmTexts.single : oneRmTexts.formula}
+        formula={isSingle ? oneRmTexts.single : formulaText}
       />
       <Warnings warnings={result.warnings.map(() => oneRmTexts.manyReps)} />
       <FormulaBars result={result} unit={unit} />

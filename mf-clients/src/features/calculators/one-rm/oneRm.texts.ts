@@ -20,6 +20,9 @@ export const oneRmTexts = {
   oneRepMax: 'One rep max',
   range: (lowest: string, highest: string) => `${lowest} – ${highest}`,
   formula: 'Range over seven published formulas',
+  formulasLeft: 'Range over the published formulas that reach so many repetitions',
+  leftOut: (names: readonly string[]) =>
+    `Left out: ${names.join(' and ')}. These formulas are not valid for more than 12 repetitions.`,
   single: 'A single repetition is its own maximum.',
   manyReps: 'Beyond 10 repetitions every formula degrades: take the result with care.',
   error: 'Expect an error of 2 to 5 percent at best; deadlifts come out too low.',

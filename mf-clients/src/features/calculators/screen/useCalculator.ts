@@ -14,6 +14,7 @@ import {
   type SavedEntry,
 } from '../history/calculatorCalls';
 import type { CalculatorProps } from './calculatorProps';
+import { type SaveQuestion, useSaveQuestion } from './useSaveQuestion';
 
 /** What a calculator asks for and how it works it out; the same object as long as nothing of it changes. */
 export interface CalculatorRules<V, I, R> {
@@ -22,6 +23,7 @@ export interface CalculatorRules<V, I, R> {
   /** The entries as the API takes them; asked only of entries that are right. */
   readonly toInput: (values: V) => I;
   readonly calculate: (input: I) => Calculated<R>;
+  readonly question?: SaveQuestion<I, R>;
 }
 
 /** What comes of the entries: those that are still open, or what the calculator says to them. */
@@ -43,6 +45,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
   const cache = useQueryClient();
   /** A save that is repeated with the same entries is the same wish. */
   const wish = useRef<{ readonly values: V; readonly key: string } | null>(null);
+  const question = useSaveQuestion<V, I, R>(rules.question);
   const saving = useMutation({
     // What was asked for last is saved last.
     scope: { id: `${calls.kind} of ${subject.id}` },
@@ -50,7 +53,7 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
       if (wish.current?.values !== values) wish.current = { values, key: newIdempotencyKey() };
       return calls.save(
         paramsFor(subject.id, calls.kind, 'save'),
-        { date: today, input: rules.toInput(values) },
+        { date: today, input: question.inputOf(values, rules.toInput(values)) },
         { idempotencyKey: wish.current.key },
       );
     },
@@ -64,7 +67,9 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     validate: (values) => errorsIn(rules.validation(values), values),
     onSubmit: (values) => {
       const isUnderWay = saving.isPending && saving.variables === values;
-      if (canSave && !isUnderWay && workedOut(rules, values).kind === 'result') saving.mutate(values);
+      const outcome = workedOut(rules, values);
+      if (!canSave || isUnderWay || outcome.kind !== 'result') return;
+      if (!question.ask(values, outcome.result)) saving.mutate(values);
     },
   });
   const values = useDeferredValue(form.values);
@@ -75,6 +80,15 @@ export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry
     calculated,
     /** The entries the result belongs to; a moment behind the typing. */
     values,
+    question: {
+      /** What is asked about before it is saved; null when nothing is asked. */
+      result: question.result,
+      onCancel: question.cancel,
+      onConfirm: () => {
+        const confirmed = question.confirm();
+        if (confirmed) saving.mutate(confirmed);
+      },
+    },
     saved: { calls, userId: subject.id, units, canSave },
     save: {
       state: failure || saving.variables === form.values ? stateOf(saving.status) : ('clickable' as const),
