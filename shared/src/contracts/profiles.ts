@@ -1,3 +1,4 @@
+import { type Limits, numberWithin } from './calculators';
 import { endpoint } from './endpoint';
 import { calendarDate, dbId, urlId, versionRead } from './primitives';
 import { API_VERSION } from './product';
@@ -11,8 +12,8 @@ import {
   versionedUnitsSchema,
 } from './users';
 
-/** The greatest height that is kept. */
-export const TALLEST_INCHES = 120;
+/** Heights of people, in inches: 2 to 9 feet. */
+export const HEIGHT_INCHES: Limits = { from: 24, to: 108 };
 
 const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
@@ -40,7 +41,7 @@ export type PersonChanges = z.output<typeof personChangesSchema>;
 const userChangesSchema = z.object({
   ...personChanges,
   /** Inches. This and the rest belong to clients only. */
-  height: z.optional(z.nullable(z.number().check(z.gte(1), z.lte(TALLEST_INCHES)))),
+  height: z.optional(z.nullable(numberWithin(HEIGHT_INCHES))),
   goal_id: z.optional(z.nullable(dbId)),
   activity_level_id: z.optional(z.nullable(dbId)),
 });

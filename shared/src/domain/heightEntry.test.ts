@@ -13,10 +13,18 @@ it.each([
   [feet('5', '-1'), undefined],
   [feet('11', '0'), undefined],
   [feet('0', '0'), undefined],
+  [feet('0', '3'), undefined],
+  [feet('1', '11.9'), undefined],
+  [feet('2', '0'), 24],
+  [feet('5.5', ''), undefined],
+  [feet('5.5', '6'), undefined],
+  [feet('9', '0'), 108],
+  [feet('9', '0.5'), undefined],
   [feet('five', ''), undefined],
   [cm('168'), 66.14],
   [cm(' '), null],
   [cm('400'), undefined],
+  [cm('60'), undefined],
   [cm('1e2'), undefined],
 ])('%j is %p inches', (entry, inches) => {
   expect(heightInchesOf(entry)).toBe(inches);
@@ -34,7 +42,7 @@ it.each([
 });
 
 it('keeps every centimetre a person can be tall', () => {
-  for (let centimetres = 30; centimetres <= 300; centimetres += 1) {
+  for (let centimetres = 61; centimetres <= 274; centimetres += 1) {
     const entry = cm(String(centimetres));
     expect(toHeightEntry(heightInchesOf(entry) ?? null, 'cm')).toEqual(entry);
   }

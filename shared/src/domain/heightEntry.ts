@@ -1,4 +1,4 @@
-import { TALLEST_INCHES } from '@formline/shared/contracts/profiles';
+import { HEIGHT_INCHES } from '@formline/shared/contracts/profiles';
 import { fromCentimetres, INCHES_PER_FOOT, roundTo, toCentimetres } from './calculators/measureUnits';
 
 /** A height read back from inches must give the centimetres that were typed. */
@@ -22,7 +22,7 @@ export function toHeightEntry(heightInches: number | null, unit: HeightEntry['un
 }
 
 /**
- * The typed height in inches: feet x 12 + inches. Nothing typed is null; `undefined` is what can be no height.
+ * The typed height in inches: whole feet x 12 + inches. Nothing typed is null; `undefined` is what can be no height.
  * @example heightInchesOf({ unit: 'in', feet: '5', inches: '6' }) // 66
  */
 export function heightInchesOf(entry: HeightEntry): number | null | undefined {
@@ -30,9 +30,10 @@ export function heightInchesOf(entry: HeightEntry): number | null | undefined {
   if (typed.every((text) => text.trim() === '')) return null;
   const [first = 0, second = 0] = typed.map(Number);
   if (typed.some((text) => !isDecimal(text)) || second >= INCHES_PER_FOOT) return undefined;
+  if (entry.unit === 'in' && !Number.isInteger(first)) return undefined;
   const inches = entry.unit === 'cm' ? fromCentimetres(first, 'in') : first * INCHES_PER_FOOT + second;
   const kept = roundTo(inches, KEPT_DECIMALS);
-  return kept >= 1 && kept <= TALLEST_INCHES ? kept : undefined;
+  return kept >= HEIGHT_INCHES.from && kept <= HEIGHT_INCHES.to ? kept : undefined;
 }
 
 const isDecimal = (text: string): boolean => /^(?:\d+(?:\.\d*)?)?$/.test(text.trim());

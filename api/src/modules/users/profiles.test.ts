@@ -134,6 +134,8 @@ describe('a client’s profile', () => {
     { birth_date: '1984-02-30' },
     { birth_date: '1984-02-01T00:00:00Z' },
     { height: 0 },
+    { height: 3 },
+    { height: 109 },
     { height: '70' },
     { goal_id: 3_000_000_000 },
     { avatar_url: 'javascript:alert(1)' },

@@ -131,6 +131,8 @@ it.each([
   [texts.firstName, 'N0or', 'Invalid first name'],
   [texts.lastName, '<b>', 'Invalid last name'],
   [texts.feet, '12', texts.invalidHeight.in],
+  [texts.feet, '0', texts.invalidHeight.in],
+  [texts.feet, '5.5', texts.invalidHeight.in],
   [texts.birthday, 'soon', texts.invalidBirthday],
   [texts.birthday, '1/1/2999', texts.impossibleBirthday],
 ])('refuses %s %p before it asks the server', async (name, text, message) => {

@@ -31,8 +31,8 @@ export const editProfileTexts = {
   digitsOnly: 'Please use digits between 0-9',
   invalidPhone: 'Invalid phone number',
   invalidHeight: {
-    in: 'Enter feet up to 10 and inches below 12',
-    cm: 'Enter a height up to 304 centimeters',
+    in: 'Enter a height from 2 to 9 feet, in whole feet and inches below 12',
+    cm: 'Enter a height from 61 to 274 centimeters',
   },
   invalidBirthday: 'Enter a date such as March 05, 1988',
   impossibleBirthday: 'A birthday is in the past, not before 1900',
