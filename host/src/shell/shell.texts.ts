@@ -3,7 +3,7 @@ import { APP_VERSION } from '@formline/shared/contracts/product';
 export const shellTexts = {
   mainNavigation: 'Main',
   subNavigation: (section: string) => section,
-  profileMenu: ', profile menu',
+  profileMenu: (name: string) => `${name}, profile menu`,
   myProfiles: 'My Profiles',
   personalProfile: 'Personal',
   logOut: 'Log out',

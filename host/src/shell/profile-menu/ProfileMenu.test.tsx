@@ -34,6 +34,11 @@ it('tells who is signed in, the plan and the version', async () => {
   expect(menu).toHaveTextContent('Version 0.25.1');
 });
 
+it('is named after who is signed in, without a gap before the comma', async () => {
+  await renderShell();
+  expect(screen.getByRole('button', { name: 'Tara, profile menu' })).toBeInTheDocument();
+});
+
 it('names the Base plan of a trainer without a subscription', async () => {
   const user = buildCurrentUser({ subscription: 'access', subscription_expiration_date: null });
   expect(await openMenu({ user })).toHaveTextContent(shellTexts.plans.base);

@@ -2,7 +2,7 @@ import { PLANS_PATH, upgradablePlan } from '@formline/shared/domain/upgradePromp
 import { profileChoices } from '@formline/shared/domain/clubProfiles';
 import { Link } from '@formline/shared/routing';
 import { type Session, signOut } from '@formline/shared/session';
-import { Button, chakra, PersonAvatar, VisuallyHidden } from '@formline/shared/ui/core';
+import { Button, chakra, PersonAvatar } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@formline/shared/ui/overlays';
 import { ChevronDown, CircleUserRound, Info, Keyboard, LogOut, Rocket, Sparkles } from 'lucide-react';
 import { STAFF_PATH } from '../../staff-page/staffPath';
@@ -23,14 +23,14 @@ export function ProfileMenu({ session }: ProfileMenuProps) {
   const open = useOpenShellDialog();
   const { user, club, isManager } = session;
   const plan = upgradablePlan(user, club, useNow());
+  const name = club ? club.ClubName : user.first_name;
   const choices = isManager ? [] : profileChoices(user);
   return (
     <Menu
       trigger={
-        <Button variant="nav">
+        <Button variant="nav" aria-label={shellTexts.profileMenu(name)}>
           <PersonAvatar name={user.full_name} imageUrl={user.avatar_url} size="sm" />
-          <chakra.span hideBelow="md">{club ? club.ClubName : user.first_name}</chakra.span>
-          <VisuallyHidden>{shellTexts.profileMenu}</VisuallyHidden>
+          <chakra.span hideBelow="md">{name}</chakra.span>
           <ChevronDown aria-hidden="true" />
         </Button>
       }

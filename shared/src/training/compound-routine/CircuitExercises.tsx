@@ -46,9 +46,9 @@ export function CircuitExercises({ session, hasTried, onOpenExercise }: CircuitE
     <Stack gap="3">
       <HStack justify="space-between">
         <Heading as="h3" size="sm">
-          {texts.exercises}
+          {texts.exercises}{' '}
           {exercises.length > 0 && (
-            <Text as="span" size="sm" tone="muted" fontWeight="normal" tabular ms="2">
+            <Text as="span" size="sm" tone="muted" fontWeight="normal" tabular ms="1">
               {routineTexts.exercises(exercises.length)}
             </Text>
           )}

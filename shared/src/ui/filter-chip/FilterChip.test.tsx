@@ -27,3 +27,10 @@ it('goes at a click and hands its focus on', async () => {
   await userEvent.keyboard('{Enter}');
   expect(chip('Arms')).toHaveFocus();
 });
+
+it('is no filter where it says otherwise', () => {
+  render(<FilterChip label="Hips" removeLabel="Remove Hips" onRemove={() => undefined} />, {
+    wrapper: UiProvider,
+  });
+  expect(screen.getByRole('button', { name: 'Remove Hips' })).toHaveTextContent('Hips');
+});

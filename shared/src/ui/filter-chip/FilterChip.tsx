@@ -37,6 +37,8 @@ const ChipText = chakra('span', {
 
 export interface FilterChipProps {
   label: string;
+  /** What a click does, where the chip is no filter: "Remove Hips". */
+  removeLabel?: string | undefined;
   onRemove: () => void;
 }
 
@@ -51,16 +53,16 @@ const focusNeighbour = (chip: Element) => {
 };
 
 /**
- * A filter in force, which a click takes away. Chips stand together in one list or group: the next one then gets the
+ * A filter that is set, or another chosen value, which a click removes. Chips stand together in one list or group: the next one then gets the
  * focus. After the last one the owner says where it goes.
  */
-export function FilterChip({ label, onRemove }: FilterChipProps) {
+export function FilterChip({ label, removeLabel = texts.remove(label), onRemove }: FilterChipProps) {
   const handleClick = ({ currentTarget }: MouseEvent) => {
     focusNeighbour(currentTarget);
     onRemove();
   };
   return (
-    <Chip aria-label={texts.remove(label)} title={texts.remove(label)} data-chip="" onClick={handleClick}>
+    <Chip aria-label={removeLabel} title={removeLabel} data-chip="" onClick={handleClick}>
       <ChipText>{label}</ChipText>
       <X aria-hidden="true" />
     </Chip>

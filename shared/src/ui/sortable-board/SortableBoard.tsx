@@ -23,14 +23,18 @@ export function SortableBoard({ onMove, onInsert, children }: SortableBoardProps
   const dragType = useId();
   const howToId = useId();
   const ghost = useRef<HTMLDivElement>(null);
-  const around = useMemo(() => ({ board, dragType, howToId, ghost }), [board, dragType, howToId]);
+  const [handleCount, setHandleCount] = useState(0);
+  const around = useMemo(() => {
+    const countHandle = (by: 1 | -1) => setHandleCount((count) => count + by);
+    return { board, dragType, howToId, countHandle, ghost };
+  }, [board, dragType, howToId]);
   // Meets the board, which pointer and keyboard ask outside of any drawing.
   useLayoutEffect(() => board.setHandlers(handlers));
   return (
     <DndProvider backend={HTML5Backend}>
       <BoardContext value={around}>
         {children}
-        <VisuallyHidden id={howToId}>{texts.howTo}</VisuallyHidden>
+        {handleCount > 0 && <VisuallyHidden id={howToId}>{texts.howTo}</VisuallyHidden>}
         <DragGhost ref={ghost} />
       </BoardContext>
     </DndProvider>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { buttonRecipe } from '../button/buttonRecipe';
 import { useBoard, useRow } from './boardContext';
 import { dropLifted, liftAction, pickUp } from './lift';
@@ -15,10 +15,16 @@ const Grip = chakra('span', buttonRecipe, {
 
 /** The grip at which a row is dragged, by mouse or finger, or picked up by keyboard. */
 export function SortableHandle() {
-  const { board, howToId, ghost } = useBoard();
+  const { board, howToId, countHandle, ghost } = useBoard();
   const { held, isDisabled } = useRow();
   const connect = useDragSource(held, isDisabled);
   const isLifted = useRef(false);
+  // Meets the board, which explains moving only where something can be moved.
+  useEffect(() => {
+    if (isDisabled) return;
+    countHandle(1);
+    return () => countHandle(-1);
+  }, [countHandle, isDisabled]);
   const label = held.listId === null ? texts.add(held.name) : texts.reorder(held.name);
 
   // Written past React, as the line is: a key moves it, and nothing of the page is drawn anew.
@@ -53,7 +59,7 @@ export function SortableHandle() {
       tabIndex={0}
       aria-label={label}
       title={label}
-      aria-describedby={howToId}
+      aria-describedby={isDisabled ? undefined : howToId}
       aria-pressed={false}
       aria-disabled={isDisabled || undefined}
       data-sortable-handle=""

@@ -7,7 +7,10 @@ export interface BoardAround {
   readonly board: Board;
   /** Rows and lists of one board alone may be dropped on each other. */
   readonly dragType: string;
+  /** Of the sentence that tells how to move a row; it is there while a handle is. */
   readonly howToId: string;
+  /** A handle that can be used came (1) or went (-1). */
+  readonly countHandle: (by: 1 | -1) => void;
   /** Where the picture of a row is put that a finger leads. */
   readonly ghost: { readonly current: HTMLElement | null };
 }

@@ -111,3 +111,11 @@ it('moves nothing while it is disabled', async () => {
   expect(onMove).not.toHaveBeenCalled();
   expect(handle('Walk')).toHaveAttribute('aria-disabled', 'true');
 });
+
+it('explains how to move a row only where one can be moved', () => {
+  const { unmount } = show(true);
+  expect(screen.queryByText(/arrow keys/)).not.toBeInTheDocument();
+  unmount();
+  show();
+  expect(handle('Walk')).toHaveAccessibleDescription(/^Press Space or Enter to pick up/);
+});

@@ -44,7 +44,7 @@ it('is filled in from the client and gives the worked value with class and formu
   expect(screen.getByLabelText('Height (ft)')).toHaveValue('5');
   expect(screen.getByLabelText('Height (in)')).toHaveValue('9');
   expect(screen.getByLabelText('Age (years)')).toHaveValue('36');
-  expect(result()).toHaveTextContent('22.7');
+  expect(result()).toHaveTextContent('22.7 kg/m²');
   expect(result()).toHaveTextContent(bmiTexts.formula);
   const current = within(result()).getByRole('listitem', { current: true });
   expect(current).toHaveTextContent('Normal weight');

@@ -78,7 +78,7 @@ it('gives the published calories, the curve, and the model beside them', async (
   const { user } = await openPlanner();
   retype(published);
   await user.selectOptions(screen.getByLabelText(texts.activityLevel), '2');
-  await waitFor(() => expect(result()).toHaveTextContent('2,287'));
+  await waitFor(() => expect(result()).toHaveTextContent('2,287 calories a day'));
   expect(result()).toHaveTextContent('2,503 kcal');
   expect(result()).toHaveTextContent('2,360 kcal');
   expect(result()).toHaveTextContent(texts.formula);

@@ -50,9 +50,12 @@ export function HistoryTable<S extends SavedEntry>({ label, entries, units, line
               <Cell>
                 <chakra.span fontWeight="semibold">{headline}</chakra.span>
                 {note && (
-                  <chakra.span ms="2" color="fg.muted">
-                    {note}
-                  </chakra.span>
+                  <>
+                    {' '}
+                    <chakra.span ms="1" color="fg.muted">
+                      {note}
+                    </chakra.span>
+                  </>
                 )}
               </Cell>
               <Cell color="fg.muted">{from}</Cell>

@@ -84,7 +84,7 @@ it('leaves out formulas beyond their range and says so', async () => {
 it('takes a single repetition for its own maximum', async () => {
   await openOneRm();
   retype({ 'Load lifted (kg)': '87.5', 'Repetitions to failure': '1' });
-  await waitFor(() => expect(result()).toHaveTextContent(`87.5kg${oneRmTexts.single}`));
+  await waitFor(() => expect(result()).toHaveTextContent(`87.5 kg${oneRmTexts.single}`));
 });
 
 it('saves the exercise with the set, and lists it', async () => {

@@ -36,9 +36,12 @@ export function ResultHeadline({ label, figure, unit, aside, formula }: ResultHe
         <span>
           {figure}
           {unit && (
-            <chakra.span ms="1.5" fontSize="lg" fontWeight="medium" color="fg.muted">
-              {unit}
-            </chakra.span>
+            <>
+              {' '}
+              <chakra.span fontSize="lg" fontWeight="medium" color="fg.muted">
+                {unit}
+              </chakra.span>
+            </>
           )}
         </span>
         {aside}

@@ -60,13 +60,17 @@ export const MuscleGroupsField = memo(function MuscleGroupsField(props: MuscleGr
       </Field>
       {chosen.length > 0 && (
         <Chips role="group" aria-label={texts.chosenMuscleGroups}>
-          {chosen.map((id) => (
-            <FilterChip
-              key={id}
-              label={groups.find((group) => group.id === id)?.name ?? ''}
-              onRemove={() => change(chosen.filter((other) => other !== id))}
-            />
-          ))}
+          {chosen.map((id) => {
+            const name = groups.find((group) => group.id === id)?.name ?? '';
+            return (
+              <FilterChip
+                key={id}
+                label={name}
+                removeLabel={texts.removeMuscleGroup(name)}
+                onRemove={() => change(chosen.filter((other) => other !== id))}
+              />
+            );
+          })}
         </Chips>
       )}
       {isMapOpen && (

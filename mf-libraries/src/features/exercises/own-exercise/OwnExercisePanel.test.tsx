@@ -35,6 +35,7 @@ describe('a new exercise', () => {
     fireEvent.change(await field('Name'), { target: { value: ' Sled Drag ' } });
     fireEvent.change(await field('Description'), { target: { value: 'Lean back and walk.' } });
     await user.selectOptions(await screen.findByRole('combobox', { name: texts.muscleGroups }), 'Quadriceps');
+    expect(screen.getByRole('button', { name: 'Remove Quadriceps' })).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: 'Balance' }));
     await user.type(await field('Sets'), '3');
     await user.type(await field('Reps'), '12');

@@ -23,6 +23,7 @@ export const ownExerciseFormTexts = {
   bodyMap: 'Body Map',
   addMuscleGroup: 'Add a muscle group',
   chosenMuscleGroups: 'Chosen muscle groups',
+  removeMuscleGroup: (name: string) => `Remove ${name}`,
   fitnessComponents: 'Fitness components',
   catalogueFailed: 'The choices could not be loaded.',
   retry: 'Try again',
