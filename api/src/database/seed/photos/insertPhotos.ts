@@ -10,13 +10,24 @@ import { users } from '../../schema/users';
 import { addressIn } from '../world/addressIn';
 import { bodyPicture, type BodyView } from './bodyPicture';
 
-/** Of the demo world: somebody of whom everything is recorded. */
-const PHOTOGRAPHED = 'noah.abrams@clients.formline.test';
 /** Measurements with photos, counted from the newest, and how far the waist then goes. */
-const SESSIONS = [
-  { place: 0, waist: 62 },
-  { place: 5, waist: 80 },
-] as const;
+type Sessions = readonly { readonly index: number; readonly waist: number }[];
+
+/** Of the demo world: somebody of whom everything is recorded; copies of the world have these photos alone. */
+const PHOTOGRAPHED: readonly [email: string, sessions: Sessions] = [
+  'noah.abrams@clients.formline.test',
+  [
+    { index: 0, waist: 62 },
+    { index: 5, waist: 80 },
+  ],
+];
+/** The other long-term clients, each once: a picture takes a twentieth of a second of every first start. */
+const PHOTOGRAPHED_ONCE: readonly (readonly [email: string, sessions: Sessions])[] = [
+  ['amelia.hart@clients.formline.test', [{ index: 1, waist: 58 }]],
+  ['ben.okafor@clients.formline.test', [{ index: 0, waist: 72 }]],
+  ['isla.morrison@clients.formline.test', [{ index: 2, waist: 64 }]],
+  ['quinn.harper@clients.formline.test', [{ index: 0, waist: 66 }]],
+];
 
 interface PhotosOptions {
   readonly database: Pick<Database, 'db'>;
@@ -27,25 +38,31 @@ interface PhotosOptions {
 }
 
 /**
- * Gives one client of the demo world photos. They are files of the store, so this is not part of the one transaction
- * that writes the world; a world without them is whole too.
+ * Gives clients of the demo world photos. They are files of the store, so this is not part of the one transaction that
+ * writes the world; a world without them is complete too.
  */
-export async function insertPhotos({
-  database: { db },
-  media,
-  quotaBytes,
-  copy = 0,
-}: PhotosOptions): Promise<void> {
+export async function insertPhotos(options: PhotosOptions): Promise<void> {
+  const { copy = 0 } = options;
+  const clients = copy === 0 ? [PHOTOGRAPHED, ...PHOTOGRAPHED_ONCE] : [PHOTOGRAPHED];
+  for (const [email, sessions] of clients) {
+    await insertPhotosOf(options, { email: addressIn(copy, email), sessions });
+  }
+}
+
+async function insertPhotosOf(
+  { database: { db }, media, quotaBytes }: PhotosOptions,
+  { email, sessions }: { readonly email: string; readonly sessions: Sessions },
+): Promise<void> {
   const images = imagesService({ db, media, quotaBytes });
   const measured = await db
     .select({ id: measurements.id, trainerId: clientRelations.trainerId })
     .from(measurements)
     .innerJoin(users, eq(users.id, measurements.clientId))
     .innerJoin(clientRelations, eq(clientRelations.clientId, users.id))
-    .where(eq(users.email, addressIn(copy, PHOTOGRAPHED)))
+    .where(eq(users.email, email))
     .orderBy(desc(measurements.date));
-  for (const { place, waist } of SESSIONS) {
-    const session = measured[place];
+  for (const { index, waist } of sessions) {
+    const session = measured[index];
     if (!session) continue;
     const keep = async (view: BodyView) =>
       media.work.use(async (folder) => {
@@ -55,11 +72,8 @@ export async function insertPhotos({
           .toFile(path);
         return images.keepImage(session.trainerId, { path, byteSize: size, type: 'image/png' });
       });
-    const photos = {
-      photoFront: await keep('front'),
-      photoBack: await keep('back'),
-      photoSide: await keep('side'),
-    };
+    const [photoFront, photoBack, photoSide] = await Promise.all([keep('front'), keep('back'), keep('side')]);
+    const photos = { photoFront, photoBack, photoSide };
     await db.update(measurements).set(photos).where(eq(measurements.id, session.id));
   }
 }

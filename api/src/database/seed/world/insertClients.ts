@@ -75,14 +75,16 @@ function relationRow(
   index: number,
   { plan, library }: { readonly plan: ClientsPlan; readonly library: ProviderLibrary },
 ): typeof clientRelations.$inferInsert {
+  const isLongTerm = plan.people[index]?.isLongTerm ?? false;
   return {
     trainerId: plan.trainerId,
     clientId: id,
     clubId: club?.id ?? null,
     locationId: locationOf(club, index),
-    goalId: index % 9 === 8 ? null : (library.goalIds[(index * 3) % library.goalIds.length] ?? null),
+    goalId:
+      index % 9 === 8 && !isLongTerm ? null : (library.goalIds[(index * 3) % library.goalIds.length] ?? null),
     isActive: plan.isActive(index),
-    startedTrainingAt: addDays(plan.today, -30 - ((index * 23) % 420)),
+    startedTrainingAt: addDays(plan.today, isLongTerm ? -400 - index * 7 : -30 - ((index * 23) % 420)),
     visibleNutrition: index % 4 !== 3,
     visiblePerfAssess: index % 5 !== 4,
     visibleOhsa: index % 6 !== 5,

@@ -2,37 +2,40 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: 'MALE' | 'FEMALE' | 'OTHER';
+  /** Has trained for more than a year, and every card of the dashboard has something to show. */
+  readonly isLongTerm: boolean;
 }
 
-/** `Given Family f`, one person a line: short to read, and the order gives each client their place in the world. */
+/** `Given Family f`, with `year` for long-term clients, one person a line: short to read, and the order gives each client their place in the world. */
 const toPeople = (lines: string): Person[] =>
   lines
     .trim()
     .split('\n')
     .map((line) => {
-      const [firstName = '', lastName = '', letter] = line.trim().split(' ');
-      return { firstName, lastName, gender: letter === 'f' ? 'FEMALE' : letter === 'm' ? 'MALE' : 'OTHER' };
+      const [firstName = '', lastName = '', letter, term] = line.trim().split(' ');
+      const gender = letter === 'f' ? 'FEMALE' : letter === 'm' ? 'MALE' : 'OTHER';
+      return { firstName, lastName, gender, isLongTerm: term === 'year' };
     });
 
 /** Clients of the trainer's account, the account that signs in as a client left out. */
 export const trainersClients = toPeople(`
-  Amelia Hart f
-  Ben Okafor m
+  Amelia Hart f year
+  Ben Okafor m year
   Charlotte Reyes f
   Daniel Novak m
   Elena Petrova f
   Frank Delaney m
   Grace Kim f
   Hugo Lambert m
-  Isla Morrison f
+  Isla Morrison f year
   James Whitfield m
   Katja Winter f
   Leo Santos m
   Mia Johansson f
-  Noah Abrams m
+  Noah Abrams m year
   Olivia Chen f
   Patrick Byrne m
-  Quinn Harper o
+  Quinn Harper o year
   Rafael Ortiz m
   Sofia Marino f
   Theo Vandenberg m

@@ -33,9 +33,11 @@ export interface AssessmentOnDay {
 }
 
 const DAYS_APART = 28;
-const MOST_ROUNDS = 7;
+const MOST_ROUNDS = 13;
+/** Before them nobody got better. */
+const ROUNDS_OF_GAIN = 10;
 
-/** Results of up to seven rounds four weeks apart; every third person does all nine, the others some. */
+/** Results of up to a year's rounds four weeks apart; every third person does all nine, the others some. */
 export function assessmentsOverTime(person: HealthPerson, today: string): AssessmentOnDay[] {
   const chosen = plans.filter((_, place) => person.index % 3 === 0 || (place + person.index) % 3 !== 0);
   const last = addDays(today, -2 - (person.index % 9));
@@ -57,6 +59,6 @@ function valueOf(
 ): number {
   const average = person.sex === 'male' ? man : woman;
   const fitness = 1 + (((person.index * 7) % 9) - 4) * 0.03 * Math.sign(gain);
-  const then = 1 - gain * roundsAgo;
+  const then = 1 - gain * Math.min(roundsAgo, ROUNDS_OF_GAIN);
   return roundTo(Math.round((average * fitness * then) / step) * step, 1);
 }

@@ -14,7 +14,10 @@ export interface BodyOnDay {
 const POUNDS_PER_FORTNIGHT = [1.4, 0.8, -0.7, 1.9, 0.1, 1.1, -1.2];
 const FAT_PER_POUND = 0.18;
 const DAYS_APART = 14;
-const MOST_MEASUREMENTS = 14;
+const MOST_MEASUREMENTS = 27;
+/** What was gained or lost in the last half year; before that the weight changed little. */
+const FORTNIGHTS_OF_CHANGE = 13;
+const SHARE_BEFORE = 0.25;
 
 /** Bodies measured each fortnight since the training began, oldest first; the last one is today's weight. */
 export function bodyOverTime(person: HealthPerson, today: string): BodyOnDay[] {
@@ -23,8 +26,10 @@ export function bodyOverTime(person: HealthPerson, today: string): BodyOnDay[] {
   return fortnights(person, last)
     .map((date, fortnight) => {
       // What went fast at first goes slower later, and no scale shows a straight line.
-      const change =
-        trend * fortnight * (1 + fortnight / 40) + Math.sin(fortnight * 1.7 + person.index) * 0.6;
+      const changing =
+        Math.min(fortnight, FORTNIGHTS_OF_CHANGE) +
+        Math.max(0, fortnight - FORTNIGHTS_OF_CHANGE) * SHARE_BEFORE;
+      const change = trend * changing * (1 + changing / 40) + Math.sin(fortnight * 1.7 + person.index) * 0.6;
       const heavier = fortnight === 0 ? 0 : change;
       return {
         date,

@@ -9,8 +9,10 @@ import { listMeasurements } from '@formline/shared/contracts/measurements';
 import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
 import { readOhsaResults } from '@formline/shared/contracts/ohsa';
 import { readCurrentOneRm } from '@formline/shared/contracts/oneRm';
+import { listMilestones } from '@formline/shared/contracts/milestones';
 import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
 import type { Client } from '@formline/shared/contracts/users';
+import { addDays } from '@formline/shared/domain/calendarDates';
 import { type Caller, startTestApp, type TestApp } from '../../../../testing/startTestApp';
 import { TEST_TODAY } from '../../../../testing/testDay';
 
@@ -47,6 +49,35 @@ it.each(
   expect(empty).toBeGreaterThan(0);
   expect(empty).toBeLessThan(clients.length - 3);
 });
+
+it.each(['Amelia Hart', 'Ben Okafor', 'Isla Morrison', 'Noah Abrams', 'Quinn Harper'])(
+  '%s has trained for a year and fills every card',
+  async (name) => {
+    const client = clients.find(({ full_name }) => full_name === name);
+    const { id, client_user: body } = client ?? { id: 0, client_user: undefined };
+    const params = { id };
+    expect(body).toMatchObject({
+      visible_goals: true,
+      visible_measures: true,
+      visible_nutrition: true,
+      visible_ohsa: true,
+      visible_perf_assess: true,
+    });
+    expect(body?.goals).not.toEqual([]);
+    const yearAgo = addDays(TEST_TODAY, -350);
+    const measured = await trainer.call(listMeasurements, { params });
+    expect(measured.some(({ date }) => date < yearAgo)).toBe(true);
+    const assessed = (await trainer.call(listPerformanceAssessments, { params })).flatMap(
+      ({ items }) => items,
+    );
+    expect(assessed.some(({ date }) => date < addDays(TEST_TODAY, -330))).toBe(true);
+    expect(await trainer.call(readLatestNutrition, { params })).not.toBeNull();
+    expect(await trainer.call(readOhsaResults, { params })).not.toEqual([]);
+    const milestones = await trainer.call(listMilestones, { params });
+    expect(milestones.some(({ completed_at }) => completed_at !== null)).toBe(true);
+    expect(milestones.some(({ status }) => !status)).toBe(true);
+  },
+);
 
 it('measurements are plausible, past, and end with the client’s weight', async () => {
   for (const { id, client_user } of clients) {

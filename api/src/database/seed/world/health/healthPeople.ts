@@ -1,3 +1,4 @@
+import { addDays } from '@formline/shared/domain/calendarDates';
 import { ageInYears } from '@formline/shared/domain/calculators/ageInYears';
 import { estimatedBodyFat } from '@formline/shared/domain/calculators/bodyComposition';
 import { toKilograms, toMetres } from '@formline/shared/domain/calculators/measureUnits';
@@ -20,11 +21,14 @@ export interface HealthPerson {
   readonly activityLevelId: number | null;
   readonly coefficient: number;
   readonly startedTrainingAt: string;
+  /** Trains for more than a year: nothing is left out. */
+  readonly isLongTerm: boolean;
 }
 
 /** Of every so many clients one has no records, so that empty cards can be seen. */
 const ONE_WITHOUT_RECORDS = 8;
 const UNKNOWN_AGE = 38;
+const DAYS_OF_A_YEAR = 365;
 const DEFAULT_COEFFICIENT = 1.2;
 
 /** A trainer's clients with height and weight, a few left out. */
@@ -65,6 +69,7 @@ export async function findHealthPeople(
       bodyFat: estimatedBodyFat(body),
       coefficient: row.coefficient ?? DEFAULT_COEFFICIENT,
       startedTrainingAt,
+      isLongTerm: startedTrainingAt < addDays(today, -DAYS_OF_A_YEAR),
     };
   });
 }

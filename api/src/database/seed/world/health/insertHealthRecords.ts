@@ -48,10 +48,13 @@ export async function insertHealthRecords(
   const bodies = people.flatMap((person) => measurementRows(person, today));
   await insertInBatches(bodies, (portion) => db.insert(measurements).values(portion).returning());
   const results = people
-    .filter(({ index }) => index % 5 !== 3)
+    .filter(({ index, isLongTerm }) => isLongTerm || index % 5 !== 3)
     .flatMap((person) => assessmentRows(person, today));
   await insertInBatches(results, (portion) => db.insert(performanceAssessments).values(portion).returning());
-  await insertSquats(db, library, { people: people.filter(({ index }) => index % 4 !== 1), today });
+  await insertSquats(db, library, {
+    people: people.filter(({ index, isLongTerm }) => isLongTerm || index % 4 !== 1),
+    today,
+  });
 }
 
 function measurementRows(person: HealthPerson, today: string): (typeof measurements.$inferInsert)[] {
