@@ -5,6 +5,7 @@ import { openDatabase } from './database/database';
 import { migrateDatabase } from './database/migrate';
 import { withoutQueryText } from './database/UnusableDatabaseError';
 import { insertPhotos } from './database/seed/photos/insertPhotos';
+import { insertDemoVideo } from './database/seed/video/insertDemoVideo';
 import { seed } from './database/seed/seed';
 import { startHousekeeping, tidyUp } from './housekeeping';
 import { openMedia } from './media/openMedia';
@@ -60,7 +61,9 @@ export async function startApi(options: StartOptions): Promise<RunningApi> {
       const today = systemClock.now().toISOString().slice(0, 10);
       const seeded = await seed(database, { today, demo: seedDemo, isNew: isNewDatabase });
       if (seeded === 'seeded' && seedDemo) {
-        await insertPhotos({ database, media, quotaBytes: config.media.quotaBytes });
+        const demoFiles = { database, media, quotaBytes: config.media.quotaBytes };
+        await insertPhotos(demoFiles);
+        await insertDemoVideo(demoFiles);
       }
       await tidyUp(tidying);
     });

@@ -5,6 +5,7 @@ const typesByEnding: ReadonlyMap<string, string> = new Map([
   ['mp4', 'video/mp4'],
   ['m4s', 'video/iso.segment'],
   ['m3u8', 'application/vnd.apple.mpegurl'],
+  ['vtt', 'text/vtt'],
 ]);
 
 /** Type a file is served as; null if it is not served. */

@@ -88,6 +88,23 @@ it('has a button for captions where there are some', async () => {
   expect(button(texts.captions)).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('has the button for captions that come with the stream, and shows them', async () => {
+  render(<HlsPlayer address="/film/master.m3u8" posterAddress={null} title="Squats" />, {
+    wrapper: UiProvider,
+  });
+  await userEvent.click(button(texts.start('Squats')));
+  await screen.findByRole('button', { name: texts.play });
+  expect(screen.queryByRole('button', { name: texts.captions })).not.toBeInTheDocument();
+  const [metadata, subtitles] = [
+    { kind: 'metadata', mode: 'hidden' },
+    { kind: 'subtitles', mode: 'disabled' },
+  ];
+  Object.defineProperty(film(), 'textTracks', { value: [metadata, subtitles] });
+  fireEvent.timeUpdate(film());
+  await userEvent.click(button(texts.captions));
+  expect([metadata?.mode, subtitles?.mode]).toEqual(['hidden', 'showing']);
+});
+
 it('says that it cannot be played, and goes on where it broke when asked again', async () => {
   await start();
   film().currentTime = 7;

@@ -102,7 +102,7 @@ export function HlsPlayer({ address, posterAddress, title, captions = [] }: HlsP
           stageRef={stageRef}
           videoRef={videoRef}
           playback={playback}
-          hasCaptions={captions.length > 0}
+          hasCaptions={captions.length > 0 || facts.hasCaptions}
         />
       )}
       {stage === 'failed' && <PlaybackFailed onRetry={playback.start} />}

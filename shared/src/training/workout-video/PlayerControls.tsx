@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hlsPlayerTexts as texts } from './hlsPlayer.texts';
 import { takeFreeFocus } from './takeFreeFocus';
 import { useFullScreen } from './useFullScreen';
-import type { usePlayback } from './usePlayback';
+import { isCaptions, type usePlayback } from './usePlayback';
 
 const SEEK_STEP_SECONDS = 1;
 
@@ -100,6 +100,6 @@ export function PlayerControls({ stageRef, videoRef, playback, hasCaptions }: Pl
 }
 
 function showCaptions(video: HTMLVideoElement | null, areShown: boolean): void {
-  const [track] = video?.textTracks ?? [];
+  const track = [...(video?.textTracks ?? [])].find(isCaptions);
   if (track) track.mode = areShown ? 'showing' : 'hidden';
 }

@@ -13,6 +13,8 @@ export interface PlaybackFacts {
   readonly position: number;
   /** In seconds; 0 as long as it is not known. */
   readonly duration: number;
+  /** The stream has captions of its own. */
+  readonly hasCaptions: boolean;
 }
 
 const AT_REST: PlaybackFacts = {
@@ -21,6 +23,7 @@ const AT_REST: PlaybackFacts = {
   isMuted: false,
   position: 0,
   duration: 0,
+  hasCaptions: false,
 };
 
 /** Plays a stream in a video element once it is asked to, and tells how far it is. A retry goes on where it broke. */
@@ -65,11 +68,16 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
     onDurationChange: () => change({ duration: finite(videoRef.current?.duration) }),
     onTimeUpdate: () => {
       reached.current = finite(videoRef.current?.currentTime);
-      change({ position: reached.current });
+      // Captions come with the stream, after the film is known.
+      const hasCaptions = [...(videoRef.current?.textTracks ?? [])].some(isCaptions);
+      change({ position: reached.current, hasCaptions });
     },
   };
   return { stage, facts, start, toggle, seek, toggleMuted, listeners };
 }
+
+/** A player may add tracks for its own use beside them. */
+export const isCaptions = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
 
 /** Loads a stream and plays it, and tells how that went. Gives what lets the stream go. */
 function openStream(
