@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { findWorkouts } from '@formline/shared/contracts/workouts';
 import { defaultConfig } from '../../../config';
 import { openMedia } from '../../../media/openMedia';
 import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
+import { DEMO_VIDEO_FOLDER } from './demoVideoFiles';
 import { insertDemoVideo } from './insertDemoVideo';
 
 let api: TestApp;
@@ -34,4 +36,5 @@ it('gives the trainer of the demo world a video workout that plays, with caption
   }
   const picture = await trainer.send({ method: 'GET', path: video?.thumbnail_url ?? '/nowhere' });
   expect(picture.headers['content-type']).toBe('image/jpeg');
+  expect(await readdir(DEMO_VIDEO_FOLDER)).toContain('master.m3u8');
 });

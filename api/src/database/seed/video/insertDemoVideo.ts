@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Media } from '../../../media/openMedia';
 import { MASTER_NAME } from '../../../media/video/makeStream';
-import { mediaFilesService, ownFiles } from '../../../modules/media/mediaFiles.service';
-import type { Database } from '../../database';
+import { type KeptFiles, mediaFilesService, ownFiles } from '../../../modules/media/mediaFiles.service';
+import type { Database, DatabaseHandle } from '../../database';
 import { users } from '../../schema/users';
 import { workouts } from '../../schema/workouts';
 import { DEMO_VIDEO_FOLDER, DEMO_VIDEO_THUMBNAIL } from './demoVideoFiles';
@@ -26,22 +26,40 @@ export async function insertDemoVideo({
   const [trainer] = await db.select({ id: users.id }).from(users).where(eq(users.email, TRAINER));
   if (!trainer) return;
   const ownerId = trainer.id;
-  const paths = (await readdir(DEMO_VIDEO_FOLDER)).map((name) => join(DEMO_VIDEO_FOLDER, name));
-  await mediaFilesService({ db, media }).keepFor([paths], async (tx, [files]) => {
-    if (!files) throw new Error('The demo video was not kept.');
-    const row = {
-      ownerId,
-      kind: 'workout-video',
-      status: 'FINISHED',
-      mediaKey: `${files.folder}/${MASTER_NAME}`,
-      thumbnailKey: `${files.folder}/${DEMO_VIDEO_THUMBNAIL}`,
-    } as const;
-    const { id: uploadedMediaId } = await ownFiles(tx, { row, files, quotaBytes });
-    await tx.insert(workouts).values({
-      ownerId,
-      name: 'Warm-Up Video',
-      description: 'Three moves before you train: raise the arms, squat, lean to both sides.',
-      uploadedMediaId,
+  await media.work.use(async (folder) => {
+    // The store takes files away from where they lie, and the committed ones stay.
+    const names = await readdir(DEMO_VIDEO_FOLDER);
+    const paths = names.map((name) => join(folder, name));
+    for (const name of names) await copyFile(join(DEMO_VIDEO_FOLDER, name), join(folder, name));
+    await mediaFilesService({ db, media }).keepFor([paths], async (tx, [files]) => {
+      if (!files) throw new Error('The demo video was not kept.');
+      await insertVideoWorkout(tx, { ownerId, files, quotaBytes });
     });
+  });
+}
+
+interface VideoWorkout {
+  readonly ownerId: number;
+  readonly files: KeptFiles;
+  readonly quotaBytes: number;
+}
+
+async function insertVideoWorkout(
+  tx: DatabaseHandle,
+  { ownerId, files, quotaBytes }: VideoWorkout,
+): Promise<void> {
+  const row = {
+    ownerId,
+    kind: 'workout-video',
+    status: 'FINISHED',
+    mediaKey: `${files.folder}/${MASTER_NAME}`,
+    thumbnailKey: `${files.folder}/${DEMO_VIDEO_THUMBNAIL}`,
+  } as const;
+  const { id: uploadedMediaId } = await ownFiles(tx, { row, files, quotaBytes });
+  await tx.insert(workouts).values({
+    ownerId,
+    name: 'Warm-Up Video',
+    description: 'Three moves before you train: raise the arms, squat, lean to both sides.',
+    uploadedMediaId,
   });
 }
