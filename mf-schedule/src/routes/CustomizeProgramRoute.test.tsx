@@ -57,6 +57,28 @@ it('saves name and days into the schedule when asked, with its version, and not 
   ]);
 });
 
+it('shows for other dates what will stand on the calendar, with what was moved by hand', async () => {
+  const { workouts, days, ...schedule } = buildSchedule();
+  const moved = {
+    ...schedule,
+    workouts: workouts.map((workout) => ({ ...workout, skipped_dates: ['2026-11-30'] })),
+    days: days.map((day) =>
+      day.workout_date === '2026-11-30' ? { ...day, workout_date: '2026-12-02', is_moved: true } : day,
+    ),
+  };
+  const { user } = await open({ answers: (api) => api.answer(readSchedule, moved) });
+  await programRegion();
+  await user.click(await screen.findByRole('button', { name: 'Change dates' }));
+  await user.click(await screen.findByRole('radio', { name: 'List' }));
+  const list = within(screen.getByRole('group', { name: 'List' })).getAllByRole('listitem');
+  expect(list.map((day) => day.querySelector('time')?.dateTime)).toEqual([
+    '2026-11-23',
+    '2026-12-02',
+    '2026-12-07',
+    '2026-12-14',
+  ]);
+});
+
 it('sends no program with a workout that has no day, and says which', async () => {
   const { user, api } = await open();
   const panel = await programRegion();

@@ -33,6 +33,8 @@ export const groupScheduleDetailsSchema = z.object({
       ...planWorkoutSchema.shape,
       /** Its days from today on, those among them that it was moved to; earliest first. */
       dates_ahead: z.array(calendarDate),
+      /** Those among them that it was moved to by hand. */
+      moved_dates: z.optional(z.array(calendarDate)),
     }),
   ),
 });

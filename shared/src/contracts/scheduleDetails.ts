@@ -51,6 +51,8 @@ export const planWorkoutSchema = z.object({
   exercise_count: z.int(),
   total_dur_seconds: z.int(),
   days_of_week: listedDaysOfWeek,
+  /** Days it was taken off or moved away from by hand. */
+  skipped_dates: z.optional(z.array(calendarDate)),
   /** Null for the provider's own. */
   owner_id: z.nullable(dbId),
   /** The video of a video workout. */
@@ -68,6 +70,8 @@ const scheduleDaySchema = z.object({
   workout_name: z.string(),
   /** Null when the schedule has this workout no more. */
   plan_workout_id: z.nullable(dbId),
+  /** Put on its day, or given its content, by hand. */
+  is_moved: z.optional(z.boolean()),
   is_complete: z.boolean(),
   completed_at: z.nullable(instant),
 });

@@ -3,11 +3,13 @@ import { createClientGroup, updateClientGroup } from '@formline/shared/contracts
 import {
   deleteGroupSchedule,
   moveGroupWorkout,
+  readGroupSchedule,
   scheduleForGroup,
   updateGroupSchedule,
 } from '@formline/shared/contracts/groupSchedules';
 import { completeScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
 import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { reschedulePreview } from '@formline/shared/domain/reschedulePreview';
 import { buildPlanner } from '../../testing/buildPlanner';
 import { buildClient } from '../../testing/builders';
 import { type Caller, startTestApp, type TestApp } from '../../testing/startTestApp';
@@ -63,6 +65,7 @@ async function planForGroup() {
       ),
     daysOf: async (client: number) =>
       (await scheduleOf(client)).days.map((day) => `${day.workout_date} ${day.workout_name}`),
+    read: () => trainer.call(readGroupSchedule, { params, query: { currentDate: '2028-02-15' } }),
     update: (body: object) => trainer.call(updateGroupSchedule, { params, body }),
     remove: (query: Record<string, string>) => trainer.call(deleteGroupSchedule, { params, query }),
     join: async () => {
@@ -122,6 +125,30 @@ it('leaves no trace when it is brought back', async () => {
   ];
   await update({ version: 3, workouts });
   expect((await daysOf(ben)).toSorted()).toEqual(['2028-02-15 Pull', '2028-02-18 Push', '2028-02-22 Pull']);
+});
+
+it.each([
+  ['beyond the new dates is gone', { start_date: '2028-02-15', end_date: '2028-02-25' }],
+  ['stays while its day is within them', { start_date: '2028-02-15', end_date: '2028-03-03' }],
+  [
+    'of a schedule that is not repeated any more is where it is asked for',
+    { start_date: '2028-02-17', end_date: null },
+  ],
+])('what was moved by hand %s, as was previewed', async (_name, dates) => {
+  const { ben, move, read, daysOf, update, join } = await planForGroup();
+  await trainer.call(moveGroupWorkout, move('2028-02-17', '2028-03-02'));
+  const before = await read();
+  const workouts = before.workouts.map(({ id, days_of_week }) => ({ id, days_of_week }));
+  const named = before.workouts.map(({ workout_name: name, ...rest }) => ({ ...rest, name }));
+  const { kept, added } = reschedulePreview(before, { ...dates, workouts: named }, '2028-02-15');
+  await update({ version: before.version, ...dates, workouts });
+  const nameOf = (id: number | null) => before.workouts.find((one) => one.id === id)?.workout_name;
+  const preview = [
+    ...kept.map(({ date, scheduleWorkoutId }) => `${date} ${nameOf(scheduleWorkoutId)}`),
+    ...added.map(({ date, place }) => `${date} ${before.workouts[place]?.workout_name}`),
+  ].toSorted();
+  expect((await daysOf(ben)).toSorted()).toEqual(preview);
+  expect((await daysOf(await join())).toSorted()).toEqual(preview);
 });
 
 it('reaches who joins once, also when the rule has come to hold that day', async () => {

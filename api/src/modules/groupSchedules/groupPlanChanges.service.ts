@@ -5,7 +5,9 @@ import { planPlacesRepository } from '../schedules/planPlaces.repository';
 import { nextRun, type Wished } from '../schedules/planRun';
 import { lockedPlan } from './groupLocks';
 import { checkGroupDays } from './groupMembership.service';
+import { movedWorkouts } from './groupPlanDays';
 import { groupSchedulesRepository } from './groupSchedules.repository';
+import { memberDaysRepository } from './memberDays.repository';
 import { memberSchedulesRepository } from './memberSchedules.repository';
 
 /** Changes what is ahead of a group's plan for all members but those for whom it was cancelled alone. */
@@ -20,17 +22,27 @@ export function groupPlanChangesService(db: DatabaseHandle) {
         const plan = await lockedPlan(tx, place, { id, version: wished.version });
         const plans = groupSchedulesRepository(tx);
         const present = await plans.listPlaces([id]);
-        const { places, days, changes } = await nextRun(tx, { plan, wished, today }, present);
+        const moved = movedWorkouts(present);
+        const { places, calendar, changes } = await nextRun(
+          tx,
+          { plan, wished, today },
+          { places: present, workouts: moved },
+        );
+        const { kept, added, restartedIds } = calendar;
+        const movedBack = moved.filter((one) => one.date >= today && !kept.includes(one));
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lockRunning(plan);
-        checkGroupDays(days.length, scheduleIds.length);
+        checkGroupDays(added.length, scheduleIds.length);
+        const days = memberDaysRepository(tx);
+        for (const one of movedBack) await days.removeMoved(scheduleIds, one);
+        await days.forgetSkipped(scheduleIds, restartedIds);
         await members.syncPlaces(scheduleIds, { groupScheduleId: id, places, from: today });
         await planPlacesRepository(tx, 'group').replace(id, places);
         await members.insertPlaces(scheduleIds, Math.max(0, ...present.map((one) => one.id)));
         await plans.update(id, changes);
         await members.update(scheduleIds, changes);
         await members.removeForNewRun(scheduleIds, today);
-        await planDaysRepository(tx, 'group').insert(scheduleIds, days);
+        await planDaysRepository(tx, 'group').insert(scheduleIds, added);
       });
     },
   };

@@ -23,3 +23,14 @@ export function groupPlanDays({ plan, places, today }: GroupPlan): readonly Repe
   );
   return [...inRule, ...besideRule];
 }
+
+/** What the whole group has on days beside the rule, as the rule of changes knows it. */
+export const movedWorkouts = (places: readonly Pick<GroupPlaceRow, 'id' | 'movedDates'>[]) =>
+  places.flatMap(({ id, movedDates }) =>
+    [...new Set(movedDates)].map((date) => ({
+      scheduleWorkoutId: id,
+      date,
+      isMoved: true,
+      isComplete: false,
+    })),
+  );

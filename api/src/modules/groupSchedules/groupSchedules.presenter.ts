@@ -7,7 +7,7 @@ import type {
 import { presentPlan, presentPlanWorkouts } from '../schedules/schedulesOverview.presenter';
 import type { PlanWorkoutRow } from '../schedules/schedulesOverview.repository';
 import type { WorkoutContent } from '../workouts/workoutContent.repository';
-import { groupPlanDays } from './groupPlanDays';
+import { groupPlanDays, movedWorkouts } from './groupPlanDays';
 import type { GroupPlaceRow, GroupSummaryRow } from './groupSchedules.repository';
 import type { PlannedCount } from './plannedGroupWork.repository';
 
@@ -39,12 +39,17 @@ export function presentGroupDetails(
   const days = groupPlanDays({ plan, places, today });
   const datesOf = (placeId: number) =>
     days.filter(({ place }) => places[place]?.id === placeId).map(({ date }) => date);
+  const movedDatesOf = (placeId: number) =>
+    movedWorkouts(places)
+      .filter(({ scheduleWorkoutId, date }) => scheduleWorkoutId === placeId && date >= today)
+      .map(({ date }) => date);
   return {
     ...presentGroupSchedule(plan, today),
     editable: canEdit,
     workouts: presentPlanWorkouts(workouts, content).map((workout) => ({
       ...workout,
       dates_ahead: datesOf(workout.id).toSorted(),
+      moved_dates: movedDatesOf(workout.id).toSorted(),
     })),
   };
 }

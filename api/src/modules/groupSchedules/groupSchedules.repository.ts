@@ -101,6 +101,7 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
           exerciseCount: workouts.exerciseCount,
           totalDurSeconds: workouts.totalDurSeconds,
           daysOfWeek: groupScheduleWorkouts.daysOfWeek,
+          skippedDates: groupScheduleWorkouts.skippedDates,
           ownerId: workouts.ownerId,
           media: workoutColumns.media,
         })

@@ -42,6 +42,32 @@ export function memberDaysRepository(db: DatabaseHandle) {
         where group_schedule_id = ${day.groupScheduleId} and ${isMeant(sql`id`, day)}`);
     },
 
+    /** Takes off what was moved to a day by hand; the place gets it there no more. */
+    async removeMoved(
+      scheduleIds: readonly number[],
+      { scheduleWorkoutId: placeId, date }: { readonly scheduleWorkoutId: number; readonly date: string },
+    ): Promise<void> {
+      await db.execute(sql`
+        delete from scheduled_workouts day using user_schedule_workouts planned
+        where day.user_schedule_id = ${oneOf(scheduleIds)} and day.date = ${date} and not day.is_complete
+          and planned.id = day.plan_workout_id and planned.group_schedule_workout_id = ${placeId}`);
+      await this.forgetDay(placeId, date);
+    },
+
+    /** The days that the group was taken off count no more. */
+    async forgetSkipped(scheduleIds: readonly number[], placeIds: readonly number[]): Promise<void> {
+      if (placeIds.length === 0) return;
+      await db.execute(sql`
+        update user_schedule_workouts planned
+        set skipped_dates = array(select day from unnest(planned.skipped_dates) as day
+          where not day = any(place.skipped_dates))
+        from group_schedule_workouts place
+        where planned.user_schedule_id = ${oneOf(scheduleIds)} and planned.group_schedule_workout_id = place.id
+          and place.id = ${oneOf(placeIds)}`);
+      await db.execute(sql`
+        update group_schedule_workouts set skipped_dates = '{}' where id = ${oneOf(placeIds)}`);
+    },
+
     /** Whether some member still has to do the group's work of a day. */
     async hasUndone(
       scheduleIds: readonly number[],

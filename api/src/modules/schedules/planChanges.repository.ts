@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { PresentWorkout } from '@formline/shared/domain/rescheduling';
+import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { scheduledWorkouts, userSchedules } from '../../database/schema/schedules';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
@@ -6,10 +7,8 @@ import type { ClientOfTrainer } from './schedulesOverview.repository';
 export type ScheduleRow = typeof userSchedules.$inferSelect;
 export type ScheduleChanges = Partial<typeof userSchedules.$inferInsert>;
 
-interface NewRun {
-  readonly from: string;
-  readonly startDate: string;
-  readonly endDate: string;
+export interface PresentRow extends PresentWorkout {
+  readonly id: number;
 }
 
 /** Changes schedules. What is past or done is history and is never touched here. */
@@ -80,19 +79,31 @@ export function planChangesRepository(db: DatabaseHandle) {
       return removed.rowCount ?? 0;
     },
 
-    /** Makes room for a new run of a plan: what was moved by hand stays while its workout and its day are in the plan. */
-    async removeForNewRun(
-      scheduleIds: readonly number[],
-      { from, startDate, endDate }: NewRun,
+    /** What a schedule has on the calendar from a day on. Until the transaction ends, nobody completes any of it. */
+    async listFrom(scheduleId: number, from: string): Promise<PresentRow[]> {
+      return db
+        .select({
+          id: scheduledWorkouts.id,
+          scheduleWorkoutId: scheduledWorkouts.planWorkoutId,
+          date: scheduledWorkouts.date,
+          isMoved: scheduledWorkouts.isMoved,
+          isComplete: scheduledWorkouts.isComplete,
+        })
+        .from(scheduledWorkouts)
+        .where(and(eq(scheduledWorkouts.userScheduleId, scheduleId), gte(scheduledWorkouts.date, from)))
+        .orderBy(scheduledWorkouts.id)
+        .for('update');
+    },
+
+    /** Makes room for a new run of a plan: takes off what is not kept. */
+    async removeReplaced(
+      scheduleId: number,
+      { from, kept }: { readonly from: string; readonly kept: readonly PresentRow[] },
     ): Promise<void> {
-      const staysWhereItWasMoved = sql`(${scheduledWorkouts.isMoved}
-        and ${scheduledWorkouts.date} between ${startDate} and ${endDate}
-        and exists (select 1 from user_schedule_workouts planned
-          where planned.id = ${scheduledWorkouts.planWorkoutId}
-            and planned.user_schedule_id = ${scheduledWorkouts.userScheduleId}))`;
+      const keptIds = kept.map(({ id }) => id);
       await db
         .delete(scheduledWorkouts)
-        .where(and(ahead(scheduleIds, from), sql`not ${staysWhereItWasMoved}`));
+        .where(and(ahead([scheduleId], from), notInArray(scheduledWorkouts.id, keptIds)));
     },
 
     /**

@@ -21,23 +21,25 @@ export function planChangesService({ db, clock }: { readonly db: DatabaseHandle;
     async change(named: NamedSchedule, wished: Wished, today: string): Promise<void> {
       await db.transaction(async (tx) => {
         const plan = await lockedSchedule(tx, named, wished.version);
-        const { places, days, changes } = await nextRun(
-          tx,
-          { plan, wished, today },
-          await planWriterRepository(tx).listWorkouts([plan.id]),
-        );
         const repository = planChangesRepository(tx);
+        const present = {
+          places: await planWriterRepository(tx).listWorkouts([plan.id]),
+          workouts: await repository.listFrom(plan.id, today),
+        };
+        const { places, calendar, changes } = await nextRun(tx, { plan, wished, today }, present);
         await repository.update(plan.id, changes);
-        await planPlacesRepository(tx, 'client').replace(plan.id, places);
-        await repository.removeForNewRun([plan.id], { from: today, ...changes });
-        await planDaysRepository(tx, 'client').insert([plan.id], days);
+        const placesRepository = planPlacesRepository(tx, 'client');
+        await placesRepository.replace(plan.id, places);
+        await placesRepository.forgetSkipped(calendar.restartedIds);
+        await repository.removeReplaced(plan.id, { from: today, kept: calendar.kept });
+        await planDaysRepository(tx, 'client').insert([plan.id], calendar.added);
         await activityRepository(tx).record({
           ...named.client,
           type: 'workout_rescheduled',
           happenedAt: clock.now(),
           subject: changes.programName ?? places[0]?.name ?? '',
-          day: days[0]?.date,
-          count: days.length,
+          day: calendar.added[0]?.date,
+          count: calendar.added.length,
         });
       });
     },

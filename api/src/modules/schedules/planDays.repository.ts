@@ -14,12 +14,20 @@ const plannedWorkouts = {
       on planned.user_schedule_id = schedule.id and planned.group_schedule_workout_id = place.id`,
 } as const;
 
+/** A member may have a group's workout on a day already, or may have been taken off it. */
+const exceptions = {
+  client: sql`true`,
+  group: sql`not day.date = any(planned.skipped_dates)
+    and not exists (select 1 from scheduled_workouts present where present.user_schedule_id = schedule.id
+      and present.plan_workout_id = planned.id and present.date = day.date)`,
+} as const;
+
 /** The days of clients' schedules. However many days and schedules there are, they are one statement. */
 export function planDaysRepository(db: DatabaseHandle, kind: keyof typeof plannedWorkouts) {
   return {
     /**
-     * Puts the workouts of schedules on days. Left out are days a workout was taken off, and days it is on already
-     * because it is done there or was moved there.
+     * Puts the workouts of schedules on days. For a group, days are left out that a member was taken off, and days that
+     * have the workout already because it is done there or was moved there.
      */
     async insert(scheduleIds: readonly number[], days: readonly RepeatedDay[]): Promise<number> {
       if (days.length === 0 || scheduleIds.length === 0) return 0;
@@ -36,9 +44,7 @@ export function planDaysRepository(db: DatabaseHandle, kind: keyof typeof planne
           join workouts workout on workout.id = planned.workout_id
           join program_categories category on category.id = schedule.program_category_id
         where schedule.id = any(${sql.param([...scheduleIds])}::int[])
-          and not day.date = any(planned.skipped_dates)
-          and not exists (select 1 from scheduled_workouts present where present.user_schedule_id = schedule.id
-            and present.plan_workout_id = planned.id and present.date = day.date)
+          and ${exceptions[kind]}
         order by schedule.id, day.date, day.place`);
       return inserted.rowCount ?? 0;
     },

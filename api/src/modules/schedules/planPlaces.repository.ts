@@ -36,5 +36,13 @@ export function planPlacesRepository(db: DatabaseHandle, kind: keyof typeof tabl
         select ${planId}::int, change."workoutId", change.ordinal, change."daysOfWeek"
         from ${rows} where change.id is null order by change.ordinal`);
     },
+
+    /** The days that workouts were taken off count no more. */
+    async forgetSkipped(ids: readonly number[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.execute(
+        sql`update ${table} set skipped_dates = '{}' where id = any(${sql.param([...ids])}::int[])`,
+      );
+    },
   };
 }

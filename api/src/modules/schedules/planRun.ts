@@ -1,13 +1,11 @@
 import type { PlanChanges } from '@formline/shared/contracts/scheduleChanges';
+import { type Repetition, runProblem, startProblem } from '@formline/shared/domain/repetition';
 import {
-  expandRepetition,
-  type RepeatedDay,
-  type Repetition,
-  repetitionOf,
-  type RepetitionRule,
-  runProblem,
-  startProblem,
-} from '@formline/shared/domain/repetition';
+  changedCalendar,
+  type ChangedCalendar,
+  changedDates,
+  type PresentWorkout,
+} from '@formline/shared/domain/rescheduling';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { categoryOf } from '../programs/categoryOf';
@@ -32,10 +30,11 @@ export interface Place extends PlaceChange {
   readonly name: string;
 }
 
-interface PresentPlace {
+export interface PresentPlace {
   readonly id: number;
   readonly workoutId: number;
   readonly daysOfWeek: readonly number[];
+  readonly skippedDates: readonly string[];
 }
 
 /** What of a plan makes its days. */
@@ -47,29 +46,47 @@ interface PlanChange<P extends RuledPlan = PlanRow> {
   readonly today: string;
 }
 
-export interface PlanRun {
+/** What a plan has before a change. */
+interface Present<P extends PresentWorkout> {
+  readonly places: readonly PresentPlace[];
+  /** What it has on the calendar from today on. */
+  readonly workouts: readonly P[];
+}
+
+export interface PlanRun<P extends PresentWorkout> {
   readonly places: readonly Place[];
-  /** Days from today on. */
-  readonly days: readonly RepeatedDay[];
+  readonly calendar: ChangedCalendar<P>;
   /** What the plan says of itself from now on. */
   readonly changes: Omit<PlanRow, 'trainerId' | 'programId'> & { readonly cancelledAt: null };
 }
 
 /** The workouts and days a plan has after a change, or why it cannot be, in words for the trainer. */
-export async function nextRun(
+export async function nextRun<P extends PresentWorkout>(
   db: DatabaseHandle,
   change: PlanChange,
-  present: readonly PresentPlace[],
-): Promise<PlanRun> {
-  const { plan, wished } = change;
-  const places = await placesOf(db, change, present);
+  present: Present<P>,
+): Promise<PlanRun<P>> {
+  const { plan, wished, today } = change;
+  const places = await placesOf(db, change, present.places);
   const { program_category_id: wishedCategory } = wished;
   const categoryId =
     wishedCategory === undefined ? plan.programCategoryId : await categoryOf(db, wishedCategory);
-  const { days, dates } = daysAhead(change, places);
+  const { dates } = daysAhead(change, places);
+  const skippedDatesOf = (placeId: number | null) =>
+    present.places.find(({ id }) => id === placeId)?.skippedDates ?? [];
+  const workouts = toRepeated(places).map((workout, index) => {
+    const id = places[index]?.id ?? null;
+    return { ...workout, id, skippedDates: skippedDatesOf(id) };
+  });
   return {
     places,
-    days,
+    calendar: changedCalendar({
+      schedule: datesOf(plan),
+      change: wished,
+      workouts,
+      present: present.workouts,
+      today,
+    }),
     changes: {
       ...dates,
       programName: wished.name || plan.programName,
@@ -109,35 +126,39 @@ async function placesOf(
   }));
 }
 
-/** Days from today on and the dates of a plan after a change. Names of workouts serve its refusals alone. */
-export function daysAhead(
-  { plan, wished, today }: PlanChange<RuledPlan>,
-  places: readonly { readonly name?: string; readonly daysOfWeek: readonly number[] }[],
-) {
-  const startDate = wished.start_date ?? plan.startDate;
-  const presentEnd = plan.repetition === 'repeat' ? plan.endDate : null;
-  const rule: RepetitionRule = {
-    startDate,
-    endDate: wished.end_date === undefined ? presentEnd : wished.end_date,
-    isProgram: plan.programId !== null,
-    workouts: places.map(({ name = '', daysOfWeek }) => ({ name, days_of_week: toDaysOfWeek(daysOfWeek) })),
-  };
-  const keepsRule = startDate === plan.startDate && rule.endDate === presentEnd && !wished.workouts;
-  const problem =
-    (startDate === plan.startDate ? null : startProblem(startDate, today)) ??
-    (keepsRule ? null : runProblem(rule));
-  if (problem !== null) throw invalidInput(problem);
-  const all = expandRepetition(rule);
-  const endDate = keepsRule ? plan.endDate : (rule.endDate ?? all.at(-1)?.date ?? startDate);
-  return {
-    days: all.filter(({ date }) => date >= today && date <= endDate),
-    dates: { startDate, endDate, repetition: repetitionOf(rule) },
-  };
+interface RuledPlace {
+  readonly name?: string;
+  readonly daysOfWeek: readonly number[];
 }
+
+/** Days from today on and the dates of a plan after a change. Names of workouts serve its refusals alone. */
+export function daysAhead({ plan, wished, today }: PlanChange<RuledPlan>, places: readonly RuledPlace[]) {
+  const { rule, isSameRule, endDate, repetition, days } = changedDates({
+    schedule: datesOf(plan),
+    change: wished,
+    workouts: toRepeated(places),
+    today,
+  });
+  const problem =
+    (rule.startDate === plan.startDate ? null : startProblem(rule.startDate, today)) ??
+    (isSameRule ? null : runProblem(rule));
+  if (problem !== null) throw invalidInput(problem);
+  return { days, dates: { startDate: rule.startDate, endDate, repetition } };
+}
+
+const datesOf = ({ startDate, endDate, repetition, programId }: RuledPlan) => ({
+  startDate,
+  endDate,
+  isRepeated: repetition === 'repeat',
+  isProgram: programId !== null,
+});
+
+const toRepeated = (places: readonly RuledPlace[]) =>
+  places.map(({ name = '', daysOfWeek }) => ({ name, days_of_week: toDaysOfWeek(daysOfWeek) }));
 
 interface StandingPlan {
   readonly plan: PlanRow;
-  readonly places: readonly PresentPlace[];
+  readonly places: readonly Omit<PresentPlace, 'skippedDates'>[];
   readonly today: string;
 }
 

@@ -1,8 +1,15 @@
 import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
-import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import {
+  completeScheduledWorkout,
+  deleteSchedule,
+  moveScheduledWorkout,
+  updateSchedule,
+} from '@formline/shared/contracts/scheduleChanges';
+import { readSchedule, type ScheduleDetails } from '@formline/shared/contracts/scheduleDetails';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import { addDays } from '@formline/shared/domain/calendarDates';
 import { expandRepetition, repetitionProblem } from '@formline/shared/domain/repetition';
+import { reschedulePreview } from '@formline/shared/domain/reschedulePreview';
 import fc from 'fast-check';
 import { buildWorkouts } from '../../testing/buildLibrary';
 import { buildClient, buildTrainer } from '../../testing/builders';
@@ -11,6 +18,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 /** The day it is for the server of the tests. */
 const TODAY = '2028-02-15';
 const RANDOM_REQUESTS = 40;
+const RANDOM_RESCHEDULES = 15;
 const NAMES = ['Push', 'Pull', 'Legs'];
 
 let api: TestApp;
@@ -76,6 +84,113 @@ const wishes = fc
     const startDate = addDays(TODAY, inDays);
     return { startDate, endDate: span === null ? null : addDays(startDate, span), days };
   });
+
+interface Step {
+  readonly act: 'move' | 'remove' | 'complete';
+  /** Which of the workouts ahead. */
+  readonly pick: number;
+  readonly inDays: number;
+}
+
+interface RescheduleWish extends Wish {
+  readonly isNewDates: boolean;
+  readonly isNewWorkouts: boolean;
+}
+
+const readDetails = (scheduleId: number) =>
+  trainer.call(readSchedule, { params: { id: clientId, scheduleId }, query: { currentDate: TODAY } });
+
+async function take({ act, pick, inDays }: Step, scheduleId: number): Promise<void> {
+  const ahead = (await readDetails(scheduleId)).days.filter(({ is_complete: isDone }) => !isDone);
+  const day = ahead[pick % Math.max(1, ahead.length)];
+  // A schedule with nothing left is deleted.
+  if (!day || ahead.length < 2) return;
+  const params = { id: clientId, scheduledWorkoutId: day.id };
+  if (act === 'move') {
+    const body = { oldDate: day.workout_date, date: addDays(TODAY, inDays), currentDate: TODAY };
+    await trainer.call(moveScheduledWorkout, { params, body });
+  } else if (act === 'complete') {
+    await trainer.call(completeScheduledWorkout, { params, body: { is_complete: true } });
+  } else {
+    const query = { scope: 'day', scheduledWorkoutId: String(day.id), currentDate: TODAY };
+    await trainer.call(deleteSchedule, { params: { id: clientId, scheduleId }, query });
+  }
+}
+
+const listed = ({ days, workouts }: ScheduleDetails): string[] =>
+  days
+    .map((day) => `${day.workout_date} ${workouts.findIndex(({ id }) => id === day.plan_workout_id)}`)
+    .toSorted();
+
+/** What is on the calendar after a change, and what the browser showed before it; the old days when it is refused. */
+async function rescheduled(scheduleId: number, { isNewDates, isNewWorkouts, ...wish }: RescheduleWish) {
+  const before = await readDetails(scheduleId);
+  const dates = isNewDates ? { start_date: wish.startDate, end_date: wish.endDate } : {};
+  const workouts = before.workouts.map(({ id, days_of_week: days }, index) => ({
+    id,
+    days_of_week: isNewWorkouts ? [...(wish.days[index] ?? [])] : days,
+  }));
+  const named = workouts.map((workout) => ({ ...workout, name: '' }));
+  const { kept, added } = reschedulePreview(before, { ...dates, workouts: named }, TODAY);
+  const answer = await trainer.send(updateSchedule, {
+    params: { id: clientId, scheduleId },
+    body: { ...dates, workouts, version: before.version, currentDate: TODAY },
+  });
+  const indexOf = (id: number | null) => before.workouts.findIndex((workout) => workout.id === id);
+  const preview = [
+    ...kept.map(({ date, scheduleWorkoutId }) => `${date} ${indexOf(scheduleWorkoutId)}`),
+    ...added.map(({ date, place }) => `${date} ${place}`),
+  ].toSorted();
+  const stored = listed(await readDetails(scheduleId));
+  return { preview: answer.status === 200 ? preview : listed(before), stored };
+}
+
+const steps = fc.array(
+  fc.record({
+    act: fc.constantFrom('move', 'move', 'move', 'remove', 'complete'),
+    pick: fc.nat(20),
+    inDays: fc.nat(30),
+  }),
+  { minLength: 1, maxLength: 5 },
+);
+
+const reschedules = fc.record({
+  isNewDates: fc.boolean(),
+  isNewWorkouts: fc.boolean(),
+  inDays: fc.nat(20),
+  span: fc.option(fc.integer({ min: 1, max: 40 }), { freq: 3 }),
+  days: fc.array(fc.subarray([...DAYS_OF_WEEK], { minLength: 1 }), {
+    minLength: NAMES.length,
+    maxLength: NAMES.length,
+  }),
+});
+
+it.each([
+  ['repeated', '2028-03-20'],
+  ['for one day', null],
+])(
+  'after random moves by hand of what is %s, what is written is what was previewed',
+  async (_name, endDate) => {
+    const body = { startDate: TODAY, endDate, currentDate: TODAY };
+    const workouts = workoutIds.map((workout_id, index) => ({
+      workout_id,
+      days_of_week: [String(index * 2)],
+    }));
+    const property = fc.asyncProperty(steps, reschedules, async (taken, { inDays, span, ...wish }) => {
+      const made = await trainer.call(scheduleWorkout, {
+        params: { id: clientId },
+        body: { ...body, workouts },
+      });
+      for (const step of taken) await take(step, made.id);
+      const startDate = addDays(TODAY, inDays);
+      const dates = { startDate, endDate: span === null ? null : addDays(startDate, span) };
+      const { preview, stored } = await rescheduled(made.id, { ...wish, ...dates });
+      expect(stored).toEqual(preview);
+      expect(stored).not.toEqual([]);
+    });
+    await fc.assert(property, { numRuns: RANDOM_RESCHEDULES, seed: 20_280_216 });
+  },
+);
 
 it('what is written, or refused, is what was previewed', async () => {
   const check = async (wish: Wish) => expect(await written(wish)).toEqual(previewed(wish));

@@ -6,7 +6,10 @@ import {
   completeOwnWorkout,
   completeScheduledWorkout,
   moveScheduledWorkout,
+  updateSchedule,
 } from '@formline/shared/contracts/scheduleChanges';
+import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
 import { buildPlanner } from '../../testing/buildPlanner';
 import { buildClient } from '../../testing/builders';
 import { signInAsClient } from '../../testing/signInAsClient';
@@ -102,6 +105,25 @@ describe('one workout of the calendar', () => {
     expect(await days()).toEqual([history, '2028-02-17 Pull', '2028-02-21 Push', '2028-02-24 Pull']);
     await update({ version: 4, workouts: [{ id: pull?.id, days_of_week: ['3'] }] });
     expect(await days()).toEqual([history, '2028-02-16 Pull', '2028-02-23 Pull']);
+  });
+
+  it('that is alone in its schedule is put on the days that are asked for, also where it stood first', async () => {
+    const { id } = await buildClient(api.database.db, planner.trainerId);
+    const once = { startDate: '2028-02-20', workouts: [{ workout_id: planner.push }] };
+    const { id: scheduleId } = await trainer.call(scheduleWorkout, { params: { id }, body: once });
+    const read = () => trainer.call(readSchedule, { params: { id, scheduleId } });
+    const dates = async () => (await read()).days.map(({ workout_date }) => workout_date);
+    const params = { id, scheduledWorkoutId: (await read()).days[0]?.id ?? 0 };
+    const body = { date: '2028-02-22', oldDate: '2028-02-20' };
+    await trainer.call(moveScheduledWorkout, { params, body });
+    const change = (fields: object) =>
+      trainer.call(updateSchedule, { params: { id, scheduleId }, body: fields });
+    await change({ version: 2, name: 'Renamed' });
+    expect(await dates()).toEqual(['2028-02-22']);
+    await change({ version: 3, start_date: '2028-02-20', end_date: null });
+    expect(await dates()).toEqual(['2028-02-20']);
+    await change({ version: 4, name: 'Again' });
+    expect(await dates()).toEqual(['2028-02-20']);
   });
 
   it.each([

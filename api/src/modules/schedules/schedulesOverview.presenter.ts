@@ -70,6 +70,7 @@ export function presentPlanWorkouts(
     exercise_count: row.exerciseCount,
     total_dur_seconds: row.totalDurSeconds,
     days_of_week: toDaysOfWeek(row.daysOfWeek),
+    skipped_dates: row.skippedDates.toSorted(),
     owner_id: row.ownerId,
     uploaded_media: row.media === null ? null : presentUploadedMedia(row.media),
     sections: sectionsOf(row.workoutId),
@@ -82,6 +83,7 @@ const presentDay = (row: ScheduleDayRow): ScheduleDetails['days'][number] => ({
   workout_id: row.workoutId,
   workout_name: row.workoutName,
   plan_workout_id: row.planWorkoutId,
+  is_moved: row.isMoved,
   is_complete: row.isComplete,
   completed_at: row.completedAt?.toISOString() ?? null,
 });

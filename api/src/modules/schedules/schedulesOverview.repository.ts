@@ -100,6 +100,7 @@ export function schedulesOverviewRepository(db: DatabaseHandle) {
           exerciseCount: workouts.exerciseCount,
           totalDurSeconds: workouts.totalDurSeconds,
           daysOfWeek: userScheduleWorkouts.daysOfWeek,
+          skippedDates: userScheduleWorkouts.skippedDates,
           ownerId: workouts.ownerId,
           media: workoutColumns.media,
         })
@@ -118,6 +119,7 @@ export function schedulesOverviewRepository(db: DatabaseHandle) {
           workoutId: scheduledWorkouts.workoutId,
           workoutName: scheduledWorkouts.workoutName,
           planWorkoutId: scheduledWorkouts.planWorkoutId,
+          isMoved: scheduledWorkouts.isMoved,
           isComplete: scheduledWorkouts.isComplete,
           completedAt: scheduledWorkouts.completedAt,
         })

@@ -1,5 +1,6 @@
 import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
 import { startNotInPast } from '@formline/shared/domain/repetition';
+import { reschedulePreview, type ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
 import type { OpenSchedule, PlanFields } from './scheduleCalls';
 
 /** From when to when. */
@@ -19,6 +20,43 @@ export const newDates = (schedule: OpenSchedule, dates: NewDates, today: string)
   ...newSpan(schedule, dates, today),
   workouts: schedule.workouts.map(({ id }) => ({ id, days_of_week: dates.daysOf(String(id)) })),
 });
+
+/** What the calendar has of a schedule once its dates are changed: as the server makes it of the same fields. */
+export const previewOfNewDates = (
+  schedule: OpenSchedule,
+  dates: NewDates,
+  today: string,
+): ReschedulePreview =>
+  reschedulePreview(
+    schedule,
+    {
+      ...newSpan(schedule, dates, today),
+      workouts: schedule.workouts.map(({ id, workout_name: name }) => ({
+        id,
+        name,
+        days_of_week: dates.daysOf(String(id)),
+      })),
+    },
+    today,
+  );
+
+/** The days from today on on which something of a schedule is still to be done. */
+export const datesAhead = (schedule: OpenSchedule, today: string): readonly string[] =>
+  'days' in schedule
+    ? schedule.days
+        .filter((day) => day.workout_date >= today && !day.is_complete)
+        .map((day) => day.workout_date)
+    : schedule.workouts.flatMap((workout) => workout.dates_ahead);
+
+/** The first day of a schedule. Without a repetition it is where its work stands now, which may have been moved. */
+export function presentStart({ start_date: start, is_repeated, datesLeft }: PresentStart): string {
+  return is_repeated ? start : (datesLeft.toSorted()[0] ?? start);
+}
+
+interface PresentStart extends Pick<OpenSchedule, 'start_date' | 'is_repeated'> {
+  /** Days on which something of it is still to be done. */
+  readonly datesLeft: readonly string[];
+}
 
 /**
  * From when to when a schedule is to be. A repetition that has begun and goes on keeps its start, so that what is done

@@ -60,6 +60,11 @@ export function PreviewPane({ preview, problem, today }: PreviewPaneProps) {
               <Text size="sm" tone="muted">
                 {texts.span(shortDateText(first.date), shortDateText(last.date))}
               </Text>
+              {preview.changedByHandCount > 0 && (
+                <Text size="sm" tone="muted">
+                  {texts.changedByHand(preview.changedByHandCount)}
+                </Text>
+              )}
             </>
           ) : (
             <Text tone="muted">{texts.none}</Text>

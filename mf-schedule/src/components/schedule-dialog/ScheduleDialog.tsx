@@ -1,5 +1,4 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
-import type { DayOfWeek } from '@formline/shared/contracts/daysOfWeek';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { useSaving } from '@formline/shared/ui/controls';
 import { Button, chakra, Text } from '@formline/shared/ui/core';
@@ -13,8 +12,8 @@ import { ScheduleDates } from './ScheduleDates';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import { PreviewPane } from './PreviewPane';
 import { isRight } from './scheduleProblems';
-import type { OpeningInput, ScheduleWish } from './scheduleWish';
-import { useScheduleWish } from './useScheduleWish';
+import { datesOf, type ScheduledDates, type ScheduleWish } from './scheduleWish';
+import { type ScheduleWishInput, useScheduleWish } from './useScheduleWish';
 
 const Columns = chakra('div', {
   base: {
@@ -44,16 +43,7 @@ function failureOf(error: unknown, failedText: ScheduleDialogProps['failedText']
 /** Where somebody goes on whose wish cannot be scheduled. */
 const FIRST_WRONG = 'input[aria-invalid=true], [data-idle] button[tabindex="0"]';
 
-/** The days somebody has decided on. */
-export interface ScheduledDates {
-  readonly startDate: string;
-  /** Null: once. */
-  readonly endDate: string | null;
-  /** The days of the week of a workout, by its key; none where it is done once. */
-  readonly daysOf: (key: string) => DayOfWeek[];
-}
-
-export interface ScheduleDialogProps extends Omit<OpeningInput, 'today'> {
+export interface ScheduleDialogProps extends Omit<ScheduleWishInput, 'today'> {
   readonly subject: Subject;
   /** What is scheduled, such as the name of the program. */
   readonly title: string;
@@ -93,10 +83,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const isThereAlready = hasFailed && failure.isThereAlready;
   const schedule = async (key: string) => {
     if (!rule) return;
-    const { startDate, endDate } = rule;
-    const daysOf = (workout: string) => (endDate === null ? [] : [...(wish.days.get(workout) ?? [])]);
     try {
-      await onSchedule({ startDate, endDate, daysOf }, key, isThereAlready);
+      await onSchedule(datesOf(rule, wish), key, isThereAlready);
     } catch (error) {
       setFailure({ wish, ...failureOf(error, failedText) });
       throw error;

@@ -21,6 +21,10 @@ export const scheduleDialogTexts = {
     views: { calendar: 'Calendar', list: 'List' },
     none: 'Nothing yet: choose the dates and the days.',
     summary: (workouts: number, days: number) => `${counted(workouts, 'workout')} on ${counted(days, 'day')}`,
+    changedByHand: (count: number) =>
+      count === 1
+        ? '1 workout that was moved or changed by hand stays as it is.'
+        : `${count} workouts that were moved or changed by hand stay as they are.`,
     span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
     month: (month: string, days: string) => `${month}: ${days}`,
     hint: (date: string, workouts: readonly string[]) => `${date}: ${workouts.join(', ')}`,

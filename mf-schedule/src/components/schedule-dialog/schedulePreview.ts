@@ -1,5 +1,6 @@
 import { monthOf } from '@formline/shared/domain/calendarDates';
 import { expandRepetition, type RepetitionRule } from '@formline/shared/domain/repetition';
+import type { ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
 
 /** A day on which something will be done. */
 export interface PreviewDay {
@@ -20,23 +21,47 @@ export interface SchedulePreview {
   readonly workoutCount: number;
   readonly dayCount: number;
   readonly months: readonly PreviewMonth[];
+  /** Workouts that stay as they were moved or changed by hand. */
+  readonly changedByHandCount: number;
+}
+
+interface PreviewEntry {
+  readonly date: string;
+  readonly name: string;
 }
 
 /** What the server would write for a rule, by months: the same function makes the days there. */
-export function schedulePreview(rule: RepetitionRule): SchedulePreview {
-  const byMonth = new Map<string, Map<string, string[]>>();
-  const all = expandRepetition(rule);
-  for (const { date, place } of all) {
-    const month = byMonth.get(monthOf(date)) ?? new Map<string, string[]>();
-    byMonth.set(monthOf(date), month);
-    const names = month.get(date) ?? [];
-    month.set(date, names);
-    names.push(rule.workouts[place]?.name ?? '');
+export const schedulePreview = (rule: RepetitionRule): SchedulePreview =>
+  byMonths(
+    expandRepetition(rule).map(({ date, place }) => ({ date, name: rule.workouts[place]?.name ?? '' })),
+    0,
+  );
+
+/** What the calendar has after a schedule was changed, by months. */
+export function changedPreview(
+  { kept, added }: ReschedulePreview,
+  { workouts }: Pick<RepetitionRule, 'workouts'>,
+): SchedulePreview {
+  const entries = [...added.map(({ date, place }) => ({ date, name: workouts[place]?.name ?? '' })), ...kept];
+  const changedByHand = kept.filter(({ isMoved, isComplete }) => isMoved && !isComplete);
+  return byMonths(
+    entries.toSorted((one, other) => one.date.localeCompare(other.date)),
+    changedByHand.length,
+  );
+}
+
+/** @param entries in the order of their dates */
+function byMonths(entries: readonly PreviewEntry[], changedByHandCount: number): SchedulePreview {
+  const months = new Map<string, Map<string, string[]>>();
+  for (const { date, name } of entries) {
+    const month = months.get(monthOf(date)) ?? new Map<string, string[]>();
+    months.set(monthOf(date), month);
+    month.set(date, [...(month.get(date) ?? []), name]);
   }
-  const months = [...byMonth].map(([month, days]) => ({
+  const listed = [...months].map(([month, days]) => ({
     month,
     days: [...days].map(([date, workouts]) => ({ date, workouts })),
   }));
-  const dayCount = months.reduce((count, { days }) => count + days.length, 0);
-  return { workoutCount: all.length, dayCount, months };
+  const dayCount = listed.reduce((count, { days }) => count + days.length, 0);
+  return { workoutCount: entries.length, dayCount, months: listed, changedByHandCount };
 }

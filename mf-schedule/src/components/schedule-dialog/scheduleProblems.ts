@@ -5,6 +5,7 @@ import {
   type RepetitionRule,
   startProblem,
 } from '@formline/shared/domain/repetition';
+import type { ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
 import { readShortDate } from '@formline/shared/domain/shortDate';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import type { SchedulableWorkout, ScheduleWish } from './scheduleWish';
@@ -25,10 +26,12 @@ interface ProblemsInput {
   /** What is asked for; null while a date is none. */
   readonly rule: RepetitionRule | null;
   readonly today: string;
+  /** What it makes of a schedule that is there already. */
+  readonly changed: ReschedulePreview | null;
 }
 
 /** Why a wish cannot be scheduled, by the rules the server judges it by. */
-export function scheduleProblems({ wish, workouts, rule, today }: ProblemsInput): ScheduleProblems {
+export function scheduleProblems({ wish, workouts, rule, today, changed }: ProblemsInput): ScheduleProblems {
   const start = readShortDate(wish.startText);
   const end = readShortDate(wish.endText);
   const dates = {
@@ -37,7 +40,8 @@ export function scheduleProblems({ wish, workouts, rule, today }: ProblemsInput)
   };
   const days = new Map(workouts.flatMap(({ key }, place) => idleEntry(rule, place, key)));
   const areDatesRight = dates.start === null && dates.end === null;
-  const amount = rule && areDatesRight && days.size === 0 ? amountProblem(rule) : null;
+  const isCounted = rule !== null && areDatesRight && days.size === 0;
+  const amount = isCounted ? (changed ? changed.problem : amountProblem(rule)) : null;
   return { ...dates, days, amount };
 }
 

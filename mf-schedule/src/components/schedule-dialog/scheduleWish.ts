@@ -90,3 +90,22 @@ export function ruleOf(
     workouts: workouts.map(({ key, name }) => ({ name, days_of_week: days.get(key) ?? [] })),
   };
 }
+
+/** The days somebody has decided on. */
+export interface ScheduledDates {
+  readonly startDate: string;
+  /** Null: once. */
+  readonly endDate: string | null;
+  /** The days of the week of a workout, by its key; none where it is done once. */
+  readonly daysOf: (key: string) => DayOfWeek[];
+}
+
+/** A rule as whoever opened the dialog knows it. */
+export const datesOf = (
+  { startDate, endDate }: RepetitionRule,
+  { days }: Pick<ScheduleWish, 'days'>,
+): ScheduledDates => ({
+  startDate,
+  endDate,
+  daysOf: (key) => (endDate === null ? [] : [...(days.get(key) ?? [])]),
+});

@@ -1,19 +1,34 @@
+import type { ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
 import { useMemo, useState } from 'react';
-import { schedulePreview } from './schedulePreview';
+import { changedPreview, schedulePreview } from './schedulePreview';
 import { scheduleProblems } from './scheduleProblems';
-import { openingWish, type OpeningInput, ruleOf } from './scheduleWish';
+import { datesOf, openingWish, type OpeningInput, ruleOf, type ScheduledDates } from './scheduleWish';
+
+export interface ScheduleWishInput extends OpeningInput {
+  /** Where a schedule that is there already is changed: what the dates make of it. */
+  readonly previewOf?: ((dates: ScheduledDates) => ReschedulePreview) | undefined;
+}
 
 /** What is entered in the dialog, what is wrong with it, and the days it makes. */
-export function useScheduleWish(opening: OpeningInput) {
+export function useScheduleWish(opening: ScheduleWishInput) {
   const { today } = opening;
   const [wish, setWish] = useState(() => openingWish(opening));
   // As they were when it opened: a page that is drawn anew behind the dialog changes nothing in it.
   const [workouts] = useState(opening.workouts);
   const rule = useMemo(() => ruleOf(wish, workouts), [wish, workouts]);
-  const problems = useMemo(
-    () => scheduleProblems({ wish, workouts, rule, today }),
-    [wish, workouts, rule, today],
+  // As it was when it opened, like the workouts.
+  const [previewOf] = useState(() => opening.previewOf);
+  const changed = useMemo(
+    () => (rule && previewOf ? previewOf(datesOf(rule, wish)) : null),
+    [rule, wish, previewOf],
   );
-  const preview = useMemo(() => rule && schedulePreview(rule), [rule]);
+  const problems = useMemo(
+    () => scheduleProblems({ wish, workouts, rule, today, changed }),
+    [wish, workouts, rule, today, changed],
+  );
+  const preview = useMemo(
+    () => rule && (changed ? changedPreview(changed, rule) : schedulePreview(rule)),
+    [rule, changed],
+  );
   return { wish, setWish, workouts, rule, problems, preview };
 }

@@ -7,7 +7,7 @@ import { Button, Card, VisuallyHidden } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
-import type { ScheduledDates } from '../../components/schedule-dialog/ScheduleDialog';
+import type { ScheduledDates } from '../../components/schedule-dialog/scheduleWish';
 import { scheduleDialogTexts } from '../../components/schedule-dialog/scheduleDialog.texts';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
 import type { Subject } from '../../components/subject/subject';

@@ -1,3 +1,4 @@
+import { reschedulePreview } from '@formline/shared/domain/reschedulePreview';
 import { useNavigate } from '@formline/shared/routing';
 import type { ProgramDraft } from '@formline/shared/training/program-editor/programDraft.ts';
 import type { WorkbenchState } from '@formline/shared/training/program-editor/ProgramWorkbench';
@@ -5,13 +6,13 @@ import { Button } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { newSpan } from '../../components/schedule-changes/newDates';
+import { newSpan, presentStart } from '../../components/schedule-changes/newDates';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
-import type { ScheduledDates } from '../../components/schedule-dialog/ScheduleDialog';
+import type { ScheduledDates } from '../../components/schedule-dialog/scheduleWish';
 import { schedulingPath } from '../../components/subject/schedulingPaths';
 import type { Subject } from '../../components/subject/subject';
 import { customizeTexts } from './customize.texts';
-import type { Plan } from './plan';
+import { datesAhead, type Plan } from './plan';
 import type { PlanVisit } from './planVisit';
 import { toPlanFields } from './scheduledProgram';
 
@@ -32,14 +33,21 @@ export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }:
   const { draft, guard } = state;
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
+  const fieldsOf = (dates: ScheduledDates) => ({
+    ...toPlanFields(state.changeOf(onDays(draft, dates)), workoutIdOf),
+    ...newSpan(plan, dates, today),
+  });
+  const previewOf = (dates: ScheduledDates) => {
+    const fields = fieldsOf(dates);
+    const named = (fields.workouts ?? []).map((workout, index) => ({
+      ...workout,
+      name: draft.workouts[index]?.name ?? '',
+    }));
+    return reschedulePreview(plan, { ...fields, workouts: named }, today);
+  };
+  const datesLeft = plan.workouts.flatMap(({ id }) => datesAhead(plan, id, today));
   const save = async (dates: ScheduledDates, idempotencyKey: string) => {
-    await visit.savePlan(
-      {
-        ...toPlanFields(state.changeOf(onDays(draft, dates)), workoutIdOf),
-        ...newSpan(plan, dates, today),
-      },
-      idempotencyKey,
-    );
+    await visit.savePlan(fieldsOf(dates), idempotencyKey);
     notify.success(texts.changed(draft.name));
     guard.goOn(() => void navigate(schedulingPath(subject, 'calendar', { date: dates.startDate })));
   };
@@ -54,9 +62,10 @@ export function ChangeDates({ subject, plan, visit, workoutIdOf, state, today }:
           title={texts.title(draft.name)}
           modes="once-or-repeat"
           isRepeat={plan.is_repeated}
-          startDate={plan.start_date}
+          startDate={presentStart({ ...plan, datesLeft })}
           endDate={plan.is_repeated ? plan.end_date : undefined}
           workouts={draft.workouts.map(({ key, name, days_of_week }) => ({ key, name, days_of_week }))}
+          previewOf={previewOf}
           submitTexts={texts.submit}
           onSchedule={save}
           onClose={() => setIsOpen(false)}

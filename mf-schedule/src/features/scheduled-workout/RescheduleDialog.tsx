@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { ScheduleDialog } from '../../components/schedule-dialog/ScheduleDialog';
 import type { OpenSchedule } from '../../components/schedule-changes/scheduleCalls';
+import { datesAhead, presentStart, previewOfNewDates } from '../../components/schedule-changes/newDates';
 import { useRescheduling } from '../../components/schedule-changes/useRescheduling';
 import type { Subject } from '../../components/subject/subject';
+import { useToday } from '../../components/use-today/useToday';
 import { scheduledWorkoutTexts } from './scheduledWorkout.texts';
 
 const { reschedule: texts } = scheduledWorkoutTexts;
@@ -23,7 +25,8 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   // A schedule that is read anew meanwhile does not change what is being entered, nor which version it is based on.
   const [seen] = useState(schedule);
   const reschedule = useRescheduling(subject, seen);
-  const { start_date: startDate, end_date: endDate, is_repeated: isRepeat, workouts } = seen;
+  const today = useToday();
+  const { end_date: endDate, is_repeated: isRepeat, workouts } = seen;
   return (
     <ScheduleDialog
       subject={subject}
@@ -35,8 +38,9 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }))}
       modes="once-or-repeat"
       isRepeat={isRepeat}
-      startDate={startDate}
+      startDate={presentStart({ ...seen, datesLeft: datesAhead(seen, today) })}
       endDate={isRepeat ? endDate : undefined}
+      previewOf={(dates) => previewOfNewDates(seen, dates, today)}
       submitTexts={texts.submit}
       failedText={texts.failed}
       onSchedule={async (dates, key) => {

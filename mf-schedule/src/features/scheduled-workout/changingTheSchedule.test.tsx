@@ -2,6 +2,7 @@ import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import {
   cancelGroupSchedule,
   deleteGroupSchedule,
+  readGroupSchedule,
   updateGroupSchedule,
 } from '@formline/shared/contracts/groupSchedules';
 import { cancelWorkout, deleteSchedule, updateSchedule } from '@formline/shared/contracts/scheduleChanges';
@@ -145,6 +146,69 @@ describe('rescheduling', () => {
       workouts: [{ id: 21, days_of_week: ['1', '3', '5'] }],
       currentDate: '2026-11-20',
     });
+  });
+
+  const shownDays = async (user: Awaited<ReturnType<typeof openDates>>['user']) => {
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    const days = within(screen.getByRole('group', { name: 'List' })).getAllByRole('listitem');
+    return days.map((day) => day.querySelector('time')?.dateTime);
+  };
+  const moved = buildSchedule({ end_date: '2026-12-01' });
+  const [place] = moved.workouts;
+  const [day] = moved.days;
+
+  it('shows what will stand on the calendar after a move by hand, not what the rule alone would make', async () => {
+    const { user } = await openDates({
+      answers: (api) =>
+        api.answer(readSchedule, {
+          ...moved,
+          workouts: place ? [{ ...place, skipped_dates: ['2026-11-23', '2026-11-27'] }] : [],
+          days: day
+            ? [
+                day,
+                { ...day, id: 2, workout_date: '2026-11-24', is_moved: true },
+                { ...day, id: 3, workout_date: '2026-11-30' },
+              ]
+            : [],
+        }),
+    });
+    expect(await shownDays(user)).toEqual(['2026-11-20', '2026-11-24', '2026-11-30']);
+    expect(screen.getByText('1 workout that was moved or changed by hand stays as it is.')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'End Date' }));
+    await user.type(screen.getByRole('textbox', { name: 'End Date' }), '11/23/2026');
+    await user.tab();
+    expect(screen.getByText('1 workout on 1 day')).toBeVisible();
+  });
+
+  it('shows a group’s days after a move by hand', async () => {
+    const group = buildGroupSchedule({ end_date: '2026-12-01' });
+    const workouts = group.workouts.map((workout) => ({
+      ...workout,
+      dates_ahead: ['2026-11-20', '2026-11-24', '2026-11-30'],
+      moved_dates: ['2026-11-24'],
+      skipped_dates: ['2026-11-23', '2026-11-27'],
+    }));
+    const { user } = await openDates({
+      subject: runners,
+      workout: buildGroupWorkout({ workout_name: 'Push Day' }),
+      answers: (api) => api.answer(readGroupSchedule, { ...group, workouts }),
+    });
+    expect(await shownDays(user)).toEqual(['2026-11-20', '2026-11-24', '2026-11-30']);
+  });
+
+  it('opens on the day a single workout was moved to', async () => {
+    await openDates({
+      answers: (api) =>
+        api.answer(readSchedule, {
+          ...moved,
+          is_repeated: false,
+          start_date: '2026-11-20',
+          end_date: '2026-11-20',
+          days: day ? [{ ...day, workout_date: '2026-11-25', is_moved: true }] : [],
+        }),
+    });
+    expect(screen.getByRole('textbox', { name: 'Start Date' })).toHaveValue('11/25/2026');
+    expect(screen.getByText('1 workout on 1 day')).toBeVisible();
   });
 
   it('gives a group other dates', async () => {

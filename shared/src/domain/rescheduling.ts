@@ -1,0 +1,123 @@
+import {
+  expandRepetition,
+  type Repetition,
+  type RepeatedDay,
+  type RepeatedWorkout,
+  repetitionOf,
+  type RepetitionRule,
+} from './repetition';
+
+/** The dates of a schedule as they are. Dates are `YYYY-MM-DD`. */
+export interface ScheduleDates {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly isRepeated: boolean;
+  readonly isProgram: boolean;
+}
+
+/** What is asked for; absent: as it was. */
+export interface DatesChange {
+  readonly start_date?: string | undefined;
+  /** Null: not repeated. */
+  readonly end_date?: string | null | undefined;
+  readonly workouts?: readonly unknown[] | undefined;
+}
+
+/** A workout of a schedule. */
+export interface ScheduleWorkout extends RepeatedWorkout {
+  /** Null: it is being added. */
+  readonly id: number | null;
+  /** Days it was taken off or moved away from by hand. */
+  readonly skippedDates: readonly string[];
+}
+
+/** A workout that the schedule has on the calendar. */
+export interface PresentWorkout {
+  /** The workout of the schedule; null when the schedule does not have it any more. */
+  readonly scheduleWorkoutId: number | null;
+  readonly date: string;
+  /** Put on its day, or given its content, by hand. */
+  readonly isMoved: boolean;
+  readonly isComplete: boolean;
+}
+
+interface DatesInput<W extends RepeatedWorkout> {
+  readonly schedule: ScheduleDates;
+  readonly change: DatesChange;
+  /** The workouts the schedule is to have, in their order. */
+  readonly workouts: readonly W[];
+  readonly today: string;
+}
+
+export interface ChangedDates<W extends RepeatedWorkout> {
+  readonly rule: RepetitionRule<W>;
+  /** Neither dates nor workouts change. */
+  readonly isSameRule: boolean;
+  readonly endDate: string;
+  readonly repetition: Repetition;
+  /** The days of the rule from today on. */
+  readonly days: readonly RepeatedDay[];
+}
+
+/** The rule, the last day and the days ahead that a schedule has after a change. Problems are not looked for. */
+export function changedDates<W extends RepeatedWorkout>(input: DatesInput<W>): ChangedDates<W> {
+  const { schedule, change, workouts, today } = input;
+  const startDate = change.start_date ?? schedule.startDate;
+  const presentEnd = schedule.isRepeated ? schedule.endDate : null;
+  const ruleEnd = change.end_date === undefined ? presentEnd : change.end_date;
+  const rule = { startDate, endDate: ruleEnd, isProgram: schedule.isProgram, workouts };
+  const isSameRule = startDate === schedule.startDate && ruleEnd === presentEnd && !change.workouts;
+  const all = expandRepetition(rule);
+  const endDate = isSameRule ? schedule.endDate : (ruleEnd ?? all.at(-1)?.date ?? startDate);
+  const days = all.filter(({ date }) => date >= today && date <= endDate);
+  return { rule, isSameRule, endDate, repetition: repetitionOf(rule), days };
+}
+
+interface CalendarInput<P extends PresentWorkout> extends DatesInput<ScheduleWorkout> {
+  /** What the schedule has on the calendar, or at least its part from today on. */
+  readonly present: readonly P[];
+}
+
+/** What a change makes of the calendar from today on. */
+export interface ChangedCalendar<P extends PresentWorkout> {
+  /** Done, or put there by hand. */
+  readonly kept: readonly P[];
+  /** Replaces everything else; `place` is the position among the workouts. */
+  readonly added: readonly RepeatedDay[];
+  /** Identifiers of the workouts whose skipped dates count no more. */
+  readonly restartedIds: readonly number[];
+}
+
+/**
+ * What a schedule has on the calendar from today on after a change. The server writes it and the browser previews it.
+ *
+ * Done work stays. What was put on a day by hand stays while the schedule has its workout, and while the day lies within
+ * the dates when these are named. Days a workout was taken off stay free, with one exception: without a repetition a
+ * workout that would have nothing left is put on the days that are named.
+ */
+export function changedCalendar<P extends PresentWorkout>(input: CalendarInput<P>): ChangedCalendar<P> {
+  const { change, workouts, today } = input;
+  const { rule, endDate, repetition, days } = changedDates(input);
+  const areDatesNamed = change.start_date !== undefined || change.end_date !== undefined;
+  const isWithin = (date: string) => !areDatesNamed || (date >= rule.startDate && date <= endDate);
+  const ahead = input.present.filter(({ date }) => date >= today);
+  const ids = new Set(workouts.flatMap(({ id }) => id ?? []));
+  const kept = ahead.filter(
+    ({ scheduleWorkoutId: id, date, isMoved, isComplete }) =>
+      isComplete || (isMoved && id !== null && ids.has(id) && isWithin(date)),
+  );
+  const restarted = workouts.filter(
+    ({ id }) => areDatesNamed && repetition !== 'repeat' && !kept.some((one) => one.scheduleWorkoutId === id),
+  );
+  const replaced = ahead.filter((one) => !kept.includes(one));
+  const has = (list: readonly P[], { id }: ScheduleWorkout, date: string) =>
+    id !== null && list.some((one) => one.scheduleWorkoutId === id && one.date === date);
+  const added = days.filter(({ date, place }) => {
+    const workout = workouts[place];
+    if (!workout) return false;
+    const isSkipped = workout.skippedDates.includes(date) && !restarted.includes(workout);
+    // A workout may be on a day twice: by the rule, and moved there by hand.
+    return !isSkipped && (has(replaced, workout, date) || !has(kept, workout, date));
+  });
+  return { kept, added, restartedIds: restarted.flatMap(({ id }) => id ?? []) };
+}
