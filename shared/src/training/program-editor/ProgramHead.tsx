@@ -4,7 +4,7 @@ import { chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { Menu, MenuChoice } from '@formline/shared/ui/overlays';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { countWeekDays, type ProgramCategory, type ProgramDraft } from './programDraft';
+import { countTrainingDays, type ProgramCategory, type ProgramDraft } from './programDraft';
 import { ProgramDescription, type ProgramDescriptionProps } from './ProgramDescription';
 import { programEditorTexts as texts } from './programEditor.texts';
 
@@ -95,7 +95,7 @@ export function ProgramHead(props: ProgramHeadProps) {
         <Facts>
           <Category {...props} />
           <span>{texts.summary.workouts(draft.workouts.length)}</span>
-          <span>{texts.summary.days(countWeekDays(draft))}</span>
+          <span>{texts.summary.days(countTrainingDays(draft))}</span>
         </Facts>
       </ProgramBanner>
       {nameError !== undefined && (

@@ -7,7 +7,7 @@ import {
   canAutosave,
   categorizeProgram,
   completeDraft,
-  countWeekDays,
+  countTrainingDays,
   emptyProgramDraft,
   isSameProgram,
   moveWorkout,
@@ -84,8 +84,16 @@ describe('workouts', () => {
     const draft = added(emptyProgramDraft, [1]);
     const days = toggleWorkoutDay(toggleWorkoutDay(draft, 'new-1', '5'), 'new-1', '0');
     expect(days.workouts[0]?.days_of_week).toEqual(['0', '5']);
-    expect(countWeekDays(days)).toBe(2);
+    expect(countTrainingDays(days)).toBe(2);
     expect(toggleWorkoutDay(days, 'new-1', '5').workouts[0]?.days_of_week).toEqual(['0']);
+  });
+
+  it('on the same day of the week are one training day', () => {
+    const draft = added(emptyProgramDraft, [1, 2]);
+    const [first = '', second = ''] = draft.workouts.map(({ key }) => key);
+    const days = toggleWorkoutDay(toggleWorkoutDay(draft, first, '1'), second, '1');
+    expect(countTrainingDays(days)).toBe(1);
+    expect(countTrainingDays(toggleWorkoutDay(days, second, '3'))).toBe(2);
   });
 
   it('are replaced with place and days kept', () => {

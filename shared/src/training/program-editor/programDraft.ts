@@ -122,9 +122,9 @@ export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
   );
 }
 
-/** Days a workout of the program is done on, over all its workouts: what a week of the program asks for. */
-export const countWeekDays = ({ workouts }: ProgramDraft): number =>
-  workouts.reduce((total, { days_of_week: days }) => total + days.length, 0);
+/** Days of the week with at least one workout of the program. */
+export const countTrainingDays = ({ workouts }: ProgramDraft): number =>
+  new Set(workouts.flatMap(({ days_of_week: days }) => days)).size;
 
 const isSamePlace = (one: ProgramWorkout, other: ProgramWorkout | undefined): boolean =>
   one.key === other?.key && one.id === other.id && one.days_of_week.join() === other.days_of_week.join();
