@@ -1,7 +1,7 @@
 import { MOST_MILESTONES } from '@formline/shared/contracts/milestones';
 import { Button, Text } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { DraftRow } from './DraftRow';
 import { goalsTexts as texts } from './goals.texts';
 import { FIRST_ROW } from './useDrafts';
@@ -18,6 +18,8 @@ interface NewMilestonesProps {
 export function NewMilestones({ editor, addRef, firstFieldRef }: NewMilestonesProps) {
   const { milestones, drafts } = editor;
   const { open, discard, finish, type } = drafts;
+  // The field loses focus before its row is gone, which must not save it.
+  const discardedKey = useRef<string>(null);
   const isFull = milestones.length + drafts.drafts.length >= MOST_MILESTONES;
   const placeholder = milestones.length === 0 ? texts.addFirst : texts.add;
   return (
@@ -29,7 +31,9 @@ export function NewMilestones({ editor, addRef, firstFieldRef }: NewMilestonesPr
           placeholder={placeholder}
           fieldRef={draft.key === FIRST_ROW.key ? firstFieldRef : undefined}
           onType={(name) => type(draft.key, name)}
-          onLeave={() => void finish(draft)}
+          onLeave={() => {
+            if (discardedKey.current !== draft.key) void finish(draft);
+          }}
           onEnter={() => {
             if (draft.name.trim() === '') return;
             void finish(draft);
@@ -37,7 +41,9 @@ export function NewMilestones({ editor, addRef, firstFieldRef }: NewMilestonesPr
           }}
           onDiscard={() => {
             discard(draft.key);
-            if (draft.key !== FIRST_ROW.key) addRef.current?.focus();
+            if (draft.key === FIRST_ROW.key) return;
+            discardedKey.current = draft.key;
+            addRef.current?.focus();
           }}
         />
       ))}
