@@ -1,39 +1,13 @@
+import { resendInvitation } from '@formline/shared/contracts/clientInvitations';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { listMeasurements } from '@formline/shared/contracts/measurements';
-import { readDashboardMilestones } from '@formline/shared/contracts/milestones';
-import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
-import { readOhsaResults } from '@formline/shared/contracts/ohsa';
-import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
 import { readUser } from '@formline/shared/contracts/users';
-import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
-import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { buildCurrentUser } from '@formline/shared/testing/builders';
+import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { answerEmptyCards, at, ava, openDashboard, signedInApi } from '../testing/clientDashboardPage';
 import { clientsQuery } from '../queries/clients.queries';
-import { renderRoute } from '@formline/shared/testing/render';
-import { ClientDashboardRoute } from './ClientDashboardRoute';
-
-const path = '/clients/my-clients/:client/dashboard';
-const at = '/clients/my-clients/ava/dashboard?clientId=11';
-const ava = buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone', birth_date: '1990-06-15' });
-
-const openDashboard = (address = at) => renderRoute(<ClientDashboardRoute />, { path, at: address });
-
-async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] = {}): Promise<FakeApi> {
-  const api = fakeApi();
-  await signInAs(api, buildCurrentUser(units));
-  answerEmptyCards(api);
-  return api;
-}
-
-/** Cards of a client nothing is recorded of. */
-function answerEmptyCards(api: FakeApi): void {
-  api.answer(listMeasurements, []);
-  api.answer(readDashboardMilestones, { milestones: [], goal: null, latest_activity_date: null });
-  api.answer(readLatestNutrition, null);
-  api.answer(listPerformanceAssessments, []);
-  api.answer(readOhsaResults, null);
-}
 
 beforeEach(() => {
   const doNotFake = ['setTimeout', 'clearTimeout', 'queueMicrotask', 'nextTick', 'performance'] as const;
@@ -110,6 +84,21 @@ it('says so where nothing is known of a client', async () => {
   expect(screen.getByText('Inactive')).toBeInTheDocument();
 });
 
+it('says of a client who has not joined yet that they are invited, and sends the invitation again', async () => {
+  const api = await signedInApi();
+  const client_user = { ...ava.client_user, invited_at: '2026-06-01T08:00:00.000Z' };
+  api.answer(readUser, { ...ava, client_user });
+  api.answer(resendInvitation, { message: 'The invitation is on its way.' });
+  const { user } = openDashboard();
+  const summary = within(await screen.findByRole('region', { name: 'Client Summary' }));
+  expect(summary.getByText('Invited')).toBeInTheDocument();
+  expect(summary.queryByText('Active')).not.toBeInTheDocument();
+  await user.click(summary.getByRole('button', { name: 'Resend invite' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Resend Invite?' }));
+  await user.click(dialog.getByRole('button', { name: 'Resend invite' }));
+  await waitFor(() => expect(api.requests(resendInvitation)).toHaveLength(1));
+});
+
 it('shows a client at once that the list has already brought', async () => {
   const api = await signedInApi();
   api.answer(listTrainerClients, [ava]);
@@ -133,16 +122,6 @@ it.each([
     '/clients/my-clients',
   );
 });
-
-it.each(['', '?clientId=', '?clientId=ava', '?clientId=0', '?clientId=1e3'])(
-  'asks nothing for an address without a client: %p',
-  async (query) => {
-    const api = await signedInApi();
-    openDashboard(`/clients/my-clients/ava/dashboard${query}`);
-    expect(screen.getByRole('heading', { level: 1, name: 'Client not found' })).toBeInTheDocument();
-    expect(api.requests(readUser)).toEqual([]);
-  },
-);
 
 it('says when the dashboard could not be loaded and tries again', async () => {
   const api = await signedInApi();
@@ -192,11 +171,12 @@ it('keeps the other cards when one could not be loaded', async () => {
   const { user } = openDashboard();
   const card = await screen.findByRole('region', { name: 'Measurements' });
   expect(await within(card).findByRole('alert')).toHaveTextContent('This card could not be loaded.');
-  expect(card).toHaveTextContent('No measurements recorded.');
+  expect(card).not.toHaveTextContent('No measurements recorded.');
   expect(
     await screen.findByText('No nutrition data recorded. Click on this card to record.'),
   ).toBeInTheDocument();
   api.answer(listMeasurements, []);
   await user.click(within(card).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(card).queryByRole('alert')).not.toBeInTheDocument());
+  expect(card).toHaveTextContent('No measurements recorded.');
 });

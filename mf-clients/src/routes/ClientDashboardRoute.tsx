@@ -8,14 +8,15 @@ import { useCanEdit, useSession } from '@formline/shared/session';
 import { Slot } from '@formline/shared/slots';
 import { PersonAvatar } from '@formline/shared/ui/core';
 import { useState } from 'react';
+import { useNameInPath } from '@formline/shared/training/client-path/useNameInPath.ts';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { RemoveClientButton } from '../features/account-settings/RemoveClientButton';
 import { ClientAccountButton } from '../features/account-settings/ClientAccountButton';
 import type { CalculatorKind } from '../features/calculators/calculatorKinds';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
 import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
+import { ClientByName } from '../features/client-dashboard/ClientByName';
 import { ClientDashboard } from '../features/client-dashboard/ClientDashboard';
-import { ClientNotFound } from '../features/client-dashboard/ClientNotFound';
 import { ClientSummaryCard } from '../features/client-dashboard/ClientSummaryCard';
 import { DashboardGrid, DashboardRows } from '../components/dashboard-card/DashboardGrid';
 import { DashboardHeader } from '../features/client-dashboard/DashboardHeader';
@@ -26,11 +27,11 @@ import { CorrectiveExercisesCard } from '../features/ohsa/CorrectiveExercisesCar
 import { OhsaCard } from '../features/ohsa/OhsaCard';
 import { PerformanceAssessmentsCard } from '../features/performance-assessments/PerformanceAssessmentsCard';
 
-/** /clients/my-clients/:client/dashboard?clientId= */
+/** /clients/my-clients/:client/dashboard?clientId=; without a `clientId` the name in the path is looked up. */
 export function ClientDashboardRoute() {
   const [query] = useSearchParams();
   const clientId = z.safeParse(urlId, query.get(CLIENT_ID_PARAMETER) ?? '');
-  if (!clientId.success) return <ClientNotFound />;
+  if (!clientId.success) return <ClientByName />;
   return (
     <ClientDashboard key={clientId.data} clientId={clientId.data} inactiveActions={removalOf}>
       {(client) => <LoadedDashboard client={client} />}
@@ -53,6 +54,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
   const [today] = useState(() => localCalendarDate(new Date()));
   const [openCalculator, setOpenCalculator] = useState<OpenCalculator | null>(null);
   usePageTitle(full_name);
+  useNameInPath(client);
   if (session.status !== 'signed-in') return null;
   const unit = session.user.unit_weight;
   return (
@@ -81,7 +83,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
           }
           aside={
             <>
-              <ClientSummaryCard client={client} units={session.user} today={today} />
+              <ClientSummaryCard client={client} units={session.user} {...{ today, canEdit }} />
               {shows.visible_goals && <GoalsCard client={client} canEdit={canEdit} />}
               {shows.visible_nutrition && (
                 <NutritionCard

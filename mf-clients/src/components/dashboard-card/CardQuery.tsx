@@ -20,22 +20,20 @@ interface CardQueryProps<Data> {
 
 /**
  * The body of a card that asks the server: its skeleton, its contents, or its empty text. A card that could not be
- * loaded shows its empty text too, but says that it failed and can be tried again.
+ * loaded looks like an empty one, but says that it failed and can be tried again.
  */
 export function CardQuery<Data>({ query, children, ...states }: CardQueryProps<Data>) {
   const { data, isPending, errorUpdateCount } = query;
   const isFirstTry = isPending && errorUpdateCount === 0;
   if (isFirstTry) return <LoadingState label={states.loadingLabel}>{states.skeleton}</LoadingState>;
-  if (data === undefined) return <FailedCard query={query} emptyText={states.emptyText} />;
+  if (data === undefined) return <FailedCard query={query} />;
   if (data === null || states.isEmpty?.(data)) {
     return <CardEmpty icon={states.emptyIcon}>{states.emptyText}</CardEmpty>;
   }
   return children(data);
 }
 
-type FailedCardProps = Pick<CardQueryProps<unknown>, 'query' | 'emptyText'>;
-
-function FailedCard({ query, emptyText }: FailedCardProps) {
+function FailedCard({ query }: Pick<CardQueryProps<unknown>, 'query'>) {
   const handleRetry = (event: MouseEvent<HTMLButtonElement>) => {
     // The button goes when the card comes: focus waits at the card.
     event.currentTarget.closest('section')?.focus();
@@ -46,7 +44,6 @@ function FailedCard({ query, emptyText }: FailedCardProps) {
       <Text role="alert" fontWeight="medium" color="fg">
         {texts.failed}
       </Text>
-      <Text>{emptyText}</Text>
       <Button size="sm" icon={<RotateCw />} isLoading={query.isFetching} onClick={handleRetry}>
         {texts.tryAgain}
       </Button>

@@ -1,9 +1,10 @@
 import { ageInYears } from '@formline/shared/domain/calculators/ageInYears';
 import type { Client, CurrentUser } from '@formline/shared/contracts/users';
-import { Badge, chakra } from '@formline/shared/ui/core';
+import { chakra } from '@formline/shared/ui/core';
 import { Activity, Cake, CalendarCheck, Ruler, Target, Weight } from 'lucide-react';
 import { DashboardCard } from '../../components/dashboard-card/DashboardCard';
 import { heightText, weightText } from '../../components/measures/bodyMeasures';
+import { ClientStatus } from './ClientStatus';
 import { clientDashboardTexts } from './clientDashboard.texts';
 import { shortDate } from '../../components/measures/shortDate';
 import { SummaryEntry } from './SummaryEntry';
@@ -16,11 +17,12 @@ interface ClientSummaryCardProps {
   readonly units: Pick<CurrentUser, 'unit_height' | 'unit_weight'>;
   /** Today's date where the trainer is, `YYYY-MM-DD`. */
   readonly today: string;
+  readonly canEdit: boolean;
 }
 
 /** What the trainer wants to know of a client before the session begins. */
-export function ClientSummaryCard({ client, units, today }: ClientSummaryCardProps) {
-  const { height, weight, goals, started_training_at, active_under_current_trainer } = client.client_user;
+export function ClientSummaryCard({ client, units, today, canEdit }: ClientSummaryCardProps) {
+  const { height, weight, goals, started_training_at } = client.client_user;
   const focus = goals.map(({ name }) => name).join(', ');
   return (
     <DashboardCard title={texts.title}>
@@ -41,9 +43,7 @@ export function ClientSummaryCard({ client, units, today }: ClientSummaryCardPro
           {started_training_at ? shortDate(started_training_at) : texts.missing}
         </SummaryEntry>
         <SummaryEntry icon={<Activity />} term={texts.status}>
-          <Badge tone={active_under_current_trainer ? 'accent' : 'neutral'}>
-            {active_under_current_trainer ? texts.active : texts.inactive}
-          </Badge>
+          <ClientStatus {...{ client, canEdit }} />
         </SummaryEntry>
       </Entries>
     </DashboardCard>

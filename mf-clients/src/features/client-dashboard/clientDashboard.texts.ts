@@ -6,6 +6,11 @@ export const clientDashboardTexts = {
   notFoundTitle: 'This client is not in your list',
   notFoundText: 'The link may be incomplete, or the client may have been removed.',
   backToClients: 'Back to My Clients',
+  byName: {
+    title: 'Which client?',
+    several: (firstName: string) =>
+      `You have several clients called ${firstName}. Choose whose dashboard to open.`,
+  },
   inactive: {
     title: 'Inactive client',
     readOnly: 'The plan of this trainer does not keep this client active.',
@@ -26,6 +31,7 @@ export const clientDashboardTexts = {
     status: 'Status',
     active: 'Active',
     inactive: 'Inactive',
+    invited: 'Invited',
     missing: 'n/a',
   },
 };

@@ -1,10 +1,11 @@
 import { listActivityLevels, listGoals } from '@formline/shared/contracts/catalogues';
-import { readDashboardMilestones } from '@formline/shared/contracts/milestones';
+import { createMilestone, readDashboardMilestones } from '@formline/shared/contracts/milestones';
 import { updateUser } from '@formline/shared/contracts/profiles';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildMilestone } from '../../testing/buildMilestone';
 import {
   answerWith,
   button,
@@ -102,4 +103,19 @@ it('says when goals or milestones could not be loaded, and tries again', async (
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
   expect(await screen.findByRole('button', { name: 'Edit Walk' })).toBeInTheDocument();
   expect(await screen.findByRole('combobox', { name: 'Goal' })).toBeInTheDocument();
+});
+
+it('a new milestone is discarded without a call by Escape, like the change of one that is there', async () => {
+  const { api, user } = await openGoalsDialog([walk]);
+  await user.click(button('Add Goal'));
+  await user.keyboard('Jump{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Name of the milestone' })).not.toBeInTheDocument();
+  expect(button('Add Goal')).toHaveFocus();
+  expect(openNames()).toEqual(['Walk']);
+  await user.keyboard('{Enter}');
+  await user.keyboard('Swim');
+  api.answer(createMilestone, buildMilestone({ id: 8, name: 'Swim', ordinal: 2 }));
+  await user.tab();
+  await waitFor(() => expect(openNames()).toEqual(['Walk', 'Swim']));
+  expect(api.requests(createMilestone).map(({ body }) => body)).toEqual([{ name: 'Swim', ordinal: 2 }]);
 });

@@ -44,21 +44,6 @@ describe('a new milestone', () => {
     expect(api.requests(createMilestone)).toHaveLength(1);
   });
 
-  it('is discarded without a call by Escape, like the change of one that is there', async () => {
-    const { api, user } = await openGoalsDialog([walk]);
-    await user.click(button('Add Goal'));
-    await user.keyboard('Jump{Escape}');
-    expect(screen.queryByRole('textbox', { name: 'Name of the milestone' })).not.toBeInTheDocument();
-    expect(button('Add Goal')).toHaveFocus();
-    expect(openNames()).toEqual(['Walk']);
-    await user.keyboard('{Enter}');
-    await user.keyboard('Swim');
-    api.answer(createMilestone, buildMilestone({ id: 8, name: 'Swim', ordinal: 2 }));
-    await user.tab();
-    await waitFor(() => expect(openNames()).toEqual(['Walk', 'Swim']));
-    expect(api.requests(createMilestone).map(({ body }) => body)).toEqual([{ name: 'Swim', ordinal: 2 }]);
-  });
-
   it('keeps its row when it is refused, and is added once when it is tried again', async () => {
     const { api, user, handleClose } = await openGoalsDialog([walk]);
     api.refuse(createMilestone, 500);

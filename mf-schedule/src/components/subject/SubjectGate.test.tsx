@@ -1,4 +1,5 @@
 import { readClientGroup } from '@formline/shared/contracts/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
@@ -45,9 +46,19 @@ it.each([
   ['/clients/my-clients/ava/dashboard/calendar/schedule-programs?clientId=ava', '/clients/my-clients'],
   ['/groups/my-groups/runners/dashboard/calendar/schedule-programs', '/groups/my-groups'],
 ])('leads from %s, which names nobody, to the list', async (address, list) => {
-  const { router } = await openGate(address);
+  const { router } = await openGate(address, (api) => api.answer(listTrainerClients, []));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   expect(router.state.location.pathname).toBe(list);
+});
+
+it('knows the only client of the first name in the path', async () => {
+  const address = '/clients/my-clients/ava/dashboard/calendar/schedule-programs?date=2026-11-23';
+  const { router } = await openGate(address, (api) => {
+    api.answer(listTrainerClients, [ava, buildClient({ id: 12, first_name: 'Ben' })]);
+    api.answer(readUser, ava);
+  });
+  expect(await screen.findByText(/"id":11,"name":"Ava Stone"/)).toBeVisible();
+  expect(router.state.location.search).toBe('?date=2026-11-23&clientId=11');
 });
 
 it.each([403, 404])('leads back to the list for a client of somebody else: %p', async (status) => {

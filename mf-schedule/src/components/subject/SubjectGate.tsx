@@ -1,6 +1,11 @@
+import { CLIENT_ID_PARAMETER, CLIENTS_PATH, isNamedInPath } from '@formline/shared/domain/clientPaths';
+import { useQuery } from '@formline/shared/query';
 import { Navigate, useLocation } from '@formline/shared/routing';
+import { useClubScope } from '@formline/shared/session';
+import { useNameInPath } from '@formline/shared/training/client-path/useNameInPath.ts';
 import { Card, LoadingState, PageHeader, Skeleton, Stack } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
+import { clientsQuery } from '../../queries/clients.queries';
 import { addressedSubject } from './addressedSubject';
 import type { Subject, SubjectKey } from './subject';
 import { subjectTexts } from './subject.texts';
@@ -17,12 +22,13 @@ interface SubjectGateProps {
 }
 
 /**
- * Reads from the address for which client or group a page is and loads who that is. An address that names nobody leads
- * to the list of all.
+ * Reads from the address for which client or group a page is and loads who that is. A first name alone is enough where it
+ * is the only one. An address that names nobody leads to the list of all.
  */
 export function SubjectGate({ title, children }: SubjectGateProps) {
   const { pathname, search } = useLocation();
   const { key, listPath } = addressedSubject(pathname, new URLSearchParams(search));
+  if (!key && listPath === CLIENTS_PATH) return <ClientByName title={title} />;
   if (!key) return <Navigate to={listPath} replace />;
   const KindGate = key.kind === 'group' ? GroupGate : ClientGate;
   return (
@@ -36,8 +42,34 @@ interface GateProps extends SubjectGateProps {
   readonly subjectKey: SubjectKey;
 }
 
-function ClientGate({ subjectKey, ...page }: GateProps) {
-  return <Gate kind="client" state={useClientSubject(subjectKey.id)} {...page} />;
+function ClientGate({ subjectKey, title, children }: GateProps) {
+  return (
+    <Gate kind="client" state={useClientSubject(subjectKey.id)} title={title}>
+      {(subject) => (
+        <>
+          {subject.kind === 'client' && <NameInPath firstName={subject.firstName} />}
+          {children(subject)}
+        </>
+      )}
+    </Gate>
+  );
+}
+
+function NameInPath({ firstName }: { readonly firstName: string }) {
+  useNameInPath({ first_name: firstName });
+  return null;
+}
+
+/** A page whose path names a first name and no number. */
+function ClientByName({ title }: Pick<SubjectGateProps, 'title'>) {
+  const { pathname, search } = useLocation();
+  const clients = useQuery(clientsQuery(useClubScope()));
+  if (clients.isPending) return <LoadingSubject kind="client" title={title} />;
+  const [only, another] = (clients.data ?? []).filter((client) => isNamedInPath(client, pathname));
+  if (!only || another) return <Navigate to={CLIENTS_PATH} replace />;
+  const parameters = new URLSearchParams(search);
+  parameters.set(CLIENT_ID_PARAMETER, String(only.id));
+  return <Navigate to={{ pathname, search: parameters.toString() }} replace />;
 }
 
 function GroupGate({ subjectKey, ...page }: GateProps) {
@@ -51,21 +83,23 @@ interface OpenGateProps extends SubjectGateProps {
 
 function Gate({ kind, state, title, children }: OpenGateProps) {
   if (state.status === 'found') return children(state.subject);
-  if (state.status === 'loading') {
-    return (
-      <>
-        <PageHeader title={title} />
-        <LoadingState label={subjectTexts.loading[kind]}>
-          <Card>
-            <Stack gap="6">
-              {ROWS.map((row) => (
-                <Skeleton key={row} h="8" />
-              ))}
-            </Stack>
-          </Card>
-        </LoadingState>
-      </>
-    );
-  }
+  if (state.status === 'loading') return <LoadingSubject kind={kind} title={title} />;
   return <SubjectTrouble kind={kind} title={title} state={state} />;
+}
+
+function LoadingSubject({ kind, title }: Pick<OpenGateProps, 'kind' | 'title'>) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <LoadingState label={subjectTexts.loading[kind]}>
+        <Card>
+          <Stack gap="6">
+            {ROWS.map((row) => (
+              <Skeleton key={row} h="8" />
+            ))}
+          </Stack>
+        </Card>
+      </LoadingState>
+    </>
+  );
 }

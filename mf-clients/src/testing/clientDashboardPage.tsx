@@ -1,0 +1,34 @@
+import { listMeasurements } from '@formline/shared/contracts/measurements';
+import { readDashboardMilestones } from '@formline/shared/contracts/milestones';
+import { readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { readOhsaResults } from '@formline/shared/contracts/ohsa';
+import { listPerformanceAssessments } from '@formline/shared/contracts/performanceAssessments';
+import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
+import { renderRoute } from '@formline/shared/testing/render';
+import { signInAs } from '@formline/shared/testing/signInAs';
+import { ClientDashboardRoute } from '../routes/ClientDashboardRoute';
+
+const path = '/clients/my-clients/:client/dashboard';
+export const at = '/clients/my-clients/ava/dashboard?clientId=11';
+export const ava = buildClient({ id: 11, first_name: 'Ava', last_name: 'Stone', birth_date: '1990-06-15' });
+
+export const ben = buildClient({ id: 13, first_name: 'Ben', last_name: 'Okafor' });
+
+export const openDashboard = (address = at) => renderRoute(<ClientDashboardRoute />, { path, at: address });
+
+export async function signedInApi(units: Parameters<typeof buildCurrentUser>[0] = {}): Promise<FakeApi> {
+  const api = fakeApi();
+  await signInAs(api, buildCurrentUser(units));
+  answerEmptyCards(api);
+  return api;
+}
+
+/** Cards of a client nothing is recorded of. */
+export function answerEmptyCards(api: FakeApi): void {
+  api.answer(listMeasurements, []);
+  api.answer(readDashboardMilestones, { milestones: [], goal: null, latest_activity_date: null });
+  api.answer(readLatestNutrition, null);
+  api.answer(listPerformanceAssessments, []);
+  api.answer(readOhsaResults, null);
+}
