@@ -1,6 +1,8 @@
-import { Navigate, useLocation, useParams } from '@formline/shared/routing';
+import { useLocation, useParams } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
 import { addressedSubject } from '../components/subject/addressedSubject';
+import { ClientByName } from '../components/subject/ClientByName';
+import { subjectTexts } from '../components/subject/subject.texts';
 import { useToday } from '../components/use-today/useToday';
 import { ClientCalendar } from '../features/calendar/ClientCalendar';
 import { useCalendarDay } from '../features/calendar/useCalendarDay';
@@ -13,8 +15,8 @@ export function ClientCalendarRoute() {
   const canEdit = useCanEdit();
   const today = useToday();
   const { date, selectDay } = useCalendarDay(today);
-  const { key, listPath } = addressedSubject(pathname, new URLSearchParams(search));
-  if (!key) return <Navigate to={listPath} replace />;
+  const { key } = addressedSubject(pathname, new URLSearchParams(search));
+  if (!key) return <ClientByName title={subjectTexts.calendar} />;
   return (
     <WithOpenWorkout
       key={key.id}

@@ -31,7 +31,12 @@ it.each([
   'a\u0000b',
   'two\nlines',
   '\ud83d',
-  'x'.repeat(121),
 ])('%p is none', (name) => {
   expect(groupNameProblem(name)).toBe('Please enter a valid group name.');
+});
+
+it('of a name that is too long says the limit', () => {
+  expect(groupNameProblem('x'.repeat(121))).toBe(
+    'Please enter a valid group name. It can have up to 120 characters.',
+  );
 });

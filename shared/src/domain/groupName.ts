@@ -14,8 +14,8 @@ export function groupNameProblem(name: string): string | null {
   const composed = name.trim().normalize('NFC');
   const isValid =
     composed !== '' &&
-    composed.length <= LONGEST_NAME &&
     ![FOREIGN_LATIN, SYMBOL, INVISIBLE].some((refused) => refused.test(composed)) &&
     !/[A-Za-z]\p{M}/u.test(composed);
-  return isValid ? null : groupNameTexts.invalid;
+  if (!isValid) return groupNameTexts.invalid;
+  return composed.length > LONGEST_NAME ? groupNameTexts.tooLong(LONGEST_NAME) : null;
 }

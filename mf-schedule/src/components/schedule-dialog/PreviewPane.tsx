@@ -35,7 +35,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 interface PreviewPaneProps {
-  /** Null while a date is none. */
+  /** Null while a date is none, or cannot be. */
   readonly preview: SchedulePreview | null;
   /** Why these days cannot be scheduled. */
   readonly problem: string | null;

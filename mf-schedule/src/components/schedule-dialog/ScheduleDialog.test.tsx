@@ -139,6 +139,17 @@ it.each([
   expect(onSchedule).not.toHaveBeenCalled();
 });
 
+it('says at once that a start is past, and previews no past days', async () => {
+  const { user } = open();
+  await user.clear(field('Start Date'));
+  await user.type(field('Start Date'), '11/10/2026');
+  expect(screen.getByText('Start Date should not be set in the past')).toBeVisible();
+  expect(preview()).toHaveTextContent('Nothing yet: choose the dates and the days.');
+  await user.clear(field('Start Date'));
+  await user.type(field('Start Date'), '11/30/2026');
+  expect(preview()).toHaveTextContent('1 workout on 1 day');
+});
+
 it('needs a day for every workout that is repeated', async () => {
   const { user } = open({
     modes: 'repeat-only',

@@ -26,9 +26,11 @@ export function useScheduleWish(opening: ScheduleWishInput) {
     () => scheduleProblems({ wish, workouts, rule, today, changed }),
     [wish, workouts, rule, today, changed],
   );
+  // Nothing is shown on days that cannot be scheduled.
+  const shownRule = problems.start === null && problems.end === null ? rule : null;
   const preview = useMemo(
-    () => rule && (changed ? changedPreview(changed, rule) : schedulePreview(rule)),
-    [rule, changed],
+    () => shownRule && (changed ? changedPreview(changed, shownRule) : schedulePreview(shownRule)),
+    [shownRule, changed],
   );
   return { wish, setWish, workouts, rule, problems, preview };
 }

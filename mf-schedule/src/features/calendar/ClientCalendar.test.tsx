@@ -1,6 +1,7 @@
+import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
 import { readUser } from '@formline/shared/contracts/users';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildScheduledWorkout } from '../../testing/builders';
 import { answerMonths, ava, AVAS_CALENDAR, openCalendar } from '../../testing/calendarPage';
 import { stopAtFriday } from '../../testing/clock';
@@ -49,6 +50,7 @@ it.each(['', '?clientId=', '?clientId=ava'])(
   async (query) => {
     const { api, router } = await openCalendar({
       address: `/clients/my-clients/ava/dashboard/calendar${query}`,
+      answers: (fake) => fake.answer(listTrainerClients, []),
     });
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/clients/my-clients');
@@ -110,4 +112,37 @@ it('stays small with thousands of workouts', async () => {
   await openCalendar({ workouts: heavy, address: `${AVAS_CALENDAR}&date=2026-10-31` });
   expect(await day(/^Saturday, November 7, 2026, 100 workouts, Incomplete/)).toHaveTextContent('+97 more');
   expect(screen.getByRole('grid').querySelectorAll('*').length).toBeLessThanOrEqual(400);
+});
+
+it('opens for the only client of the first name in the path', async () => {
+  const { router } = await openCalendar({
+    address: '/clients/my-clients/ava/dashboard/calendar?date=2026-11-23',
+    answers: (fake) => fake.answer(listTrainerClients, [ava]),
+  });
+  expect(await screen.findByRole('gridcell', { name: /^Monday, November 23, 2026/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(router.state.location.search).toBe('?date=2026-11-23&clientId=11');
+});
+
+it.each(['2026-02-30', 'tomorrow', '9999-12-31'])(
+  'takes a date that is none out of the address: %s',
+  async (date) => {
+    const { router } = await openCalendar({ address: `${AVAS_CALENDAR}&date=${date}` });
+    expect(await screen.findByRole('gridcell', { name: /^Friday, November 20, 2026/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await waitFor(() => expect(router.state.location.search).toBe('?clientId=11'));
+  },
+);
+
+it('puts the right name into the address', async () => {
+  const { router } = await openCalendar({
+    address: '/clients/my-clients/wendy/dashboard/calendar?clientId=11',
+  });
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/clients/my-clients/ava/dashboard/calendar'),
+  );
 });

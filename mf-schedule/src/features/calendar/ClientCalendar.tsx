@@ -2,6 +2,7 @@ import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerN
 import { useMemo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
+import { NameInPath } from '../../components/subject/ClientByName';
 import { SubjectTrouble } from '../../components/subject/SubjectTrouble';
 import { useClientSubject } from '../../components/subject/useSubject';
 import { calendarTexts } from './calendar.texts';
@@ -33,6 +34,7 @@ export function ClientCalendar({ clientId, addressName, ...calendar }: ClientCal
   }
   return (
     <>
+      {state.status === 'found' && <NameInPath firstName={state.subject.firstName} />}
       <CalendarHeader client={state.status === 'found' ? state.subject : undefined} />
       {calendar.canEdit ? null : <ManagerNotice />}
       <SubjectCalendar subject={subject} {...calendar} />

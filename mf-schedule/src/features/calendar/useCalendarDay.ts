@@ -1,10 +1,11 @@
 import { monthOf } from '@formline/shared/domain/calendarDates';
 import { useSearchParams } from '@formline/shared/routing';
-import { chosenDay, DATE_PARAMETER } from '../../components/subject/chosenDay';
+import { chosenDay, DATE_PARAMETER, useValidDate } from '../../components/subject/chosenDay';
 
 /** The selected day as the address has it. Each month shown is a step to come back to; a day of the same month is not. */
 export function useCalendarDay(today: string) {
   const [query, setQuery] = useSearchParams();
+  useValidDate();
   const date = chosenDay(query, today);
   const selectDay = (day: string) => {
     const next = new URLSearchParams(query);

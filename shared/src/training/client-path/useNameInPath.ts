@@ -8,13 +8,12 @@ export function useNameInPath(client: Pick<Client, 'first_name'>): void {
   const { pathname, search, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const isChecked = useRef(false);
+  const wasRight = useRef(false);
   // Corrects the address; later renames wait for the next visit, as a page may hold unsaved changes.
   useEffect(() => {
-    if (isChecked.current) return;
-    isChecked.current = true;
     const right = withNameInPath(pathname, client);
-    if (right === pathname || isNamedInPath(client, pathname)) return;
+    if (right === pathname || isNamedInPath(client, pathname)) wasRight.current = true;
+    if (wasRight.current) return;
     void navigate({ pathname: right, search, hash }, { replace: true, state });
   }, [client, pathname, search, hash, state, navigate]);
 }

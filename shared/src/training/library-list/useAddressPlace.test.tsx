@@ -1,6 +1,7 @@
 import { renderRoute } from '@formline/shared/testing/render';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { readId, withParameters } from './listPlace';
 import { useAddressPlace } from './useAddressPlace';
 
 interface Place {
@@ -15,6 +16,17 @@ const rules = {
   }),
   write: (_params: URLSearchParams, place: Place) => new URLSearchParams({ ...place }),
 };
+
+const numberRules = {
+  read: (params: URLSearchParams) => ({ id: readId(params, 'id') }),
+  write: (params: URLSearchParams, { id }: { readonly id: number | null }) =>
+    withParameters(params, { id: id === null ? null : String(id) }),
+};
+
+function NumberPage() {
+  const { place } = useAddressPlace(numberRules);
+  return <p>{`Shows ${place.id}`}</p>;
+}
 
 function Page() {
   const { changePlace } = useAddressPlace(rules);
@@ -36,4 +48,13 @@ it('an answer that comes late takes nothing back that was opened meanwhile', asy
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(screen.getByRole('button', { name: 'Answer' }));
   expect(router.state.location.search).toBe('?view=details&id=9');
+});
+
+it.each([
+  ['?date=2026-11-23&id=abc', 'Shows null', '?date=2026-11-23'],
+  ['?date=2026-11-23&id=5', 'Shows 5', '?date=2026-11-23&id=5'],
+])('leaves in the address %s only what means something', async (search, text, expected) => {
+  const { router } = renderRoute(<NumberPage />, { path: '/list', at: `/list${search}` });
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe(expected));
 });

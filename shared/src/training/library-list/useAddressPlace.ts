@@ -1,5 +1,5 @@
 import { useSearchParams } from '@formline/shared/routing';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 /** How a place stands in the query string. Both functions stay the same between renders. */
 export interface PlaceRules<Place> {
@@ -22,9 +22,30 @@ export function useAddressPlace<Place extends object>({ read, write }: PlaceRule
   useLayoutEffect(() => {
     latest.current = setParams;
   }, [setParams]);
+  useCorrectedAddress(
+    params,
+    useMemo(() => write(params, place), [write, params, place]),
+    setParams,
+  );
   const changePlace = useCallback<ChangePlace<Place>>(
     (part, options) => latest.current((current) => write(current, { ...read(current), ...part }), options),
     [read, write],
   );
   return { place, changePlace };
+}
+
+/** Takes out of the address what says nothing there, such as `programId=abc`. */
+function useCorrectedAddress(
+  params: URLSearchParams,
+  right: URLSearchParams,
+  setParams: ReturnType<typeof useSearchParams>[1],
+): void {
+  const corrected = useRef<string>(null);
+  // Corrects the address bar, once for each address: what cannot be corrected is left alone.
+  useEffect(() => {
+    const [asIs, asMeant] = [params.toString(), right.toString()];
+    if (asIs === asMeant || corrected.current === asIs) return;
+    corrected.current = asIs;
+    setParams(right, { replace: true, preventScrollReset: true });
+  }, [params, right, setParams]);
 }
