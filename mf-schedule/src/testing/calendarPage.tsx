@@ -1,10 +1,12 @@
 import { listMonthWorkouts, type ScheduledWorkout } from '@formline/shared/contracts/schedules';
+import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { readUser } from '@formline/shared/contracts/users';
 import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { ClientCalendarRoute } from '../routes/ClientCalendarRoute';
+import { buildGroup } from './builders';
 import { silenceOldJsxNotice } from './silenceOldJsxNotice';
 
 /** Address of the calendar of Ava Stone. */
@@ -35,6 +37,7 @@ export async function openCalendar(given: CalendarPage = {}) {
   const api = fakeApi();
   await signInAs(api, buildCurrentUser(), { isManager });
   api.answer(readUser, ava);
+  api.answer(readClientGroup, buildGroup());
   answerMonths(api, workouts);
   answers?.(api);
   const path = '/clients/my-clients/:client/dashboard/calendar';

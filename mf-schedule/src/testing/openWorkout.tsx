@@ -1,3 +1,4 @@
+import { listGroupDayWorkouts } from '@formline/shared/contracts/calendar';
 import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { readGroupSchedule } from '@formline/shared/contracts/groupSchedules';
 import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
@@ -57,6 +58,7 @@ export async function openWorkout({ subject = ava, workout = push, canEdit = tru
   api.answer(readClientGroup, buildGroup());
   api.answer(readSchedule, buildSchedule());
   api.answer(readGroupSchedule, buildGroupSchedule());
+  api.answer(listGroupDayWorkouts, []);
   api.answer(readWorkout, content);
   answers?.(api);
   const dialog = (

@@ -30,6 +30,23 @@ const groupWorkoutSchema = z.object({
   is_complete: z.boolean(),
 });
 
+/** The same with the members whose calendar it is on. */
+const groupDayWorkoutSchema = z.object({
+  ...groupWorkoutSchema.shape,
+  /** By name. A server that does not tell has none. */
+  members: z.optional(
+    z.array(
+      z.object({
+        client_user_id: dbId,
+        full_name: z.string(),
+        avatar_url: z.nullable(z.string()),
+        is_complete: z.boolean(),
+      }),
+    ),
+  ),
+});
+export type GroupDayWorkout = z.infer<typeof groupDayWorkoutSchema>;
+
 export type GroupWorkout = z.infer<typeof groupWorkoutSchema>;
 
 const clientParams = z.object({ id: urlId });
@@ -101,10 +118,10 @@ export const listGroupMonthWorkouts = endpoint({
 export const listGroupDayWorkouts = endpoint({
   method: 'GET',
   path: `/${API_VERSION}/api/client-group/:id/calendar-day`,
-  summary: "A group's workouts of one day",
+  summary: "A group's workouts of one day, with who has done them",
   tag: 'Groups',
   access: 'trainer',
   params: clientParams,
   query: z.object({ date: calendarDate, ...clubScope }),
-  result: z.array(groupWorkoutSchema),
+  result: z.array(groupDayWorkoutSchema),
 });

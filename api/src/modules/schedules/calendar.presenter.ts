@@ -1,10 +1,12 @@
 import type {
   listDayWorkouts,
   listGroupDayWorkouts,
+  listGroupMonthWorkouts,
   listWeeklyCompletion,
 } from '@formline/shared/contracts/calendar';
 import type { EndpointResult } from '@formline/shared/contracts/endpoint';
-import type { CompletionRow, DayRow, GroupDayRow } from './calendar.repository';
+import { fullName } from '../users/users.presenter';
+import type { CompletionRow, DayRow, GroupDayRow, GroupMemberRow } from './calendar.repository';
 import { presentScheduledWorkout } from './schedules.presenter';
 
 export const presentDayWorkout = (row: DayRow): EndpointResult<typeof listDayWorkouts>[number] => ({
@@ -24,7 +26,7 @@ export const presentCompletion = (
 
 export const presentGroupWorkout = (
   row: GroupDayRow,
-): EndpointResult<typeof listGroupDayWorkouts>[number] => ({
+): EndpointResult<typeof listGroupMonthWorkouts>[number] => ({
   workout_date: row.date,
   workout_id: row.workoutId,
   workout_name: row.workoutName,
@@ -36,4 +38,23 @@ export const presentGroupWorkout = (
   client_count: row.total,
   completed_count: row.completed,
   is_complete: row.completed === row.total,
+});
+
+export const presentGroupDay = ({
+  workouts,
+  members,
+}: {
+  readonly workouts: readonly GroupDayRow[];
+  readonly members: readonly GroupMemberRow[];
+}): EndpointResult<typeof listGroupDayWorkouts> =>
+  workouts.map((row) => ({
+    ...presentGroupWorkout(row),
+    members: members.filter(({ together }) => together === row.together).map(presentMember),
+  }));
+
+const presentMember = (row: GroupMemberRow) => ({
+  client_user_id: row.id,
+  full_name: fullName(row),
+  avatar_url: row.avatarUrl,
+  is_complete: row.isComplete,
 });

@@ -7,11 +7,16 @@ import {
   userSchedules,
   userScheduleWorkouts,
 } from '../../database/schema/schedules';
+import { users } from '../../database/schema/users';
 import { type CalendarDaysQuery, calendarColumns } from './schedules.repository';
 
 export type DayRow = Awaited<ReturnType<ReturnType<typeof calendarRepository>['listWithSchedule']>>[number];
 export type CompletionRow = Awaited<ReturnType<ReturnType<typeof calendarRepository>['countByDay']>>[number];
 export type GroupDayRow = Awaited<ReturnType<ReturnType<typeof calendarRepository>['listOfGroup']>>[number];
+
+export type GroupMemberRow = Awaited<
+  ReturnType<ReturnType<typeof calendarRepository>['listMembersOfGroup']>
+>[number];
 
 export interface GroupDaysQuery {
   readonly trainerId: number;
@@ -24,6 +29,17 @@ const total = sql<number>`count(*)::int`;
 const completed = sql<number>`(count(*) filter (where ${scheduledWorkouts.isComplete}))::int`;
 const between = ({ from, until }: { readonly from: string; readonly until: string }) =>
   and(gte(scheduledWorkouts.date, from), lt(scheduledWorkouts.date, until));
+
+/** Members' workouts with the same text are shown as one. */
+const together = sql<string>`coalesce(${groupScheduleWorkouts.id}::text,
+  concat_ws(' ', ${scheduledWorkouts.workoutId}, ${scheduledWorkouts.workoutName}, ${scheduledWorkouts.programName}))`;
+
+const ofGroup = ({ trainerId, groupId, ...days }: GroupDaysQuery) =>
+  and(
+    eq(scheduledWorkouts.clientGroupId, groupId),
+    eq(scheduledWorkouts.trainerId, trainerId),
+    between(days),
+  );
 
 /** Days of a client's or a group's calendar, read for one trainer. */
 export function calendarRepository(db: DatabaseHandle) {
@@ -57,12 +73,10 @@ export function calendarRepository(db: DatabaseHandle) {
      * Each workout of a day once, however many members do it. Members' workouts belong together when they come from the
      * same place of the group's plan, even where one was changed for a member: it is shown as most of them have it.
      */
-    async listOfGroup({ trainerId, groupId, ...days }: GroupDaysQuery) {
+    async listOfGroup(query: GroupDaysQuery) {
       const inPlan = sql`${scheduledWorkouts.workoutId} = ${groupScheduleWorkouts.workoutId}`;
       const shown = <T>(column: AnyPgColumn) =>
         sql<T>`coalesce(min(${column}) filter (where ${inPlan}), mode() within group (order by ${column}))`;
-      const together = sql`coalesce(${groupScheduleWorkouts.id}::text,
-        concat_ws(' ', ${scheduledWorkouts.workoutId}, ${scheduledWorkouts.workoutName}, ${scheduledWorkouts.programName}))`;
       return db
         .select({
           date: scheduledWorkouts.date,
@@ -73,6 +87,7 @@ export function calendarRepository(db: DatabaseHandle) {
           programName: shown<string | null>(scheduledWorkouts.programName),
           programCategoryName: shown<string>(scheduledWorkouts.programCategoryName),
           totalDurSeconds: shown<number>(scheduledWorkouts.totalDurSeconds),
+          together,
           total,
           completed,
         })
@@ -82,15 +97,32 @@ export function calendarRepository(db: DatabaseHandle) {
           groupScheduleWorkouts,
           eq(groupScheduleWorkouts.id, userScheduleWorkouts.groupScheduleWorkoutId),
         )
-        .where(
-          and(
-            eq(scheduledWorkouts.clientGroupId, groupId),
-            eq(scheduledWorkouts.trainerId, trainerId),
-            between(days),
-          ),
-        )
+        .where(ofGroup(query))
         .groupBy(scheduledWorkouts.date, together, groupScheduleWorkouts.id)
         .orderBy(asc(scheduledWorkouts.date), asc(sql`min(${scheduledWorkouts.id})`));
+    },
+
+    /** Who has the workouts of a group on the calendar, by name. */
+    async listMembersOfGroup(query: GroupDaysQuery) {
+      return db
+        .select({
+          date: scheduledWorkouts.date,
+          together,
+          id: users.id,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          avatarUrl: users.avatarUrl,
+          isComplete: scheduledWorkouts.isComplete,
+        })
+        .from(scheduledWorkouts)
+        .innerJoin(users, eq(users.id, scheduledWorkouts.clientId))
+        .leftJoin(userScheduleWorkouts, eq(userScheduleWorkouts.id, scheduledWorkouts.planWorkoutId))
+        .leftJoin(
+          groupScheduleWorkouts,
+          eq(groupScheduleWorkouts.id, userScheduleWorkouts.groupScheduleWorkoutId),
+        )
+        .where(ofGroup(query))
+        .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
     },
   };
 }

@@ -10,7 +10,12 @@ import type { FastifyInstance } from 'fastify';
 import { ownGroupPolicy } from '../clientGroups/clientGroups.policy';
 import { ownClientPolicy } from '../clients/clients.policy';
 import type { ModuleContext } from '../context';
-import { presentCompletion, presentDayWorkout, presentGroupWorkout } from './calendar.presenter';
+import {
+  presentCompletion,
+  presentDayWorkout,
+  presentGroupDay,
+  presentGroupWorkout,
+} from './calendar.presenter';
 import { calendarService } from './calendar.service';
 import { presentScheduledWorkout } from './schedules.presenter';
 import { schedulesService } from './schedules.service';
@@ -59,6 +64,6 @@ export async function calendarRoutes(
   registerEndpoint(app, listGroupDayWorkouts, {
     policy: ownGroup,
     handle: async ({ actor: { trainerId }, params: { id: groupId }, query: { date } }) =>
-      (await calendar.listGroupDay({ trainerId, groupId }, date)).map(presentGroupWorkout),
+      presentGroupDay(await calendar.listGroupDay({ trainerId, groupId }, date)),
   });
 }

@@ -20,8 +20,12 @@ export function calendarService(db: DatabaseHandle) {
       return calendar.countByDay({ ...client, ...daysFrom(startDate, DAYS_OF_A_WEEK) });
     },
 
-    async listGroupDay(group: GroupOfTrainer, date: string): Promise<GroupDayRow[]> {
-      return calendar.listOfGroup({ ...group, ...daysFrom(date, 1) });
+    async listGroupDay(group: GroupOfTrainer, date: string) {
+      const query = { ...group, ...daysFrom(date, 1) };
+      return {
+        workouts: await calendar.listOfGroup(query),
+        members: await calendar.listMembersOfGroup(query),
+      };
     },
 
     /** The whole month the day lies in. */

@@ -101,10 +101,20 @@ describe('a group’s calendar', () => {
       { workout_date: '2028-02-28', client_count: 2, completed_count: 1, is_complete: false },
     ]);
     const month = { params: { id: groupId }, query: { monthStart: '2028-02-01' } };
-    expect(await trainer.call(listGroupMonthWorkouts, month)).toEqual(workouts);
+    expect(await trainer.call(listGroupMonthWorkouts, month)).toEqual(
+      workouts.map(({ members: _members, ...workout }) => workout),
+    );
     expect(
       await trainer.call(listGroupMonthWorkouts, { ...month, query: { monthStart: '2028-03-31' } }),
     ).toHaveLength(1);
+  });
+
+  it('says of a day who has done what', async () => {
+    const day = { params: { id: groupId }, query: { date: '2028-02-28' } };
+    const [{ members = [] } = {}] = await trainer.call(listGroupDayWorkouts, day);
+    expect(members).toHaveLength(2);
+    expect(members.filter(({ is_complete: isDone }) => isDone)).toHaveLength(1);
+    expect(members[0]).toMatchObject({ full_name: expect.any(String), avatar_url: null });
   });
 
   it('is that of the club which is named', async () => {

@@ -5,7 +5,7 @@ import { DatePicker } from '@formline/shared/ui/pickers';
 import { useState } from 'react';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import type { ScheduleProblems } from './scheduleProblems';
-import { type OpeningInput, type ScheduleWish, withRepeat } from './scheduleWish';
+import { type OpeningInput, type ScheduleWish, withMode, withStart } from './scheduleWish';
 
 const Dates = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
@@ -41,14 +41,14 @@ export function ScheduleDates({ wish, onChange, modes, today, problems, wasRefus
           isLabelHidden
           options={MODES}
           value={wish.isRepeat ? 'repeat' : 'once'}
-          onChange={(mode) => onChange(withRepeat(wish, mode === 'repeat'))}
+          onChange={(mode) => onChange(withMode(wish, mode === 'repeat'))}
         />
       )}
       <Dates>
         <Field label={texts.start} error={told('start')}>
           <DatePicker
             text={wish.startText}
-            onTextChange={(startText) => onChange({ ...wish, startText })}
+            onTextChange={(startText) => onChange(withStart(wish, startText))}
             onBlur={leave('start')}
             today={today}
             earliest={today}

@@ -87,7 +87,7 @@ it('ends a repetition a month after its start, and shows each day before it is s
   const { user } = open({ startDate: '2027-01-31' });
   await user.click(screen.getByRole('radio', { name: 'Schedule Repeat' }));
   expect(field('End Date')).toHaveValue('02/28/2027');
-  await user.click(day('Leg Day', 'Sunday'));
+  expect(day('Leg Day', 'Sunday')).toHaveAttribute('aria-pressed', 'true');
   expect(preview()).toHaveTextContent('5 workouts on 5 days');
   expect(screen.getByRole('img', { name: 'January 2027: 31' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'February 2027: 7, 14, 21, 28' })).toBeInTheDocument();
@@ -148,6 +148,21 @@ it('says at once that a start is past, and previews no past days', async () => {
   await user.clear(field('Start Date'));
   await user.type(field('Start Date'), '11/30/2026');
   expect(preview()).toHaveTextContent('1 workout on 1 day');
+});
+
+it('preselects the day of the week of the start when it is repeated, and lets it follow the start', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('radio', { name: 'Schedule Repeat' }));
+  expect(day('Leg Day', 'Tuesday')).toHaveAttribute('aria-pressed', 'true');
+  await user.clear(field('Start Date'));
+  await user.type(field('Start Date'), '11/25/2026');
+  expect(day('Leg Day', 'Tuesday')).toHaveAttribute('aria-pressed', 'false');
+  expect(day('Leg Day', 'Wednesday')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(day('Leg Day', 'Friday'));
+  await user.clear(field('Start Date'));
+  await user.type(field('Start Date'), '11/26/2026');
+  await user.click(press('Schedule'));
+  expect(asked()?.daysOf('w1')).toEqual(['3', '5']);
 });
 
 it('needs a day for every workout that is repeated', async () => {

@@ -1,4 +1,5 @@
 import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { weekday } from '@formline/shared/domain/calendarDates';
 import {
   endForRepeat,
   type RepeatedWorkout,
@@ -19,6 +20,8 @@ export interface ScheduleWish {
   readonly endText: string;
   /** The days of the week of each workout, by its key. */
   readonly days: ReadonlyMap<string, readonly DayOfWeek[]>;
+  /** Among them those that were taken from the start date, and by nobody else: the same array. */
+  readonly startDays?: readonly DayOfWeek[];
 }
 
 export interface OpeningInput {
@@ -55,6 +58,26 @@ export function withRepeat(wish: ScheduleWish, isRepeat: boolean): ScheduleWish 
   if (!isRepeat || startDate === null) return { ...wish, isRepeat };
   const endDate = endForRepeat(startDate, readShortDate(wish.endText));
   return { ...wish, isRepeat, endText: shortDateText(endDate) };
+}
+
+/** Repeated or once, as the trainer chooses it: a workout without days comes on the day of the week of the start. */
+export function withMode(wish: ScheduleWish, isRepeat: boolean): ScheduleWish {
+  const next = withRepeat(wish, isRepeat);
+  return isRepeat ? onStartDays(next, (days) => days.length === 0) : next;
+}
+
+/** Another start. Days that were only taken from the start before follow it. */
+export function withStart(wish: ScheduleWish, startText: string): ScheduleWish {
+  const next = { ...wish, startText };
+  return wish.isRepeat && wish.startDays ? onStartDays(next, (days) => days === wish.startDays) : next;
+}
+
+function onStartDays(wish: ScheduleWish, isMeant: (days: readonly DayOfWeek[]) => boolean): ScheduleWish {
+  const startDate = readShortDate(wish.startText);
+  if (startDate === null) return wish;
+  const startDays = DAYS_OF_WEEK.filter((day) => Number(day) === weekday(startDate));
+  const days = [...wish.days].map(([key, chosen]) => [key, isMeant(chosen) ? startDays : chosen] as const);
+  return { ...wish, startDays, days: new Map(days) };
 }
 
 /** Adds a day of the week to a workout, or takes it away. */

@@ -7,6 +7,8 @@ const states: Readonly<Record<DayState, string>> = {
   none: 'No workouts',
 };
 
+const LIST = new Intl.ListFormat('en-US');
+
 const workouts = (count: number) => (count === 1 ? '1 workout' : `${count} workouts`);
 
 export const scheduleTexts = {
@@ -21,6 +23,22 @@ export const scheduleTexts = {
   /** Stands where a program has no category. */
   fallbackCategory: 'Lifestyle',
   groupWorkout: 'Group workout',
+  ofGroup: 'This workout belongs to a group. It is changed on the group’s calendar.',
+  belongsTo: {
+    before: 'This workout belongs to the group ',
+    after: '. It is changed on the group’s calendar.',
+  },
+  fromGroup: (title: string) => `Group: ${title}`,
+  done: (count: number) => `Done (${count})`,
+  notDone: (count: number) => `Not done yet (${count})`,
+  doneBy: (
+    names: readonly string[],
+    { others, isEverybody }: { readonly others: number; readonly isEverybody: boolean },
+  ) => {
+    if (names.length === 0) return 'Nobody has done it yet';
+    const all = others > 0 ? [...names, `${others} more`] : names;
+    return `${isEverybody ? 'Everybody has done it' : 'Done by'}${isEverybody ? ':' : ''} ${LIST.format(all)}`;
+  },
   membersDone: (done: number, all: number) => `${done} of ${all === 1 ? '1 member' : `${all} members`} done`,
   loading: 'Loading workouts',
   failed: {

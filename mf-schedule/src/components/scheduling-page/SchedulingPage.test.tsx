@@ -64,6 +64,18 @@ it('serves a group, whose dashboard is its calendar', async () => {
   );
 });
 
+it('leads from an open view back to the tab one came from', async () => {
+  await openPage({
+    at: `${AVA}/calendar/schedule-programs/formline-programs?clientId=11&date=2026-11-20&view=programDetails`,
+    kind: 'schedule-programs',
+    steps: [{ label: 'Program Details', to: '?view=programDetails' }],
+  });
+  expect(links('Breadcrumbs').at(-1)).toEqual([
+    'Assign Program',
+    `${AVA}/calendar/schedule-programs/formline-programs?clientId=11&date=2026-11-20`,
+  ]);
+});
+
 it('goes on with the views that are open', async () => {
   await openPage({
     at: `${AVA}/calendar/schedule-exercises?clientId=11&view=exerciseDetails`,

@@ -60,18 +60,19 @@ export interface SchedulingPageProps {
  * the calendar. A manager is sent back there from pages that only assign work, and told whose data it is on the others.
  */
 export function SchedulingPage({ kind, subject, fills = 'window', ...page }: SchedulingPageProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const canEdit = useCanEdit();
   const date = new URLSearchParams(search).get(DATE_PARAMETER);
   const calendarPath = schedulingPath(subject, 'calendar', { date });
   usePageTitle(page.page?.label ?? texts.names[kind]);
   if (!canEdit && isForAssigning(kind)) return <Navigate to={calendarPath} replace />;
   const tabs = schedulingPageTabs(kind, subject, date);
+  const tab = tabs.length > 0 ? (pathname.split('/').at(-1) ?? null) : null;
   return (
     <Page fills={fills}>
       <PageHeader
         title={page.title ?? texts.titles[kind](subject.name)}
-        breadcrumbs={schedulingTrail({ kind, subject, date, page: page.page, steps: page.steps ?? [] })}
+        breadcrumbs={schedulingTrail({ kind, subject, date, tab, page: page.page, steps: page.steps ?? [] })}
         actions={
           <>
             <Button asChild variant="quiet">

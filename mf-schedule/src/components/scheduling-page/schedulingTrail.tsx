@@ -21,13 +21,22 @@ interface TrailOptions {
   readonly subject: Subject;
   /** The day chosen on the calendar, kept on the way back. */
   readonly date: string | null;
+  /** The tab that is shown, by the last part of its path; null where there are none. */
+  readonly tab: string | null;
   /** Instead of what the kind says of the page. */
   readonly page: PageStep | undefined;
   readonly steps: readonly PageStep[];
 }
 
 /** The breadcrumbs of a page of scheduling: the list, the dashboard, a client's calendar, the page, the open views. */
-export function schedulingTrail({ kind, subject, date, page, steps }: TrailOptions): readonly ReactNode[] {
+export function schedulingTrail({
+  kind,
+  subject,
+  date,
+  tab,
+  page,
+  steps,
+}: TrailOptions): readonly ReactNode[] {
   const places: PageStep[] = [
     {
       label: subjectTexts.lists[subject.kind],
@@ -38,7 +47,7 @@ export function schedulingTrail({ kind, subject, date, page, steps }: TrailOptio
   if (subject.kind === 'client') {
     places.push({ label: subjectTexts.calendar, to: schedulingPath(subject, 'calendar', { date }) });
   }
-  const usual = { label: schedulingPageTexts.names[kind], to: pagePath({ kind, subject, date }) };
+  const usual = { label: schedulingPageTexts.names[kind], to: pagePath({ kind, subject, date, tab }) };
   places.push(page ?? usual, ...steps);
   return places.map(({ label, to }, index) =>
     index === places.length - 1 ? (
@@ -53,5 +62,9 @@ export function schedulingTrail({ kind, subject, date, page, steps }: TrailOptio
   );
 }
 
-const pagePath = ({ kind, subject, date }: Omit<TrailOptions, 'steps' | 'page'>) =>
-  schedulingPath(subject, `calendar/${kind}`, { date });
+function pagePath({ kind, subject, date, tab }: Omit<TrailOptions, 'steps' | 'page'>): string {
+  const hasTabs = kind === 'schedule-programs' || kind === 'schedule-workouts';
+  return schedulingPath(subject, hasTabs && tab !== null ? `calendar/${kind}/${tab}` : `calendar/${kind}`, {
+    date,
+  });
+}

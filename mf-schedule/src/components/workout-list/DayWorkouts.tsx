@@ -29,12 +29,14 @@ interface DayWorkoutsProps {
   readonly schedule: Schedule;
   readonly date: string;
   readonly today: string;
+  /** The group whose calendar it is; absent on a client's. */
+  readonly groupId?: number | undefined;
   readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
 /** The workouts of one day, or why there are none to see. */
-export function DayWorkouts({ schedule, date, today, onOpen }: DayWorkoutsProps) {
-  const workouts = schedule.workoutsOn(date);
+export function DayWorkouts({ schedule, ...list }: DayWorkoutsProps) {
+  const workouts = schedule.workoutsOn(list.date);
   if (!workouts)
     return schedule.isLoading ? <LoadingWorkouts /> : <Text tone="muted">{scheduleTexts.dayUnknown}</Text>;
   if (workouts.length === 0) {
@@ -45,18 +47,15 @@ export function DayWorkouts({ schedule, date, today, onOpen }: DayWorkoutsProps)
       </Quiet>
     );
   }
-  return <ListedWorkouts date={date} workouts={workouts} today={today} onOpen={onOpen} />;
+  return <ListedWorkouts {...list} workouts={workouts} />;
 }
 
-interface ListedWorkoutsProps {
-  readonly date: string;
+interface ListedWorkoutsProps extends Omit<DayWorkoutsProps, 'schedule'> {
   readonly workouts: readonly CalendarWorkout[];
-  readonly today: string;
-  readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
 /** The first workouts of a full day, and the others on demand: who turns the months does not wait for all of them. */
-function ListedWorkouts({ date, workouts, today, onOpen }: ListedWorkoutsProps) {
+function ListedWorkouts({ date, workouts, ...item }: ListedWorkoutsProps) {
   const [wholeDay, setWholeDay] = useState<string | null>(null);
   const isCut = wholeDay !== date && workouts.length > MOST_AT_FIRST;
   const shown = isCut ? workouts.slice(0, SHOWN_AT_FIRST) : workouts;
@@ -65,7 +64,7 @@ function ListedWorkouts({ date, workouts, today, onOpen }: ListedWorkoutsProps) 
       <WorkoutList>
         {shown.map((workout, index) => (
           // By its place: another day's workouts are written into the items that are there.
-          <WorkoutItem key={index} workout={workout} today={today} onOpen={onOpen} />
+          <WorkoutItem key={index} workout={workout} {...item} />
         ))}
       </WorkoutList>
       {isCut ? (

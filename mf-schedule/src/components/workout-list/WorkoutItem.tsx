@@ -1,6 +1,8 @@
 import { dayState } from '@formline/shared/domain/dayState';
 import { Clock, Users } from 'lucide-react';
 import { memo } from 'react';
+import { GroupOrigin } from '../group-members/GroupOrigin';
+import { MembersDone } from '../group-members/MembersDone';
 import { type CalendarWorkout, isOnGroupCalendar } from '../schedule/calendarWorkout';
 import { scheduleTexts } from '../schedule/schedule.texts';
 import { workoutDurationText } from '../schedule/workoutDurationText';
@@ -8,15 +10,16 @@ import { workoutDurationText } from '../schedule/workoutDurationText';
 interface WorkoutItemProps {
   readonly workout: CalendarWorkout;
   readonly today: string;
+  /** The group whose calendar it is; absent on a client's. */
+  readonly groupId?: number | undefined;
   readonly onOpen: (workout: CalendarWorkout) => void;
 }
 
 /** One workout of a day: what it is, where it comes from, how long it takes and how it stands. Styled by its list. */
-export const WorkoutItem = memo(function WorkoutItem({ workout, today, onOpen }: WorkoutItemProps) {
+export const WorkoutItem = memo(function WorkoutItem({ workout, today, groupId, onOpen }: WorkoutItemProps) {
   const state = dayState([workout], workout.workout_date, today);
   const duration = workoutDurationText(workout.total_dur_seconds);
   const category = workout.program_category_name || scheduleTexts.fallbackCategory;
-  const group = groupFact(workout);
   return (
     <li className="workout">
       <div>
@@ -38,21 +41,22 @@ export const WorkoutItem = memo(function WorkoutItem({ workout, today, onOpen }:
             {duration}
           </span>
         )}
-        {group === null ? null : (
-          <span className="fact">
-            <Users aria-hidden="true" />
-            {group}
-          </span>
-        )}
+        <GroupFact workout={workout} groupId={groupId} />
       </div>
     </li>
   );
 });
 
-/** On a group's calendar how many members have done it; on a client's that it came with a group. */
-function groupFact(workout: CalendarWorkout): string | null {
+/** On a group's calendar who has done it; on a client's the group it came with. */
+function GroupFact({ workout, groupId }: Pick<WorkoutItemProps, 'workout' | 'groupId'>) {
   if (isOnGroupCalendar(workout)) {
-    return scheduleTexts.membersDone(workout.completed_count, workout.client_count);
+    return groupId === undefined ? null : <MembersDone groupId={groupId} workout={workout} />;
   }
-  return workout.client_group_id === null ? null : scheduleTexts.groupWorkout;
+  if (workout.client_group_id === null) return null;
+  return (
+    <span className="fact">
+      <Users aria-hidden="true" />
+      <GroupOrigin groupId={workout.client_group_id} date={workout.workout_date} />
+    </span>
+  );
 }

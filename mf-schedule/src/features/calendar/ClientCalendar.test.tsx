@@ -1,3 +1,4 @@
+import { readClientGroup } from '@formline/shared/contracts/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
 import { readUser } from '@formline/shared/contracts/users';
@@ -99,9 +100,20 @@ it('tells a manager whose calendar it is, and that it is to be looked at', async
 
 it('shows fallbacks for what a workout does not have, and that it came with a group', async () => {
   const bare = { program_name: null, program_category_name: '', total_dur_seconds: 0, client_group_id: 7 };
-  await openCalendar({ workouts: [{ ...push, ...bare }] });
+  await openCalendar({
+    workouts: [{ ...push, ...bare }],
+    answers: (fake) => fake.hang(readClientGroup),
+  });
   const item = await panel('Friday').findByRole('listitem');
   expect(item).toHaveTextContent('Push DayLifestyleUpcomingGroup workout');
+});
+
+it('names the group a workout came with and leads to its calendar', async () => {
+  await openCalendar({ workouts: [{ ...push, client_group_id: 7 }] });
+  expect(await screen.findByRole('link', { name: 'Group: Runners' })).toHaveAttribute(
+    'href',
+    '/groups/my-groups/7/dashboard?date=2026-11-20',
+  );
 });
 
 it('stays small with thousands of workouts', async () => {

@@ -60,7 +60,8 @@ export function DayPanel() {
 }
 
 function SelectedDay() {
-  const { date, today, schedule, onOpen } = useCalendarContents();
+  const { subject, date, today, schedule, onOpen } = useCalendarContents();
+  const groupId = subject.kind === 'group' ? subject.id : undefined;
   const count = schedule.workoutsOn(date)?.length ?? 0;
   return (
     <>
@@ -74,7 +75,7 @@ function SelectedDay() {
           {count > 0 ? <span className="badge">{scheduleTexts.workouts(count)}</span> : null}
         </div>
       </div>
-      <DayWorkouts schedule={schedule} date={date} today={today} onOpen={onOpen} />
+      <DayWorkouts {...{ schedule, date, today, groupId, onOpen }} />
     </>
   );
 }

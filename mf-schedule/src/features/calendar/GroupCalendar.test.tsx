@@ -1,9 +1,13 @@
-import { type GroupWorkout, listGroupMonthWorkouts } from '@formline/shared/contracts/calendar';
+import {
+  type GroupWorkout,
+  listGroupDayWorkouts,
+  listGroupMonthWorkouts,
+} from '@formline/shared/contracts/calendar';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildGroupWorkout } from '../../testing/builders';
 import { stopAtFriday } from '../../testing/clock';
 import { silenceOldJsxNotice } from '../../testing/silenceOldJsxNotice';
@@ -38,6 +42,7 @@ async function openGroup({ workouts = [], canEdit = true, at = RUNNERS, answers 
   const api = fakeApi();
   await signInAs(api, buildCurrentUser({ club_connect_user: [buildClubProfile({ ClubId: 3 })] }));
   answerMonths(api, workouts);
+  api.answer(listGroupDayWorkouts, []);
   answers?.(api);
   return {
     api,
@@ -64,6 +69,29 @@ it('shows the group’s month, how each day stands and how many members have don
   expect(panel('Monday').getByRole('listitem')).toHaveTextContent(
     'DrillsStrong Start · General FitnessIncomplete45+ mins2 of 4 members done',
   );
+});
+
+it('says by name who of the group has done a workout', async () => {
+  const member = (client_user_id: number, full_name: string, is_complete: boolean) => ({
+    client_user_id,
+    full_name,
+    avatar_url: null,
+    is_complete,
+  });
+  const done = ['Ava Stone', 'Ben Okafor', 'Cleo Hart', 'Dan Novak'].map((name, index) =>
+    member(index + 1, name, true),
+  );
+  const members = [...done, member(9, 'Eve Lin', false)];
+  await openGroup({
+    workouts: [{ ...hills, completed_count: 4, client_count: 5 }],
+    answers: (api) => api.answer(listGroupDayWorkouts, [{ ...hills, members }]),
+  });
+  await waitFor(() =>
+    expect(panel('Friday').getByRole('listitem')).toHaveTextContent(
+      'Done by Ava Stone, Ben Okafor, Cleo Hart, and 1 more',
+    ),
+  );
+  expect(panel('Friday').queryByText(/members done/)).not.toBeInTheDocument();
 });
 
 it('asks for the months of the group in the chosen club', async () => {

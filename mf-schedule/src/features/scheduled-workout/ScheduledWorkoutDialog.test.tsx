@@ -1,8 +1,9 @@
+import { listGroupDayWorkouts } from '@formline/shared/contracts/calendar';
 import { completeScheduledWorkout } from '@formline/shared/contracts/scheduleChanges';
 import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
 import { readWorkout } from '@formline/shared/contracts/workouts';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildGroupWorkout } from '../../testing/builders';
 import { buildSchedule } from '../../testing/buildSchedule';
 import { stopAtFriday } from '../../testing/clock';
@@ -178,6 +179,40 @@ it('of a group shows how many members have done it, and has no mark of its own',
   await contentsShown();
   expect(screen.getByText('1 of 4 members done')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument();
+});
+
+it('of a group names who has done it and who has not', async () => {
+  const workout = buildGroupWorkout({ workout_name: 'Push Day', completed_count: 1 });
+  const named = (client_user_id: number, full_name: string, is_complete: boolean) => ({
+    client_user_id,
+    full_name,
+    avatar_url: null,
+    is_complete,
+  });
+  const members = [named(11, 'Ava Stone', true), named(12, 'Ben Okafor', false)];
+  await openWorkout({
+    subject: runners,
+    workout,
+    answers: (api) => api.answer(listGroupDayWorkouts, [{ ...workout, members }]),
+  });
+  const done = within(await screen.findByRole('region', { name: 'Done (1)' }));
+  expect(done.getByRole('link', { name: 'Ava Stone' })).toHaveAttribute(
+    'href',
+    '/clients/my-clients/ava/dashboard?clientId=11',
+  );
+  const notDone = within(screen.getByRole('region', { name: 'Not done yet (1)' }));
+  expect(notDone.getByRole('link', { name: 'Ben Okafor' })).toBeVisible();
+  expect(screen.queryByText('1 of 4 members done')).not.toBeInTheDocument();
+});
+
+it('that came with a group names the group and leads to its calendar', async () => {
+  await openWorkout({ workout: { ...push, client_group_id: 7 } });
+  await contentsShown();
+  const link = await screen.findByRole('link', { name: 'Runners' });
+  expect(link.parentElement).toHaveTextContent(
+    'This workout belongs to the group Runners. It is changed on the group’s calendar.',
+  );
+  expect(link).toHaveAttribute('href', '/groups/my-groups/7/dashboard?date=2026-11-20');
 });
 
 it('of a group without a schedule can only be looked at', async () => {

@@ -1,7 +1,7 @@
-import { ErrorState, Flex, InlineNotice, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
+import { ErrorState, Flex, LoadingState, Skeleton, Text } from '@formline/shared/ui/core';
 import { Dialog } from '@formline/shared/ui/overlays';
+import { GroupNotice } from '../../components/group-members/GroupOrigin';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
-import { isOfGroupHere } from '../../components/schedule-changes/changeRules';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
 import { scheduledWorkoutTexts as texts } from './scheduledWorkout.texts';
 import type { ReadyWork, ScheduledWork } from './useScheduledWork';
@@ -68,12 +68,15 @@ function Body({ work, today, canEdit }: BodyProps) {
 }
 
 function WorkoutBody({ work, today, canEdit }: BodyProps & { readonly work: ReadyWork }) {
+  const { workout } = work;
   const { uploaded_media: media, description, name, sections } = work.content;
   // Reached by the Tab key, as it may be longer than its dialog and has nothing else to go to.
   return (
     <Flex direction="column" gap="5" role="group" aria-label={texts.contents} tabIndex={0}>
       <WorkoutFacts work={work} today={today} />
-      {canEdit && isOfGroupHere(work.workout) && <InlineNotice>{texts.ofGroup}</InlineNotice>}
+      {canEdit && !isOnGroupCalendar(workout) && workout.client_group_id !== null && (
+        <GroupNotice groupId={workout.client_group_id} date={workout.workout_date} />
+      )}
       {media && <WorkoutFilm media={media} name={name} />}
       {description && (
         <Text whiteSpace="pre-line" overflowWrap="anywhere">

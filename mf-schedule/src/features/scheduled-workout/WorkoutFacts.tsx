@@ -3,8 +3,9 @@ import { shortDateText } from '@formline/shared/domain/shortDate';
 import { ProgramBanner } from '@formline/shared/training/program-banner/ProgramBanner';
 import { WeekDays } from '@formline/shared/training/week-days/WeekDays';
 import { chakra, Flex, Text } from '@formline/shared/ui/core';
-import { CalendarDays, Clock, Dumbbell, Repeat, Users } from 'lucide-react';
+import { CalendarDays, Clock, Dumbbell, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MembersLists } from '../../components/group-members/MembersLists';
 import { isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
 import { longDate } from '../../components/schedule/dayWords';
 import { scheduleTexts } from '../../components/schedule/schedule.texts';
@@ -68,12 +69,10 @@ export function WorkoutFacts({ work, today }: WorkoutFactsProps) {
         <Fact icon={<CalendarDays aria-hidden="true" />}>{longDate(workout.workout_date)}</Fact>
         {duration !== null && <Fact icon={<Clock aria-hidden="true" />}>{duration}</Fact>}
         <Fact icon={<Dumbbell aria-hidden="true" />}>{texts.exercises(content.exercise_count)}</Fact>
-        {isOnGroupCalendar(workout) && (
-          <Fact icon={<Users aria-hidden="true" />}>
-            {texts.members(workout.completed_count, workout.client_count)}
-          </Fact>
-        )}
       </Facts>
+      {isOnGroupCalendar(workout) && (
+        <MembersLists groupId={schedule?.client_group_id ?? null} workout={workout} />
+      )}
       {schedule && <Mode work={work} />}
     </Flex>
   );

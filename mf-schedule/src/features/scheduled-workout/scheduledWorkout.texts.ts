@@ -11,8 +11,6 @@ export const scheduledWorkoutTexts = {
   daysOf: (name: string) => `Days of ${name}`,
   span: (first: string, last: string) => `${first} to ${last}`,
   exercises: (count: number) => `${count} ${count === 1 ? 'Exercise' : 'Exercises'}`,
-  members: (done: number, all: number) => `${done} of ${all === 1 ? '1 member' : `${all} members`} done`,
-  ofGroup: 'This workout belongs to a group. It is changed on the group’s calendar.',
   nothing: 'Nothing stands in this workout yet.',
   superset: (reps: number) => `Superset · ${reps} ${reps === 1 ? 'rep' : 'reps'}`,
   circuit: (rounds: number) => `Circuit · ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,

@@ -1,0 +1,54 @@
+import { groupDashboardPath } from '@formline/shared/domain/groupPaths';
+import { useQuery } from '@formline/shared/query';
+import { Link as RouterLink } from '@formline/shared/routing';
+import { useClubScope } from '@formline/shared/session';
+import { chakra, InlineNotice } from '@formline/shared/ui/core';
+import { groupQuery } from '../../queries/groups.queries';
+import { scheduleTexts as texts } from '../schedule/schedule.texts';
+import { DATE_PARAMETER } from '../subject/chosenDay';
+
+/** Lies above the item it stands in, which opens the workout. */
+const GroupLink = chakra(RouterLink, {
+  base: { position: 'relative', zIndex: '1', color: 'accent.text', textDecoration: 'underline' },
+});
+
+interface GroupOriginProps {
+  readonly groupId: number;
+  /** The day on which the group's calendar opens. */
+  readonly date: string;
+}
+
+/** The group a client's workout came with, leading to its calendar; without its name while that is not known. */
+export function GroupOrigin(props: GroupOriginProps) {
+  return <GroupPart {...props} unknown={texts.groupWorkout} known={texts.fromGroup} />;
+}
+
+/** Says of a client's workout with which group it came and where it is changed. */
+export function GroupNotice(props: GroupOriginProps) {
+  return (
+    <InlineNotice>
+      <GroupPart {...props} unknown={texts.ofGroup} {...texts.belongsTo} />
+    </InlineNotice>
+  );
+}
+
+interface GroupPartProps extends GroupOriginProps {
+  readonly unknown: string;
+  readonly before?: string;
+  readonly after?: string;
+  readonly known?: (title: string) => string;
+}
+
+function GroupPart({ groupId, date, unknown, before, after, known }: GroupPartProps) {
+  const { data: group } = useQuery(groupQuery(groupId, useClubScope()));
+  if (!group) return unknown;
+  return (
+    <>
+      {before}
+      <GroupLink to={`${groupDashboardPath(groupId)}?${DATE_PARAMETER}=${date}`}>
+        {known ? known(group.title) : group.title}
+      </GroupLink>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GroupDayWorkout, GroupWorkout } from '@formline/shared/contracts/calendar';
+import { useQuery } from '@formline/shared/query';
+import { useClubScope } from '@formline/shared/session';
+import { groupDayQuery } from '../../queries/groupDay.queries';
+
+export type WorkoutMember = NonNullable<GroupDayWorkout['members']>[number];
+
+export interface WorkoutMembers {
+  readonly done: readonly WorkoutMember[];
+  readonly notDone: readonly WorkoutMember[];
+}
+
+/** Who has done a group's workout and who has not; null while that is not known. */
+export function useWorkoutMembers(groupId: number | null, workout: GroupWorkout): WorkoutMembers | null {
+  const query = groupDayQuery(groupId ?? 0, workout.workout_date, useClubScope());
+  const { data } = useQuery({ ...query, enabled: groupId !== null });
+  const members = data?.find((one) => isSame(one, workout))?.members;
+  if (!members) return null;
+  return {
+    done: members.filter(({ is_complete: isDone }) => isDone),
+    notDone: members.filter(({ is_complete: isDone }) => !isDone),
+  };
+}
+
+/** What was scheduled before groups had schedules has no number of its own. */
+const isSame = (one: GroupWorkout, other: GroupWorkout): boolean =>
+  one.plan_workout_id === null || other.plan_workout_id === null
+    ? one.workout_id === other.workout_id && one.workout_name === other.workout_name
+    : one.plan_workout_id === other.plan_workout_id;
