@@ -27,13 +27,15 @@ interface EditProfileFormProps {
   readonly onClose: () => void;
   /** The client was created a moment ago: there is one button, 'Done', which saves what was entered and closes. */
   readonly isNewClient?: boolean;
+  /** Buttons before the one that saves. */
+  readonly otherActions?: ReactNode;
   /** Stands below the fields: what else can be done with the profile. */
   readonly children?: ReactNode;
 }
 
 /** Everything of a person that can be edited. Only for those who may. */
 export function EditProfileForm(props: EditProfileFormProps) {
-  const { person, heightUnit: unit, onClose, isNewClient = false, children } = props;
+  const { person, heightUnit: unit, onClose, isNewClient = false, otherActions, children } = props;
   const [today] = useState(() => localCalendarDate(new Date()));
   const [start] = useState(() => profileValues(person, unit));
   const saveProfile = useSaveProfile(person);
@@ -65,6 +67,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
         <FormError>{saving.state === 'error' ? (form.status ?? texts.failed) : null}</FormError>
         <Flex justify="flex-end" gap="2">
           {!isNewClient && <Button onClick={onClose}>{texts.close}</Button>}
+          {otherActions}
           <SaveButton state={saving.state} label={isNewClient ? texts.done : undefined} />
         </Flex>
         {children}

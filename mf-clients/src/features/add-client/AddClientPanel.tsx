@@ -44,6 +44,7 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
   const { invite, resend } = useInvite(scope, { onEvent: tell, onAdded });
   const form = useInviteForm(invite);
   const [hasDetails, setHasDetails] = useState(false);
+  if (hasDetails && flow.step !== 'details' && flow.step !== 'ended') setHasDetails(false);
   const isUnsaved = flow.step === 'details' ? hasDetails : isTyped(form.values);
   const newClient = flow.step === 'invite' ? null : flow.client;
   const trailAt = scope.club_id === undefined ? trailIndex(shown) : null;
@@ -66,6 +67,7 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
           flow={shown}
           form={form}
           onResend={() => resend(form.values)}
+          hasEntered={hasDetails}
           onEntered={() => setHasDetails(true)}
           tell={tell}
         />

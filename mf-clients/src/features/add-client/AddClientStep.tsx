@@ -15,6 +15,8 @@ interface AddClientStepProps {
   readonly flow: AddClientFlow;
   readonly form: InviteFormState;
   readonly onResend: () => Promise<void>;
+  /** Something was entered in the details. */
+  readonly hasEntered: boolean;
   /** Told when something is entered in the details. */
   readonly onEntered: () => void;
   readonly tell: (event: AddClientEvent) => void;
@@ -22,7 +24,7 @@ interface AddClientStepProps {
 
 /** What the panel shows of the flow. */
 export function AddClientStep(props: AddClientStepProps) {
-  const { flow, form, onResend, onEntered, tell } = props;
+  const { flow, form, onResend, hasEntered, onEntered, tell } = props;
   switch (flow.step) {
     case 'invite':
       return <InviteStep {...{ flow, form, onResend, tell }} />;
@@ -36,15 +38,21 @@ export function AddClientStep(props: AddClientStepProps) {
         />
       );
     case 'goal':
-      return <GoalStep client={flow.client} onSaved={(client) => tell({ type: 'goal-saved', client })} />;
+      return (
+        <GoalStep
+          client={flow.client}
+          onSaved={(client) => tell({ type: 'goal-saved', client })}
+          onBack={() => tell({ type: 'back-asked', isTyped: false })}
+        />
+      );
     case 'details':
-      return <DetailsStep flow={flow} onEntered={onEntered} tell={tell} />;
+      return <DetailsStep {...{ flow, onEntered, hasEntered, tell }} />;
     case 'ended':
       return null;
   }
 }
 
-interface InviteStepProps extends Omit<AddClientStepProps, 'onEntered'> {
+interface InviteStepProps extends Omit<AddClientStepProps, 'onEntered' | 'hasEntered'> {
   readonly flow: Extract<AddClientFlow, { step: 'invite' }>;
 }
 

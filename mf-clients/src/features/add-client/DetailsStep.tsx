@@ -1,20 +1,22 @@
 import { useSession } from '@formline/shared/session';
+import { Button } from '@formline/shared/ui/core';
 import { EditProfileForm } from '../../components/edit-profile/EditProfileForm';
 import { addClientTexts } from './addClient.texts';
 import type { AddClientEvent, AddClientFlow } from './addClientFlow';
 import { LeaveQuestion } from './LeaveQuestion';
 import { StepFrame } from './StepFrame';
 
-const { leave, details } = addClientTexts;
+const { leave, details, back, skip } = addClientTexts;
 
 interface DetailsStepProps {
   readonly flow: Extract<AddClientFlow, { step: 'details' }>;
+  readonly hasEntered: boolean;
   readonly onEntered: () => void;
   readonly tell: (event: AddClientEvent) => void;
 }
 
 /** The rest of what is known of the new client; all of it can wait. The form stays while it is asked whether to leave. */
-export function DetailsStep({ flow, onEntered, tell }: DetailsStepProps) {
+export function DetailsStep({ flow, hasEntered, onEntered, tell }: DetailsStepProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   const { client, isLeaving } = flow;
@@ -36,6 +38,12 @@ export function DetailsStep({ flow, onEntered, tell }: DetailsStepProps) {
             heightUnit={session.user.unit_height}
             isNewClient
             onClose={() => tell({ type: 'details-done' })}
+            otherActions={
+              <>
+                <Button onClick={() => tell({ type: 'back-asked', isTyped: hasEntered })}>{back}</Button>
+                <Button onClick={() => tell({ type: 'close-asked', isTyped: hasEntered })}>{skip}</Button>
+              </>
+            }
           />
         </StepFrame>
       </div>

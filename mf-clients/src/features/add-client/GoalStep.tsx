@@ -15,25 +15,32 @@ const texts = addClientTexts.goal;
 interface GoalStepProps {
   readonly client: Client;
   readonly onSaved: (client: Client) => void;
+  readonly onBack: () => void;
 }
 
 /** What the new client trains for: one goal, without which the step does not go on. */
-export function GoalStep({ client, onSaved }: GoalStepProps) {
-  const [goalId, setGoalId] = useState<string | null>(null);
+export function GoalStep({ client, onSaved, onBack }: GoalStepProps) {
+  const [known] = client.client_user.goals;
+  const [goalId, setGoalId] = useState(known ? String(known.id) : null);
   const save = useSaveGoal(client, onSaved);
   return (
     <StepFrame
       title={texts.title(client.first_name)}
       text={texts.text}
       actions={
-        <Button
-          variant="primary"
-          disabled={goalId === null}
-          isLoading={save.isPending}
-          onClick={() => save.mutate(Number(goalId))}
-        >
-          {texts.next}
-        </Button>
+        <>
+          <Button aria-disabled={save.isPending || undefined} onClick={() => !save.isPending && onBack()}>
+            {addClientTexts.back}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={goalId === null}
+            isLoading={save.isPending}
+            onClick={() => save.mutate(Number(goalId))}
+          >
+            {texts.next}
+          </Button>
+        </>
       }
     >
       <GoalChoices value={goalId} onChange={setGoalId} />

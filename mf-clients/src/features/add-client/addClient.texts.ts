@@ -1,6 +1,8 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 
 export const addClientTexts = {
+  back: 'Back',
+  skip: 'Skip',
   title: 'Add Client',
   checkingPlan: 'Checking your plan',
   trail: 'Adding a client',

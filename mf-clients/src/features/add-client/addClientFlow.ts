@@ -43,6 +43,8 @@ interface DetailsStep {
   readonly client: Client;
   /** As in the form: what was entered here is not saved yet. */
   readonly isLeaving: boolean;
+  /** Asked on the way back to the goal, not on the way out. */
+  readonly isGoingBack?: boolean;
 }
 
 interface EndedStep {
@@ -64,6 +66,7 @@ export type AddClientEvent =
   | { readonly type: 'goal-saved'; readonly client: Client }
   | { readonly type: 'details-done' }
   | { readonly type: 'close-asked'; readonly isTyped: boolean }
+  | { readonly type: 'back-asked'; readonly isTyped: boolean }
   | { readonly type: 'stayed' }
   | { readonly type: 'left' };
 
@@ -80,7 +83,7 @@ export function nextStep(flow: AddClientFlow, event: AddClientEvent): AddClientF
     case 'health':
       return event.type === 'health-acknowledged' ? { ...flow, step: 'goal' } : flow;
     case 'goal':
-      return event.type === 'goal-saved' ? { step: 'details', client: event.client, isLeaving: false } : flow;
+      return afterGoal(flow, event);
     case 'details':
       return afterDetails(flow, event);
     case 'ended':
@@ -110,10 +113,25 @@ function afterInvite(flow: InviteStep, event: AddClientEvent): AddClientFlow {
   }
 }
 
+function afterGoal(flow: ClientStep, event: AddClientEvent): AddClientFlow {
+  if (event.type === 'goal-saved') return { step: 'details', client: event.client, isLeaving: false };
+  return event.type === 'back-asked' ? { ...flow, step: 'health' } : flow;
+}
+
 function afterDetails(flow: DetailsStep, event: AddClientEvent): AddClientFlow {
-  if (event.type === 'stayed') return { ...flow, isLeaving: false };
-  const isOver = event.type === 'details-done' || event.type === 'left';
-  return isOver ? { step: 'ended', client: flow.client } : flow;
+  const { step, client } = flow;
+  switch (event.type) {
+    case 'stayed':
+      return { step, client, isLeaving: false };
+    case 'back-asked':
+      return event.isTyped ? { step, client, isLeaving: true, isGoingBack: true } : { step: 'goal', client };
+    case 'left':
+      return flow.isGoingBack ? { step: 'goal', client } : { step: 'ended', client };
+    case 'details-done':
+      return { step: 'ended', client };
+    default:
+      return flow;
+  }
 }
 
 const afterSent = ({ client, leadsOn }: SentStep): AddClientFlow =>
@@ -121,9 +139,12 @@ const afterSent = ({ client, leadsOn }: SentStep): AddClientFlow =>
 
 /** Asks first where something was typed that is not with the server; asked twice, it stays. */
 function whenCloseAsked(flow: AddClientFlow, isTyped: boolean): AddClientFlow {
-  if (flow.step !== 'invite' && flow.step !== 'details') return { step: 'ended', client: flow.client };
+  if (flow.step === 'details') {
+    const { step, client, isLeaving } = flow;
+    return isLeaving || isTyped ? { step, client, isLeaving: !isLeaving } : { step: 'ended', client };
+  }
+  if (flow.step !== 'invite') return { step: 'ended', client: flow.client };
   if (flow.isLeaving) return { ...flow, isLeaving: false };
-  if (flow.step === 'invite' && flow.refusal?.at === 'question') return { ...flow, refusal: null };
-  if (isTyped) return { ...flow, isLeaving: true };
-  return { step: 'ended', client: flow.step === 'details' ? flow.client : null };
+  if (flow.refusal?.at === 'question') return { ...flow, refusal: null };
+  return isTyped ? { ...flow, isLeaving: true } : { step: 'ended', client: null };
 }

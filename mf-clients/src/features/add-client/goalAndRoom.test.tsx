@@ -6,7 +6,7 @@ import { readCurrentUser } from '@formline/shared/contracts/users';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import type { FakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { clientsQuery } from '../../queries/clients.queries';
 import {
   field,
@@ -48,6 +48,36 @@ describe('the goal', () => {
       'Unable to save goal information. Please try again.',
     );
     expect(screen.getByRole('radio', { name: 'Get Stronger' })).toBeChecked();
+  });
+
+  it('leads back to the health warning, and from the details back to itself', async () => {
+    const api = await signedInApi();
+    const opened = await openGoals(api);
+    await press(opened, 'Back');
+    expect(await stepTitle('Health comes first')).toBeInTheDocument();
+    await press(opened, 'I understand');
+    const trained = { ...noor, client_user: { ...noor.client_user, goals: [strength] } };
+    api.answer(updateClientGoals, trained);
+    await opened.user.click(await screen.findByRole('radio', { name: 'Get Stronger' }));
+    await press(opened, 'Continue');
+    await stepTitle('About Noor');
+    await press(opened, 'Back');
+    await stepTitle('What does Noor train for?');
+    expect(await screen.findByRole('radio', { name: 'Get Stronger' })).toBeChecked();
+    await press(opened, 'Continue');
+    await stepTitle('About Noor');
+    await opened.user.type(await field('First Name'), 'a');
+    await press(opened, 'Back');
+    expect(await stepTitle('Leave without saving?')).toBeInTheDocument();
+    await press(opened, 'Keep editing');
+    expect(await field('First Name')).toHaveValue('Noora');
+    await press(opened, 'Back');
+    await press(opened, 'Leave');
+    expect(await stepTitle('What does Noor train for?')).toBeInTheDocument();
+    await press(opened, 'Continue');
+    await stepTitle('About Noor');
+    await press(opened, 'Skip');
+    await waitFor(() => expect(opened.handleClose).toHaveBeenCalledTimes(1));
   });
 
   it('is asked for again when the choices could not be loaded', async () => {

@@ -7,7 +7,7 @@ import { LibraryList } from '@formline/shared/training/library-list/LibraryList'
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import { LibraryRow } from '@formline/shared/training/library-list/LibraryRow';
-import { chakra, EmptyState, PersonAvatar } from '@formline/shared/ui/core';
+import { Button, chakra, EmptyState, PersonAvatar } from '@formline/shared/ui/core';
 import { useMemo, useState } from 'react';
 import { type GroupMember, toMembers } from '../../components/members/groupMember';
 import { clientsQuery } from '../../queries/clients.queries';
@@ -56,10 +56,31 @@ export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
         choice={choice}
         search={search}
         onSearch={setSearch}
+        tools={<SelectAll found={listing.items} {...{ chosen, onChoose }} />}
         onClearAll={() => setSearch('')}
         empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
       />
     </Place>
+  );
+}
+
+interface SelectAllProps extends MemberPickerProps {
+  /** The clients the search finds. */
+  readonly found: readonly GroupMember[];
+}
+
+/** Ticks all clients that are found, or unticks them where all are ticked. */
+function SelectAll({ found, chosen, onChoose }: SelectAllProps) {
+  const ids = new Set(chosen.map(keyOf));
+  const areAllIn = found.length > 0 && found.every((member) => ids.has(keyOf(member)));
+  return (
+    <Button
+      size="sm"
+      aria-disabled={found.length === 0 || undefined}
+      onClick={() => onChoose(withinMost(chosen, found, !areAllIn))}
+    >
+      {areAllIn ? texts.selectNone : texts.selectAll}
+    </Button>
   );
 }
 
