@@ -63,7 +63,7 @@ onAnotherDay(
     const calendar = calendarPage(page);
     await groupDashboardPage(page).open(group);
     await expect(calendar.dayWith(today, 1)).toHaveAttribute('aria-current', 'date');
-    await expect(calendar.panel).toContainText('0 of 2 members done');
+    await expect(calendar.panel).toContainText('Nobody has done it yet');
     await expect(calendar.dayWith(tomorrow, 1)).toBeVisible();
     await calendar.dayNumber(tomorrow).click();
     await expect(calendar.selectedDay).toHaveAttribute('data-date', tomorrow);

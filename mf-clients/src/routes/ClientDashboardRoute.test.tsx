@@ -164,6 +164,19 @@ it.each(Object.entries(CARDS))('shows the cards of %s only where the client has 
   expect(screen.getByRole('region', { name: 'Client Summary' })).toBeInTheDocument();
 });
 
+it('says which cards are hidden and leads to where they are shown', async () => {
+  const api = await signedInApi();
+  const client_user = { ...ava.client_user, visible_goals: false, visible_ohsa: false };
+  api.answer(readUser, { ...ava, client_user });
+  const { user } = openDashboard();
+  const line = 'hidden on this page and from the client: Goals and Overhead Squat.';
+  expect(await screen.findByText(`2 cards are ${line}`)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show cards' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dashboard Settings' }));
+  expect(dialog.getByText(/A card you hide also leaves your own page of Ava/)).toBeInTheDocument();
+  expect(dialog.getByRole('switch', { name: 'Goals' })).not.toBeChecked();
+});
+
 it('keeps the other cards when one could not be loaded', async () => {
   const api = await signedInApi();
   api.answer(readUser, ava);

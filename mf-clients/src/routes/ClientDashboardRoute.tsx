@@ -12,6 +12,7 @@ import { useNameInPath } from '@formline/shared/training/client-path/useNameInPa
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { RemoveClientButton } from '../features/account-settings/RemoveClientButton';
 import { ClientAccountButton } from '../features/account-settings/ClientAccountButton';
+import { HiddenCards } from '../features/account-settings/HiddenCards';
 import type { CalculatorKind } from '../features/calculators/calculatorKinds';
 import { CalculatorsMenu } from '../features/calculators/CalculatorsMenu';
 import { LazyCalculatorDialog } from '../features/calculators/LazyCalculatorDialog';
@@ -101,6 +102,7 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
             aside={<CorrectiveExercisesCard clientId={id} />}
           />
         )}
+        <HiddenCards {...{ client, canEdit }} isClub={session.club !== null} />
       </DashboardRows>
       {openCalculator && (
         <LazyCalculatorDialog {...openCalculator} subject={client} onClose={() => setOpenCalculator(null)} />

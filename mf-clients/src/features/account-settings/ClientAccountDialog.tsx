@@ -29,15 +29,17 @@ const titles = {
 
 interface ClientAccountDialogProps {
   readonly client: Client;
+  /** The panel it opens with; absent: the account. */
+  readonly firstPanel?: 'settings';
   readonly onClose: () => void;
 }
 
 /** A client's account, with what can be edited in panels of the same dialog. */
-export function ClientAccountDialog({ client, onClose }: ClientAccountDialogProps) {
+export function ClientAccountDialog({ client, firstPanel, onClose }: ClientAccountDialogProps) {
   const session = useSession();
   const canEdit = useCanEdit();
   const navigate = useNavigate();
-  const panels = usePanels<'edit' | 'settings' | 'remove' | 'deleteData'>();
+  const panels = usePanels<'edit' | 'settings' | 'remove' | 'deleteData'>(firstPanel);
   const { panel, open, back } = panels;
   const removal = useRemoveClient(client.id, () => {
     onClose();

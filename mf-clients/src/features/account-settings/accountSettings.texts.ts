@@ -1,6 +1,8 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
 import { longDateText } from '@formline/shared/domain/longDate';
 
+const LIST = new Intl.ListFormat('en-US');
+
 export const accountTexts = {
   account: 'Account',
   edit: 'Edit',
@@ -25,7 +27,11 @@ export const unitsTexts = {
 
 export const dashboardSettingsTexts = {
   title: 'Dashboard Settings',
-  what: (name: string) => `What ${name} sees in the app.`,
+  what: (name: string) =>
+    `What ${name} sees in the app. A card you hide also leaves your own page of ${name}; what is recorded in it is kept.`,
+  hiddenCards: (cards: readonly string[]) =>
+    `${cards.length === 1 ? 'A card is' : `${cards.length} cards are`} hidden on this page and from the client: ${LIST.format(cards)}.`,
+  showCards: 'Show cards',
   goals: 'Goals',
   nutrition: 'Nutrition',
   measures: 'Measurements',
