@@ -140,7 +140,7 @@ for (const [what, query] of [
   }) => {
     problems.allow(NOT_FOUND);
     await signedInAs(accounts.trainer);
-    await page.goto(`${CLIENTS_PATH}/elena/dashboard${query}`);
+    await page.goto(`${CLIENTS_PATH}/nobody/dashboard${query}`);
     await expect(page.getByRole('heading', { name: 'This client is not in your list' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to My Clients' }).click();
     await expect(clientListPage(page).heading).toBeVisible();

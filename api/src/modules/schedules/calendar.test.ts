@@ -114,7 +114,7 @@ describe('a group’s calendar', () => {
     const [{ members = [] } = {}] = await trainer.call(listGroupDayWorkouts, day);
     expect(members).toHaveLength(2);
     expect(members.filter(({ is_complete: isDone }) => isDone)).toHaveLength(1);
-    expect(members[0]).toMatchObject({ full_name: expect.any(String), avatar_url: null });
+    expect(members.every(({ full_name: name }) => name !== '')).toBe(true);
   });
 
   it('is that of the club which is named', async () => {

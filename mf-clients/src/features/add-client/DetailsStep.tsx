@@ -6,7 +6,7 @@ import type { AddClientEvent, AddClientFlow } from './addClientFlow';
 import { LeaveQuestion } from './LeaveQuestion';
 import { StepFrame } from './StepFrame';
 
-const { leave, details, back, skip } = addClientTexts;
+const { leave, details, skip } = addClientTexts;
 
 interface DetailsStepProps {
   readonly flow: Extract<AddClientFlow, { step: 'details' }>;
@@ -32,17 +32,17 @@ export function DetailsStep({ flow, hasEntered, onEntered, tell }: DetailsStepPr
         />
       )}
       <div hidden={isLeaving} onChange={onEntered}>
-        <StepFrame title={details.title(client.first_name)}>
+        <StepFrame
+          title={details.title(client.first_name)}
+          onBack={() => tell({ type: 'back-asked', isTyped: hasEntered })}
+        >
           <EditProfileForm
             person={client}
             heightUnit={session.user.unit_height}
             isNewClient
             onClose={() => tell({ type: 'details-done' })}
             otherActions={
-              <>
-                <Button onClick={() => tell({ type: 'back-asked', isTyped: hasEntered })}>{back}</Button>
-                <Button onClick={() => tell({ type: 'close-asked', isTyped: hasEntered })}>{skip}</Button>
-              </>
+              <Button onClick={() => tell({ type: 'close-asked', isTyped: hasEntered })}>{skip}</Button>
             }
           />
         </StepFrame>

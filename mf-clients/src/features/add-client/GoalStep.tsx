@@ -28,20 +28,16 @@ export function GoalStep({ client, onSaved, onBack }: GoalStepProps) {
       title={texts.title(client.first_name)}
       text={texts.text}
       actions={
-        <>
-          <Button aria-disabled={save.isPending || undefined} onClick={() => !save.isPending && onBack()}>
-            {addClientTexts.back}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={goalId === null}
-            isLoading={save.isPending}
-            onClick={() => save.mutate(Number(goalId))}
-          >
-            {texts.next}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          disabled={goalId === null}
+          isLoading={save.isPending}
+          onClick={() => save.mutate(Number(goalId))}
+        >
+          {texts.next}
+        </Button>
       }
+      onBack={save.isPending ? undefined : onBack}
     >
       <GoalChoices value={goalId} onChange={setGoalId} />
       <FormError>{save.isError && texts.saveFailed}</FormError>

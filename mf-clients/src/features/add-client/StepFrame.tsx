@@ -1,5 +1,7 @@
-import { chakra, Heading, Text } from '@formline/shared/ui/core';
+import { Button, chakra, Heading, Text } from '@formline/shared/ui/core';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { addClientTexts } from './addClient.texts';
 
 const Frame = chakra('section', { base: { flex: '1', display: 'flex', flexDirection: 'column', gap: '5' } });
 const Foot = chakra('div', {
@@ -26,12 +28,14 @@ interface StepFrameProps {
   readonly children?: ReactNode;
   /** The buttons at the foot, the one that leads on last. */
   readonly actions?: ReactNode;
+  /** Leads to the step before. */
+  readonly onBack?: (() => void) | undefined;
   /** The step takes focus itself, into a field. */
   readonly hasOwnFocus?: boolean;
 }
 
 /** One step of the panel: a title that takes focus when the step comes, what it is about, and its buttons. */
-export function StepFrame({ title, text, children, actions, hasOwnFocus = false }: StepFrameProps) {
+export function StepFrame({ title, text, children, actions, onBack, hasOwnFocus = false }: StepFrameProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   // Meets the document: focus was on a button of the step before, which is gone.
   useEffect(() => {
@@ -40,6 +44,11 @@ export function StepFrame({ title, text, children, actions, hasOwnFocus = false 
   return (
     <Frame>
       <div>
+        {onBack && (
+          <Button size="sm" variant="quiet" ms="-3" mb="2" icon={<ArrowLeft />} onClick={onBack}>
+            {addClientTexts.back}
+          </Button>
+        )}
         <Heading ref={titleRef} as="h3" size="lg" tabIndex={-1}>
           {title}
         </Heading>
