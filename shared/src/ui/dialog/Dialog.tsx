@@ -16,6 +16,7 @@ import { firstControlOf } from './firstControlOf';
 import { IconButton } from '../button/IconButton';
 import { dialogTexts } from './Dialog.texts';
 import { dialogRecipe, sidePanelRecipe } from './dialogRecipe';
+import { useOpenDialog } from './openDialogs';
 import { useOpener } from './useOpener';
 
 export interface DialogProps {
@@ -58,6 +59,7 @@ export function Dialog(props: DialogProps) {
   const opener = useOpener(isOpen);
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
+  useOpenDialog(isOpen);
   const initialFocus = () =>
     initialFocusRef?.current ?? firstControlOf(bodyRef.current) ?? firstControlOf(footerRef.current);
   return (

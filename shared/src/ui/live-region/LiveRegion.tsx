@@ -1,17 +1,25 @@
+import { Portal } from '@chakra-ui/react/portal';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSyncExternalStore } from 'react';
-import { currentAnnouncement, subscribeToAnnouncements } from './announcements';
+import { currentAnnouncements, subscribeToAnnouncements } from './announcements';
 
-/** The one place of the page where announcements are spoken. `UiProvider` holds it. */
+/**
+ * The one place of the page where announcements are spoken. `UiProvider` holds it. It stands beside the page, because an
+ * open dialog hides the page from screen readers.
+ */
 export function LiveRegion() {
-  const { id, text } = useSyncExternalStore(
+  const announcements = useSyncExternalStore(
     subscribeToAnnouncements,
-    currentAnnouncement,
-    currentAnnouncement,
+    currentAnnouncements,
+    currentAnnouncements,
   );
   return (
-    <VisuallyHidden aria-live="polite" data-live-region="">
-      <span key={id}>{text}</span>
-    </VisuallyHidden>
+    <Portal>
+      <VisuallyHidden aria-live="polite" data-live-region="">
+        {announcements.map(({ id, text }) => (
+          <span key={id}>{text}</span>
+        ))}
+      </VisuallyHidden>
+    </Portal>
   );
 }

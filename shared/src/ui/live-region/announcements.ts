@@ -4,7 +4,14 @@ export interface Announcement {
   text: string;
 }
 
-let current: Announcement = { id: 0, text: '' };
+const NOTHING: Announcement = { id: 0, text: '' };
+/** Not every page renders within the moment: a busy one is not waited for. */
+const LONGEST_MOMENT_MS = 50;
+
+let latest: readonly Announcement[] = [];
+let lastId = 0;
+/** When the sentences of this moment began, null between two moments. */
+let momentBegan: number | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -13,21 +20,40 @@ const listeners = new Set<() => void>();
  * @returns takes the sentence back once it is no longer true, unless another one has followed it
  */
 export function announce(text: string): () => void {
-  const said = { id: current.id + 1, text };
-  publish(said);
+  lastId += 1;
+  const said = { id: lastId, text };
+  const now = Date.now();
+  // Sentences of one moment are rendered together: one that replaced another would leave that one unspoken.
+  const isSameMoment = momentBegan !== null && now - momentBegan < LONGEST_MOMENT_MS;
+  const unspoken = isSameMoment ? latest.filter((other) => other.text !== text) : [];
+  publish([...unspoken, said]);
+  if (!isSameMoment) beginMoment(now);
   return () => {
-    if (current === said) publish({ id: said.id + 1, text: '' });
+    if (latest.includes(said)) publish(latest.filter((other) => other !== said));
   };
 }
 
-function publish(announcement: Announcement): void {
-  current = announcement;
+function publish(announcements: readonly Announcement[]): void {
+  latest = announcements;
   for (const listener of listeners) listener();
+}
+
+/** It ends when the page has rendered: React does so in a microtask that is queued before this one. */
+function beginMoment(now: number): void {
+  momentBegan = now;
+  void Promise.resolve().then(() => {
+    momentBegan = null;
+  });
+}
+
+/** The sentences said last, more than one if they came in the same moment. */
+export function currentAnnouncements(): readonly Announcement[] {
+  return latest;
 }
 
 /** The sentence said last. */
 export function currentAnnouncement(): Announcement {
-  return current;
+  return latest.at(-1) ?? NOTHING;
 }
 
 /** Calls the listener after each sentence; returns what ends it. */

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../dialog/Dialog';
 import { currentAnnouncement } from '../live-region/announcements';
 import { UiProvider } from '../provider/UiProvider';
 import { notify } from './notify';
@@ -54,6 +56,93 @@ it('leaves Alt+T alone while there is nothing to act on', () => {
   opener.focus();
   fireEvent.keyDown(document, { altKey: true, code: 'KeyT' });
   expect(opener).toHaveFocus();
+});
+
+const notices = () => screen.queryAllByRole('group').map((notice) => notice.textContent);
+
+it('shows the newest of four notices on top, and the oldest leaves', async () => {
+  renderPage();
+  act(() => ['First', 'Second', 'Third', 'Fourth'].forEach((text) => notify.error(text)));
+  await waitFor(() => expect(notices()).toEqual(['Fourth', 'Third', 'Second']));
+});
+
+it('keeps what can be undone before what only tells', async () => {
+  renderPage();
+  act(() => notify.undoable('Workout deleted', () => undefined));
+  act(() => ['First', 'Second', 'Third'].forEach((text) => notify.success(text)));
+  await waitFor(() => expect(notices()).toEqual(['Third', 'Second', 'Workout deletedUndo']));
+});
+
+it('speaks each of the notices of one moment, once', async () => {
+  renderPage();
+  const spoken: string[] = [];
+  const region = document.querySelector('[data-live-region]') ?? document.body;
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) spoken.push(node.textContent ?? '');
+  });
+  observer.observe(region, { childList: true });
+  await act(async () => {
+    notify.error('The measurements could not be loaded');
+    notify.error('The goals could not be loaded');
+  });
+  await act(async () => notify.success('Client added'));
+  observer.disconnect();
+  expect(spoken).toEqual([
+    'The measurements could not be loaded',
+    'The goals could not be loaded',
+    'Client added',
+  ]);
+});
+
+describe('in a dialog', () => {
+  function GoalsScreen() {
+    const [isOpen, setIsOpen] = useState(true);
+    const handleSave = () => {
+      notify.success('Goals saved');
+      setIsOpen(false);
+    };
+    return (
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Goals">
+        <button type="button" onClick={() => notify.undoable('Walk removed', () => undefined)}>
+          Remove
+        </button>
+        <button type="button" onClick={handleSave}>
+          Save
+        </button>
+      </Dialog>
+    );
+  }
+  const click = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+
+  it('goes with the dialog it belongs to', async () => {
+    notify.error('The calendar could not be saved');
+    render(<GoalsScreen />, { wrapper: UiProvider });
+    await click('Remove');
+    await waitFor(() => expect(notices()).toEqual(['Walk removedUndo', 'The calendar could not be saved']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(notices()).toEqual(['The calendar could not be saved']));
+  });
+
+  it('is spoken and can be acted on while the dialog is open', async () => {
+    notify.error('The calendar could not be saved');
+    render(<GoalsScreen />, { wrapper: UiProvider });
+    await screen.findByRole('dialog');
+    await click('Remove');
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-region]')).toHaveTextContent(/^Walk removed/),
+    );
+    const hidden = '[aria-hidden=true], [inert]';
+    expect(document.querySelector('[data-live-region]')?.closest(hidden)).toBeNull();
+    expect(screen.getByText('Walk removed').closest(hidden)).toBeNull();
+  });
+
+  it('stays when it tells what the dialog has done', async () => {
+    render(<GoalsScreen />, { wrapper: UiProvider });
+    await click('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(notices()).toEqual(['Goals saved']);
+  });
 });
 
 describe('time', () => {

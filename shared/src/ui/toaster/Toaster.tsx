@@ -13,10 +13,10 @@ import { useToastFocus } from './useToastFocus';
 /** Shows what `notify` says, which brings it into the page. Said aloud by the live region, hence silent itself. */
 export function Toaster() {
   const regionRef = useRef<HTMLDivElement>(null);
-  const { handleFocus, returnFocus } = useToastFocus(regionRef);
+  const { handleFocus, handleBlur, returnFocus } = useToastFocus(regionRef);
   return (
     <Portal>
-      <div ref={regionRef} onFocus={handleFocus}>
+      <div ref={regionRef} data-live-announcer="" onFocus={handleFocus} onBlur={handleBlur}>
         <ChakraToaster toaster={toastStore} aria-label={toasterTexts.region} aria-live="off">
           {({ id, type, title, action }) => (
             <ToastRoot recipe={toastRecipe} role="group">

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { announce } from '../live-region/announcements';
+import { makeRoomForNotice, rememberNotice } from './shownNotices';
 import { Toaster } from './Toaster';
 import { toasterTexts } from './Toaster.texts';
 import { fillToasterOutlet } from './ToasterOutlet';
@@ -21,7 +22,9 @@ toastStore.subscribe(() => {
 });
 
 function show(toast: Toast & { readonly title: string }, said: string): () => void {
+  makeRoomForNotice();
   const id = toastStore.create({ ...toast, closable: true });
+  rememberNotice({ id, hasAction: toast.action !== undefined });
   fillToasterOutlet(notices);
   announce(said);
   return () => toastStore.dismiss(id);

@@ -19,13 +19,11 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'overlay',
       '--focus-ring': 'colors.fg.inverted',
-      translate: 'var(--x) var(--y)',
-      scale: 'var(--scale)',
-      zIndex: 'var(--z-index)',
-      height: 'var(--height)',
+      // The library stacks from the bottom by absolute places; in the flow the newest stands on top.
+      position: 'relative !important',
+      '& + &': { mt: '3' },
       opacity: 'var(--opacity)',
-      willChange: 'translate, opacity, scale',
-      transitionProperty: 'translate, scale, opacity, height',
+      transitionProperty: 'opacity',
       transitionDuration: 'panel',
       transitionTimingFunction: 'out',
       // After Alt+T browsers do not take the focus for one by keyboard.

@@ -2,6 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { PAGE_TITLE_ID } from '../page-header/pageTitleId';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { toasterTexts } from './Toaster.texts';
+import { toastStore } from './toastStore';
 
 const isShortcut = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === 'KeyT';
@@ -25,10 +26,15 @@ export function useToastFocus(regionRef: RefObject<HTMLElement | null>) {
     if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
     cameFrom.current = relatedTarget;
   };
+  // The library forgets to go on when the focus came from nowhere, as it does after a click beside all controls.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    if (!currentTarget.matches(':hover')) toastStore.resume();
+  };
   const returnFocus = () => {
     const origin = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById(PAGE_TITLE_ID);
     cameFrom.current = null;
     if (regionRef.current?.contains(document.activeElement)) origin?.focus({ preventScroll: true });
   };
-  return { handleFocus, returnFocus };
+  return { handleFocus, handleBlur, returnFocus };
 }
