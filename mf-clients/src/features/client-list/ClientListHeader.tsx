@@ -7,9 +7,9 @@ import { useActiveOnly } from './useActiveOnly';
 const Tools = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     gap: '2',
-    '& > [role=search]': { flex: '1 1 {sizes.80}', minW: '0' },
+    '& > [role=search]': { w: '80', flexShrink: '1', minW: '0' },
   },
 });
 

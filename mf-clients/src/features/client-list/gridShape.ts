@@ -1,5 +1,5 @@
 /** Sizes of the grid in rem, so that it grows with the text size chosen in the browser. */
-export const TILE_HEIGHT_REM = 9;
+export const TILE_HEIGHT_REM = 10.25;
 export const TILE_MIN_WIDTH_REM = 10.5;
 export const GRID_GAP_REM = 1;
 
