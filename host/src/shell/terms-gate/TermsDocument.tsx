@@ -26,6 +26,9 @@ const thePage = () => document.getElementById(PAGE_REGION_ID);
 /** It takes the focus, so that the arrow keys scroll the text at once. */
 const Column = chakra('div', { base: { outline: 'none' } });
 
+/** A row of its own, so that both buttons keep theirs. */
+const Failure = chakra('div', { base: { flex: 'none', w: 'full' } });
+
 /** The whole document over the page. It can be accepted once its text is there. */
 export function TermsDocument({ userId, document, place, onAcceptFirst, onAccepted }: TermsDocumentProps) {
   const [isShown, setIsShown] = useState(false);
@@ -44,7 +47,11 @@ export function TermsDocument({ userId, document, place, onAcceptFirst, onAccept
       finalFocus={thePage}
       actions={
         <>
-          {accept.isError && <FormError>{termsGateTexts.failed}</FormError>}
+          {accept.isError && (
+            <Failure>
+              <FormError>{termsGateTexts.failed}</FormError>
+            </Failure>
+          )}
           <Button onClick={() => signOut()}>{termsGateTexts.close}</Button>
           <Button
             variant="primary"

@@ -32,7 +32,8 @@ export function ReadingPage({ title, children, foot, width = 'text' }: ReadingPa
     <Column width={width}>
       <Flex align="center" justify="space-between" wrap="wrap" gap="4" mb="8">
         <BrandMark />
-        <Button asChild variant="quiet" css={{ _print: { display: 'none' } }}>
+        {/* Its text ends where the sheet below it ends. */}
+        <Button asChild variant="quiet" me="-4" css={{ _print: { display: 'none' } }}>
           <RouterLink to="/">
             <ArrowLeft aria-hidden="true" />
             {readingPageTexts.back}
