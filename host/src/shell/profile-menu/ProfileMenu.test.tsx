@@ -12,7 +12,15 @@ const clubs = [
     LocationName: 'Old Docks',
     ClubLogoUrl: '/iron.svg',
   }),
-  buildClubProfile({ ClubId: 5, ClubName: 'Harbour' }),
+  buildClubProfile({
+    ClubId: 5,
+    ClubName: 'Harbour',
+    LocationName: 'Quay',
+    Locations: [
+      { Id: 51, Name: 'Quay' },
+      { Id: 52, Name: 'Old Mill' },
+    ],
+  }),
   buildClubProfile({ ClubId: 6, ClubName: 'Closed', ClubStatus: 'closed' }),
 ];
 
@@ -53,17 +61,24 @@ it.each([
   expect(within(menu).queryByText(shellTexts.upgrade)).not.toBeInTheDocument();
 });
 
-it('lists Personal first, then each active club with its location and logo', async () => {
+it('lists Personal first, then each active club with its locations and logo', async () => {
   const menu = await openMenu({ user: buildCurrentUser({ club_connect_user: clubs }) });
   expect(menu).toHaveTextContent(shellTexts.myProfiles);
   const profiles = within(menu).getAllByRole('menuitemradio');
   expect(profiles.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining(shellTexts.personalProfile),
     expect.stringContaining('Iron WorksOld Docks'),
-    expect.stringContaining('Harbour'),
+    expect.stringContaining('HarbourQuay, Old Mill'),
   ]);
   expect(profiles[0]).toBeChecked();
   expect(profiles[1]?.querySelector('img')).toHaveAttribute('src', '/iron.svg');
+});
+
+it('wears the picture and the initials of the chosen club', async () => {
+  await renderShell({ user: buildCurrentUser({ club_connect_user: clubs.slice(1, 2) }) });
+  const opener = screen.getByRole('button', { name: /profile menu/i });
+  expect(opener).toHaveTextContent(/^HHarbour/);
+  expect(opener).toHaveAttribute('title', 'Harbour');
 });
 
 it('gives a trainer without clubs no profiles to choose', async () => {

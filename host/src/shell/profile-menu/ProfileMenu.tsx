@@ -14,6 +14,9 @@ import { useNow } from '../subscription/useNow';
 import { ProfileMenuHead } from './ProfileMenuHead';
 import { ProfileSwitcher } from './ProfileSwitcher';
 
+/** A long name ends in an ellipsis, so that the tabs keep their row. */
+const Name = chakra('span', { base: { minW: '0', maxW: '60', lineHeight: 'normal', truncate: true } });
+
 interface ProfileMenuProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;
 }
@@ -24,13 +27,22 @@ export function ProfileMenu({ session }: ProfileMenuProps) {
   const { user, club, isManager } = session;
   const plan = upgradablePlan(user, club, useNow());
   const name = club ? club.ClubName : user.first_name;
+  const chosen = club
+    ? { name: club.ClubName, imageUrl: club.ClubLogoUrl }
+    : { name: user.full_name, imageUrl: user.avatar_url };
   const choices = isManager ? [] : profileChoices(user);
   return (
     <Menu
       trigger={
-        <Button variant="nav" aria-label={shellTexts.profileMenu(name)}>
-          <PersonAvatar name={user.full_name} imageUrl={user.avatar_url} size="sm" />
-          <chakra.span hideBelow="md">{name}</chakra.span>
+        <Button
+          variant="nav"
+          flexShrink="1"
+          minW="0"
+          title={chosen.name}
+          aria-label={shellTexts.profileMenu(name)}
+        >
+          <PersonAvatar {...chosen} size="sm" />
+          <Name hideBelow="md">{name}</Name>
           <ChevronDown aria-hidden="true" />
         </Button>
       }

@@ -5,6 +5,10 @@ import { shellTexts } from '../shell.texts';
 export const profileName = (choice: ProfileChoice | null): string =>
   choice ? choice.club.ClubName : shellTexts.personalProfile;
 
-/** Where a profile is, when that is known. */
-export const profileNote = (choice: ProfileChoice | null): string | undefined =>
-  choice?.location?.Name ?? choice?.club.LocationName ?? undefined;
+/** Where a profile is, when that is known: a location, or all locations of the club. */
+export function profileNote(choice: ProfileChoice | null): string | undefined {
+  if (!choice) return undefined;
+  if (choice.location) return choice.location.Name;
+  const names = choice.club.Locations.map(({ Name }) => Name);
+  return names.length > 0 ? names.join(', ') : (choice.club.LocationName ?? undefined);
+}
