@@ -1,6 +1,7 @@
 import { Outlet } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
+import { useRef } from 'react';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
 import { useLiveRemotes } from '../remotes/liveRemotes';
 import { DeletionBanner } from './account-deletion/DeletionBanner';
@@ -10,20 +11,25 @@ import { MAIN_ID } from './mainId';
 import { ExpiredBanner } from './subscription/ExpiredBanner';
 import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
+import { useShellHeight } from './useShellHeight';
 
 /** The dashboard around every page of somebody who is signed in. */
 export function AppFrame() {
   const { entries } = useLiveRemotes();
   const session = useSession();
+  const shellRef = useRef<HTMLDivElement>(null);
+  useShellHeight(shellRef);
   return (
     <>
       <EndOfFirstPaint />
       <SkipLink targetId={MAIN_ID} />
       <ShellDialogs entries={entries}>
-        <TopNavigation entries={entries} />
-        <ExpiredBanner />
-        <EmailConfirmationBanner />
-        <DeletionBanner />
+        <div ref={shellRef}>
+          <TopNavigation entries={entries} />
+          <ExpiredBanner />
+          <EmailConfirmationBanner />
+          <DeletionBanner />
+        </div>
         <chakra.main id={MAIN_ID} tabIndex={-1} outline="none">
           <Container padded>
             <Outlet />

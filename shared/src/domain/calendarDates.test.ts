@@ -7,6 +7,7 @@ import {
   localCalendarDate,
   localNoon,
   monthGrid,
+  monthWeeks,
   monthNumberOf,
   monthOf,
   startOfWeek,
@@ -98,6 +99,17 @@ it.each([
   expect(days).toHaveLength(42);
   expect(new Set(days).size).toBe(42);
   expect([days[0], days[41]]).toEqual([first, last]);
+});
+
+it.each([
+  ['a February that fills four weeks', '2026-02-10', '2026-02-01', '2026-02-28'],
+  ['an ordinary month', '2026-11-20', '2026-11-01', '2026-12-05'],
+  ['a month that needs six weeks', '2026-08-31', '2026-07-26', '2026-09-05'],
+  ['a January that begins in the old year', '2027-01-01', '2026-12-27', '2027-02-06'],
+])('gives only the weeks of %s', (_name, date, first, last) => {
+  const weeks = monthWeeks(date);
+  expect(weeks.every((week) => week.length === 7)).toBe(true);
+  expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([first, last]);
 });
 
 it('reads the day from the wall calendar of this zone, at both ends of the day', () => {

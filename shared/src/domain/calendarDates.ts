@@ -97,6 +97,14 @@ export function weekDays(date: string): string[] {
   return daysFrom(startOfWeek(date), DAYS_PER_WEEK);
 }
 
+/** The weeks that have a day of the month, four to six, each from its Sunday. */
+export function monthWeeks(date: string): string[][] {
+  const days = monthGrid(date);
+  return days
+    .flatMap((_day, index) => (index % DAYS_PER_WEEK === 0 ? [days.slice(index, index + DAYS_PER_WEEK)] : []))
+    .filter((week) => week.some((day) => monthOf(day) === monthOf(date)));
+}
+
 /** The 42 days a month view shows: six weeks, from the Sunday on or before the 1st. */
 export function monthGrid(date: string): string[] {
   return daysFrom(startOfWeek(`${monthOf(date)}-01`), GRID_DAYS);

@@ -18,6 +18,7 @@ export { IconButton } from './button/IconButton';
 export { Card } from './card/Card';
 export { useColorScheme } from './color-scheme/useColorScheme';
 export { Container } from './container/Container';
+export { pageFillsWindow, SHELL_HEIGHT_PROPERTY } from './container/pageHeight';
 export { EmptyState } from './empty-state/EmptyState';
 export { ErrorState } from './error-state/ErrorState';
 export { InlineNotice } from './inline-notice/InlineNotice';

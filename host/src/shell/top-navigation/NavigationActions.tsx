@@ -20,7 +20,7 @@ export function NavigationActions({ session }: NavigationActionsProps) {
   const open = useOpenShellDialog();
   useShellShortcuts();
   return (
-    <Flex align="center" gap="1">
+    <Flex align="center" gap="1" minW="0">
       <Button
         variant="nav"
         px={{ base: '2', md: '4' }}

@@ -33,7 +33,7 @@ const TabLink = chakra(Link, {
   variants: {
     level: {
       main: { fontSize: 'md', fontWeight: 'semibold' },
-      sub: { fontSize: 'sm', fontWeight: 'medium', minH: '10' },
+      sub: { fontSize: 'sm', fontWeight: 'medium', minH: '9' },
     },
   },
 });

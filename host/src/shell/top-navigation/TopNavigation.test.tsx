@@ -15,8 +15,11 @@ const tab = (section: string, order: number, given: Partial<RemoteTab> = {}): Re
   subTabs: [{ label: `My ${section}`, path: `/${section}/home` }],
   ...given,
 });
+const subTabs = ['My', 'All'].map((word) => ({ label: `${word} clients`, path: `/clients/${word}` }));
 const entries = [
-  buildRegistryEntry('mf-a', { tabs: [tab('dashboard', 3, { managersOnly: true }), tab('clients', 2)] }),
+  buildRegistryEntry('mf-a', {
+    tabs: [tab('dashboard', 3, { managersOnly: true }), tab('clients', 2, { subTabs })],
+  }),
   buildRegistryEntry('mf-b', { tabs: [tab('libraries', 1)] }),
 ];
 
@@ -30,8 +33,14 @@ it('shows the tabs of all remotes in their order and the sub-tabs of the active 
   await renderShell({ entries, at: '/clients/home' });
   expect(mainTabs()).toEqual(['libraries', 'clients']);
   expect(screen.getByRole('link', { name: 'clients' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'My clients' })).toHaveAttribute('href', '/clients/home');
+  expect(screen.getByRole('link', { name: 'My clients' })).toHaveAttribute('href', '/clients/My');
   expect(settings()).toBeEnabled();
+});
+
+it('leaves out a single sub-tab, which would repeat the heading of its page', async () => {
+  await renderShell({ entries, at: '/libraries/home' });
+  expect(screen.getByRole('link', { name: 'libraries' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('link', { name: 'My libraries' })).not.toBeInTheDocument();
 });
 
 it('shows a manager the dashboard and settings that cannot be opened', async () => {

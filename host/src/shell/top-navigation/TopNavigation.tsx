@@ -8,7 +8,9 @@ import { NavigationActions } from './NavigationActions';
 import { NavigationTab } from './NavigationTab';
 import { activeTab, visibleTabs } from './visibleTabs';
 
-const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'sm', color: 'inherit' } });
+const HomeLink = chakra(Link, {
+  base: { display: 'flex', flexShrink: '0', borderRadius: 'sm', color: 'inherit' },
+});
 
 /** Logo, main tabs, profile menu and, below them, the active section's sub-tabs; all from the remotes' manifests. */
 export function TopNavigation({ entries }: { readonly entries: readonly RegistryEntry[] }) {
@@ -29,7 +31,7 @@ const Navigation = memo(function Navigation({ entries, pathname }: NavigationPro
   return (
     <NavSurface data-profile={session.club ? 'club' : 'personal'}>
       <Container>
-        <Flex align="center" gap={{ base: '2', md: '8' }} minH="14" wrap="wrap">
+        <Flex align="center" gap={{ base: '2', md: '8' }} minH="14" wrap={{ base: 'wrap', md: 'nowrap' }}>
           <HomeLink to="/">
             <BrandMark />
           </HomeLink>
@@ -38,9 +40,10 @@ const Navigation = memo(function Navigation({ entries, pathname }: NavigationPro
             aria-label={shellTexts.mainNavigation}
             alignSelf="stretch"
             gap="1"
-            flex="1"
+            flexGrow="1"
+            flexShrink={{ base: '1', md: '0' }}
             minH="10"
-            wrap="wrap"
+            wrap={{ base: 'wrap', md: 'nowrap' }}
           >
             {tabs.map((tab) => (
               <NavigationTab
@@ -55,7 +58,10 @@ const Navigation = memo(function Navigation({ entries, pathname }: NavigationPro
           <NavigationActions session={session} />
         </Flex>
       </Container>
-      {active && <SubTabs label={active.label} tabs={active.subTabs} pathname={pathname} />}
+      {/* A single sub-tab would repeat the heading of the page. */}
+      {active && active.subTabs.length > 1 && (
+        <SubTabs label={active.label} tabs={active.subTabs} pathname={pathname} />
+      )}
     </NavSurface>
   );
 });

@@ -2,7 +2,7 @@ import { Link } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { TabLinks } from '@formline/shared/training/tab-links/TabLinks';
-import { chakra, PageHeader } from '@formline/shared/ui/core';
+import { chakra, PageHeader, pageFillsWindow } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
 import { LIBRARY_HOME_PATH, type LibrarySection, libraryTabs } from './librarySections';
 import { libraryPageTexts } from './libraryPage.texts';
@@ -17,8 +17,7 @@ const Page = chakra('div', {
       window: {
         display: 'flex',
         flexDirection: 'column',
-        h: 'max(calc(100dvh - {sizes.40}), calc({sizes.96} + {sizes.48}))',
-        mb: '-8',
+        ...pageFillsWindow('calc({sizes.96} + {sizes.48})'),
       },
       content: {},
     },
@@ -61,7 +60,7 @@ export function LibraryPage({ section, actions, fills = 'window', children }: Li
 function SectionTabs({ section }: { section: LibrarySection }) {
   const tabs = libraryTabs(section).map(({ label, path }) => ({ label, to: path }));
   return (
-    <chakra.div mt="-4" mb="-2">
+    <chakra.div mt="-3" mb="-2">
       <TabLinks label={libraryPageTexts.sections[section]} tabs={tabs} />
     </chakra.div>
   );

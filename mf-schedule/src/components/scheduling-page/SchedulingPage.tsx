@@ -2,7 +2,7 @@ import { Link as RouterLink, Navigate, useLocation, usePageTitle } from '@formli
 import { useCanEdit } from '@formline/shared/session';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
 import { TabLinks } from '@formline/shared/training/tab-links/TabLinks';
-import { Button, chakra, PageHeader } from '@formline/shared/ui/core';
+import { Button, chakra, PageHeader, pageFillsWindow } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DATE_PARAMETER } from '../subject/chosenDay';
@@ -23,8 +23,7 @@ const Page = chakra('div', {
       window: {
         display: 'flex',
         flexDirection: 'column',
-        h: 'max(calc(100dvh - {sizes.40}), calc({sizes.96} + {sizes.48}))',
-        mb: '-8',
+        ...pageFillsWindow('calc({sizes.96} + {sizes.48})'),
       },
       content: {},
     },

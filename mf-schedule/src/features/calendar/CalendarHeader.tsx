@@ -37,7 +37,7 @@ export const CalendarHeader = memo(function CalendarHeader({ client }: CalendarH
     <PageHeader
       title={calendarTexts.title}
       subtitle={client.name}
-      media={<PersonAvatar name={client.name} imageUrl={client.avatarUrl} size="lg" />}
+      media={<PersonAvatar name={client.name} imageUrl={client.avatarUrl} size="md" />}
       breadcrumbs={[clients, dashboard]}
     />
   );

@@ -13,7 +13,7 @@ const List = chakra('ul', {
     columnGap: '5',
     rowGap: '1',
     px: '5',
-    py: '3',
+    py: '2',
     m: '0',
     listStyle: 'none',
     borderTop: 'thin',

@@ -1,4 +1,4 @@
-import { monthGrid, monthOf } from '@formline/shared/domain/calendarDates';
+import { monthWeeks, monthOf } from '@formline/shared/domain/calendarDates';
 import { Button, chakra, IconButton } from '@formline/shared/ui/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
@@ -16,8 +16,8 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4',
-    px: '5',
-    py: '3',
+    px: '4',
+    py: '2',
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', flex: '1' },
     '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight' },
     '& .progress': { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
@@ -33,7 +33,9 @@ export const CalendarToolbar = memo(function CalendarToolbar({ label, onNavigate
   const month = monthOf(date);
   const progress = progressOf(
     schedule,
-    monthGrid(date).filter((day) => monthOf(day) === month),
+    monthWeeks(date)
+      .flat()
+      .filter((day) => monthOf(day) === month),
   );
   return (
     <Bar>

@@ -1,4 +1,5 @@
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
+import { chakra, pageFillsWindow } from '@formline/shared/ui/core';
 import { useMemo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
@@ -8,6 +9,11 @@ import { useClientSubject } from '../../components/subject/useSubject';
 import { calendarTexts } from './calendar.texts';
 import { CalendarHeader } from './CalendarHeader';
 import { SubjectCalendar } from './SubjectCalendar';
+
+/** Two columns fill the window; a narrow one scrolls. */
+const Page = chakra('div', {
+  base: { lg: { display: 'flex', flexDirection: 'column', ...pageFillsWindow('36rem') } },
+});
 
 interface ClientCalendarProps {
   readonly clientId: number;
@@ -33,11 +39,11 @@ export function ClientCalendar({ clientId, addressName, ...calendar }: ClientCal
     return <SubjectTrouble kind="client" title={calendarTexts.title} state={state} />;
   }
   return (
-    <>
+    <Page>
       {state.status === 'found' && <NameInPath firstName={state.subject.firstName} />}
       <CalendarHeader client={state.status === 'found' ? state.subject : undefined} />
       {calendar.canEdit ? null : <ManagerNotice />}
       <SubjectCalendar subject={subject} {...calendar} />
-    </>
+    </Page>
   );
 }

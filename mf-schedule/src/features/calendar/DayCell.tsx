@@ -7,8 +7,8 @@ import { shortMonth } from '../../components/schedule/dayWords';
 import { stayProblem } from '../../components/schedule-changes/changeRules';
 import { calendarTexts } from './calendar.texts';
 
-/** A day shows this many workouts by name; the others are counted. */
-const CHIPS_PER_DAY = 3;
+/** Where every name finds two lines, a long one takes them. */
+const LINES_OF_LONG_NAME = 2;
 
 interface DayCellProps {
   readonly date: string;
@@ -20,6 +20,8 @@ interface DayCellProps {
   readonly isOutside: boolean;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
+  /** So many workouts are shown by name; the others are counted. */
+  readonly chipsPerDay: number;
   /** Whether its workouts can be moved, as far as they themselves allow it. */
   readonly canEdit: boolean;
 }
@@ -27,17 +29,19 @@ interface DayCellProps {
 const dayText = (date: string) =>
   dayOfMonth(date) === 1 ? `${shortMonth(date)} 1` : String(dayOfMonth(date));
 
-/** One day of the month. Plain elements styled by the grid: there are 42 of them and each is drawn often. */
+/** One day of the month. Plain elements styled by the grid: there are up to 42 of them and each is drawn often. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { date, today, workouts, isLoading, isOutside, isSelected, isTabStop, canEdit } = props;
+  const { date, today, workouts, isLoading, isOutside, isSelected, isTabStop, chipsPerDay, canEdit } = props;
   const state = dayState(workouts ?? [], date, today);
-  const hidden = (workouts?.length ?? 0) - CHIPS_PER_DAY;
+  const count = workouts?.length ?? 0;
+  const hidden = count - chipsPerDay;
   return (
     <div
       role="gridcell"
       className="day"
       data-date={date}
       data-outside={isOutside || undefined}
+      data-room={count * LINES_OF_LONG_NAME <= chipsPerDay ? '' : undefined}
       aria-selected={isSelected}
       aria-current={date === today ? 'date' : undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -48,7 +52,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       </span>
       {state === 'none' ? null : <span className="mark" data-state={state} />}
       {!workouts && isLoading ? <span className="chip pending" /> : null}
-      {workouts?.slice(0, CHIPS_PER_DAY).map((workout, index) => (
+      {workouts?.slice(0, chipsPerDay).map((workout, index) => (
         <span
           // By its place: other days are written into the chips that are there.
           key={index}

@@ -24,9 +24,7 @@ const badgeStyle = {
 /** All its styles stand here, on one element: what is in it is drawn anew with each day. */
 const Panel = chakra('section', {
   base: {
-    position: { lg: 'sticky' },
-    top: '6',
-    maxH: { lg: 'calc(100dvh - {sizes.12})' },
+    maxH: { lg: 'full' },
     overflowY: { lg: 'auto' },
     p: '4',
     bg: 'bg.surface',

@@ -1,6 +1,7 @@
 import type { SlotProps } from '@formline/shared/contracts/slots';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
+import { chakra, pageFillsWindow } from '@formline/shared/ui/core';
 import { useMemo } from 'react';
 import { useToday } from '../../components/use-today/useToday';
 import { SubjectCalendar } from './SubjectCalendar';
@@ -11,20 +12,27 @@ type GroupCalendarProps = SlotProps['group-dashboard:calendar'] & {
   readonly onMove: MoveWorkout;
 };
 
+/** As high as the window, so that all of a month is seen at once when it is scrolled to. */
+const Frame = chakra('div', {
+  base: { lg: { display: 'flex', flexDirection: 'column', ...pageFillsWindow('32rem') } },
+});
+
 /** A group's calendar on the group's dashboard. */
 export function GroupCalendar({ groupId, canEdit, ...handlers }: GroupCalendarProps) {
   const today = useToday();
   const subject = useMemo(() => ({ kind: 'group', id: groupId }) as const, [groupId]);
   const { date, selectDay } = useCalendarDay(today);
   return (
-    <SubjectCalendar
-      key={groupId}
-      subject={subject}
-      date={date}
-      today={today}
-      canEdit={canEdit}
-      onSelect={selectDay}
-      {...handlers}
-    />
+    <Frame>
+      <SubjectCalendar
+        key={groupId}
+        subject={subject}
+        date={date}
+        today={today}
+        canEdit={canEdit}
+        onSelect={selectDay}
+        {...handlers}
+      />
+    </Frame>
   );
 }

@@ -2,8 +2,8 @@ import {
   addMonths,
   localCalendarDate,
   localNoon,
-  monthGrid,
   monthOf,
+  monthWeeks,
 } from '@formline/shared/domain/calendarDates';
 import { weekdaysTexts } from '@formline/shared/domain/weekdays.texts';
 import { useShortcut } from '@formline/shared/ui/core';
@@ -14,34 +14,29 @@ import { useCalendarContents } from './calendarContext';
 import { DayCell } from './DayCell';
 import { MonthGrid } from './MonthGrid';
 import { monthLocalizer } from './monthLocalizer';
+import { useChipsPerDay } from './useChipsPerDay';
 import { useGridKeys } from './useGridKeys';
 import { LIFT_KEY, useLift } from './useLift';
 import { useWorkoutPresses } from './useWorkoutPresses';
 
-const WEEK_DAYS = 7;
 const DAY_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
 const MONTH_KEYS = 'PageUp PageDown';
-
-const WEEKS = [0, 1, 2, 3, 4, 5];
-
-/** The days of a week that is counted from 0. */
-const daysOf = (days: readonly string[], week: number) =>
-  days.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS);
 
 const monthTitle = (date: Date) => monthLocalizer.format(date, 'MMMM YYYY');
 
 /**
- * Six weeks of days, each with its first workouts. Always of one size, whatever is in it. The calendar library draws its
- * view twice for each month and with properties nobody needs here: it is drawn for the calendar's contents alone.
+ * The weeks of a month, each day with its first workouts. Its size is that of its place, whatever is in it. The calendar
+ * library draws its view twice for each month and with properties nobody needs here: it is drawn for the calendar's contents alone.
  */
 const MonthDays = memo(function MonthDays() {
   const { date, today, schedule, onSelect, onOpen, onMove } = useCalendarContents();
-  const days = monthGrid(date);
+  const weeks = monthWeeks(date);
   const grid = useRef<HTMLDivElement>(null);
   useShortcut({ keys: DAY_KEYS, label: calendarTexts.moveBetweenDays, scope: 'screen' });
   useShortcut({ keys: MONTH_KEYS, label: calendarTexts.moveBetweenMonths, scope: 'screen' });
   useShortcut(onMove ? { keys: LIFT_KEY, label: calendarTexts.lift.key, scope: 'screen' } : null);
-  const keys = useGridKeys({ grid, days, selected: date, onSelect });
+  const chipsPerDay = useChipsPerDay(grid, weeks.length);
+  const keys = useGridKeys({ grid, days: weeks.flat(), selected: date, onSelect });
   const { workoutsOn } = schedule;
   const lift = useLift({ grid, workoutsOn, today, onMove, goTo: keys.goTo });
   const presses = useWorkoutPresses({ grid, workoutsOn, today, onMove });
@@ -76,9 +71,9 @@ const MonthDays = memo(function MonthDays() {
           </div>
         ))}
       </div>
-      {WEEKS.map((week) => (
-        <div key={week} role="row" className="week">
-          {daysOf(days, week).map((day, place) => (
+      {weeks.map((week, index) => (
+        <div key={index} role="row" className="week">
+          {week.map((day, place) => (
             // By its place and not by its day: turning the page writes other days into the cells that are there.
             <DayCell
               key={place}
@@ -89,6 +84,7 @@ const MonthDays = memo(function MonthDays() {
               isOutside={monthOf(day) !== monthOf(date)}
               isSelected={day === date}
               isTabStop={day === keys.tabStop}
+              chipsPerDay={chipsPerDay}
               canEdit={onMove !== undefined}
             />
           ))}

@@ -1,4 +1,4 @@
-import { monthGrid } from '@formline/shared/domain/calendarDates';
+import { monthWeeks } from '@formline/shared/domain/calendarDates';
 import { announce, Card, chakra } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import type { CalendarWorkout } from '../../components/schedule/calendarWorkout';
@@ -16,9 +16,23 @@ import { MonthCalendar } from './MonthCalendar';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '6',
+    gap: { base: '6', lg: '4', xl: '6' },
     alignItems: 'start',
+    flex: { lg: '1' },
+    minH: { lg: '0' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 20rem' },
+    gridTemplateRows: { lg: 'minmax(0, 1fr)' },
+  },
+});
+
+/** Beside the day's panel the month takes the height there is: its weeks share it. */
+const MonthCard = chakra(Card, {
+  base: {
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    h: { lg: 'full' },
+    '& > .rbc-calendar': { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
   },
 });
 
@@ -36,7 +50,7 @@ interface SubjectCalendarProps {
 /** The scheduled workouts of a client or a group by month, those of the selected day beside it, and the way to more. */
 export function SubjectCalendar(props: SubjectCalendarProps) {
   const { subject, date, today, canEdit, onSelect, onOpen, onMove } = props;
-  const days = monthGrid(date);
+  const days = monthWeeks(date).flat();
   const schedule = useSchedule(subject, days.at(0) ?? date, days.at(-1) ?? date);
   const handleSelect = (day: string) => {
     const workouts = schedule.workoutsOn(day);
@@ -65,11 +79,11 @@ export function SubjectCalendar(props: SubjectCalendarProps) {
 const CalendarFrame = memo(function CalendarFrame() {
   return (
     <Columns>
-      <Card padding="none" overflow="hidden">
+      <MonthCard padding="none">
         <CalendarFailed />
         <MonthCalendar />
         <CalendarLegend />
-      </Card>
+      </MonthCard>
       <DayPanel />
     </Columns>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The width of a page: up to 1440 pixels, centred, with room at the sides. */
+/** The width of a page: up to 1920 pixels, centred, with room at the sides. */
 export const Container = chakra('div', {
   base: { w: 'full', maxW: 'content', mx: 'auto', px: { base: '4', md: '6', xl: '8' } },
-  variants: { padded: { true: { pt: '6', pb: '16' } } },
+  variants: { padded: { true: { pt: '4', pb: '16' } } },
 });

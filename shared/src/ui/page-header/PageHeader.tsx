@@ -11,10 +11,16 @@ const HeaderRow = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
+    rowGap: '2',
+    minH: '10',
   },
 });
 const TitleGroup = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4', minW: '0' } });
+/** The subtitle beside the title: below it, it would take a row of the page for a few words. */
+const TitleLine = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', minW: '0' },
+});
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
@@ -34,21 +40,21 @@ export interface PageHeaderProps {
 /** The head of a page: where am I, what is this, what can I do. */
 export function PageHeader({ title, subtitle, breadcrumbs, actions, media }: PageHeaderProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" gap="2" mb="6">
+    <chakra.div display="flex" flexDirection="column" mb="4">
       {breadcrumbs && breadcrumbs.length > 0 ? <Breadcrumbs items={breadcrumbs} /> : null}
       <HeaderRow>
         <TitleGroup>
           {media}
-          <chakra.div minW="0">
+          <TitleLine>
             <Heading as="h1" size="xl" id={PAGE_TITLE_ID} tabIndex={-1} overflowWrap="anywhere">
               {title}
             </Heading>
             {subtitle ? (
-              <Text tone="muted" mt="1">
+              <Text as="div" tone="muted">
                 {subtitle}
               </Text>
             ) : null}
-          </chakra.div>
+          </TitleLine>
         </TitleGroup>
         {actions ? <Actions>{actions}</Actions> : null}
       </HeaderRow>

@@ -43,7 +43,7 @@ export const tokens = defineTokens({
     control: { sm: { value: '2rem' }, md: { value: '2.5rem' }, lg: { value: '2.75rem' } },
     icon: { sm: { value: '1rem' }, md: { value: '1.25rem' } },
     row: { library: { value: '3.5rem' }, grid: { value: '2.25rem' } },
-    content: { value: '90rem' },
+    content: { value: '120rem' },
     prose: { value: '38rem' },
     dialog: {
       sm: { value: '26rem' },
