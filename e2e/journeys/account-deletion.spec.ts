@@ -1,4 +1,5 @@
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
@@ -7,6 +8,7 @@ import { deletionRequestPage } from '../pages/mf-auth/deletionRequestPage';
 import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
 
 test('the guide leads to the form, whose answer is read before the form is empty', async ({ page }) => {
+  await changeSiteConfig(page, { supportPhone: '(800) 555-0142' });
   await page.goto('/deleteinstruction');
   await expect(page.getByRole('listitem')).toHaveCount(9);
   await expect(page.getByRole('link', { name: '(800) 555-0142' })).toBeVisible();

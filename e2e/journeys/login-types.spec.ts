@@ -1,5 +1,6 @@
 import { accounts, PASSWORD, STRONG_PASSWORD } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
+import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 import { linkAccountPage } from '../pages/mf-auth/linkAccountPage';
@@ -27,6 +28,7 @@ const appDialogs = [
 ];
 for (const { who, email, title } of appDialogs) {
   test(`${who} is sent to the mobile app by a dialog`, async ({ page }) => {
+    await changeSiteConfig(page, { appLinks: { download: 'https://club.example/app' } });
     const login = signInPage(page);
     await login.open();
     await login.giveEmail(email);

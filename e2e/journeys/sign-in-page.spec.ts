@@ -61,8 +61,6 @@ test('everything on the page is reached by the tab key, in the order it is read'
     'Continue',
     'Sign up',
     'Try it FREE',
-    'App Store',
-    'Google Play',
     'Terms and conditions',
     'Privacy policy',
   ]);

@@ -1,5 +1,6 @@
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { expectNoSidewaysScroll, ZOOMED } from '../fixtures/screenStates';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/mf-clients/clientListPage';
@@ -8,6 +9,7 @@ import { signInPage } from '../pages/mf-auth/signInPage';
 
 test.use({ hasSmallScreenGate: true, hasColdBrowser: true });
 
+const WITH_APP = { appLinks: { download: 'https://club.example/app' } };
 const PHONE = { width: 390, height: 844 };
 
 test.describe('on a phone', () => {
@@ -17,6 +19,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const notice = noticePages(page);
+    await changeSiteConfig(page, WITH_APP);
     await page.goto('/login');
     await expect(notice.tryTheApp).toBeVisible();
     await expect(notice.download).toHaveAttribute('href', /^https:/);
@@ -41,6 +44,7 @@ test.describe('on a phone', () => {
 test('1024 pixels are a small screen, 1025 are not, and nothing typed is lost between', async ({ page }) => {
   const notice = noticePages(page);
   const login = signInPage(page);
+  await changeSiteConfig(page, WITH_APP);
   await page.setViewportSize({ width: 1025, height: 700 });
   await login.open();
   await login.email.fill('tara@formline.test');

@@ -27,9 +27,10 @@ const StoreLink = chakra('a', {
   },
 });
 
-/** The way to the mobile app in both stores. */
+/** The way to the mobile app in the stores the site names. */
 export function AppStoreLinks() {
   const { appStore, googlePlay } = useSiteConfig().appLinks;
+  if (appStore === null && googlePlay === null) return null;
   return (
     <StoreRow aria-label={appStoreLinksTexts.label}>
       <Store href={appStore} icon={<Apple aria-hidden="true" />} name={appStoreLinksTexts.appStore} />
@@ -39,12 +40,13 @@ export function AppStoreLinks() {
 }
 
 interface StoreProps {
-  readonly href: string;
+  readonly href: string | null;
   readonly icon: ReactNode;
   readonly name: string;
 }
 
 function Store({ href, icon, name }: StoreProps) {
+  if (href === null) return null;
   return (
     <StoreLink href={href} target="_blank" rel="noopener noreferrer">
       {icon}

@@ -2,7 +2,9 @@ import { revokeToken } from '@formline/shared/contracts/auth';
 import { acceptInvitation, checkInvitation } from '@formline/shared/contracts/clientInvitations';
 import { LINK_OVER_KEY } from '@formline/shared/contracts/errorCodes';
 import { registerClient } from '@formline/shared/contracts/registration';
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { signOut } from '@formline/shared/session';
+import { setSiteConfig } from '@formline/shared/site-config';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -59,6 +61,7 @@ it('takes the secret out of the address, asks who invites, and keeps it over a v
 it('opens the account of the invited address, after the terms, and leads to the mobile app', async () => {
   api.answer(checkInvitation, invitation);
   api.answer(registerClient, { id: 9 });
+  setSiteConfig(parseSiteConfig({ appLinks: { appStore: 'https://club.example/app/ios' } }));
   const { router } = await openAccount();
   expect(await heading('Your account is ready')).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Client Access Coming Soon' })).toBeVisible();

@@ -1,4 +1,6 @@
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { type CurrentUser, readCurrentUser } from '@formline/shared/contracts/users';
+import { setSiteConfig } from '@formline/shared/site-config';
 import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
@@ -105,14 +107,28 @@ it.each([
   expect(card(current).queryByRole('link')).not.toBeInTheDocument();
 });
 
+const appLinks = {
+  download: 'https://club.example/app',
+  appStore: 'https://club.example/app/ios',
+  googlePlay: 'https://club.example/app/android',
+};
+afterEach(() => setSiteConfig(parseSiteConfig(null)));
+
+it('says where to upgrade, without a link, where the site has none', async () => {
+  await openPlans(buildCurrentUser({ subscription_expiration_date: AHEAD }));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My Clients']);
+  expect(card('Pro').getByText('Upgrade in the mobile app')).toBeInTheDocument();
+});
+
 it('leads to the mobile app for a plan above the own, and for managing it', async () => {
+  setSiteConfig(parseSiteConfig({ appLinks }));
   await openPlans(buildCurrentUser({ subscription_expiration_date: AHEAD }));
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['My Clients', '/clients/my-clients'],
-    ['Get Pro in the app', 'https://formline.example/app'],
-    ['App Store', 'https://formline.example/app/ios'],
-    ['Google Play', 'https://formline.example/app/android'],
+    ['Get Pro in the app', 'https://club.example/app'],
+    ['App Store', 'https://club.example/app/ios'],
+    ['Google Play', 'https://club.example/app/android'],
   ]);
   expect(card('Base').getByText('Included in your plan')).toBeInTheDocument();
   expect(

@@ -2,14 +2,14 @@ import { parseSiteConfig } from './siteConfig';
 
 const defaults = parseSiteConfig({});
 
-it('holds an environment without a name that is open, without a widget and without a phone line, unless told otherwise', () => {
+it('holds an environment without a name that is open, without a widget, a phone line and links to the app, unless told otherwise', () => {
   expect(defaults).toMatchObject({
     environment: 'unnamed',
     maintenance: false,
     supportWidget: null,
     supportPhone: null,
   });
-  expect(Object.values(defaults.appLinks).every((link) => link.startsWith('https://'))).toBe(true);
+  expect(defaults.appLinks).toEqual({ download: null, appStore: null, googlePlay: null });
 });
 
 it('takes what an operator says', () => {

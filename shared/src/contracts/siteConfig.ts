@@ -13,11 +13,7 @@ const defaults = {
   supportPhone: null,
   overrideOrigins: [],
   overridesForAll: false,
-  appLinks: {
-    download: 'https://formline.example/app',
-    appStore: 'https://formline.example/app/ios',
-    googlePlay: 'https://formline.example/app/android',
-  },
+  appLinks: { download: null, appStore: null, googlePlay: null },
 };
 
 const LONGEST_ADDRESS = 400;
@@ -64,12 +60,12 @@ const siteConfigSchema = z.object({
   ),
   /** True: not only staff but anybody may override a remote, also before signing in. */
   overridesForAll: z.withFallback(z.boolean(), defaults.overridesForAll),
-  /** Where the mobile app is to be had: a page that leads each phone to its store, and the two stores. */
+  /** Where the mobile app is to be had: a page that leads each phone to its store, and the two stores. Null: there is no link. */
   appLinks: z.withFallback(
     z.object({
-      download: z.withFallback(webAddress, defaults.appLinks.download),
-      appStore: z.withFallback(webAddress, defaults.appLinks.appStore),
-      googlePlay: z.withFallback(webAddress, defaults.appLinks.googlePlay),
+      download: z.withFallback(z.nullable(webAddress), defaults.appLinks.download),
+      appStore: z.withFallback(z.nullable(webAddress), defaults.appLinks.appStore),
+      googlePlay: z.withFallback(z.nullable(webAddress), defaults.appLinks.googlePlay),
     }),
     defaults.appLinks,
   ),

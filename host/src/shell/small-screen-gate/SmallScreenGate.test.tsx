@@ -57,6 +57,14 @@ it('does not load the page behind it, and leads to where the app is had', async 
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'https://club.example/app');
 });
 
+it('offers only to go on where the site names no address of the app', async () => {
+  setSiteConfig(parseSiteConfig(null));
+  await setWidth(390);
+  open('/login');
+  expect(screen.getByRole('button', { name: 'Continue anyway' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('keeps what was typed, and the focus, while the window is narrow for a moment', async () => {
   open('/clients/my-clients');
   await userEvent.type(screen.getByLabelText('Name'), 'Noor');

@@ -6,7 +6,7 @@ import { smallScreenGateTexts } from './smallScreenGate.texts';
 
 /** What a small screen shows instead of the dashboard. */
 export function TryTheApp({ onContinue }: { readonly onContinue: () => void }) {
-  const { appLinks } = useSiteConfig();
+  const { download } = useSiteConfig().appLinks;
   return (
     <NoticePage
       icon={<Smartphone />}
@@ -14,11 +14,13 @@ export function TryTheApp({ onContinue }: { readonly onContinue: () => void }) {
       text={smallScreenGateTexts.text}
       actions={
         <>
-          <Button asChild variant="primary" size="lg">
-            <a href={appLinks.download} target="_blank" rel="noopener noreferrer">
-              {smallScreenGateTexts.download}
-            </a>
-          </Button>
+          {download !== null && (
+            <Button asChild variant="primary" size="lg">
+              <a href={download} target="_blank" rel="noopener noreferrer">
+                {smallScreenGateTexts.download}
+              </a>
+            </Button>
+          )}
           <Button variant="quiet" size="lg" onClick={onContinue}>
             {smallScreenGateTexts.continueAnyway}
           </Button>

@@ -14,7 +14,8 @@ interface SignInDialogProps {
 /** Says why signing in ends here, and where it goes on if it does. */
 export function SignInDialog({ message, onClose }: SignInDialogProps) {
   const { title, text, offersApp = false } = message;
-  const { appLinks } = useSiteConfig();
+  const { download } = useSiteConfig().appLinks;
+  const appLink = offersApp ? download : null;
   const firstRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -25,12 +26,12 @@ export function SignInDialog({ message, onClose }: SignInDialogProps) {
       initialFocusRef={firstRef}
       actions={
         <>
-          <Button ref={firstRef} variant={offersApp ? 'secondary' : 'primary'} onClick={onClose}>
+          <Button ref={firstRef} variant={appLink === null ? 'primary' : 'secondary'} onClick={onClose}>
             {signInMessageTexts.dialogDone}
           </Button>
-          {offersApp && (
+          {appLink !== null && (
             <Button asChild variant="primary">
-              <a href={appLinks.download} target="_blank" rel="noopener noreferrer">
+              <a href={appLink} target="_blank" rel="noopener noreferrer">
                 <Download aria-hidden="true" />
                 {signInMessageTexts.download}
               </a>

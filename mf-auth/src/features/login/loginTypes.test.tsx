@@ -1,9 +1,11 @@
 import { checkEmail, type EmailCheck, requestToken } from '@formline/shared/contracts/auth';
 import { linkAccount, migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
+import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { readCurrentUser } from '@formline/shared/contracts/users';
+import { setSiteConfig } from '@formline/shared/site-config';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   emailField,
   giveEmail,
@@ -55,16 +57,24 @@ it.each<[string, EmailCheck, string]>([
   ['clients', { ...linked, edgeUserRole: 'CLIENT' }, 'Client Access Coming Soon'],
   ['holders of an account elsewhere', { ...nobody, uaResult: true }, 'You are new to Formline'],
 ])('sends %s to the mobile app and gives the keyboard back afterwards', async (_name, check, title) => {
+  setSiteConfig(parseSiteConfig({ appLinks: { download: 'https://club.example/app' } }));
   const user = await giveEmail(api, check);
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog).toHaveTextContent(/app/);
   expect(screen.getByRole('link', { name: 'Download the app' })).toHaveAttribute(
     'href',
-    'https://formline.example/app',
+    'https://club.example/app',
   );
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(emailField()).toHaveFocus());
+});
+
+it('shows no link to the app where the site has none', async () => {
+  setSiteConfig(parseSiteConfig(null));
+  await giveEmail(api, { ...linked, edgeUserRole: 'CLIENT' });
+  const dialog = await screen.findByRole('dialog', { name: 'Client Access Coming Soon' });
+  expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('shows two unlinked accounts the way to link them, and signs in afterwards', async () => {

@@ -1,6 +1,7 @@
 import { useSiteConfig } from '@formline/shared/site-config';
 import { Button, chakra, Heading, Text } from '@formline/shared/ui/core';
 import { Apple, Play, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { subscriptionTexts as texts } from './subscription.texts';
 
 const Strip = chakra('section', {
@@ -43,20 +44,31 @@ export function ManageInApp() {
           {texts.manageText}
         </Text>
       </chakra.div>
-      <Stores aria-label={texts.stores}>
-        <Button asChild>
-          <a href={appStore} target="_blank" rel="noopener noreferrer">
-            <Apple aria-hidden="true" />
-            {texts.appStore}
-          </a>
-        </Button>
-        <Button asChild>
-          <a href={googlePlay} target="_blank" rel="noopener noreferrer">
-            <Play aria-hidden="true" />
-            {texts.googlePlay}
-          </a>
-        </Button>
-      </Stores>
+      {(appStore !== null || googlePlay !== null) && (
+        <Stores aria-label={texts.stores}>
+          <Store href={appStore} icon={<Apple aria-hidden="true" />} name={texts.appStore} />
+          <Store href={googlePlay} icon={<Play aria-hidden="true" />} name={texts.googlePlay} />
+        </Stores>
+      )}
     </Strip>
+  );
+}
+
+interface StoreProps {
+  /** Null: the site names none. */
+  readonly href: string | null;
+  readonly icon: ReactNode;
+  readonly name: string;
+}
+
+function Store({ href, icon, name }: StoreProps) {
+  if (href === null) return null;
+  return (
+    <Button asChild>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {icon}
+        {name}
+      </a>
+    </Button>
   );
 }

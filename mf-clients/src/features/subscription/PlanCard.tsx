@@ -125,6 +125,7 @@ function PlanStep({ plan, own, isMain }: PlanStepProps) {
   if (!isAbove(plan, own.plan)) {
     return <Text tone="muted">{plan === own.plan ? own.standing : texts.included}</Text>;
   }
+  if (download === null) return <Text tone="muted">{texts.upgradeInApp}</Text>;
   return (
     <Button asChild w="full" size="lg" variant={isMain ? 'primary' : 'secondary'}>
       <a href={download} target="_blank" rel="noopener noreferrer">

@@ -33,6 +33,7 @@ export const subscriptionTexts = {
     'payment-processing': 'Payment processing',
   },
   getInApp: (plan: string) => `Get ${plan} in the app`,
+  upgradeInApp: 'Upgrade in the mobile app',
   included: 'Included in your plan',
   yours: 'This is your plan',
   running: (date: string) => `Runs until ${date}`,
