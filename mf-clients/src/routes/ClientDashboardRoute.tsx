@@ -6,7 +6,7 @@ import type { Client } from '@formline/shared/contracts/users';
 import { usePageTitle, useSearchParams } from '@formline/shared/routing';
 import { useCanEdit, useSession } from '@formline/shared/session';
 import { Slot } from '@formline/shared/slots';
-import { PersonAvatar } from '@formline/shared/ui/core';
+import { chakra, PersonAvatar } from '@formline/shared/ui/core';
 import { useState } from 'react';
 import { useNameInPath } from '@formline/shared/training/client-path/useNameInPath.ts';
 import { ManagerNotice } from '@formline/shared/training/manager-notice/ManagerNotice';
@@ -27,6 +27,9 @@ import { NutritionCard } from '../features/nutrition/NutritionCard';
 import { CorrectiveExercisesCard } from '../features/ohsa/CorrectiveExercisesCard';
 import { OhsaCard } from '../features/ohsa/OhsaCard';
 import { PerformanceAssessmentsCard } from '../features/performance-assessments/PerformanceAssessmentsCard';
+
+/** As high as the schedule of a day with one workout, so that the cards below it stay in place while it loads. */
+const ScheduleSlot = chakra('div', { base: { '&:not(:empty)': { minH: '22.25rem' } } });
 
 /** /clients/my-clients/:client/dashboard?clientId=; without a `clientId` the name in the path is looked up. */
 export function ClientDashboardRoute() {
@@ -75,10 +78,12 @@ function LoadedDashboard({ client }: { readonly client: Client }) {
         <DashboardGrid
           main={
             <>
-              <Slot
-                name="client-dashboard:schedule"
-                slotProps={{ clientId: id, clientFirstName: first_name }}
-              />
+              <ScheduleSlot>
+                <Slot
+                  name="client-dashboard:schedule"
+                  slotProps={{ clientId: id, clientFirstName: first_name }}
+                />
+              </ScheduleSlot>
               {shows.visible_measures && <MeasurementsCard clientId={id} unit={unit} />}
             </>
           }

@@ -11,6 +11,9 @@ import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts'
 /** The menu and its overlay parts are not needed for the first paint. */
 const ProfileMenu = untilLoadedPart(async () => (await import('../profile-menu/ProfileMenu')).ProfileMenu);
 
+/** About as wide as the menu's button, so that search and settings stay in place when it comes. */
+const ProfileMenuPlace = chakra('span', { base: { h: 'control.md', w: { base: '20', md: '32' } } });
+
 interface NavigationActionsProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;
 }
@@ -41,7 +44,7 @@ export function NavigationActions({ session }: NavigationActionsProps) {
         disabled={session.isManager}
         onClick={() => open('account')}
       />
-      <Suspense>
+      <Suspense fallback={<ProfileMenuPlace />}>
         <ProfileMenu session={session} />
       </Suspense>
     </Flex>

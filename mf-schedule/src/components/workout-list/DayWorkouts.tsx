@@ -14,7 +14,7 @@ const Quiet = chakra('div', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
-    py: '8',
+    py: '6',
     color: 'fg.muted',
     textAlign: 'center',
     '& svg': { boxSize: '6', color: 'fg.subtle' },
@@ -23,7 +23,6 @@ const Quiet = chakra('div', {
 /** A day with a few more than these is shown whole, so that no button stands for one or two. */
 const SHOWN_AT_FIRST = 8;
 const MOST_AT_FIRST = 10;
-const LOADING_ITEMS = ['first', 'second'];
 
 interface DayWorkoutsProps {
   readonly schedule: Schedule;
@@ -79,14 +78,10 @@ function ListedWorkouts({ date, workouts, ...item }: ListedWorkoutsProps) {
 function LoadingWorkouts() {
   return (
     <LoadingState label={scheduleTexts.loading}>
-      <Stack gap="6">
-        {LOADING_ITEMS.map((item) => (
-          <Stack key={item} gap="2">
-            <Skeleton h="5" w="40" />
-            <Skeleton h="4" w="56" />
-            <Skeleton h="5" w="32" />
-          </Stack>
-        ))}
+      <Stack gap="2">
+        <Skeleton h="5" w="40" />
+        <Skeleton h="4" w="56" />
+        <Skeleton h="5" w="32" />
       </Stack>
     </LoadingState>
   );

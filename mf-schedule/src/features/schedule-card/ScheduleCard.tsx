@@ -69,7 +69,10 @@ export function ScheduleCard({ clientId, clientFirstName, onOpen }: ScheduleCard
             {shortDateText(date)}
           </Text>
         </Flex>
-        <DayWorkouts schedule={schedule} date={date} today={today} onOpen={onOpen} />
+        {/* Most days have one workout or none: what is below stays in place when they are loaded. */}
+        <Box minH="28">
+          <DayWorkouts schedule={schedule} date={date} today={today} onOpen={onOpen} />
+        </Box>
       </Box>
     </Card>
   );
