@@ -26,7 +26,13 @@ export const manifest: RemoteManifest = {
   name: 'mf-libraries',
   contractVersion: CONTRACT_VERSION,
   routes: [
-    { path: LIBRARY_HOME_PATH, expose: './LibraryHomeRoute', title: 'Libraries', access: 'trainer' },
+    {
+      path: LIBRARY_HOME_PATH,
+      expose: './LibraryHomeRoute',
+      title: 'Libraries',
+      access: 'trainer',
+      outline: 'tiles',
+    },
     ...tabRoutes('exercises', './ExercisesRoute'),
     ...tabRoutes('workouts', './WorkoutsRoute'),
     ...tabRoutes('sets', './SetsRoute'),

@@ -41,6 +41,22 @@ it('shows an outline, then the page of the remote', async () => {
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
+it.each([
+  ['one block', undefined, 2],
+  ['its tiles', 'tiles', 5],
+] as const)('outlines a page with its title and %s', (_what, outline, shapes) => {
+  load.mockReturnValue(new Promise(() => undefined));
+  switchTo([buildRegistryEntry('mf-tiles')]);
+  render(
+    <UiProvider>
+      <RemoteModule remote="mf-tiles" expose="./Page" outline={outline} />
+    </UiProvider>,
+  );
+  expect(
+    screen.getByRole('status').querySelectorAll('[aria-hidden=true] > span, [aria-hidden=true] > div > span'),
+  ).toHaveLength(shapes);
+});
+
 it('names a remote that does not load and brings it when it is back', async () => {
   load
     .mockRejectedValueOnce(new RemoteLoadError('timeout', 'No answer'))

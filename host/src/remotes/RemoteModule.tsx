@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { PartFailures } from '@formline/shared/ui/core';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
@@ -17,6 +18,8 @@ interface RemoteModuleProps {
   readonly expose: string;
   /** Props of the exposed component when it fills a slot; a page of its own has none. */
   readonly slotProps?: object;
+  /** The shape of a page while it loads. */
+  readonly outline?: RemoteRoute['outline'] | undefined;
   /** Goes round the loading and the failure state of a module that brings its own place, such as a dialog. */
   readonly frame?: (content: ReactNode) => ReactNode;
 }
@@ -39,7 +42,7 @@ interface MountedModuleProps extends Omit<RemoteModuleProps, 'remote' | 'frame'>
 }
 
 /** Goes on with the build it was mounted with, whatever is live meanwhile. */
-function MountedModule({ entryNow, expose, slotProps, frame }: MountedModuleProps) {
+function MountedModule({ entryNow, expose, slotProps, outline, frame }: MountedModuleProps) {
   const [entry] = useState(entryNow);
   const [retries, setRetries] = useState(0);
   const [hasCrashed, setHasCrashed] = useState(false);
@@ -68,7 +71,7 @@ function MountedModule({ entryNow, expose, slotProps, frame }: MountedModuleProp
   return (
     <PartFailures value={tell}>
       <RemoteBoundary key={retries} onFailure={handleFailure} fallback={failed}>
-        <ModuleContent entry={entry} expose={expose} slotProps={slotProps} frame={frame} />
+        <ModuleContent {...{ entry, expose, slotProps, outline, frame }} />
       </RemoteBoundary>
     </PartFailures>
   );
@@ -78,13 +81,14 @@ interface ModuleContentProps {
   readonly entry: RegistryEntry;
   readonly expose: string;
   readonly slotProps: object | undefined;
+  readonly outline: RemoteRoute['outline'];
   readonly frame: (content: ReactNode) => ReactNode;
 }
 
-function ModuleContent({ entry, expose, slotProps, frame }: ModuleContentProps) {
+function ModuleContent({ entry, expose, slotProps, outline, frame }: ModuleContentProps) {
   const [{ Component, noteDrawn }] = useState(() => partOf(entry, expose));
   return (
-    <Suspense fallback={frame(<RemoteLoading />)}>
+    <Suspense fallback={frame(<RemoteLoading outline={outline} />)}>
       <Component {...slotProps} />
       <EndOfFirstPaint />
       <Drawn onDrawn={noteDrawn} />

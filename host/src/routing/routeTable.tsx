@@ -21,7 +21,7 @@ const remoteRoutes = (entries: readonly RegistryEntry[], isBare: boolean): Route
         element: (
           <RouteGuard access={route.access}>
             <RoutePage title={route.title}>
-              <RemoteModule remote={entry.name} expose={route.expose} />
+              <RemoteModule remote={entry.name} expose={route.expose} outline={route.outline} />
             </RoutePage>
           </RouteGuard>
         ),
