@@ -1,13 +1,12 @@
 import { chakra } from '@formline/shared/ui/core';
 
-/** The place of a picture or video: 526 by 235, or as wide as there is room in that proportion. */
+/** The place of a picture or video: as wide as the fields around it, in the proportion of 526 by 235. */
 export const MediaFrame = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     w: 'full',
-    maxW: 'media',
     aspectRatio: '526 / 235',
     overflow: 'hidden',
     border: 'thin',
