@@ -82,12 +82,25 @@ test('next, previous and today move by months; reload and back keep the month', 
   await expect(calendar.selectedDay).toHaveAttribute('data-date', today);
 });
 
-test('from the last day of a long month the next month is the short one', async ({ page, signedInAs }) => {
+test('from the last day of a long month the next month is the short one, and both fit the window', async ({
+  page,
+  signedInAs,
+}) => {
   const api = await signedInAs(accounts.trainer);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { calendar } = await openCalendar(page, api, '2028-01-31');
+  const expectAllInSight = async (weeks: number) => {
+    await expect(calendar.days).toHaveCount(weeks * 7);
+    await expect(calendar.legend).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  };
+  await expectAllInSight(6);
   await calendar.next.click();
   await expect(calendar.monthHeading('2028-02')).toBeVisible();
   await expect(calendar.selectedDay).toHaveAttribute('data-date', '2028-02-29');
+  await expectAllInSight(5);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAllInSight(5);
 });
 
 test('a full day shows three workouts and how many more there are', async ({ page, signedInAs }) => {

@@ -1,3 +1,4 @@
+import { readCurrentUser } from '@formline/shared/contracts/users';
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { expect, test } from '../fixtures/test';
@@ -21,7 +22,30 @@ test('the profile menu tells who is signed in and which profiles there are', asy
   await expect(choices).toHaveCount(3);
   await expect(choices.filter({ hasText: 'Personal' })).toBeChecked();
   await expect(bar.profileMenu).not.toContainText('Riverside Gym');
+  await expect(choices.filter({ hasText: HARBOUR })).toContainText('Harbour Quay, Old Mill');
   await checkAccessibility(page);
+});
+
+test('a long club name ends in an ellipsis, and the tabs keep their row', async ({ page, signedInAs }) => {
+  await signedInAs(accounts.club);
+  const name = 'The Old Harbour and Riverside Strength, Conditioning and Weightlifting Club of the North';
+  await page.route(`**${readCurrentUser.path}`, async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('Summit Fitness', name);
+    await route.fulfill({ response: answer, body: text });
+  });
+  await clientListPage(page).open();
+  const bar = shell(page);
+  await expect(bar.profileButton).toContainText(name);
+  for (const width of [1030, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await bar.mainTabs
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect((await bar.surface.boundingBox())?.height).toBeLessThan(64);
+    await expect(bar.profileButton).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test(

@@ -27,6 +27,7 @@ export function calendarPage(page: Page) {
     today: button('Today'),
     next: button('Next month'),
     scheduleMenu: button('Schedule Workout'),
+    legend: page.getByRole('list', { name: 'Marks in the calendar' }),
     panel,
     panelWorkouts: panel.getByRole('listitem'),
     /** @param month `YYYY-MM` */
