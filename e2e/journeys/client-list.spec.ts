@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
@@ -92,10 +92,19 @@ test('beyond the free client the way leads to the plans, by keyboard', async ({ 
   await expect(subscriptionPage(page).heading).toBeVisible();
 });
 
-test('only active clients are shown when asked for, also after a reload', async ({ page, signedInAs }) => {
+test('only active clients are shown when asked for, beside the search, also after a reload', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs(accounts.free);
   const clients = clientListPage(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await clients.open();
+  const middleOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return Math.round(y + height / 2);
+  };
+  expect(await middleOf(clients.activeOnly)).toBe(await middleOf(clients.search));
   await clients.activeOnly.click();
   await expect(clients.count).toHaveText('1 of 4 clients');
   await page.reload();

@@ -1,3 +1,4 @@
+import { acceptUsage } from '@formline/shared/contracts/legalDocuments';
 import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { hostileMarkdown } from '../fixtures/hostileMarkdown';
@@ -11,6 +12,7 @@ test.use({ hasColdBrowser: true });
 
 const HOSTILE_PER_PAGE = 30;
 const CHECK_TERMS = '**/users/check-tc-pp';
+const ACCEPT = `**${acceptUsage.path}`;
 
 const batchesOf = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
@@ -27,7 +29,10 @@ function activeContent(): string[] {
   });
 }
 
-test('new terms are read and accepted, once', async ({ page }) => {
+test('new terms are read and accepted, once, also after an acceptance that failed', async ({
+  page,
+  problems,
+}) => {
   const login = signInPage(page);
   await login.open();
   await login.signIn(accounts.terms);
@@ -39,6 +44,11 @@ test('new terms are read and accepted, once', async ({ page }) => {
   await expect(update.text).toBeFocused();
   await expect(update.text.getByRole('heading').first()).toBeVisible();
   await checkAccessibility(page);
+  problems.allow(/status of 503/);
+  await page.route(ACCEPT, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await update.accept.click();
+  await expect(update.any.getByRole('alert')).toBeVisible();
+  expect((await update.accept.boundingBox())?.y).toBe((await update.close.boundingBox())?.y);
   await page.setViewportSize(ZOOMED);
   await expectNoSidewaysScroll(page);
   await expect(update.accept).toBeInViewport();
