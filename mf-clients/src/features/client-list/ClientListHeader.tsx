@@ -9,7 +9,7 @@ const Tools = chakra('div', {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
     gap: '2',
-    '& > [role=search]': { w: '80', flexShrink: '1', minW: '0' },
+    '& > [role=search]': { w: { base: 'full', md: '80' }, flexShrink: '1', minW: '0' },
   },
 });
 
