@@ -3,9 +3,10 @@ import { chakra, IconButton, Text } from '@formline/shared/ui/core';
 import { Captions, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hlsPlayerTexts as texts } from './hlsPlayer.texts';
+import { isCaptions } from './isCaptions';
 import { takeFreeFocus } from './takeFreeFocus';
 import { useFullScreen } from './useFullScreen';
-import { isCaptions, type usePlayback } from './usePlayback';
+import type { usePlayback } from './usePlayback';
 
 const SEEK_STEP_SECONDS = 1;
 

@@ -1,4 +1,5 @@
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021';
+import { captionDisplayer } from './captionDisplayer';
 import { STREAM_TYPE, type StreamWish } from './streamWish';
 
 /** Plays a stream by shaka-player, the largest library of this screen: this module comes with the first playback. */
@@ -6,11 +7,16 @@ export async function playByShaka({ video, address, startAt, onFailure }: Stream
   shaka.polyfill.installAll();
   const player = new shaka.Player();
   const stop = () => void player.destroy();
-  player.configure({ abr: { restrictToElementSize: true } });
+  player.configure({
+    abr: { restrictToElementSize: true },
+    textDisplayFactory: () => captionDisplayer(video),
+  });
   player.addEventListener('error', onFailure);
   try {
     await player.attach(video);
     await player.load(address, startAt, STREAM_TYPE);
+    const [captions] = player.getTextTracks();
+    if (captions) player.selectTextTrack(captions);
   } catch (error) {
     stop();
     throw error;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isCaptions } from './isCaptions';
 import { playStream } from './playStream';
 import type { StreamWish } from './streamWish';
 
@@ -75,9 +76,6 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
   };
   return { stage, facts, start, toggle, seek, toggleMuted, listeners };
 }
-
-/** A player may add tracks for its own use beside them. */
-export const isCaptions = ({ kind }: TextTrack): boolean => kind === 'captions' || kind === 'subtitles';
 
 /** Loads a stream and plays it, and tells how that went. Gives what lets the stream go. */
 function openStream(
