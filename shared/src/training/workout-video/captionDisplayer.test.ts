@@ -7,6 +7,8 @@ class FakeTrack {
   removeCue = (cue: { readonly text: string }) => (this.cues = this.cues.filter((one) => one !== cue));
 }
 class FakeCue {
+  snapToLines = true;
+  line: number | 'auto' = 'auto';
   constructor(
     readonly startTime: number,
     readonly endTime: number,
@@ -29,6 +31,7 @@ it('puts captions into one track of the video, which is there only with the firs
   expect(tracks).toHaveLength(0);
   displayer.append([cue(0, 8, 'Raise both arms.'), cue(8, 16, 'Squat.')]);
   expect(tracks.map(({ cues }) => cues.map(({ text }) => text))).toEqual([['Raise both arms.', 'Squat.']]);
+  expect(tracks[0]?.cues[0]).toMatchObject({ snapToLines: false, line: 72 });
   expect(displayer.remove(0, 8)).toBe(true);
   expect(tracks[0]?.cues.map(({ text }) => text)).toEqual(['Squat.']);
   await displayer.destroy();

@@ -1,6 +1,9 @@
 import type shaka from 'shaka-player/dist/shaka-player.hls-es2021';
 import { isCaptions } from './isCaptions';
 
+/** Above the controls, which lie over the foot of the film. */
+const LINE_PERCENT = 72;
+
 type Caption = Pick<shaka.text.Cue, 'startTime' | 'endTime' | 'payload'>;
 
 /**
@@ -21,6 +24,8 @@ export function captionDisplayer(video: HTMLVideoElement) {
     append: (cues: readonly Caption[]) => {
       for (const { startTime, endTime, payload } of cues) {
         const cue = new VTTCue(startTime, endTime, payload);
+        cue.snapToLines = false;
+        cue.line = LINE_PERCENT;
         captionTrack().addCue(cue);
         shown.push(cue);
       }
