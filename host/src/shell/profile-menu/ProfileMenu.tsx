@@ -2,7 +2,7 @@ import { PLANS_PATH, upgradablePlan } from '@formline/shared/domain/upgradePromp
 import { profileChoices } from '@formline/shared/domain/clubProfiles';
 import { Link } from '@formline/shared/routing';
 import { type Session, signOut } from '@formline/shared/session';
-import { Button, chakra, PersonAvatar } from '@formline/shared/ui/core';
+import { Button, chakra, PersonAvatar, VisuallyHidden } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@formline/shared/ui/overlays';
 import { ChevronDown, CircleUserRound, Info, Keyboard, LogOut, Rocket, Sparkles } from 'lucide-react';
 import { STAFF_PATH } from '../../staff-page/staffPath';
@@ -34,15 +34,12 @@ export function ProfileMenu({ session }: ProfileMenuProps) {
   return (
     <Menu
       trigger={
-        <Button
-          variant="nav"
-          flexShrink="1"
-          minW="0"
-          title={chosen.name}
-          aria-label={shellTexts.profileMenu(name)}
-        >
-          <PersonAvatar {...chosen} size="sm" />
-          <Name hideBelow="md">{name}</Name>
+        <Button variant="nav" flexShrink="1" minW="0" title={chosen.name}>
+          <VisuallyHidden>{shellTexts.profileMenu(name)}</VisuallyHidden>
+          <chakra.span aria-hidden="true" display="contents">
+            <PersonAvatar {...chosen} size="sm" />
+            <Name hideBelow="md">{name}</Name>
+          </chakra.span>
           <ChevronDown aria-hidden="true" />
         </Button>
       }
