@@ -50,22 +50,38 @@ describe('the goal', () => {
     expect(screen.getByRole('radio', { name: 'Get Stronger' })).toBeChecked();
   });
 
-  it('leads back to the health warning, and from the details back to itself', async () => {
-    const api = await signedInApi();
-    const opened = await openGoals(api);
+  it('leads back to the health warning', async () => {
+    const opened = await openGoals(await signedInApi());
     await press(opened, 'Back');
     expect(await stepTitle('Health comes first')).toBeInTheDocument();
     await press(opened, 'I understand');
+    expect(await stepTitle('What does Noor train for?')).toBeInTheDocument();
+  });
+
+  async function openDetails(): Promise<OpenedPanel> {
+    const api = await signedInApi();
+    const opened = await openGoals(api);
     const trained = { ...noor, client_user: { ...noor.client_user, goals: [strength] } };
     api.answer(updateClientGoals, trained);
     await opened.user.click(await screen.findByRole('radio', { name: 'Get Stronger' }));
     await press(opened, 'Continue');
     await stepTitle('About Noor');
+    return opened;
+  }
+
+  it('is chosen still when one comes back from the details, which can be skipped', async () => {
+    const opened = await openDetails();
     await press(opened, 'Back');
     await stepTitle('What does Noor train for?');
     expect(await screen.findByRole('radio', { name: 'Get Stronger' })).toBeChecked();
     await press(opened, 'Continue');
     await stepTitle('About Noor');
+    await press(opened, 'Skip');
+    await waitFor(() => expect(opened.handleClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('is come back to from entered details only after a question', async () => {
+    const opened = await openDetails();
     await opened.user.type(await field('First Name'), 'a');
     await press(opened, 'Back');
     expect(await stepTitle('Leave without saving?')).toBeInTheDocument();
@@ -74,10 +90,6 @@ describe('the goal', () => {
     await press(opened, 'Back');
     await press(opened, 'Leave');
     expect(await stepTitle('What does Noor train for?')).toBeInTheDocument();
-    await press(opened, 'Continue');
-    await stepTitle('About Noor');
-    await press(opened, 'Skip');
-    await waitFor(() => expect(opened.handleClose).toHaveBeenCalledTimes(1));
   });
 
   it('is asked for again when the choices could not be loaded', async () => {
