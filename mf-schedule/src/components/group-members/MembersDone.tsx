@@ -15,6 +15,7 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     fontSize: 'sm',
     color: 'fg.muted',
+    '& > svg': { boxSize: 'icon.sm', color: 'fg.subtle' },
   },
 });
 const Pictures = chakra('span', {

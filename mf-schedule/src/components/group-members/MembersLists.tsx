@@ -33,8 +33,12 @@ export function MembersLists({ groupId, workout }: MembersListsProps) {
     return <Text tone="muted">{texts.membersDone(workout.completed_count, workout.client_count)}</Text>;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-      <MemberList title={texts.done(members.done.length)} members={members.done} />
-      <MemberList title={texts.notDone(members.notDone.length)} members={members.notDone} />
+      {members.done.length > 0 && (
+        <MemberList title={texts.done(members.done.length)} members={members.done} />
+      )}
+      {members.notDone.length > 0 && (
+        <MemberList title={texts.notDone(members.notDone.length)} members={members.notDone} />
+      )}
     </SimpleGrid>
   );
 }
