@@ -24,7 +24,7 @@ export interface TimedExercise {
 
 /** A superset or circuit placed in a workout. */
 export interface TimedRoutine {
-  /** Repetitions of a superset, rounds of a circuit. */
+  /** Rounds: how often its exercises are done in turn. */
   readonly reps: number;
   /** A circuit's rest after each round, in seconds. */
   readonly rest: number | null;
@@ -80,26 +80,31 @@ export function distanceSeconds({
   }
 }
 
-/**
- * Seconds an exercise takes: one set (twice, when it is done on each side in turn) and its rest, times the sets. A set is
- * its duration, or its distance at its pace, or its repetitions at their tempo. No sets and no repetitions count as one.
- */
+/** Seconds an exercise takes: each of its sets with the rest after it. No sets count as one. */
 export function exerciseSeconds(exercise: TimedExercise): number {
-  const { exercise_sides: sides, allow_unilateral: isUnilateral, rest, sets } = exercise;
-  const times = isUnilateral && sides === 'each_side' ? 2 : 1;
-  return (setSeconds(exercise) * times + rest) * (sets || 1);
+  return setWithRestSeconds(exercise) * (exercise.sets || 1);
 }
 
+/** One set, twice when it is done on each side in turn, and the rest after it. */
+function setWithRestSeconds(exercise: TimedExercise): number {
+  const { exercise_sides: sides, allow_unilateral: isUnilateral, rest } = exercise;
+  return setSeconds(exercise) * (isUnilateral && sides === 'each_side' ? 2 : 1) + rest;
+}
+
+/** A set is its duration, or its distance at its pace, or its repetitions at their tempo. No repetitions count as one. */
 function setSeconds({ dur_seconds: duration, distance, pace, reps, tempo, ...units }: TimedExercise): number {
   if (duration) return duration;
   if (distance && pace) return distanceSeconds({ distance, pace, ...units });
   return (reps || 1) * secondsPerRep(tempo);
 }
 
-/** Seconds a superset or circuit takes: its exercises and the rest after a round, times the rounds. */
+/**
+ * Seconds a superset or circuit takes. In a round each exercise is done once: one set and its rest, however many sets it
+ * has where it stands alone. A circuit rests after each round. A superset's repetitions are its rounds.
+ */
 export function routineSeconds({ reps, rest, compound_routine_exercises: placed }: TimedRoutine): number {
   if (placed.length === 0) return 0;
-  const round = placed.reduce((total, { exercise }) => total + exerciseSeconds(exercise), rest ?? 0);
+  const round = placed.reduce((total, { exercise }) => total + setWithRestSeconds(exercise), rest ?? 0);
   return round * (reps || 1);
 }
 
