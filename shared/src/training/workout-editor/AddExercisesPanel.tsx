@@ -93,7 +93,7 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
     setTicked(next);
   };
   const handleAdd = () => {
-    if (!onAdd([...ticked.values()], sectionKey)) return;
+    if (ticked.size === 0 || !onAdd([...ticked.values()], sectionKey)) return;
     setTicked(new Map());
     focusField(panelRef.current);
   };
@@ -154,7 +154,7 @@ function AddFoot({ sections, sectionKey, onSectionChange, onClose, count, onAddT
         />
       </chakra.div>
       <Button onClick={onClose}>{texts.done}</Button>
-      <Button variant="primary" onClick={onAddTicked}>
+      <Button variant="primary" aria-disabled={count === 0 || undefined} onClick={onAddTicked}>
         {texts.add(count)}
       </Button>
     </Foot>

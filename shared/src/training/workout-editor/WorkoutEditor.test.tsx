@@ -16,7 +16,7 @@ it('shows sections with what stands in them, counts and time', () => {
   expect(button('Push-Up, 3 × 10')).toBeVisible();
   expect(screen.getByText('20 lb · Rest 00:30')).toBeInTheDocument();
   expect(button('Finisher, Circuit · 2 rounds')).toBeVisible();
-  expect(screen.getByText('4 Exercises · 17+ mins')).toBeVisible();
+  expect(screen.getByText('4 Exercises · 13+ mins')).toBeVisible();
   expect(screen.getByText('Drag exercises here, or use Add Exercises.')).toBeVisible();
 });
 
@@ -147,9 +147,19 @@ it('adds ticked exercises to the section that is chosen, and Warm-Up where none 
   expect(button('Burpee, 4 × 6')).toBeVisible();
   expect(button('Lunge, 1 set')).toBeVisible();
   await waitFor(() => expect(saves).toHaveLength(1));
-  await user.click(within(panel).getByRole('button', { name: 'Add' }));
-  const said = await screen.findAllByText('addExercises: No exercises were provided');
-  expect(said[0]).toBeVisible();
+});
+
+it('adds nothing while nothing is ticked, and says nothing about it', async () => {
+  const { user, saves } = showEditor();
+  await user.click(button('Add Exercises'));
+  const panel = await screen.findByRole('region', { name: 'Add Exercises' });
+  const add = within(panel).getByRole('button', { name: 'Add' });
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  await user.click(add);
+  expect(screen.queryByText(/addExercises/)).not.toBeInTheDocument();
+  await user.click(await within(panel).findByText('Burpee'));
+  expect(within(panel).getByRole('button', { name: 'Add 1' })).not.toHaveAttribute('aria-disabled');
+  expect(saves).toHaveLength(0);
 });
 
 it('renames, moves and removes sections', async () => {
