@@ -36,6 +36,11 @@ it('looks past case, accents and the order of the words', () => {
   expect(found('zzz')).toEqual([]);
 });
 
+it('forgives a mistake while nothing holds the words as they are typed', () => {
+  expect(found('garce')).toEqual([['Clients', 'Grace Kim']]);
+  expect(found('loguot')).toEqual([['Actions', 'Log out']]);
+});
+
 it('shows seven of a kind at most', () => {
   const many = [source('Clients', false, ...Array.from({ length: 900 }, (_, index) => `Client ${index}`))];
   expect(found('client', many)[0]).toHaveLength(8);

@@ -1,4 +1,5 @@
 import { foldText } from '@formline/shared/domain/foldText';
+import { byRank, holdingAll, rankOf, searchWords, similarNames } from '@formline/shared/domain/nameSearch';
 import type { CommandGroup, CommandItem } from '@formline/shared/ui/overlays';
 
 /** Something the palette can do. */
@@ -22,41 +23,32 @@ export interface CommandSource {
 /** More of one kind would hide the others. */
 const MAX_OF_A_KIND = 7;
 
-/** How well an item fits what is typed, folded: 0 at its beginning, 1 at a word of it, 2 somewhere, null not at all. */
-function fitOf({ label, note = '' }: Command, wanted: string): number | null {
-  const text = foldText(`${label} ${note}`);
-  if (!wanted.split(' ').every((word) => text.includes(word))) return null;
-  if (text.startsWith(wanted)) return 0;
-  return text.includes(` ${wanted}`) ? 1 : 2;
-}
-
-/** What fits what is typed, the best first, each kind together and the kind of the best at the top. */
+/** What `searchNames` finds of all sources, each kind together and the kind of the best at the top. */
 export function foundCommands(sources: readonly CommandSource[], typed: string): FoundGroup[] {
   if (typed.trim() === '') {
     return sources
       .filter(({ isShownAtOnce, commands }) => isShownAtOnce && commands.length > 0)
       .map(({ label, commands }) => ({ label, items: commands }));
   }
-  const wanted = foldText(typed);
-  return sources
-    .map(({ label, commands }) => ({ label, fits: bestFits(commands, wanted) }))
-    .filter(({ fits }) => fits.length > 0)
-    .sort((one, other) => bestOf(one.fits) - bestOf(other.fits))
-    .map(({ label, fits }) => ({ label, items: fits.map(({ command }) => command) }));
+  const words = searchWords(typed);
+  const exact = sources.map(({ label, commands }) => ({
+    label,
+    items: byRank(holdingAll(commands, words, textOf), words, textOf),
+  }));
+  if (exact.some(({ items }) => items.length > 0)) {
+    return shown(exact).sort((one, other) => rankOfBest(one.items, words) - rankOfBest(other.items, words));
+  }
+  return shown(
+    sources.map(({ label, commands }) => ({ label, items: similarNames(commands, words, textOf) })),
+  );
 }
 
-interface Fit {
-  readonly command: Command;
-  readonly fit: number;
-}
+const textOf = ({ label, note = '' }: Command): string => foldText(`${label} ${note}`);
 
-const bestOf = ([best]: readonly Fit[]) => best?.fit ?? Infinity;
+const shown = (groups: readonly FoundGroup[]): FoundGroup[] =>
+  groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ label, items }) => ({ label, items: items.slice(0, MAX_OF_A_KIND) }));
 
-const bestFits = (commands: readonly Command[], wanted: string): Fit[] =>
-  commands
-    .flatMap((command) => {
-      const fit = fitOf(command, wanted);
-      return fit === null ? [] : [{ command, fit }];
-    })
-    .sort((one, other) => one.fit - other.fit)
-    .slice(0, MAX_OF_A_KIND);
+const rankOfBest = ([best]: readonly Command[], words: readonly string[]): number =>
+  best ? rankOf(textOf(best), words) : Infinity;

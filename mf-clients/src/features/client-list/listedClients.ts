@@ -1,7 +1,7 @@
 import type { Client } from '@formline/shared/contracts/users';
 import { foldText } from '@formline/shared/domain/foldText';
 import { nameOrder } from '@formline/shared/domain/nameOrder';
-import { wordSearch } from '@formline/shared/domain/wordSearch';
+import { byRank, holdingAll, searchWords, similarNames } from '@formline/shared/domain/nameSearch';
 
 /** A client with the name as the search compares it, made once per list and not once per key. */
 export interface ListedClient {
@@ -17,21 +17,28 @@ export function listClients(clients: readonly Client[]): ListedClient[] {
 }
 
 /**
- * Searches a list for the clients whose name holds every typed word, wherever it stands; accents and case do not matter.
- * What is typed on is looked for among those who were found before. As long as the same are found, it is the same list.
+ * Searches a list as `searchNames` does. What is typed on is looked for among those who were found before. As long as the
+ * same are found, it is the same list.
  */
 export function clientSearch(listed: readonly ListedClient[]): (typed: string) => readonly ListedClient[] {
-  let last = { typed: '', folded: '', found: listed };
+  let last = { typed: '', folded: '', exact: listed, found: listed };
   return (typed) => {
     if (typed === last.typed) return last.found;
     const folded = foldText(typed);
-    const among = folded.startsWith(last.folded) ? last.found : listed;
-    const isFound = wordSearch(folded);
-    const found = among.filter(({ foldedName }) => isFound(foldedName));
-    last = { typed, folded, found: areSame(found, last.found) ? last.found : found };
+    const words = searchWords(folded);
+    const among = folded.startsWith(last.folded) ? last.exact : listed;
+    const exact = words.length === 0 ? listed : holdingAll(among, words, foldedNameOf);
+    const found = words.length === 0 ? listed : ranked(exact, words);
+    last = { typed, folded, exact, found: areSame(found, last.found) ? last.found : found };
     return last.found;
   };
+
+  function ranked(exact: readonly ListedClient[], words: readonly string[]): readonly ListedClient[] {
+    return exact.length > 0 ? byRank(exact, words, foldedNameOf) : similarNames(listed, words, foldedNameOf);
+  }
 }
+
+const foldedNameOf = ({ foldedName }: ListedClient): string => foldedName;
 
 const areSame = (some: readonly ListedClient[], others: readonly ListedClient[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);

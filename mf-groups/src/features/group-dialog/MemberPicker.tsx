@@ -1,5 +1,5 @@
 import { foldText } from '@formline/shared/domain/foldText';
-import { wordSearch } from '@formline/shared/domain/wordSearch';
+import { searchNames } from '@formline/shared/domain/nameSearch';
 import { useQuery } from '@formline/shared/query';
 import { useClubScope } from '@formline/shared/session';
 import type { LibraryChoice } from '@formline/shared/training/library-list/libraryChoice.ts';
@@ -95,10 +95,10 @@ const renderRow = ({ full_name, avatar_url, isActive }: GroupMember) => (
 
 function useClientListing(search: string): LibraryListing<GroupMember> {
   const clients = useQuery({ ...clientsQuery(useClubScope()), select: searchable });
-  const items = useMemo(() => {
-    const isFound = wordSearch(search);
-    return (clients.data ?? []).filter(({ folded }) => isFound(folded)).map(({ member }) => member);
-  }, [clients.data, search]);
+  const items = useMemo(
+    () => searchNames(clients.data ?? [], search, ({ folded }) => folded).map(({ member }) => member),
+    [clients.data, search],
+  );
   return {
     id: search,
     state: clients.data ? 'ready' : clients.isPending ? 'loading' : 'failed',

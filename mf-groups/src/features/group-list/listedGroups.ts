@@ -1,7 +1,7 @@
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { foldText } from '@formline/shared/domain/foldText';
 import { nameOrder } from '@formline/shared/domain/nameOrder';
-import { wordSearch } from '@formline/shared/domain/wordSearch';
+import { searchNames } from '@formline/shared/domain/nameSearch';
 import { type GroupMember, membersOf } from '../../components/members/groupMember';
 
 /** A group as the list shows it, with what the search looks through made once per list and not once per key. */
@@ -24,8 +24,6 @@ export function listGroups(groups: readonly ClientGroup[]): ListedGroup[] {
     .sort((a, b) => nameOrder(a.group.title, b.group.title) || a.group.id - b.group.id);
 }
 
-/** The groups in whose title or members' names every typed word stands; accents and case do not matter. */
-export function searchGroups(groups: readonly ListedGroup[], search: string): readonly ListedGroup[] {
-  const isFound = wordSearch(search);
-  return groups.filter(({ searchedText }) => isFound(searchedText));
-}
+/** The groups whose title or members are meant by a search, as `searchNames` finds and orders them. */
+export const searchGroups = (groups: readonly ListedGroup[], search: string): readonly ListedGroup[] =>
+  searchNames(groups, search, ({ searchedText }) => searchedText);

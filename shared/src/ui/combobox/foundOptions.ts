@@ -1,4 +1,5 @@
 import { foldText } from '@formline/shared/domain/foldText';
+import { searchNames } from '@formline/shared/domain/nameSearch';
 
 export interface ComboboxOption {
   value: string;
@@ -7,12 +8,12 @@ export interface ComboboxOption {
   note?: string | undefined;
 }
 
-/** The options a typed text means: first those whose label begins with it, then those that hold it somewhere. */
+/** The options a typed text means: those `searchNames` finds, then those it is the value or the beginning of the note of. */
 export function foundOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const wanted = foldText(typed);
   if (wanted === '') return options;
-  const begins = (option: ComboboxOption) => foldText(option.label).startsWith(wanted);
-  const holds = ({ value, label, note = '' }: ComboboxOption) =>
-    foldText(value) === wanted || foldText(label).includes(wanted) || foldText(note).startsWith(wanted);
-  return [...options.filter(begins), ...options.filter((option) => !begins(option) && holds(option))];
+  const isMeant = ({ value, note = '' }: ComboboxOption) =>
+    foldText(value) === wanted || foldText(note).startsWith(wanted);
+  const named = searchNames(options, typed, ({ label }) => foldText(label));
+  return [...named, ...options.filter((option) => isMeant(option) && !named.includes(option))];
 }
