@@ -1,6 +1,15 @@
 import { endpoint } from './endpoint';
 import { exerciseSchema } from './exercises';
-import { dbId, pageNumber, pageSize, searchText, urlBoolean, urlId, versionRead } from './primitives';
+import {
+  dbId,
+  listTotal,
+  pageNumber,
+  pageSize,
+  searchText,
+  urlBoolean,
+  urlId,
+  versionRead,
+} from './primitives';
 import { API_VERSION } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -49,6 +58,7 @@ export const findCompoundRoutines = endpoint({
     compoundRoutines: z.array(compoundRoutineSchema),
     /** Whether another page follows. */
     hasMore: z.boolean(),
+    total: listTotal,
   }),
 });
 

@@ -1,6 +1,16 @@
 import { endpoint } from './endpoint';
 import { suggestedDoseSchema } from './exerciseDose';
-import { dbId, idList, pageNumber, pageSize, searchText, urlBoolean, urlId, wordList } from './primitives';
+import {
+  dbId,
+  idList,
+  listTotal,
+  pageNumber,
+  pageSize,
+  searchText,
+  urlBoolean,
+  urlId,
+  wordList,
+} from './primitives';
 import { API_VERSION, EXERCISES_API_VERSION, PRODUCT_SLUG } from './product';
 import * as z from '@formline/shared/contracts/schema';
 
@@ -76,6 +86,7 @@ const findOfLibrary = {
     exercises: z.array(exerciseSchema),
     /** Number of the next page, null on the last one. */
     nextPage: z.nullable(z.int()),
+    total: listTotal,
   }),
 } as const;
 

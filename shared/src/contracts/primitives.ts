@@ -61,6 +61,9 @@ export const wordList = <const W extends readonly [string, ...string[]]>(words: 
 export const pageNumber = urlInteger(1, 100_000);
 export const pageSize = urlInteger(1, 200);
 
+/** How many items all pages of a list have; absent on the last page. */
+export const listTotal = z.optional(z.int());
+
 /** No longer text is searched for. */
 export const SEARCH_MAX_LENGTH = 200;
 

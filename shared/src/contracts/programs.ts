@@ -5,6 +5,7 @@ import {
   calendarDate,
   dbId,
   idList,
+  listTotal,
   pageNumber,
   pageSize,
   searchText,
@@ -82,6 +83,7 @@ export const findPrograms = endpoint({
     programs: z.array(programSummarySchema),
     /** Number of the next page, null on the last one. */
     nextPage: z.nullable(z.int()),
+    total: listTotal,
   }),
 });
 

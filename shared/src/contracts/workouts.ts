@@ -4,6 +4,7 @@ import { uploadedMediaSchema } from './media';
 import {
   calendarDate,
   dbId,
+  listTotal,
   pageNumber,
   pageSize,
   searchText,
@@ -110,6 +111,7 @@ const workoutPage = z.object({
   workouts: z.array(workoutSummarySchema),
   /** Number of the next page, null on the last one. */
   nextPage: z.nullable(z.int()),
+  total: listTotal,
 });
 
 export const findWorkouts = endpoint({

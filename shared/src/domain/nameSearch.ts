@@ -15,7 +15,7 @@ export function searchWords(typed: string): readonly string[] {
 /**
  * The search of every list and picker. Found is what holds every typed word, wherever it is: first what equals the search,
  * then what begins with it, then what has each word at the beginning of one of its words. Only while nothing holds the
- * words as they are typed, similar ones are found, the most similar first: "sqaut", "dumbell", "benchpress".
+ * words as they are typed, the most similar are found: "sqaut", "dumbell", "benchpress".
  * @example searchNames(['Goblet Squat', 'Squat Jump'], 'squat', foldText) // ['Squat Jump', 'Goblet Squat']
  */
 export function searchNames<Item>(
@@ -61,31 +61,27 @@ export function rankOf(folded: string, words: readonly string[]): number {
   return words.every((word) => text.startsWith(word) || text.includes(` ${word}`)) ? 2 : 3;
 }
 
-/** The items with words similar to all of these, the most similar first, and among equals as they were. */
+/** The items with the words most similar to all of these, in their order. */
 export function similarNames<Item>(
   items: readonly Item[],
   words: readonly string[],
   foldedOf: (item: Item) => string,
 ): readonly Item[] {
-  return items
-    .flatMap((item) => {
-      const distance = distanceOf(foldedOf(item), words);
-      return distance === null ? [] : [{ item, distance }];
-    })
-    .sort((one, other) => one.distance - other.distance)
-    .map(({ item }) => item);
+  const distances = items.map((item) => distanceOf(foldedOf(item), words) ?? Infinity);
+  const nearest = distances.reduce((one, other) => Math.min(one, other), Infinity);
+  return items.filter((_item, index) => nearest < Infinity && distances[index] === nearest);
 }
 
 function distanceOf(folded: string, words: readonly string[]): number | null {
   const plain = folded.replace(/[^\p{L}\p{N}\s-]/gu, '').split(/[\s-]+/);
-  const joined = plain.join('');
   // "benchpress" is two words of the name, written as one.
   const pairs = plain.slice(1).map((word, index) => `${plain[index] ?? ''}${word}`);
   const candidates = [...plain, ...pairs];
   let sum = 0;
   for (const word of words) {
     const letters = word.replace(/[^\p{L}\p{N}]/gu, '');
-    const distance = letters !== '' && joined.includes(letters) ? 0 : distanceOfWord(letters, candidates);
+    const isHeld = letters !== '' && plain.some((one) => one.includes(letters));
+    const distance = isHeld ? 0 : distanceOfWord(letters, candidates);
     if (distance === null) return null;
     sum += distance;
   }

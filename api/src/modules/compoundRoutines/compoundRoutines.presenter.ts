@@ -4,7 +4,7 @@ import { presentExercisesById } from '../exercises/exercises.presenter';
 import type { FilledRoutines, RoutinePage } from './filledRoutines';
 
 export function presentRoutinePage(page: RoutinePage): EndpointResult<typeof findCompoundRoutines> {
-  return { compoundRoutines: presentRoutines(page), hasMore: page.hasMore };
+  return { compoundRoutines: presentRoutines(page), hasMore: page.hasMore, total: page.total };
 }
 
 /** The one routine that was read. */

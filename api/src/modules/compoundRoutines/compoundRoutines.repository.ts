@@ -7,17 +7,18 @@ import {
   compoundRoutineFavorites,
   compoundRoutines,
 } from '../../database/schema/compoundRoutines';
-import { matches } from '../libraryLists/matches.repository';
+import { matches, rankedBy } from '../libraryLists/matches.repository';
+import type { RowRange } from '../libraryLists/pageOf';
+import type { NamedRow } from '../libraryLists/searchPage';
+import type { SearchParts } from '../libraryLists/searchParts';
+import { totalColumn } from '../libraryLists/sortedBy.repository';
 
 export interface RoutineQuery {
   readonly trainerId: number;
-  readonly patterns: readonly string[];
   /** Undefined: supersets and circuits. */
   readonly routineType: RoutineType | undefined;
   /** Undefined: favourites and others. */
   readonly isFavorite: boolean | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** What a trainer says about a superset or circuit. */
@@ -61,14 +62,31 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
   const present = ({ trainerId, id }: RoutinePlace) => and(eq(compoundRoutines.id, id), ofLibrary(trainerId));
 
   return {
-    async find(query: RoutineQuery): Promise<RoutineRow[]> {
+    async find(query: RoutineQuery & SearchParts & RowRange) {
+      const { searchTitle } = compoundRoutines;
+      return db
+        .select({ ...columns(query.trainerId), total: totalColumn })
+        .from(compoundRoutines)
+        .where(and(conditionOf(db, query), ...matches(searchTitle, query.patterns)))
+        .orderBy(...rankedBy(searchTitle, query), ...byTitle)
+        .limit(query.limit)
+        .offset(query.offset);
+    },
+
+    /** All that a search looks through, in the order of the list. */
+    async listNames(query: RoutineQuery): Promise<NamedRow[]> {
+      return db
+        .select({ id: compoundRoutines.id, searchName: compoundRoutines.searchTitle })
+        .from(compoundRoutines)
+        .where(conditionOf(db, query))
+        .orderBy(...byTitle);
+    },
+
+    async listByIds(query: RoutineQuery, ids: number[]): Promise<RoutineRow[]> {
       return db
         .select(columns(query.trainerId))
         .from(compoundRoutines)
-        .where(and(ofLibrary(query.trainerId), ...conditions(db, query)))
-        .orderBy(sql`${compoundRoutines.searchTitle} collate "C"`, asc(compoundRoutines.id))
-        .limit(query.limit)
-        .offset(query.offset);
+        .where(and(conditionOf(db, query), inArray(compoundRoutines.id, ids)));
     },
 
     async findById(place: RoutinePlace): Promise<RoutineRow | null> {
@@ -182,12 +200,14 @@ const isFavoriteOf = (db: DatabaseHandle, userId: number) =>
       ),
   );
 
-function conditions(db: DatabaseHandle, query: RoutineQuery): (SQL | undefined)[] {
-  const { trainerId, patterns, routineType, isFavorite } = query;
+const byTitle = [sql`${compoundRoutines.searchTitle} collate "C"`, asc(compoundRoutines.id)];
+
+function conditionOf(db: DatabaseHandle, query: RoutineQuery): SQL | undefined {
+  const { trainerId, routineType, isFavorite } = query;
   const marked = isFavoriteOf(db, trainerId);
-  return [
+  return and(
+    ofLibrary(trainerId),
     routineType && eq(compoundRoutines.routineType, routineType),
     isFavorite === undefined ? undefined : isFavorite ? marked : not(marked),
-    ...matches(compoundRoutines.searchTitle, patterns),
-  ];
+  );
 }

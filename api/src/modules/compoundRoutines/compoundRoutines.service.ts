@@ -3,8 +3,7 @@ import type * as z from '@formline/shared/contracts/schema';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
-import { pageOf, rowsFor } from '../libraryLists/pageOf';
-import { searchPatterns } from '../libraryLists/searchPatterns';
+import { searchPage } from '../libraryLists/searchPage';
 import { usedExercisesService } from '../exercises/usedExercises.service';
 import {
   compoundRoutinesRepository,
@@ -26,15 +25,15 @@ export function compoundRoutinesService(db: DatabaseHandle) {
     read,
 
     async find(trainerId: number, search: RoutineSearch): Promise<RoutinePage> {
-      const rows = await compoundRoutinesRepository(db).find({
-        trainerId,
-        patterns: searchPatterns(search.search),
-        routineType: search.routine_type,
-        isFavorite: search.is_favorite,
-        ...rowsFor(search),
+      const repository = compoundRoutinesRepository(db);
+      const query = { trainerId, routineType: search.routine_type, isFavorite: search.is_favorite };
+      const { rows, nextPage, total } = await searchPage({
+        search,
+        find: (parts, range) => repository.find({ ...query, ...parts, ...range }),
+        listNames: () => repository.listNames(query),
+        listByIds: (ids) => repository.listByIds(query, ids),
       });
-      const { rows: routines, nextPage } = pageOf(rows, search);
-      return { ...(await filled(db, trainerId, routines)), hasMore: nextPage !== null };
+      return { ...(await filled(db, trainerId, rows)), hasMore: nextPage !== null, total };
     },
 
     async delete(place: RoutinePlace): Promise<void> {

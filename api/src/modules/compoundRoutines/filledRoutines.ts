@@ -10,4 +10,6 @@ export interface FilledRoutines {
 
 export interface RoutinePage extends FilledRoutines {
   readonly hasMore: boolean;
+  /** How many all pages have, while another page follows. */
+  readonly total: number | undefined;
 }

@@ -8,9 +8,11 @@ import {
   fitnessComponents,
   muscleGroups,
 } from '../../database/schema/exercises';
-import { matches } from '../libraryLists/matches.repository';
+import { matches, type SearchColumns } from '../libraryLists/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
-import { type ListOrder, sortedBy } from '../libraryLists/sortedBy.repository';
+import type { NamedRow } from '../libraryLists/searchPage';
+import { NO_SEARCH, type SearchParts } from '../libraryLists/searchParts';
+import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { exerciseColumns, isFavoriteOf, visibleTo } from './exerciseColumns.repository';
 import type { Tag } from './exercises.repository';
 
@@ -24,9 +26,9 @@ interface SearchShape extends ListOrder {
   readonly ownFirst: boolean;
 }
 
-export interface ExerciseQuery extends SearchShape, RowRange {
+/** Which exercises are looked for, and in which order. */
+export interface ExerciseQuery extends SearchShape {
   readonly trainerId: number;
-  readonly patterns: readonly string[];
   readonly muscleGroupIds: number[];
   readonly fitnessComponentIds: number[];
 }
@@ -44,47 +46,78 @@ const trainerId = sql.placeholder('trainerId');
 /** Finds exercises page by page: one query, worded once for each shape and connection. */
 export function exerciseSearchRepository(db: DatabaseHandle) {
   const statements = new Map<string, ReturnType<typeof prepareSearch>>();
+  const find = async (
+    { patterns, phrase, beginnings, ...query }: ExerciseQuery & SearchParts & RowRange,
+    ids: number[] | null = null,
+  ) => {
+    const shape: PreparedShape = {
+      ownOnes: query.ownOnes,
+      providersOnes: query.providersOnes,
+      isFavorite: query.isFavorite,
+      ownFirst: query.ownFirst,
+      sortField: query.sortField,
+      sortOrder: query.sortOrder,
+      patterns: patterns.map((_pattern, index) => sql.placeholder(`pattern${index}`)),
+      phrase: sql.placeholder('phrase'),
+      beginnings: beginnings.map((_beginning, index) => sql.placeholder(`beginning${index}`)),
+      ...tagsIn(query),
+      isOfIds: ids !== null,
+    };
+    const key = JSON.stringify(shape);
+    const statement = statements.get(key) ?? prepareSearch(db, shape);
+    if (statements.size < MOST_STATEMENTS) statements.set(key, statement);
+    return statement.execute({
+      ...query,
+      ...numbered('pattern', patterns),
+      ...numbered('beginning', beginnings),
+      phrase,
+      ids: ids ?? [],
+    });
+  };
   return {
-    async find({ patterns, ...query }: ExerciseQuery) {
-      const shape = {
-        ownOnes: query.ownOnes,
-        providersOnes: query.providersOnes,
-        isFavorite: query.isFavorite,
-        ownFirst: query.ownFirst,
-        sortField: query.sortField,
-        sortOrder: query.sortOrder,
-        patterns: patterns.map((_pattern, index) => sql.placeholder(`pattern${index}`)),
-        hasMuscleGroups: query.muscleGroupIds.length > 0,
-        hasFitnessComponents: query.fitnessComponentIds.length > 0,
-      };
-      const key = JSON.stringify(shape);
-      const statement = statements.get(key) ?? prepareSearch(db, shape);
-      if (statements.size < MOST_STATEMENTS) statements.set(key, statement);
-      const words = Object.fromEntries(patterns.map((pattern, index) => [`pattern${index}`, pattern]));
-      return statement.execute({ ...query, ...words });
+    find,
+
+    /** All that a search looks through, in the order of the list. */
+    async listNames(query: ExerciseQuery): Promise<NamedRow[]> {
+      const shape = { ...query, ...tagsIn(query), isOfIds: false };
+      return db
+        .select({ id: exercises.id, searchName: exercises.searchName })
+        .from(exercises)
+        .where(conditionOf(db, shape))
+        .orderBy(...ownFirst(query), ...sortedBy(exercises, { ...query, ...NO_SEARCH }))
+        .execute({ ...query });
     },
+
+    /** Some of the exercises that are looked for, in any order. */
+    listByIds: (query: ExerciseQuery, ids: number[]) =>
+      find({ ...query, ...NO_SEARCH, offset: 0, limit: ids.length }, ids),
   };
 }
 
-interface PreparedShape extends SearchShape {
-  readonly patterns: readonly SQLWrapper[];
+const tagsIn = ({ muscleGroupIds, fitnessComponentIds }: ExerciseQuery) => ({
+  hasMuscleGroups: muscleGroupIds.length > 0,
+  hasFitnessComponents: fitnessComponentIds.length > 0,
+});
+
+const numbered = (name: string, values: readonly string[]): Record<string, string> =>
+  Object.fromEntries(values.map((value, index) => [`${name}${index}`, value]));
+
+interface ConditionShape extends SearchShape {
   readonly hasMuscleGroups: boolean;
   readonly hasFitnessComponents: boolean;
+  /** Of certain exercises only. */
+  readonly isOfIds: boolean;
+}
+
+interface PreparedShape extends ConditionShape, SearchColumns {
+  readonly patterns: readonly SQLWrapper[];
 }
 
 function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
   const query = db
-    .select({ ...exerciseColumns(db, trainerId), ...tagColumns(db) })
+    .select({ ...exerciseColumns(db, trainerId), ...tagColumns(db), total: totalColumn })
     .from(exercises)
-    .where(
-      and(
-        isNull(exercises.deletedAt),
-        sourceCondition(shape),
-        favoriteCondition(db, shape),
-        ...matches(exercises.searchName, shape.patterns),
-        ...tagConditions(db, shape),
-      ),
-    )
+    .where(and(conditionOf(db, shape), ...matches(exercises.searchName, shape.patterns)))
     .orderBy(...ownFirst(shape), ...sortedBy(exercises, shape))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
@@ -111,6 +144,15 @@ const tagColumns = (db: DatabaseHandle) => ({
     .where(eq(exerciseFitnessComponents.exerciseId, exercises.id))})`,
 });
 
+const conditionOf = (db: DatabaseHandle, shape: ConditionShape): SQL | undefined =>
+  and(
+    isNull(exercises.deletedAt),
+    sourceCondition(shape),
+    favoriteCondition(db, shape),
+    ...tagConditions(db, shape),
+    shape.isOfIds ? sql`${exercises.id} = any(${sql.placeholder('ids')}::int[])` : undefined,
+  );
+
 function sourceCondition({ ownOnes, providersOnes }: SearchShape): SQL | undefined {
   if (ownOnes && providersOnes) return visibleTo(trainerId);
   return ownOnes ? eq(exercises.ownerId, trainerId) : isNull(exercises.ownerId);
@@ -127,7 +169,7 @@ function favoriteCondition(db: DatabaseHandle, { isFavorite }: SearchShape): SQL
 }
 
 /** Of the muscle groups wanted an exercise needs one, and of the fitness components too. */
-function tagConditions(db: DatabaseHandle, { hasMuscleGroups, hasFitnessComponents }: PreparedShape): SQL[] {
+function tagConditions(db: DatabaseHandle, { hasMuscleGroups, hasFitnessComponents }: ConditionShape): SQL[] {
   const hasMuscleGroup = exists(
     db
       .select({ one: sql`1` })

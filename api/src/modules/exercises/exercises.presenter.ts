@@ -14,8 +14,9 @@ export function presentExercisePage({
   exercises,
   tags,
   nextPage,
+  total,
 }: ExercisePage): EndpointResult<typeof findExercises> {
-  return { exercises: exercises.map((row) => presentExercise(row, tags)), nextPage };
+  return { exercises: exercises.map((row) => presentExercise(row, tags)), nextPage, total };
 }
 
 /** Exercises by their number, for whatever holds them. */

@@ -8,8 +8,7 @@ import { type ExerciseRow, exercisesRepository } from './exercises.repository';
 import { exerciseSearchRepository } from './exerciseSearch.repository';
 import { readExerciseTags, tagsOfFound } from './exerciseTags';
 import type { ExercisePage, ExerciseWithAdjustments } from './taggedExercises';
-import { pageOf, rowsFor } from '../libraryLists/pageOf';
-import { searchPatterns } from '../libraryLists/searchPatterns';
+import { searchPage } from '../libraryLists/searchPage';
 
 type ExerciseSearch = z.output<(typeof findExercises)['query']>;
 
@@ -30,21 +29,24 @@ export function exercisesService(db: DatabaseHandle) {
   return {
     async find(trainerId: number, search: ExerciseSearch): Promise<ExercisePage> {
       const { exercisesFilter: sources } = search;
-      const rows = await searches.find({
+      const query = {
         trainerId,
         ownOnes: sources.length === 0 || sources.includes('trainer'),
         providersOnes: sources.length === 0 || sources.includes(PRODUCT_SLUG),
-        patterns: searchPatterns(search.search),
         muscleGroupIds: search.muscleGrpIds,
         fitnessComponentIds: search.fitnessCompIds,
         isFavorite: search.is_favorite,
         ownFirst: search.groupBySource === true,
         sortField: search.sortField,
         sortOrder: search.sortOrder,
-        ...rowsFor(search),
+      };
+      const { rows: exercises, ...page } = await searchPage({
+        search,
+        find: (parts, range) => searches.find({ ...query, ...parts, ...range }),
+        listNames: () => searches.listNames(query),
+        listByIds: (ids) => searches.listByIds(query, ids),
       });
-      const { rows: exercises, nextPage } = pageOf(rows, search);
-      return { exercises, tags: tagsOfFound(exercises), nextPage };
+      return { exercises, tags: tagsOfFound(exercises), ...page };
     },
 
     /** An exercise of the library as the trainer sees it: the provider's or an own one. */

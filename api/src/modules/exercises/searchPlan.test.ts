@@ -4,14 +4,18 @@ import type { PoolClient } from 'pg';
 import { buildTrainer } from '../../testing/builders';
 import { startTestApp, type TestApp } from '../../testing/startTestApp';
 import { exercisesService } from './exercises.service';
+import type { RowRange } from '../libraryLists/pageOf';
+import { NO_SEARCH, type SearchParts, searchParts } from '../libraryLists/searchParts';
 import { type ExerciseQuery, exerciseSearchRepository } from './exerciseSearch.repository';
 
+type Search = ExerciseQuery & SearchParts & RowRange;
+
 const OTHERS_EXERCISES = 20_000;
-const everything: Omit<ExerciseQuery, 'trainerId'> = {
+const everything: Omit<Search, 'trainerId'> = {
   ownOnes: true,
   ownFirst: false,
   providersOnes: true,
-  patterns: [],
+  ...NO_SEARCH,
   muscleGroupIds: [],
   fitnessComponentIds: [],
   isFavorite: undefined,
@@ -58,7 +62,7 @@ function watchedDatabase() {
 }
 
 /** How the database answers the search among many exercises of others. */
-async function planOf(query: Partial<ExerciseQuery>): Promise<string> {
+async function planOf(query: Partial<Search>): Promise<string> {
   const { db, asked } = watchedDatabase();
   await exerciseSearchRepository(db).find({ ...everything, trainerId, ...query });
   const [search] = asked;
@@ -66,12 +70,12 @@ async function planOf(query: Partial<ExerciseQuery>): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-it.each<[string, Partial<ExerciseQuery>]>([
+it.each<[string, Partial<Search>]>([
   ['all', {}],
   ['the trainer’s own', { providersOnes: false }],
   ['the provider’s', { ownOnes: false }],
   ['the newest', { sortField: 'created_at', sortOrder: 'desc' }],
-  ['those with a word in their name', { patterns: ['%press%'] }],
+  ['those with a word in their name', searchParts('press')],
   ['favourites', { isFavorite: true }],
 ])('finding %s reads no other trainer’s exercises', async (_name, query) => {
   expect(await planOf(query)).not.toMatch(/Seq Scan on exercises/);

@@ -12,6 +12,8 @@ export interface TaggedExercises {
 export interface ExercisePage extends TaggedExercises {
   /** Null on the last page. */
   readonly nextPage: number | null;
+  /** How many all pages have, while another page follows. */
+  readonly total: number | undefined;
 }
 
 /** An exercise and what can take its place. `exercises` holds those that can, with the tags of all. */

@@ -1,10 +1,8 @@
-const LONGEST_SEARCH_WORDS = 10;
+import { searchWords } from '@formline/shared/domain/nameSearch';
 
 /** Patterns that a name must match one and all: one for each word typed, the characters special to LIKE taken literally. */
-export function searchPatterns(search: string | undefined): string[] {
-  return (search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, LONGEST_SEARCH_WORDS)
-    .map((word) => `%${word.replace(/[\\%_]/g, (special) => `\\${special}`)}%`);
-}
+export const searchPatterns = (search: string | undefined): string[] =>
+  searchWords(search ?? '').map((word) => `%${literally(word)}%`);
+
+/** A word or phrase, the characters special to LIKE taken literally. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);

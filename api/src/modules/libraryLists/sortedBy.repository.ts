@@ -1,4 +1,5 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { rankedBy, type SearchColumns } from './matches.repository';
 
 /** The orders every library can be read in. */
 export interface ListOrder {
@@ -12,12 +13,16 @@ interface SortColumns {
   readonly createdAt: SQLWrapper;
 }
 
-/** The identifier settles ties, so that nothing is on two pages. */
+/** The best fits of a search stand first where names are in their order. The identifier settles ties, so that nothing is on two pages. */
 export function sortedBy(
   { id, searchName, createdAt }: SortColumns,
-  { sortField, sortOrder }: ListOrder,
+  { sortField, sortOrder, ...search }: ListOrder & SearchColumns,
 ): SQL[] {
   const direction = sortOrder === 'asc' ? asc : desc;
   const first = sortField === 'name' ? sql`${searchName} collate "C"` : createdAt;
-  return [direction(first), direction(id)];
+  const ranked = sortField === 'name' ? rankedBy(searchName, search) : [];
+  return [...ranked, direction(first), direction(id)];
 }
+
+/** How many rows a query finds in all, beside each row of its page. */
+export const totalColumn = sql<number>`(count(*) over ())::int`;

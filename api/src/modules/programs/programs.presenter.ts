@@ -16,9 +16,9 @@ export function presentProgram(actor: TrainerActor, { program, workouts }: Whole
 
 export function presentProgramPage(
   actor: TrainerActor,
-  { programs, nextPage }: ProgramPage,
+  { rows, nextPage, total }: ProgramPage,
 ): EndpointResult<typeof findPrograms> {
-  return { programs: programs.map((row) => presentProgramSummary(actor, row)), nextPage };
+  return { programs: rows.map((row) => presentProgramSummary(actor, row)), nextPage, total };
 }
 
 function presentProgramSummary(

@@ -4,18 +4,20 @@ import { uploadedMedia } from '../../database/schema/media';
 import { programCategories, programs, programWorkouts, workouts } from '../../database/schema/workouts';
 import { matches } from '../libraryLists/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
-import { type ListOrder, sortedBy } from '../libraryLists/sortedBy.repository';
+import type { FoundPage, NamedRow } from '../libraryLists/searchPage';
+import { NO_SEARCH, type SearchParts } from '../libraryLists/searchParts';
+import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns } from '../workouts/workouts.repository';
 
-export interface ProgramQuery extends ListOrder, RowRange {
+/** Which programs are looked for, and in which order. */
+export interface ProgramQuery extends ListOrder {
   readonly trainerId: number;
   readonly ownOnes: boolean;
   readonly providersOnes: boolean;
-  readonly patterns: readonly string[];
   readonly categoryIds: number[];
 }
 
-export type ProgramRow = Awaited<ReturnType<ReturnType<typeof programsRepository>['find']>>[number];
+export type ProgramRow = NonNullable<Awaited<ReturnType<ReturnType<typeof programsRepository>['findById']>>>;
 export type ProgramWorkoutRow = Awaited<
   ReturnType<ReturnType<typeof programsRepository>['listWorkouts']>
 >[number];
@@ -26,11 +28,7 @@ export interface WholeProgram {
   readonly workouts: readonly ProgramWorkoutRow[];
 }
 
-export interface ProgramPage {
-  readonly programs: readonly ProgramRow[];
-  /** Null on the last page. */
-  readonly nextPage: number | null;
-}
+export type ProgramPage = FoundPage<ProgramRow>;
 
 /** The library's programs as one trainer sees them: the provider's and own ones. */
 export function programsRepository(db: DatabaseHandle) {
@@ -41,19 +39,28 @@ export function programsRepository(db: DatabaseHandle) {
       .innerJoin(programCategories, eq(programCategories.id, programs.categoryId));
 
   return {
-    async find(query: ProgramQuery) {
-      return select()
-        .where(
-          and(
-            isNull(programs.deletedAt),
-            ownerCondition(query),
-            query.categoryIds.length > 0 ? inArray(programs.categoryId, query.categoryIds) : undefined,
-            ...matches(programs.searchName, query.patterns),
-          ),
-        )
+    async find(query: ProgramQuery & SearchParts & RowRange) {
+      return db
+        .select({ ...columns, total: totalColumn })
+        .from(programs)
+        .innerJoin(programCategories, eq(programCategories.id, programs.categoryId))
+        .where(and(conditionOf(query), ...matches(programs.searchName, query.patterns)))
         .orderBy(...sortedBy(programs, query))
         .limit(query.limit)
         .offset(query.offset);
+    },
+
+    /** All that a search looks through, in the order of the list. */
+    async listNames(query: ProgramQuery): Promise<NamedRow[]> {
+      return db
+        .select({ id: programs.id, searchName: programs.searchName })
+        .from(programs)
+        .where(conditionOf(query))
+        .orderBy(...sortedBy(programs, { ...query, ...NO_SEARCH }));
+    },
+
+    async listByIds(query: ProgramQuery, ids: number[]) {
+      return select().where(and(conditionOf(query), inArray(programs.id, ids)));
     },
 
     async findById(trainerId: number, id: number) {
@@ -137,6 +144,13 @@ const columns = {
   workoutCount: sql<number>`(select count(*)::int from ${programWorkouts}
     where ${programWorkouts.programId} = ${programs.id})`,
 } as const;
+
+const conditionOf = (query: ProgramQuery): SQL | undefined =>
+  and(
+    isNull(programs.deletedAt),
+    ownerCondition(query),
+    query.categoryIds.length > 0 ? inArray(programs.categoryId, query.categoryIds) : undefined,
+  );
 
 function ownerCondition({ trainerId, ownOnes, providersOnes }: ProgramQuery): SQL | undefined {
   const own = eq(programs.ownerId, trainerId);

@@ -3,8 +3,7 @@ import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
-import { pageOf, rowsFor } from '../libraryLists/pageOf';
-import { searchPatterns } from '../libraryLists/searchPatterns';
+import { searchPage } from '../libraryLists/searchPage';
 import { type ProgramPage, programsRepository, type WholeProgram } from './programs.repository';
 
 type ProgramSearch = z.output<(typeof findPrograms)['query']>;
@@ -14,18 +13,20 @@ export function programsService(db: DatabaseHandle) {
   return {
     async find(trainerId: number, search: ProgramSearch): Promise<ProgramPage> {
       const { programSources: sources, categoryIds, sortField, sortOrder } = search;
-      const rows = await programs.find({
+      const query = {
         trainerId,
         ownOnes: sources.length === 0 || sources.includes('trainerOwned'),
         providersOnes: sources.length === 0 || sources.includes(`${PRODUCT_SLUG}Owned`),
-        patterns: searchPatterns(search.search),
         categoryIds,
         sortField,
         sortOrder,
-        ...rowsFor(search),
+      };
+      return searchPage({
+        search,
+        find: (parts, range) => programs.find({ ...query, ...parts, ...range }),
+        listNames: () => programs.listNames(query),
+        listByIds: (ids) => programs.listByIds(query, ids),
       });
-      const { rows: found, nextPage } = pageOf(rows, search);
-      return { programs: found, nextPage };
     },
 
     /** Two statements, however many workouts there are. */

@@ -1,47 +1,54 @@
-import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { uploadedMedia } from '../../database/schema/media';
 import { workouts } from '../../database/schema/workouts';
 import { matches } from '../libraryLists/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
-import { type ListOrder, sortedBy } from '../libraryLists/sortedBy.repository';
+import type { FoundPage, NamedRow } from '../libraryLists/searchPage';
+import { NO_SEARCH, type SearchParts } from '../libraryLists/searchParts';
+import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns, type WorkoutRow } from './workouts.repository';
 
-export interface WorkoutQuery extends ListOrder, RowRange {
+/** Which workouts are looked for, and in which order. */
+export interface WorkoutQuery extends ListOrder {
   readonly trainerId: number;
   readonly ownOnes: boolean;
   readonly providersOnes: boolean;
-  readonly patterns: readonly string[];
   readonly excludedIds: number[];
 }
 
 /** One page of workouts. */
-export interface WorkoutPage {
-  readonly workouts: readonly WorkoutRow[];
-  /** Null on the last page. */
-  readonly nextPage: number | null;
-}
+export type WorkoutPage = FoundPage<WorkoutRow>;
 
 /** The lists of the library. What was deleted and what schedules keep stands in none. */
 export function workoutListRepository(db: DatabaseHandle) {
   return {
-    async find(query: WorkoutQuery): Promise<WorkoutRow[]> {
+    async find(query: WorkoutQuery & SearchParts & RowRange) {
+      return db
+        .select({ ...workoutColumns, total: totalColumn })
+        .from(workouts)
+        .leftJoin(uploadedMedia, eq(uploadedMedia.id, workouts.uploadedMediaId))
+        .where(and(conditionOf(query), ...matches(workouts.searchName, query.patterns)))
+        .orderBy(...sortedBy(workouts, query))
+        .limit(query.limit)
+        .offset(query.offset);
+    },
+
+    /** All that a search looks through, in the order of the list. */
+    async listNames(query: WorkoutQuery): Promise<NamedRow[]> {
+      return db
+        .select({ id: workouts.id, searchName: workouts.searchName })
+        .from(workouts)
+        .where(conditionOf(query))
+        .orderBy(...sortedBy(workouts, { ...query, ...NO_SEARCH }));
+    },
+
+    async listByIds(query: WorkoutQuery, ids: number[]): Promise<WorkoutRow[]> {
       return db
         .select(workoutColumns)
         .from(workouts)
         .leftJoin(uploadedMedia, eq(uploadedMedia.id, workouts.uploadedMediaId))
-        .where(
-          and(
-            authorCondition(query),
-            isNull(workouts.deletedAt),
-            eq(workouts.isScheduleCopy, false),
-            query.excludedIds.length > 0 ? notInArray(workouts.id, query.excludedIds) : undefined,
-            ...matches(workouts.searchName, query.patterns),
-          ),
-        )
-        .orderBy(...sortedBy(workouts, query))
-        .limit(query.limit)
-        .offset(query.offset);
+        .where(and(conditionOf(query), inArray(workouts.id, ids)));
     },
 
     /** Own names that begin as one of these, so that a copy can be given a free one. */
@@ -62,6 +69,14 @@ export function workoutListRepository(db: DatabaseHandle) {
     },
   };
 }
+
+const conditionOf = (query: WorkoutQuery): SQL | undefined =>
+  and(
+    authorCondition(query),
+    isNull(workouts.deletedAt),
+    eq(workouts.isScheduleCopy, false),
+    query.excludedIds.length > 0 ? notInArray(workouts.id, query.excludedIds) : undefined,
+  );
 
 /** `Mine` are those with an owner that are not public, the provider's are public and nobody's. */
 function authorCondition({ trainerId, ownOnes, providersOnes }: WorkoutQuery): SQL | undefined {

@@ -32,8 +32,12 @@ export function presentWorkouts({
   };
 }
 
-export function presentWorkoutPage({ workouts, nextPage }: WorkoutPage): EndpointResult<typeof findWorkouts> {
-  return { workouts: workouts.map(presentWorkoutSummary), nextPage };
+export function presentWorkoutPage({
+  rows,
+  nextPage,
+  total,
+}: WorkoutPage): EndpointResult<typeof findWorkouts> {
+  return { workouts: rows.map(presentWorkoutSummary), nextPage, total };
 }
 
 /** The authors the filter menu offers, in the words of the library's headings. */

@@ -3,8 +3,7 @@ import type * as z from '@formline/shared/contracts/schema';
 import type { findWorkouts } from '@formline/shared/contracts/workouts';
 import type { DatabaseHandle } from '../../database/database';
 import { forbidden, invalidInput, notFound } from '../../plugins/HttpProblem';
-import { pageOf, rowsFor } from '../libraryLists/pageOf';
-import { searchPatterns } from '../libraryLists/searchPatterns';
+import { searchPage } from '../libraryLists/searchPage';
 import type { WorkoutContent } from './workoutContent.repository';
 import { workoutContentService } from './workoutContent.service';
 import { workoutListRepository, type WorkoutPage } from './workoutList.repository';
@@ -17,17 +16,14 @@ export function workoutsService(db: DatabaseHandle) {
   return {
     async find(trainerId: number, search: WorkoutSearch, excludedIds: number[] = []): Promise<WorkoutPage> {
       const { sortField, sortOrder } = search;
-      const rows = await workoutListRepository(db).find({
-        trainerId,
-        ...authorsOf(search),
-        patterns: searchPatterns(search.search),
-        excludedIds,
-        sortField,
-        sortOrder,
-        ...rowsFor(search),
+      const list = workoutListRepository(db);
+      const query = { trainerId, ...authorsOf(search), excludedIds, sortField, sortOrder };
+      return searchPage({
+        search,
+        find: (parts, range) => list.find({ ...query, ...parts, ...range }),
+        listNames: () => list.listNames(query),
+        listByIds: (ids) => list.listByIds(query, ids),
       });
-      const { rows: found, nextPage } = pageOf(rows, search);
-      return { workouts: found, nextPage };
     },
 
     /** One workout whole: the provider's, an own one, or what a schedule keeps of it. */
