@@ -81,7 +81,8 @@ describe('the pages of the list', () => {
     const api = fakeApi();
     answerWithExercises(api, buildExercises(30));
     openExercises();
-    expect(await screen.findByText('20+ exercises')).toBeInTheDocument();
+    expect(await screen.findByText('30 exercises')).toBeInTheDocument();
+    expect(api.requests(findExercises)).toHaveLength(1);
     await scrollToEnd();
     expect(await screen.findByText('End of the list: 30 exercises')).toBeInTheDocument();
     expect(await findRow('Exercise 30')).toHaveAttribute('aria-rowindex', '30');

@@ -21,7 +21,7 @@ export function answerWithExercises(api: FakeApi, all: readonly ExerciseDetails[
     const found = all.filter((exercise) => isFound(exercise, query));
     return {
       exercises: found.slice((page - 1) * size, page * size),
-      nextPage: page * size < found.length ? page + 1 : null,
+      ...(page * size < found.length ? { nextPage: page + 1, total: found.length } : { nextPage: null }),
     };
   });
 }

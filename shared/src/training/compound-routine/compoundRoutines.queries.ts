@@ -11,7 +11,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@formline/shared/query';
-import { onceEach } from '../library-list/onceEach';
+import { listedPages } from '../library-list/listedPages';
 import { withPages } from '../library-list/withPages';
 
 /** How many supersets and circuits one page of a library brings. */
@@ -36,10 +36,6 @@ interface RoutinePage {
   readonly hasMore: boolean;
 }
 
-function routinesOf({ pages }: { readonly pages: readonly RoutinePage[] }): CompoundRoutine[] {
-  return onceEach(pages.flatMap(({ compoundRoutines }) => compoundRoutines));
-}
-
 /** The trainer's supersets and circuits, page after page, by title. */
 export const routineListQuery = (listing: RoutineListing) => {
   const { search, routineType, onlyFavorites = false, size = ROUTINE_PAGE_SIZE } = listing;
@@ -57,7 +53,7 @@ export const routineListQuery = (listing: RoutineListing) => {
     },
     initialPageParam: 1,
     getNextPageParam: ({ hasMore }, _pages, page) => (hasMore ? page + 1 : null),
-    select: routinesOf,
+    select: ({ pages }) => listedPages(pages, ({ compoundRoutines }) => compoundRoutines),
   });
 };
 

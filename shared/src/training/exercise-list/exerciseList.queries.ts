@@ -1,6 +1,5 @@
 import { call, isApiError } from '@formline/shared/api-client';
 import {
-  type Exercise,
   type ExerciseDetails,
   type ExerciseSource,
   findExercises,
@@ -9,7 +8,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@formline/shared/query';
 import type { ListPlace } from '../library-list/listPlace';
 import { listSortings } from '../library-list/listSortings';
-import { onceEach } from '../library-list/onceEach';
+import { listedPages } from '../library-list/listedPages';
 
 /** How many exercises one page of a library's list brings, and of a picker's. */
 export const EXERCISE_PAGE_SIZE = 20;
@@ -35,10 +34,6 @@ export interface ExerciseListing extends ListPlace {
   readonly pageSize?: number;
 }
 
-interface ExercisePage {
-  readonly exercises: readonly Exercise[];
-}
-
 /** The exercises of a library, page after page. */
 export const exerciseListQuery = (listing: ExerciseListing) =>
   infiniteQueryOptions({
@@ -47,7 +42,7 @@ export const exerciseListQuery = (listing: ExerciseListing) =>
       call(findExercises, { query: { page: pageParam, ...searchOf(listing) } }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: exercisesOf,
+    select: ({ pages }) => listedPages(pages, ({ exercises }) => exercises),
     staleTime: LIBRARY_FRESH_MS,
   });
 
@@ -78,8 +73,4 @@ function searchOf(listing: ExerciseListing) {
     ...(search && { search }),
     ...listSortings[order],
   };
-}
-
-function exercisesOf({ pages }: { pages: readonly ExercisePage[] }): Exercise[] {
-  return onceEach(pages.flatMap(({ exercises }) => exercises));
 }

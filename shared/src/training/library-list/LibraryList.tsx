@@ -97,13 +97,21 @@ export function LibraryList<Item>(props: LibraryListProps<Item>) {
 function ListCount({ listing, texts }: { listing: LibraryListing<unknown>; texts: LibraryListTexts }) {
   return (
     <Text as="div" size="sm" tone="muted" tabular role="status" display="flex" alignItems="center" h="5">
-      {listing.state === 'loading' ? <Skeleton w="24" minH="3" /> : countText(listing, texts)}
+      {isCounting(listing) ? <Skeleton w="24" minH="3" /> : countText(listing, texts)}
     </Text>
   );
 }
 
-function countText({ state, isOutdated, rest, items }: LibraryListing<unknown>, texts: LibraryListTexts) {
+/** Of a list made of several, some may still be on their way. */
+const isCounting = ({ state, rest, total, isOutdated }: LibraryListing<unknown>): boolean =>
+  state === 'loading' || (!isOutdated && rest === 'loading' && total === undefined);
+
+function countText(
+  { state, isOutdated, rest, items, total }: LibraryListing<unknown>,
+  texts: LibraryListTexts,
+) {
   if (state === 'failed') return '';
   if (isOutdated) return everyListTexts.searching;
+  if (total !== undefined) return texts.count.all(total);
   return rest === 'end' ? texts.count.all(items.length) : texts.count.soFar(items.length);
 }

@@ -47,3 +47,10 @@ it('has failed or loads where there are no rows yet', () => {
   expect(joinListings(empty, listing('b', { state: 'loading', items: [] })).state).toBe('loading');
   expect(joinListings(listing('a', { state: 'loading', items: [] }), listing('b')).state).toBe('loading');
 });
+
+it('counts what the lists have in all, as soon as each of them knows', () => {
+  const known = joinListings(listing('a', { total: 2 }), listing('b', { rest: 'more', total: 300 }));
+  expect(known.total).toBe(302);
+  const loading = listing('b', { state: 'loading', items: [], rest: 'loading' });
+  expect(joinListings(listing('a', { total: 2 }), loading).total).toBeUndefined();
+});

@@ -12,8 +12,9 @@ export function joinListings<Item>(
   if (!next) return first;
   const rest = joinListings(next, ...others);
   const id = `${first.id} ${rest.id}`;
+  const total = sumOf(first, rest);
   const isOutdated = first.isOutdated || rest.isOutdated;
-  if (first.state !== 'ready' || first.rest !== 'end') return { ...first, id, isOutdated };
+  if (first.state !== 'ready' || first.rest !== 'end') return { ...first, id, isOutdated, total };
   const items = [...first.items, ...rest.items];
   // Rows that are there stay while those behind them load.
   const isBehind = rest.state !== 'ready' && first.items.length > 0;
@@ -22,9 +23,17 @@ export function joinListings<Item>(
     id,
     isOutdated,
     items,
+    total,
     state: isBehind ? 'ready' : rest.state,
     rest: isBehind ? behind : rest.rest,
     onMore: rest.state === 'failed' ? rest.onRetry : rest.onMore,
     onRetry: rest.onRetry,
   };
 }
+
+const sumOf = (...listings: readonly LibraryListing<unknown>[]): number | undefined =>
+  listings.reduce<number | undefined>(
+    (sum, { state, total }) =>
+      sum === undefined || total === undefined || state !== 'ready' ? undefined : sum + total,
+    0,
+  );

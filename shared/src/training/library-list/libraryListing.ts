@@ -7,6 +7,8 @@ export interface LibraryListing<Item> {
   readonly id: string;
   readonly state: 'loading' | 'failed' | 'ready';
   readonly items: readonly Item[];
+  /** How many there are in all, loaded or not; absent while that is not known. */
+  readonly total?: number | undefined;
   /** The rows are those of the search before; the ones asked for are on their way. */
   readonly isOutdated: boolean;
   readonly rest: ListRest;

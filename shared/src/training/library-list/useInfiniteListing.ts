@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from '@formline/shared/query';
 import { useCallback } from 'react';
 import type { LibraryListing, ListRest } from './libraryListing';
+import type { ListedPages } from './listedPages';
 
 const NONE: readonly never[] = [];
 
@@ -9,23 +10,25 @@ const NONE: readonly never[] = [];
  * `useInfiniteListing(useInfiniteQuery({ ...query, placeholderData: keepPreviousData }), query.queryKey)`.
  */
 export function useInfiniteListing<Item>(
-  query: UseInfiniteQueryResult<readonly Item[]>,
+  query: UseInfiniteQueryResult<ListedPages<Item>>,
   queryKey: readonly unknown[],
 ): LibraryListing<Item> {
   const { data, isError, isPlaceholderData, fetchNextPage, refetch } = query;
-  const isWaiting = !data || (isPlaceholderData && data.length === 0);
+  const isWaiting = !data || (isPlaceholderData && data.items.length === 0);
+  const rest = restOf(query);
   return {
     id: JSON.stringify(queryKey),
     state: isError && !data ? 'failed' : isWaiting ? 'loading' : 'ready',
-    items: data ?? NONE,
+    items: data?.items ?? NONE,
+    total: rest === 'end' ? data?.items.length : data?.total,
     isOutdated: isPlaceholderData,
-    rest: restOf(query),
+    rest,
     onMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
     onRetry: useCallback(() => void refetch(), [refetch]),
   };
 }
 
-function restOf(query: UseInfiniteQueryResult<readonly unknown[]>): ListRest {
+function restOf(query: UseInfiniteQueryResult<unknown>): ListRest {
   if (query.isFetchingNextPage) return 'loading';
   if (query.isFetchNextPageError) return 'failed';
   return query.hasNextPage ? 'more' : 'end';

@@ -1,7 +1,7 @@
 import { call } from '@formline/shared/api-client';
 import { findWorkouts, type WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@formline/shared/query';
-import { onceEach } from '../library-list/onceEach';
+import { listedPages } from '../library-list/listedPages';
 
 /** How many workouts one page of the list beside a program brings. */
 const SIDE_PANEL_PAGE_SIZE = 10;
@@ -31,7 +31,7 @@ export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: ({ pages }) => onceEach(pages.flatMap(({ workouts }) => workouts)),
+    select: ({ pages }) => listedPages(pages, ({ workouts }) => workouts),
   });
 
 /** A workout that one of the lists to add from has shown. */

@@ -1,16 +1,11 @@
 import { call } from '@formline/shared/api-client';
 import { listProgramCategories } from '@formline/shared/contracts/catalogues';
-import {
-  findPrograms,
-  type programSources,
-  type ProgramSummary,
-  readProgram,
-} from '@formline/shared/contracts/programs';
+import { findPrograms, type programSources, readProgram } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@formline/shared/query';
 import type { ListPlace } from '../library-list/listPlace';
 import { listSortings } from '../library-list/listSortings';
-import { onceEach } from '../library-list/onceEach';
+import { listedPages } from '../library-list/listedPages';
 
 /** How many programs one page of the list brings. */
 export const PROGRAM_PAGE_SIZE = 20;
@@ -49,7 +44,7 @@ export const programListQuery = ({ source, search, order, categoryIds }: Program
       ),
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: programsOf,
+    select: ({ pages }) => listedPages(pages, ({ programs }) => programs),
   });
 
 /** One program with its workouts. It is not asked for again behind somebody who is changing it. */
@@ -84,12 +79,4 @@ export function keepContents(cache: QueryClient, workout: Workout): void {
   cache.setQueriesData<ReadonlyMap<number, Workout>>({ queryKey: CONTENTS }, (known) =>
     known?.has(workout.id) ? new Map(known).set(workout.id, workout) : known,
   );
-}
-
-function programsOf({
-  pages,
-}: {
-  readonly pages: readonly { readonly programs: readonly ProgramSummary[] }[];
-}): ProgramSummary[] {
-  return onceEach(pages.flatMap(({ programs }) => programs));
 }

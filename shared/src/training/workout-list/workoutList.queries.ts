@@ -17,7 +17,7 @@ import {
 import { keepContents } from '@formline/shared/training/program-list/programs.queries.ts';
 import type { ListPlace } from '../library-list/listPlace';
 import { listSortings } from '../library-list/listSortings';
-import { onceEach } from '../library-list/onceEach';
+import { listedPages } from '../library-list/listedPages';
 import { withPages } from '../library-list/withPages';
 
 /** How many workouts one page of a list brings. */
@@ -46,7 +46,7 @@ export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: ({ pages }) => onceEach(pages.flatMap(({ workouts }) => workouts)),
+    select: ({ pages }) => listedPages(pages, ({ workouts }) => workouts),
   });
 
 /** One workout with all that stands in it. */
