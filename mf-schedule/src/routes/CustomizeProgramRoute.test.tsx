@@ -102,6 +102,20 @@ it('keeps what was typed when the server refuses, and says why', async () => {
   expect(panel.getByRole('button', { name: 'Tuesday', pressed: true })).toBeVisible();
 });
 
+it.each([500, 0])(
+  'says that the program could not be saved when the server fails with %i',
+  async (status) => {
+    const { user, api } = await open();
+    api.refuse(updateSchedule, status);
+    const panel = await programRegion();
+    await user.click(await panel.findByRole('button', { name: 'Tuesday', pressed: false }));
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Could not save program'))[0]).toBeVisible();
+    expect(screen.queryByText(/Refused by the test/)).not.toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Tuesday', pressed: true })).toBeVisible();
+  },
+);
+
 it('asks to load what somebody else saved meanwhile', async () => {
   const { user, api } = await open();
   api.refuse(updateSchedule, 409);

@@ -39,6 +39,14 @@ export const twoStepTokenOf = (error: unknown): string | null =>
 export const failureMessage = (error: unknown, fallback = apiErrorTexts.unknown): string =>
   (isApiError(error) && (error.title || error.message)) || fallback;
 
+const { serverError, unexpected } = apiErrorTexts;
+
+/** The words the server sent for a person; null when it has none but that something went wrong on its side. */
+export const serverWords = (error: unknown): string | null => {
+  const words = isApiError(error) ? error.title || error.message : '';
+  return words === '' || words === serverError || words === unexpected ? null : words;
+};
+
 /** The failure of a call for which nobody is signed in any more. */
 export const notSignedIn = (): ApiError =>
   new ApiError(401, { message: apiErrorTexts.notSignedIn, code: errorCodes.unauthenticated });

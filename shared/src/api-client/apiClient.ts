@@ -12,7 +12,7 @@ import { type CallInput, requestOf } from './request';
 
 claimSingleton('api-client');
 
-export { ApiError, failureMessage, isApiError, notSignedIn, twoStepTokenOf } from './ApiError';
+export { ApiError, failureMessage, isApiError, notSignedIn, serverWords, twoStepTokenOf } from './ApiError';
 export { busyServer } from './busyServer';
 export { newIdempotencyKey } from '../contracts/newIdempotencyKey';
 

@@ -64,8 +64,8 @@ export const requestToken = endpoint({
       z.object({
         grant_type: z.literal('password'),
         scope: z.literal('read'),
-        username: text(254),
-        password: text(1024),
+        username: text(254, authTexts.emailMissing),
+        password: text(1024, authTexts.passwordMissing),
         client_id: z.optional(text(100)),
       }),
       z.object({
@@ -105,6 +105,6 @@ export const checkEmail = endpoint({
   tag: 'Accounts',
   access: 'public',
   // The product's own rule judges the address, as where accounts are opened: a narrower one would lock some of them out.
-  body: z.object({ email: z.string().check(z.maxLength(254)) }),
+  body: z.object({ email: z.string(authTexts.emailMissing).check(z.maxLength(254)) }),
   result: emailCheckSchema,
 });

@@ -70,5 +70,6 @@ export const SEARCH_MAX_LENGTH = 200;
 /** Free text typed into a search box. */
 export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 
-/** Text of limited length that must not be empty. */
-export const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+/** Text of limited length that must not be empty; `missing` is what is said when it is. */
+export const text = (longest: number, missing?: string) =>
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(longest));

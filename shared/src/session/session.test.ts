@@ -63,6 +63,14 @@ const renewals = () =>
     .requests(requestToken)
     .filter(({ body }) => JSON.stringify(body).includes('"grant_type":"refresh_token"'));
 
+it.each([
+  ['', 'secret', 'no email provided'],
+  ['maya@formline.test', '', 'no password provided'],
+])('asks for no token with %p and %p', async (email, password, message) => {
+  await expect(signIn(email, password)).rejects.toThrow(message);
+  expect(api.requests(requestToken)).toHaveLength(0);
+});
+
 it('renews an expired token once for any number of calls', async () => {
   await open();
   expireToken();

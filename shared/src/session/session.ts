@@ -1,6 +1,7 @@
 /** The one owner of tokens, user and chosen profile. Everybody else reads them through here. */
 import { call, connectTokens, notSignedIn } from '../api-client/apiClient';
 import { requestToken } from '../contracts/auth';
+import { authTexts } from '../contracts/auth.texts';
 import type { EndpointInput } from '../contracts/endpoint';
 import { claimSingleton } from '../contracts/singletonGuard';
 import { type CurrentUser, readCurrentUser } from '../contracts/users';
@@ -45,8 +46,11 @@ export { signedOutTexts } from './signedOut.texts';
 export { useCanEdit, useClubPlace, useClubScope, useSession } from './useSession';
 
 /** Signs in and opens the session. @throws ApiError with the server's reason; the session then stays closed. */
-export const signIn = (username: string, password: string): Promise<void> =>
-  openWith({ grant_type: 'password', scope: 'read', username, password });
+export async function signIn(username: string, password: string): Promise<void> {
+  if (username === '') throw new Error(authTexts.emailMissing);
+  if (password === '') throw new Error(authTexts.passwordMissing);
+  await openWith({ grant_type: 'password', scope: 'read', username, password });
+}
 
 /**
  * The second step of an account that asks for a code.

@@ -110,6 +110,16 @@ describe('signing in', () => {
     expect(refusal.message).toContain(authTexts.grantTypeInvalid);
   });
 
+  it.each([
+    [{ password: 'Formline1!' }, authTexts.emailMissing],
+    [{ username: '', password: 'Formline1!' }, authTexts.emailMissing],
+    [{ username: 'maya@formline.test' }, authTexts.passwordMissing],
+  ])('says what is missing in %j', async (given, missing) => {
+    const body = { grant_type: 'password', scope: 'read', ...given };
+    const refusal = await api.refused(requestToken, { body });
+    expect([refusal.status, refusal.message.includes(missing)]).toEqual([400, true]);
+  });
+
   it('stores neither password nor token', async () => {
     const { id, email } = await buildTrainer(api.database.db);
     const pair = await signIn(email);

@@ -1,6 +1,5 @@
-import { call, failureMessage, isApiError } from '@formline/shared/api-client';
+import { call, serverWords } from '@formline/shared/api-client';
 import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
-import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { Stack } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
 import { errorOf, Field, fieldOf, FormError, useFormFocus } from '@formline/shared/ui/forms';
@@ -35,7 +34,7 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
         setAnswer((await call(requestAccountRemoval, { body })).message);
         setIsAnswerOpen(true);
       } catch (error) {
-        setFailure(failureText(error));
+        setFailure(serverWords(error) ?? texts.failed);
       }
     },
   });
@@ -59,11 +58,4 @@ export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
       <RequestSentDialog isOpen={isAnswerOpen} answer={answer} onClose={handleRead} />
     </form>
   );
-}
-
-/** The server's own words, unless it had none for a person. */
-function failureText(error: unknown): string {
-  return isApiError(error) && error.code !== errorCodes.unexpected
-    ? failureMessage(error, texts.failed)
-    : texts.failed;
 }

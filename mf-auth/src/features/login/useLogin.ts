@@ -1,5 +1,6 @@
 import { call } from '@formline/shared/api-client';
 import { checkEmail, type LoginType } from '@formline/shared/contracts/auth';
+import { authTexts } from '@formline/shared/contracts/auth.texts';
 import { toLoginType } from '@formline/shared/domain/loginType';
 import { useNavigate } from '@formline/shared/routing';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ export function useLogin({ views, onViewChange }: LoginViews) {
 
   const askForAccount = async (values: LoginValues) => {
     const { email, rememberMe } = values;
+    if (email === '') throw new Error(authTexts.emailMissing);
     const type = toLoginType(await call(checkEmail, { body: { email } }));
     const outcome = outcomeOf(type);
     switch (outcome.next) {

@@ -1,4 +1,4 @@
-import { failureMessage } from '@formline/shared/api-client';
+import { failureMessage, isApiError } from '@formline/shared/api-client';
 import type { Place } from '@formline/shared/routing';
 import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import type { OpenProgramPlace } from '@formline/shared/training/program-editor/openProgramPlace.ts';
@@ -74,10 +74,13 @@ interface PortSurroundings {
   readonly workoutIdOf: (number: number) => number;
 }
 
+/** The server has looked at the program and says what is wrong with it. */
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
+
 const savePort = ({ visit, numbers, workoutIdOf }: PortSurroundings): ProgramSavePort => ({
   savesWhen: 'asked',
   problemOf: (draft) => programProblem(visit.current(), draft, { empty: texts.emptyProgram }),
-  failureText: (error) => failureMessage(error),
+  failureText: (error) => (isRefusal(error) ? failureMessage(error) : null),
   save: async (change, _saved, idempotencyKey) => {
     const plan = await visit.savePlan(toPlanFields(change, workoutIdOf), idempotencyKey);
     change.workouts?.forEach(({ id, key }, index) => {

@@ -23,6 +23,6 @@ export interface ProgramSavePort {
   readonly savesWhen?: 'changed' | 'asked';
   /** Why a draft cannot be saved as it is, in words for the trainer; it is not sent then. */
   readonly problemOf?: (draft: ProgramDraft) => string | null;
-  /** What is said of a save that was refused; absent: that it could not be saved. */
-  readonly failureText?: (error: unknown) => string;
+  /** Why a save was refused, in words for the trainer; absent or null: that it could not be saved. */
+  readonly failureText?: (error: unknown) => string | null;
 }

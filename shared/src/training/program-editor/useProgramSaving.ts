@@ -62,8 +62,9 @@ export function useProgramSaving({ port, opened, initial, onSaved }: ProgramSavi
           return;
         }
         setState('error');
+        const refusal = port?.failureText?.(outcome.error) ?? null;
         if (isGone(outcome.error)) setIsChangedElsewhere(true);
-        else if (port?.failureText) setRefused({ draft, text: port.failureText(outcome.error) });
+        else if (refusal !== null) setRefused({ draft, text: refusal });
         else notify.error(texts.errors.save);
       };
       setState('loading');

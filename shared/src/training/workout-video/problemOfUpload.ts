@@ -1,11 +1,10 @@
-import { isApiError } from '@formline/shared/api-client';
-import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import { serverWords } from '@formline/shared/api-client';
 import { workoutVideoTexts } from './workoutVideo.texts';
 
 const { errors } = workoutVideoTexts;
 
 /** What is said of an upload that failed: the server's words, or ours where it has none. */
 export function problemOfUpload(error: unknown): string {
-  const hasWords = isApiError(error) && error.message !== '' && error.code !== errorCodes.unexpected;
-  return hasWords ? errors.upload(error.message) : errors.unexpected;
+  const words = serverWords(error);
+  return words === null ? errors.unexpected : errors.upload(words);
 }

@@ -67,6 +67,14 @@ it.each([
     'An error has occurred: There is no room left.',
   ],
   [
+    new ApiError(500, { message: 'The disk is full.', code: 5000 }),
+    'An error has occurred: The disk is full.',
+  ],
+  [
+    new ApiError(500, { message: 'A server error occurred. Please try again later.', code: 5000 }),
+    'An unexpected error occurred when uploading this video workout. Please try again.',
+  ],
+  [
     new ApiError(500, { message: 'Unexpected Error', code: 5000 }),
     'An unexpected error occurred when uploading this video workout. Please try again.',
   ],
