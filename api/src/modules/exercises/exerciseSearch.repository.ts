@@ -114,13 +114,21 @@ interface PreparedShape extends ConditionShape, SearchColumns {
 }
 
 function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
-  const query = db
-    .select({ ...exerciseColumns(db, trainerId), ...tagColumns(db), total: totalColumn })
+  const order = [...ownFirst(shape), ...sortedBy(exercises, shape)];
+  // The page is found first: beside the count of all, tags and marks would be read for every exercise found.
+  const page = db
+    .select({ id: exercises.id, total: totalColumn.as('total') })
     .from(exercises)
     .where(and(conditionOf(db, shape), ...matches(exercises.searchName, shape.patterns)))
-    .orderBy(...ownFirst(shape), ...sortedBy(exercises, shape))
+    .orderBy(...order)
     .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'));
+    .offset(sql.placeholder('offset'))
+    .as('page');
+  const query = db
+    .select({ ...exerciseColumns(db, trainerId), ...tagColumns(db), total: page.total })
+    .from(page)
+    .innerJoin(exercises, eq(exercises.id, page.id))
+    .orderBy(...order);
   return query.prepare(
     `exercises_${createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32)}`,
   );
