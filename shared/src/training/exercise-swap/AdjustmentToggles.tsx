@@ -51,6 +51,7 @@ function Toggles({ details, placed, onChange }: TogglesProps) {
   const known = kinds.filter(({ kind }) =>
     details.progressions_regressions.some(({ exerciseType }) => exerciseType === kind),
   );
+  if (known.length === 0) return <Text tone="muted">{texts.none}</Text>;
   return (
     <Flex gap="6" wrap="wrap">
       {known.map(({ field, label }) => (

@@ -13,12 +13,9 @@ interface AdjustmentsStateProps {
   readonly children: (details: ExerciseDetails) => ReactNode;
 }
 
-/** What stands for the progressions and regressions of an exercise until they are there, or where there are none. */
+/** What is shown until the progressions and regressions of an exercise are there, or when it is gone. */
 export function AdjustmentsState({ query: { data, isError, refetch }, children }: AdjustmentsStateProps) {
-  if (data) {
-    const isEmpty = data.progressions_regressions.length === 0;
-    return isEmpty ? <Text tone="muted">{texts.none}</Text> : children(data);
-  }
+  if (data) return children(data);
   if (data === null) return <Text tone="muted">{texts.gone}</Text>;
   if (isError) {
     return (

@@ -1,10 +1,7 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { chakra, Stack, Text } from '@formline/shared/ui/core';
+import { chakra } from '@formline/shared/ui/core';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { ExercisePicture } from '../exercise-row/ExercisePicture';
-import type { Adjustment } from '../workout-editor/swapExercise';
-import { exerciseSwapTexts as texts } from './exerciseSwap.texts';
 
 const PICTURE_SIZE = '2.5rem';
 
@@ -40,47 +37,39 @@ const Name = chakra('span', {
   base: { flex: '1', minW: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
 });
 
-const kinds = [
-  ['PROGRESSION', texts.progressions],
-  ['REGRESSION', texts.regressions],
-] as const;
-
-interface SwapChoicesProps {
-  readonly choices: readonly Adjustment[];
+export interface SwapChoiceProps {
+  /** Shared by all radio buttons of the panel, so that the arrow keys go through every group. */
+  readonly radioName: string;
   readonly chosenId: number | null;
   readonly onChoose: (exercise: Exercise) => void;
 }
 
-/** One of the harder and easier exercises is chosen. The arrow keys go through all of them. */
-export function SwapChoices({ choices, chosenId, onChoose }: SwapChoicesProps) {
-  const name = useId();
-  if (choices.length === 0) return <Text tone="muted">{texts.noOther}</Text>;
+interface SwapChoicesProps extends SwapChoiceProps {
+  readonly title: string;
+  readonly exercises: readonly Exercise[];
+}
+
+/** A group of the exercises that can take the place of one. */
+export function SwapChoices({ title, exercises, radioName, chosenId, onChoose }: SwapChoicesProps) {
+  if (exercises.length === 0) return null;
   return (
-    <Stack gap="5">
-      {kinds.map(([kind, title]) => {
-        const ofKind = choices.filter(({ exerciseType }) => exerciseType === kind);
-        if (ofKind.length === 0) return null;
-        return (
-          <Group key={kind}>
-            <GroupName>{title}</GroupName>
-            <Rows>
-              {ofKind.map(({ exercise }) => (
-                <Row key={exercise.id}>
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={exercise.id === chosenId}
-                    onChange={() => onChoose(exercise)}
-                  />
-                  <ExercisePicture exercise={exercise} size={PICTURE_SIZE} />
-                  <Name>{exercise.name}</Name>
-                  <Check aria-hidden="true" />
-                </Row>
-              ))}
-            </Rows>
-          </Group>
-        );
-      })}
-    </Stack>
+    <Group>
+      <GroupName>{title}</GroupName>
+      <Rows>
+        {exercises.map((exercise) => (
+          <Row key={exercise.id}>
+            <input
+              type="radio"
+              name={radioName}
+              checked={exercise.id === chosenId}
+              onChange={() => onChoose(exercise)}
+            />
+            <ExercisePicture exercise={exercise} size={PICTURE_SIZE} />
+            <Name>{exercise.name}</Name>
+            <Check aria-hidden="true" />
+          </Row>
+        ))}
+      </Rows>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { type ExerciseDetails, readExercise } from '@formline/shared/contracts/exercises';
+import { type ExerciseDetails, findExercises, readExercise } from '@formline/shared/contracts/exercises';
 import { screen, within } from '@testing-library/react';
 import { buildExercise } from '../../testing/buildExercise';
 import { buildWorkout, buildWorkoutExercise, buildWorkoutRoutine } from '../../testing/buildWorkout';
@@ -63,12 +63,49 @@ it('offers the others once one was chosen', async () => {
   const { user, panel } = await openSwap();
   const offered = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   await panel.findAllByRole('radio');
-  expect(offered()).toEqual(['Clap Push-Up', 'Decline Push-Up', 'Incline Push-Up']);
+  expect(offered()).toEqual(['Clap Push-Up', 'Decline Push-Up', 'Incline Push-Up', 'Burpee', 'Lunge']);
   await user.click(panel.getByRole('radio', { name: 'Clap Push-Up' }));
   await user.click(panel.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Swap Exercise' }));
   await screen.findAllByRole('radio');
-  expect(offered()).toEqual(['Decline Push-Up', 'Incline Push-Up']);
+  await screen.findByRole('radio', { name: 'Lunge' });
+  expect(offered()).toEqual(['Decline Push-Up', 'Incline Push-Up', 'Burpee', 'Lunge']);
+});
+
+it('offers every exercise: those linked, those of the same muscle, and those searched for', async () => {
+  const { user, panel, api } = await openSwap();
+  const groups = () => panel.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+  await panel.findByRole('radio', { name: 'Burpee' });
+  const [muscle] = pushUp.muscle_groups;
+  expect(groups()).toEqual(['Progressions', 'Regressions', `Also for ${muscle?.name}`]);
+  expect(api.requests(findExercises).at(-1)?.query).toMatchObject({ muscleGrpIds: String(muscle?.id) });
+  api.answer(findExercises, { exercises: [buildExercise({ id: 50, name: 'Handstand' })], nextPage: null });
+  await user.type(panel.getByRole('searchbox', { name: 'Search all exercises' }), 'hand');
+  await user.click(await panel.findByRole('radio', { name: 'Handstand' }));
+  expect(groups()).toEqual(['All exercises']);
+  expect(api.requests(findExercises).at(-1)?.query).toMatchObject({ search: 'hand' });
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  expect(rows('Main')).toEqual(['Handstand']);
+  expect(await screen.findByRole('button', { name: 'Revert Exercise' })).toBeVisible();
+});
+
+it('swaps an exercise that has neither progressions nor regressions', async () => {
+  const page = open();
+  page.api.answer(readExercise, { ...pushUp, progressions_regressions: [] });
+  await page.user.click(button(/^Push-Up, /));
+  await page.user.click(await screen.findByRole('button', { name: 'Swap Exercise' }));
+  await page.user.click(await screen.findByRole('radio', { name: 'Lunge' }));
+  await page.user.click(button('Save'));
+  expect(rows('Main')).toEqual(['Lunge']);
+});
+
+it('says when the other exercises cannot be loaded, and keeps those that are linked', async () => {
+  const page = open();
+  page.api.refuse(findExercises, 500);
+  await page.user.click(button(/^Push-Up, /));
+  await page.user.click(await screen.findByRole('button', { name: 'Swap Exercise' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the exercises.");
+  expect(screen.getByRole('radio', { name: 'Clap Push-Up' })).toBeInTheDocument();
 });
 
 it('looks at one that could be chosen and comes back', async () => {

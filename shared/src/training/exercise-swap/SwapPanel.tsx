@@ -3,13 +3,14 @@ import { useQuery } from '@formline/shared/query';
 import { Button, chakra, Flex, Heading, IconButton, Stack, Text } from '@formline/shared/ui/core';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { ArrowLeft, Eye } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { exerciseQuery } from '../exercise-list/exerciseList.queries';
-import { originalIdOf, swapChoices, swapExercise } from '../workout-editor/swapExercise';
+import { LibrarySearch } from '../library-list/LibrarySearch';
+import { originalIdOf, swapExercise } from '../workout-editor/swapExercise';
 import type { DraftExercise } from '../workout-editor/workoutDraft';
 import { AdjustmentsState } from './AdjustmentsState';
 import { exerciseSwapTexts as texts } from './exerciseSwap.texts';
-import { SwapChoices } from './SwapChoices';
+import { SwapOffer } from './SwapOffer';
 
 const Panel = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', minH: '0', h: 'full', bg: 'bg.surface' },
@@ -25,6 +26,9 @@ const Head = chakra('div', {
     borderBottom: 'thin',
     borderColor: 'border',
   },
+});
+const SearchPlace = chakra('div', {
+  base: { px: '4', pt: '4', '& > [role=search]': { maxW: 'none' } },
 });
 const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto', px: '4', py: '4' } });
 const Foot = chakra('div', {
@@ -49,9 +53,11 @@ export interface SwapPanelProps {
   readonly onClose: () => void;
 }
 
-/** The harder and easier exercises that can take the place of one in a workout. Saving swaps it and goes back. */
+/** Every exercise that can take the place of one in a workout, the nearest first. Saving swaps it and goes back. */
 export function SwapPanel({ placed, onSwap, onView, onClose }: SwapPanelProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const radioName = useId();
+  const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Exercise | null>(null);
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
   // Meets the document: whoever asked for the swap reads and goes on here.
@@ -73,11 +79,17 @@ export function SwapPanel({ placed, onSwap, onView, onClose }: SwapPanelProps) {
           </Text>
         </Stack>
       </Head>
+      <SearchPlace>
+        <LibrarySearch label={texts.search} search={search} onSearch={setSearch} />
+      </SearchPlace>
       <Body>
         <AdjustmentsState query={original}>
           {(details) => (
-            <SwapChoices
-              choices={swapChoices(placed, details)}
+            <SwapOffer
+              placed={placed}
+              original={details}
+              search={search}
+              radioName={radioName}
               chosenId={chosen?.id ?? null}
               onChoose={setChosen}
             />

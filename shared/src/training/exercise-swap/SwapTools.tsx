@@ -17,7 +17,7 @@ interface SwapToolsProps {
 export function SwapTools({ placed, onRevert, onSwap }: SwapToolsProps) {
   const original = useQuery(exerciseQuery(originalIdOf(placed)));
   const { swapped_original_exercise: stoodHere } = placed;
-  const canSwap = onSwap && original.data && original.data.progressions_regressions.length > 0;
+  const canSwap = onSwap && original.data;
   if (!canSwap && !stoodHere) return null;
   const handleRevert = () => {
     const reverted = revertSwap(placed);
