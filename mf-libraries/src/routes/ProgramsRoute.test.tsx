@@ -6,6 +6,7 @@ import {
   readProgram,
   updateProgram,
 } from '@formline/shared/contracts/programs';
+import { deleteWorkout } from '@formline/shared/contracts/workouts';
 import { programListTexts } from '@formline/shared/training/program-list/programList.texts.ts';
 import { buildProgram, buildProgramSummary } from '@formline/shared/testing/buildProgram';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -126,6 +127,30 @@ describe('an own program', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await notices('Base deleted')).not.toHaveLength(0);
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('takes the copies that nothing else uses along when asked to', async () => {
+    const { api } = await serveProgram({ ...ownProgram, unused_copy_ids: [7, 8] });
+    const { user } = openPrograms(open);
+    await chooseInMenu(user, 'Delete');
+    api.answer(deleteProgram, { id: 5 });
+    api.answer(deleteWorkout, { id: 7 });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Base?' });
+    const copies = 'Also delete the 2 workouts that were copied for it and are used nowhere else';
+    await user.click(within(question).getByRole('checkbox', { name: copies, checked: false }));
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await notices('Base deleted')).not.toHaveLength(0);
+    expect(api.requests(deleteWorkout).map(({ params }) => params['id'])).toEqual(['7', '8']);
+  });
+
+  it('leaves the copies where they are when not asked to', async () => {
+    const { api } = await serveProgram({ ...ownProgram, unused_copy_ids: [7] });
+    const { user } = openPrograms(open);
+    await chooseInMenu(user, 'Delete');
+    api.answer(deleteProgram, { id: 5 });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await notices('Base deleted')).not.toHaveLength(0);
+    expect(api.requests(deleteWorkout)).toEqual([]);
   });
 
   it('stays when it cannot be deleted, and that is said', async () => {

@@ -1,5 +1,10 @@
 import { readWorkoutVideo } from '@formline/shared/contracts/media';
-import { copyWorkout, findWorkouts, readWorkout } from '@formline/shared/contracts/workouts';
+import {
+  copyWorkout,
+  findOtherWorkouts,
+  findWorkouts,
+  readWorkout,
+} from '@formline/shared/contracts/workouts';
 import { answerWithWorkouts } from '@formline/shared/testing/answerWithWorkouts';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
@@ -84,6 +89,25 @@ describe('the lists', () => {
       api.refuse(readWorkoutVideo, 404);
       await waitFor(async () => expect(await findRow('My Leg Day')).toHaveTextContent('6 Exercises'));
     });
+  });
+
+  it('say which programs own workouts are in, and hide those when asked to, also the next time', async () => {
+    const api = await asTrainer();
+    api.answer(findWorkouts, { workouts: [{ ...own, program_names: ['Strong Start'] }], nextPage: null });
+    api.answer(findOtherWorkouts, { workouts: [], nextPage: null });
+    const { user, unmount } = openWorkouts('my-workouts');
+    expect(await findRow('My Leg Day')).toHaveTextContent('in Strong Start');
+    await user.click(screen.getByRole('button', { name: 'Hide workouts of programs', pressed: false }));
+    expect(await screen.findByText('No workouts outside programs')).toBeVisible();
+    expect(api.requests(findOtherWorkouts)[0]).toMatchObject({
+      query: { getPrivate: 'true' },
+      body: { outsidePrograms: true },
+    });
+    unmount();
+    openWorkouts('my-workouts');
+    const toggle = await screen.findByRole('button', { name: 'Hide workouts of programs', pressed: true });
+    await user.click(toggle);
+    expect(await findRow('My Leg Day')).toBeVisible();
   });
 
   it('say that they could not be loaded', async () => {

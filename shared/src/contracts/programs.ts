@@ -56,6 +56,8 @@ export type ProgramSummary = z.infer<typeof programSummarySchema>;
 export const programSchema = z.object({
   ...programSummarySchema.shape,
   workouts: z.array(programWorkoutSchema),
+  /** Workouts that were copied for it, and that no other program and no calendar has. */
+  unused_copy_ids: z.optional(z.array(dbId)),
 });
 export type Program = z.infer<typeof programSchema>;
 

@@ -36,6 +36,8 @@ export const workoutSummarySchema = z.object({
   owner_id: z.nullable(dbId),
   /** False for the copy that schedules keep of what was given: it stands in no list. */
   is_visible: z.boolean(),
+  /** In lists: names of the own programs it is in. */
+  program_names: z.optional(z.array(z.string())),
   version: z.int(),
 });
 export type WorkoutSummary = z.infer<typeof workoutSummarySchema>;
@@ -141,6 +143,8 @@ export const findOtherWorkouts = endpoint({
         .check(z.maxLength(MOST_EXCLUDED)),
       [],
     ),
+    /** `true` leaves out what is in an own program. */
+    outsidePrograms: z.withDefault(z.boolean(), false),
   }),
   result: workoutPage,
 });

@@ -1,5 +1,5 @@
 import { foldText } from './foldText';
-import { distanceOfWord } from './wordDistance';
+import { distanceOfWord, SHORTEST_SIMILAR } from './wordDistance';
 
 /** More words than this of a search are left out. */
 const MOST_WORDS = 10;
@@ -67,23 +67,36 @@ export function similarNames<Item>(
   words: readonly string[],
   foldedOf: (item: Item) => string,
 ): readonly Item[] {
-  const distances = items.map((item) => distanceOf(foldedOf(item), words) ?? Infinity);
+  const measures = words.map(distanceFrom);
+  const distances = items.map((item) => {
+    const plain = foldedOf(item).replace(NEITHER_LETTER_NOR_BREAK, '').split(WORD_BREAKS);
+    return measures.reduce((sum, measure) => sum + measure(plain), 0);
+  });
   const nearest = distances.reduce((one, other) => Math.min(one, other), Infinity);
   return items.filter((_item, index) => nearest < Infinity && distances[index] === nearest);
 }
 
-function distanceOf(folded: string, words: readonly string[]): number | null {
-  const plain = folded.replace(/[^\p{L}\p{N}\s-]/gu, '').split(/[\s-]+/);
-  // "benchpress" is two words of the name, written as one.
-  const pairs = plain.slice(1).map((word, index) => `${plain[index] ?? ''}${word}`);
-  const candidates = [...plain, ...pairs];
-  let sum = 0;
-  for (const word of words) {
-    const letters = word.replace(/[^\p{L}\p{N}]/gu, '');
-    const isHeld = letters !== '' && plain.some((one) => one.includes(letters));
-    const distance = isHeld ? 0 : distanceOfWord(letters, candidates);
-    if (distance === null) return null;
-    sum += distance;
-  }
-  return sum;
+const WORD_BREAKS = /[\s-]+/;
+const NEITHER_LETTER_NOR_BREAK = /[^\p{L}\p{N}\s-]/gu;
+
+/** Measures how far a typed word is from the words of a name; names share words, so each is compared once. */
+function distanceFrom(typed: string): (plain: readonly string[]) => number {
+  const letters = typed.replace(/[^\p{L}\p{N}]/gu, '');
+  const distanceOf = distanceOfWord(letters);
+  const known = new Map<string, number>();
+  const distanceTo = (word: string): number => {
+    const distance = known.get(word) ?? (word.includes(letters) ? 0 : distanceOf(word));
+    known.set(word, distance);
+    return distance;
+  };
+  const nearestOf = (words: readonly string[]) =>
+    words.reduce((nearest, word) => Math.min(nearest, distanceTo(word)), Infinity);
+  return (plain) => {
+    if (letters === '') return Infinity;
+    const nearest = nearestOf(plain);
+    // "benchpress" is two words of the name, written as one.
+    return nearest === 0 || plain.length < 2 || letters.length < SHORTEST_SIMILAR
+      ? nearest
+      : Math.min(nearest, nearestOf(plain.slice(1).map((word, index) => `${plain[index] ?? ''}${word}`)));
+  };
 }

@@ -1,20 +1,30 @@
 /** Shorter words are too like each other to be mistaken for one another. */
-const SHORTEST_SIMILAR = 4;
+export const SHORTEST_SIMILAR = 4;
 /** From this length on, two mistakes are forgiven. */
 const SHORTEST_WITH_TWO_MISTAKES = 8;
 
 /**
- * How many letters of the typed word must be added, left out, exchanged or swapped with their neighbour to make it one of
- * these words or the beginning of one. One mistake is forgiven from four letters on, two from eight; null if there are more.
- * @example distanceOfWord('sqaut', ['goblet', 'squat']) // 1
+ * How many letters of the typed word must be added, left out, exchanged or swapped with their neighbour to make it the other
+ * word or the beginning of it. One mistake is forgiven from four letters on, two from eight; Infinity if there are more.
+ * @example distanceOfWord('sqaut')('squat') // 1
  */
-export function distanceOfWord(typed: string, words: readonly string[]): number | null {
-  if (typed.length < SHORTEST_SIMILAR) return null;
+export function distanceOfWord(typed: string): (word: string) => number {
+  if (typed.length < SHORTEST_SIMILAR) return () => Infinity;
   const most = typed.length < SHORTEST_WITH_TWO_MISTAKES ? 1 : 2;
-  const best = Math.min(
-    ...words.map((word) => (typed.length - word.length > most ? Infinity : prefixDistance(typed, word))),
+  const parts = partsOf(typed, 2 * most + 1);
+  return (word) => {
+    if (typed.length - word.length > most || !parts.some((part) => word.includes(part))) return Infinity;
+    const distance = prefixDistance(typed, word);
+    return distance <= most ? distance : Infinity;
+  };
+}
+
+/** A mistake touches two parts at most, where it swaps the letters between them: one part of so many stays as it is. */
+function partsOf(typed: string, count: number): string[] {
+  const edges = Array.from({ length: count + 1 }, (_edge, index) =>
+    Math.round((index * typed.length) / count),
   );
-  return best <= most ? best : null;
+  return edges.slice(1).map((end, index) => typed.slice(edges[index], end));
 }
 
 /** Optimal string alignment distance between the typed word and the beginning of the other that is nearest to it. */

@@ -26,15 +26,16 @@ export function programCopiesService({ db, clock }: { readonly db: DatabaseHandl
         if (made !== null) return programsService(tx).read(trainerId, made);
 
         const { name, description, category } = program;
+        const createdAt = clock.now();
         const copyId = await changes.insert({
           ownerId: trainerId,
           copiedFromId: id,
           categoryId: category.id,
           name: copyName(name, await programs.listOwnNames(trainerId, copyNameBeginning(name))),
           description,
-          createdAt: clock.now(),
+          createdAt,
         });
-        const copies = await copyWorkouts(tx, trainerId, workouts);
+        const copies = await copyWorkouts(tx, trainerId, workouts, createdAt);
         await changes.replaceWorkouts(
           copyId,
           workouts.flatMap(({ id: originalId, daysOfWeek }) => {

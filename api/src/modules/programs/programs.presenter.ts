@@ -10,8 +10,15 @@ import type { TrainerActor } from '../../plugins/actor';
 import { presentWorkoutSummary } from '../workouts/workouts.presenter';
 import type { ProgramPage, ProgramRow, ProgramWorkoutRow, WholeProgram } from './programs.repository';
 
-export function presentProgram(actor: TrainerActor, { program, workouts }: WholeProgram): Program {
-  return { ...presentProgramSummary(actor, program), workouts: workouts.map(presentProgramWorkout) };
+export function presentProgram(
+  actor: TrainerActor,
+  { program, workouts, unusedCopyIds }: WholeProgram,
+): Program {
+  return {
+    ...presentProgramSummary(actor, program),
+    workouts: workouts.map(presentProgramWorkout),
+    ...(unusedCopyIds.length > 0 && { unused_copy_ids: [...unusedCopyIds] }),
+  };
 }
 
 export function presentProgramPage(

@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { uploadedMedia } from '../../database/schema/media';
+import {
+  groupScheduleWorkouts,
+  scheduledWorkouts,
+  userScheduleWorkouts,
+} from '../../database/schema/schedules';
 import { programCategories, programs, programWorkouts, workouts } from '../../database/schema/workouts';
 import { matches } from '../libraryLists/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
@@ -8,6 +13,9 @@ import type { FoundPage, NamedRow } from '../libraryLists/searchPage';
 import { NO_SEARCH, type SearchParts } from '../libraryLists/searchParts';
 import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
 import { workoutColumns } from '../workouts/workouts.repository';
+
+/** Copying a program takes less. */
+const COPIED_WITHIN_SECONDS = 10;
 
 /** Which programs are looked for, and in which order. */
 export interface ProgramQuery extends ListOrder {
@@ -24,6 +32,7 @@ export type ProgramWorkoutRow = Awaited<
 
 /** A program with its workouts in their order. */
 export interface WholeProgram {
+  readonly unusedCopyIds: readonly number[];
   readonly program: ProgramRow;
   readonly workouts: readonly ProgramWorkoutRow[];
 }
@@ -86,6 +95,29 @@ export function programsRepository(db: DatabaseHandle) {
         .leftJoin(uploadedMedia, eq(uploadedMedia.id, workouts.uploadedMediaId))
         .where(eq(programWorkouts.programId, programId))
         .orderBy(asc(programWorkouts.ordinal), asc(programWorkouts.id));
+    },
+
+    /**
+     * Own workouts that were copied for the program, and that no other program and no calendar has. They were made in the
+     * moment in which the program was.
+     */
+    async listUnusedCopies(trainerId: number, programId: number): Promise<number[]> {
+      const { rows } = await db.execute<{ id: number }>(sql`
+        select distinct w.id
+        from ${programs} p
+        join ${programWorkouts} place on place.program_id = p.id
+        join ${workouts} w on w.id = place.workout_id
+        where p.id = ${programId}::int and p.owner_id = ${trainerId}::int and p.copied_from_id is not null
+          and w.owner_id = ${trainerId}::int and w.deleted_at is null and not w.is_schedule_copy
+          and abs(extract(epoch from w.created_at - p.created_at)) < ${COPIED_WITHIN_SECONDS}
+          and not exists (
+            select 1 from ${programWorkouts} elsewhere join ${programs} other on other.id = elsewhere.program_id
+            where elsewhere.workout_id = w.id and other.id <> p.id and other.deleted_at is null)
+          and not exists (select 1 from ${userScheduleWorkouts} s where s.workout_id = w.id)
+          and not exists (select 1 from ${groupScheduleWorkouts} s where s.workout_id = w.id)
+          and not exists (select 1 from ${scheduledWorkouts} s where s.workout_id = w.id)
+        order by w.id`);
+      return rows.map(({ id }) => id);
     },
 
     /** Until the transaction ends, others who change the same program wait. */

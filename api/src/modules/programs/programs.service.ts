@@ -29,11 +29,16 @@ export function programsService(db: DatabaseHandle) {
       });
     },
 
-    /** Two statements, however many workouts there are. */
+    /** Three statements at most, however many workouts there are. */
     async read(trainerId: number, id: number): Promise<WholeProgram> {
       const program = await programs.findById(trainerId, id);
       if (!program) throw noSuchProgram();
-      return { program, workouts: await programs.listWorkouts(id) };
+      const isOwn = program.ownerId === trainerId;
+      return {
+        program,
+        workouts: await programs.listWorkouts(id),
+        unusedCopyIds: isOwn ? await programs.listUnusedCopies(trainerId, id) : [],
+      };
     },
   };
 }

@@ -165,6 +165,20 @@ describe('copying a program', () => {
     expect(await asRead(program.id)).toEqual(program);
   });
 
+  it('tells which of its copied workouts nothing else uses', async () => {
+    const original = await make({ name: 'Source', workouts: [{ id: legs }, { id: arms }] });
+    expect(original.unused_copy_ids).toBeUndefined();
+    const copy = await world.trainer.call(copyProgram, { params: { id: original.id } });
+    const [first, second] = copy.workouts.map(({ id }) => id);
+    expect(copy.unused_copy_ids).toEqual([first, second]);
+    const withOwn = await change(copy, { workouts: [...copy.workouts, { id: arms }] });
+    expect(withOwn.unused_copy_ids).toEqual([first, second]);
+    await make({ name: 'Elsewhere', workouts: [{ id: first }] });
+    expect((await asRead(copy.id)).unused_copy_ids).toEqual([second]);
+    await world.trainer.call(deleteWorkout, { params: { id: second ?? 0 } });
+    expect((await asRead(copy.id)).unused_copy_ids).toBeUndefined();
+  });
+
   it('by a GET is refused to a manager and kept by nobody', async () => {
     const manager = await world.api.signInAs('manager@formline.test');
     const [seen] = (await manager.call(findPrograms)).programs;

@@ -8,6 +8,7 @@ export async function copyWorkouts(
   db: DatabaseHandle,
   trainerId: number,
   originals: readonly { readonly id: number; readonly name: string }[],
+  createdAt?: Date,
 ): Promise<Map<number, number>> {
   if (originals.length === 0) return new Map();
   const beginnings = originals.map(({ name }) => copyNameBeginning(name));
@@ -23,5 +24,6 @@ export async function copyWorkouts(
     ownerId: trainerId,
     asScheduleCopy: false,
     names,
+    ...(createdAt && { createdAt }),
   });
 }

@@ -8,6 +8,8 @@ export interface CopyOptions {
   readonly asScheduleCopy: boolean;
   /** Names by the identifier of the original; without one the name stays. */
   readonly names?: ReadonlyMap<number, string>;
+  /** Absent: now. */
+  readonly createdAt?: Date;
 }
 
 /** Copies of whole workouts. Whose the workouts are is checked before. */
@@ -32,7 +34,7 @@ export function workoutCopiesRepository(db: DatabaseHandle) {
  * when the whole statement is done.
  */
 function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL {
-  const { ownerId, asScheduleCopy, names } = options;
+  const { ownerId, asScheduleCopy, names, createdAt = null } = options;
   const newNames = workoutIds.map((id) => names?.get(id) ?? null);
   return sql`
     with source as materialized (
@@ -41,10 +43,11 @@ function copyStatement(workoutIds: readonly number[], options: CopyOptions): SQL
       join unnest(${listOf(workoutIds, 'int')}, ${listOf(newNames, 'text')}) as wanted (id, new_name) on wanted.id = w.id
     ), copied_workouts as (
       insert into ${workouts} (id, owner_id, name, description, is_public, is_schedule_copy,
-        uploaded_media_id, total_dur_seconds, exercise_count)
+        uploaded_media_id, total_dur_seconds, exercise_count, created_at)
       overriding system value
       select copy_id, ${ownerId}::int, copy_name, description, false,
-        ${asScheduleCopy}::boolean, uploaded_media_id, total_dur_seconds, exercise_count
+        ${asScheduleCopy}::boolean, uploaded_media_id, total_dur_seconds, exercise_count,
+        coalesce(${createdAt?.toISOString() ?? null}::timestamptz, now())
       from source
     ), ${copySectionsAndRoutines()}
     , copied_exercises as (

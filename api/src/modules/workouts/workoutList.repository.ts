@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { uploadedMedia } from '../../database/schema/media';
-import { workouts } from '../../database/schema/workouts';
+import { programs, programWorkouts, workouts } from '../../database/schema/workouts';
 import { matches } from '../libraryLists/matches.repository';
 import type { RowRange } from '../libraryLists/pageOf';
 import type { FoundPage, NamedRow } from '../libraryLists/searchPage';
@@ -15,10 +15,15 @@ export interface WorkoutQuery extends ListOrder {
   readonly ownOnes: boolean;
   readonly providersOnes: boolean;
   readonly excludedIds: number[];
+  /** Without those that are in an own program. */
+  readonly outsidePrograms: boolean;
 }
 
 /** One page of workouts. */
-export type WorkoutPage = FoundPage<WorkoutRow>;
+export interface WorkoutPage extends FoundPage<WorkoutRow> {
+  /** Names of the own programs that have them, by the number of the workout. */
+  readonly programNames: ReadonlyMap<number, readonly string[]>;
+}
 
 /** The lists of the library. What was deleted and what schedules keep stands in none. */
 export function workoutListRepository(db: DatabaseHandle) {
@@ -51,6 +56,19 @@ export function workoutListRepository(db: DatabaseHandle) {
         .where(and(conditionOf(query), inArray(workouts.id, ids)));
     },
 
+    /** Names of the trainer's programs that have these workouts. */
+    async listProgramNames(trainerId: number, ids: number[]): Promise<Map<number, string[]>> {
+      const rows = await db
+        .selectDistinct({ workoutId: programWorkouts.workoutId, name: programs.name })
+        .from(programWorkouts)
+        .innerJoin(programs, eq(programs.id, programWorkouts.programId))
+        .where(and(inArray(programWorkouts.workoutId, ids), isOwnProgram(trainerId)))
+        .orderBy(programs.name);
+      const names = new Map<number, string[]>();
+      for (const { workoutId, name } of rows) names.set(workoutId, [...(names.get(workoutId) ?? []), name]);
+      return names;
+    },
+
     /** Own names that begin as one of these, so that a copy can be given a free one. */
     async listOwnNames(trainerId: number, beginnings: readonly string[]): Promise<string[]> {
       const rows = await db
@@ -70,12 +88,19 @@ export function workoutListRepository(db: DatabaseHandle) {
   };
 }
 
+const isOwnProgram = (trainerId: number): SQL | undefined =>
+  and(eq(programs.ownerId, trainerId), isNull(programs.deletedAt));
+
 const conditionOf = (query: WorkoutQuery): SQL | undefined =>
   and(
     authorCondition(query),
     isNull(workouts.deletedAt),
     eq(workouts.isScheduleCopy, false),
     query.excludedIds.length > 0 ? notInArray(workouts.id, query.excludedIds) : undefined,
+    query.outsidePrograms
+      ? sql`not exists (select 1 from ${programWorkouts} join ${programs} on ${programs.id} = ${programWorkouts.programId}
+          where ${programWorkouts.workoutId} = ${workouts.id} and ${isOwnProgram(query.trainerId)})`
+      : undefined,
   );
 
 /** `Mine` are those with an owner that are not public, the provider's are public and nobody's. */

@@ -8,6 +8,7 @@ import {
   readWorkout,
   readWorkouts,
 } from '@formline/shared/contracts/workouts';
+import { createProgram, deleteProgram, findPrograms } from '@formline/shared/contracts/programs';
 import { sectionsOf, startWorkoutWorld, type WorkoutWorld } from '../../testing/workoutWorld';
 
 let world: WorkoutWorld;
@@ -68,6 +69,27 @@ describe('the list of workouts', () => {
     const refusal = await world.trainer.refused(findOtherWorkouts, { body: { excludeIds: '1' } });
     expect(refusal.status).toBe(400);
     expect(refusal.message).toContain("Invalid parameter 'excludeIds' passed. Expecting an array");
+  });
+
+  it('says which own programs have a workout, and leaves such out when asked to', async () => {
+    const names = async () => (await find({ getPrivate: 'true' })).workouts.map((row) => row.program_names);
+    expect(await names()).toEqual([undefined, undefined]);
+    const program = { name: 'Base', workouts: [{ id: one }, { id: one }] };
+    const made = await world.trainer.call(createProgram, { body: program });
+    await world.trainer.call(createProgram, { body: { ...program, name: 'Advanced' } });
+    expect(await names()).toEqual([['Advanced', 'Base'], undefined]);
+    const query = { getPrivate: 'true' };
+    const outside = async (outsidePrograms: boolean) =>
+      (await world.trainer.call(findOtherWorkouts, { query, body: { outsidePrograms } })).workouts.map(
+        ({ id }) => id,
+      );
+    expect([await outside(true), await outside(false)]).toEqual([[two], [one, two]]);
+    const { programs } = await world.trainer.call(findPrograms, {
+      query: { programSources: 'trainerOwned' },
+    });
+    expect(programs.map(({ id }) => id)).toContain(made.id);
+    for (const { id } of programs) await world.trainer.call(deleteProgram, { params: { id } });
+    expect(await outside(true)).toEqual([one, two]);
   });
 
   it('offers authors to filter by', async () => {

@@ -36,8 +36,13 @@ export function presentWorkoutPage({
   rows,
   nextPage,
   total,
+  programNames,
 }: WorkoutPage): EndpointResult<typeof findWorkouts> {
-  return { workouts: rows.map(presentWorkoutSummary), nextPage, total };
+  const workouts = rows.map((row) => {
+    const names = programNames.get(row.id);
+    return { ...presentWorkoutSummary(row), ...(names && { program_names: [...names] }) };
+  });
+  return { workouts, nextPage, total };
 }
 
 /** The authors the filter menu offers, in the words of the library's headings. */

@@ -33,7 +33,7 @@ export async function workoutsRoutes(
 
   registerEndpoint(app, findOtherWorkouts, {
     handle: async ({ actor, query, body, db }) =>
-      presentWorkoutPage(await workoutsService(db).find(actor.trainerId, query, body.excludeIds)),
+      presentWorkoutPage(await workoutsService(db).find(actor.trainerId, query, body)),
   });
 
   registerEndpoint(app, readWorkouts, {

@@ -1,6 +1,6 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type * as z from '@formline/shared/contracts/schema';
-import type { findWorkouts } from '@formline/shared/contracts/workouts';
+import type { findOtherWorkouts, findWorkouts } from '@formline/shared/contracts/workouts';
 import type { DatabaseHandle } from '../../database/database';
 import { forbidden, invalidInput, notFound } from '../../plugins/HttpProblem';
 import { searchPage } from '../libraryLists/searchPage';
@@ -11,19 +11,31 @@ import { type WholeWorkout, type WorkoutRow, workoutsRepository } from './workou
 
 type WorkoutSearch = z.output<(typeof findWorkouts)['query']>;
 
+/** Which workouts a list leaves out. */
+type LeftOut = z.output<(typeof findOtherWorkouts)['body']>;
+
+const NOTHING_LEFT_OUT: LeftOut = { excludeIds: [], outsidePrograms: false };
+
 export function workoutsService(db: DatabaseHandle) {
   const workouts = workoutsRepository(db);
   return {
-    async find(trainerId: number, search: WorkoutSearch, excludedIds: number[] = []): Promise<WorkoutPage> {
+    async find(
+      trainerId: number,
+      search: WorkoutSearch,
+      { excludeIds: excludedIds, outsidePrograms }: LeftOut = NOTHING_LEFT_OUT,
+    ): Promise<WorkoutPage> {
       const { sortField, sortOrder } = search;
       const list = workoutListRepository(db);
-      const query = { trainerId, ...authorsOf(search), excludedIds, sortField, sortOrder };
-      return searchPage({
+      const query = { trainerId, ...authorsOf(search), excludedIds, outsidePrograms, sortField, sortOrder };
+      const page = await searchPage({
         search,
         find: (parts, range) => list.find({ ...query, ...parts, ...range }),
         listNames: () => list.listNames(query),
         listByIds: (ids) => list.listByIds(query, ids),
       });
+      const own = page.rows.flatMap(({ id, ownerId }) => (ownerId === null ? [] : [id]));
+      const programNames = own.length > 0 ? await list.listProgramNames(trainerId, own) : new Map();
+      return { ...page, programNames };
     },
 
     /** One workout whole: the provider's, an own one, or what a schedule keeps of it. */

@@ -1,5 +1,6 @@
 import type { Program } from '@formline/shared/contracts/programs';
-import { IconButton } from '@formline/shared/ui/core';
+import { IconButton, Stack } from '@formline/shared/ui/core';
+import { Checkbox } from '@formline/shared/ui/forms';
 import { ConfirmDialog, Menu, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { CopyPlus, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -21,6 +22,8 @@ export function ProgramMenu({ program, onCopied, onDeleted }: ProgramMenuProps) 
     setIsDeleting(false);
     onDeleted();
   });
+  const [withCopies, setWithCopies] = useState(false);
+  const copyIds = program.unused_copy_ids ?? [];
   const { action, title, text, confirm } = texts.remove;
   return (
     <>
@@ -33,18 +36,38 @@ export function ProgramMenu({ program, onCopied, onDeleted }: ProgramMenuProps) 
           {texts.duplicate}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 />} isDanger onSelect={() => setIsDeleting(true)}>
+        <MenuItem
+          icon={<Trash2 />}
+          isDanger
+          onSelect={() => {
+            setWithCopies(false);
+            setIsDeleting(true);
+          }}
+        >
           {action}
         </MenuItem>
       </Menu>
       <ConfirmDialog
         isOpen={isDeleting}
         title={title(program.name)}
-        text={text(program.workouts.length)}
+        text={
+          copyIds.length === 0 ? (
+            text(program.workouts.length)
+          ) : (
+            <Stack gap="3">
+              <span>{texts.remove.withCopies}</span>
+              <Checkbox
+                label={texts.remove.copies(copyIds.length)}
+                checked={withCopies}
+                onChange={({ currentTarget }) => setWithCopies(currentTarget.checked)}
+              />
+            </Stack>
+          )
+        }
         confirmLabel={confirm}
         isDestructive
         isPending={deleting.isPending}
-        onConfirm={() => deleting.remove(program)}
+        onConfirm={() => deleting.remove({ ...program, copyIds: withCopies ? copyIds : [] })}
         onClose={() => setIsDeleting(false)}
       />
     </>

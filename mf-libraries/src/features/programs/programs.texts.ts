@@ -18,6 +18,14 @@ export const programsTexts = {
     title: (name: string) => `Delete ${name}?`,
     text: (count: number) =>
       `The program with its ${workouts(count)} leaves your library. The workouts stay in My Workouts, and what is scheduled stays scheduled.`,
+    withCopies:
+      'The program leaves your library. What is scheduled stays scheduled. Its other workouts stay in My Workouts.',
+    copies: (count: number) =>
+      count === 1
+        ? 'Also delete the workout that was copied for it and is used nowhere else'
+        : `Also delete the ${count} workouts that were copied for it and are used nowhere else`,
+    copiesLeft: (name: string) =>
+      `${name} is deleted, but some of its workouts are still in My Workouts. Delete them there.`,
     confirm: 'Delete',
     done: (name: string) => `${name} deleted`,
     failed: (name: string) => `Could not delete ${name}`,

@@ -1,5 +1,6 @@
 import { call, newIdempotencyKey } from '@formline/shared/api-client';
 import { copyProgram, deleteProgram, type Program } from '@formline/shared/contracts/programs';
+import { deleteWorkout } from '@formline/shared/contracts/workouts';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { reloadWorkoutLists } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { notify } from '@formline/shared/ui/overlays';
@@ -31,20 +32,30 @@ export function useCopyProgram(onCopied: (program: Program) => void) {
   };
 }
 
-/** Takes an own program out of the library; its workouts and what is scheduled stay. */
+interface Removal extends Named {
+  /** Workouts that leave the library with it. */
+  readonly copyIds: readonly number[];
+}
+
+/** Takes an own program out of the library, and the copies that go with it; other workouts and what is scheduled stay. */
 export function useDeleteProgram(onDeleted: () => void) {
   const cache = useQueryClient();
   const deleting = useMutation({
-    mutationFn: ({ id }: Named) => call(deleteProgram, { params: { id } }),
-    onSuccess: (_answer, { id, name }) => {
+    mutationFn: async ({ id, copyIds }: Removal) => {
+      await call(deleteProgram, { params: { id } });
+      return Promise.allSettled(copyIds.map((copyId) => call(deleteWorkout, { params: { id: copyId } })));
+    },
+    onSuccess: (copies, { id, name }) => {
       void forgetProgram(cache, id);
-      notify.success(texts.remove.done(name));
+      void reloadWorkoutLists(cache);
+      if (copies.some(({ status }) => status === 'rejected')) notify.error(texts.remove.copiesLeft(name));
+      else notify.success(texts.remove.done(name));
     },
     onError: (_error, { name }) => notify.error(texts.remove.failed(name)),
   });
   return {
     isPending: deleting.isPending,
     // Who has gone on meanwhile is told, and stays where they are.
-    remove: (program: Named) => deleting.mutate(program, { onSuccess: onDeleted }),
+    remove: (program: Removal) => deleting.mutate(program, { onSuccess: onDeleted }),
   };
 }

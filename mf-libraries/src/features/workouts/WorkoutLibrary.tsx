@@ -1,12 +1,15 @@
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
+import { ListToggle } from '@formline/shared/training/library-list/ListToggle';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { useWorkoutListing } from '@formline/shared/training/workout-list/useWorkoutListing.ts';
 import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
-import { announce } from '@formline/shared/ui/core';
+import { announce, EmptyState } from '@formline/shared/ui/core';
+import { EyeOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import { useHiddenProgramWorkouts } from './hiddenProgramWorkouts';
 import { NEW_WORKOUT, type WorkoutPlace, type WorkoutView, workoutViews } from './workoutPlace';
 import { type WorkoutSource, workoutsTexts } from './workouts.texts';
 import { WorkoutListEmpty } from './WorkoutListEmpty';
@@ -37,7 +40,9 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
   const { source, place, onPlaceChange, canEdit, takesFocus } = props;
   const { search, order, view, workoutId } = place;
   const isOpen = workoutId !== null && (canEdit || workoutId !== NEW_WORKOUT);
-  const listing = useWorkoutListing({ author: source, search, order });
+  const [hidesPrograms, setHidesPrograms] = useHiddenProgramWorkouts();
+  const outsidePrograms = source === 'trainer' && hidesPrograms;
+  const listing = useWorkoutListing({ author: source, search, order, outsidePrograms });
   const listRef = useRef<HTMLDivElement>(null);
   const handleChoose = useCallback(
     (workout: WorkoutSummary, isFollowing: boolean) => {
@@ -75,9 +80,27 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
           listRef={listRef}
           search={search}
           onSearch={(text) => change({ search: text })}
-          tools={<MostRecentToggle order={order} onChange={(next) => change({ order: next })} />}
+          tools={
+            <>
+              {source === 'trainer' && (
+                <ListToggle
+                  label={workoutsTexts.hidePrograms}
+                  icon={<EyeOff />}
+                  isOn={hidesPrograms}
+                  onChange={setHidesPrograms}
+                />
+              )}
+              <MostRecentToggle order={order} onChange={(next) => change({ order: next })} />
+            </>
+          }
           onClearAll={() => change({ search: '' })}
-          empty={<WorkoutListEmpty source={source} canEdit={canEdit} />}
+          empty={
+            outsidePrograms ? (
+              <EmptyState {...workoutsTexts.emptyOutsidePrograms} />
+            ) : (
+              <WorkoutListEmpty source={source} canEdit={canEdit} />
+            )
+          }
         />
       }
       end={

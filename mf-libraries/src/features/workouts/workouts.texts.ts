@@ -24,6 +24,11 @@ export const workoutsTexts = {
       text: `Workouts that ${PRODUCT_NAME} adds to the library will stand here.`,
     },
   },
+  hidePrograms: 'Hide workouts of programs',
+  emptyOutsidePrograms: {
+    title: 'No workouts outside programs',
+    text: 'All your workouts are in programs. Turn "Hide workouts of programs" off to see them.',
+  },
   create: { open: 'Create', workout: 'Workout', video: 'Workout Video' },
   screen: {
     titles: { create: 'New workout', edit: 'Edit workout', view: 'Workout details' },

@@ -1,7 +1,7 @@
-import { Button } from '@formline/shared/ui/core';
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { everyListTexts } from './libraryList.texts';
 import type { ListOrder } from './listPlace';
+import { ListToggle } from './ListToggle';
 
 export interface MostRecentToggleProps {
   order: ListOrder;
@@ -10,15 +10,12 @@ export interface MostRecentToggleProps {
 
 /** Puts what was added last on top of the list; off, the list is in the order of names. */
 export function MostRecentToggle({ order, onChange }: MostRecentToggleProps) {
-  const isOn = order === 'mostRecent';
   return (
-    <Button
+    <ListToggle
+      label={everyListTexts.mostRecent}
       icon={<ArrowDownWideNarrow />}
-      aria-pressed={isOn}
-      css={{ '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.text' } }}
-      onClick={() => onChange(isOn ? 'name' : 'mostRecent')}
-    >
-      {everyListTexts.mostRecent}
-    </Button>
+      isOn={order === 'mostRecent'}
+      onChange={(isOn) => onChange(isOn ? 'mostRecent' : 'name')}
+    />
   );
 }

@@ -21,6 +21,15 @@ it('says one exercise of one', () => {
   expect(screen.getByText('1 Exercise')).toBeVisible();
 });
 
+it.each([
+  [['Strong Start'], '3 Exercises · in Strong Start'],
+  [['Base', 'Strong Start'], '3 Exercises · in Base and 1 more program'],
+  [['A', 'B', 'C'], '3 Exercises · in A and 2 more programs'],
+])('says that it is in the programs %p', (program_names, says) => {
+  show({ ...legDay, program_names });
+  expect(screen.getByText(says)).toBeVisible();
+});
+
 it('says that a video is still made ready', () => {
   show(video('PENDING'));
   expect(screen.getByText('video processing...')).toBeVisible();

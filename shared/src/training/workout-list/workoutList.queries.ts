@@ -3,6 +3,7 @@ import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import type { exerciseSources } from '@formline/shared/contracts/exercises';
 import type { UploadedMedia } from '@formline/shared/contracts/media';
 import {
+  findOtherWorkouts,
   findWorkouts,
   readWorkout,
   type Workout,
@@ -30,19 +31,24 @@ type Author = (typeof exerciseSources)[number];
 export interface WorkoutListing extends ListPlace {
   /** Whose: own ones or the provider's. */
   readonly author: Author;
+  /** Without those that are in an own program. */
+  readonly outsidePrograms?: boolean;
 }
 
 const LISTS = ['workouts', 'list'] as const;
 const ONE = ['workouts', 'one'] as const;
 
 /** The workouts of one author, page after page. */
-export const workoutListQuery = ({ author, search, order }: WorkoutListing) =>
+export const workoutListQuery = ({ author, search, order, outsidePrograms = false }: WorkoutListing) =>
   infiniteQueryOptions({
-    queryKey: [...LISTS, author, { search, order }],
+    queryKey: [...LISTS, author, { search, order, ...(outsidePrograms && { outsidePrograms }) }],
     queryFn: ({ pageParam, signal }) => {
       const whose = author === 'trainer' ? { getPrivate: true } : { getPublic: true };
       const wanted = { ...whose, ...listSortings[order], ...(search && { search }) };
-      return call(findWorkouts, { query: { page: pageParam, size: WORKOUT_PAGE_SIZE, ...wanted } }, signal);
+      const query = { page: pageParam, size: WORKOUT_PAGE_SIZE, ...wanted };
+      return outsidePrograms
+        ? call(findOtherWorkouts, { query, body: { excludeIds: [], outsidePrograms } }, signal)
+        : call(findWorkouts, { query }, signal);
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
@@ -66,7 +72,7 @@ export async function keepWorkout(cache: QueryClient, workout: Workout): Promise
   cache.setQueryData(queryKey, workout);
   keepContents(cache, workout);
   const { sections: _sections, ...summary } = workout;
-  const kept = (row: WorkoutSummary) => (row.id === summary.id ? summary : row);
+  const kept = (row: WorkoutSummary) => (row.id === summary.id ? { ...row, ...summary } : row);
   cache.setQueriesData<InfiniteData<WorkoutPage>>({ queryKey: LISTS }, (list) =>
     withPages(list, (page) => ({ ...page, workouts: page.workouts.map(kept) })),
   );

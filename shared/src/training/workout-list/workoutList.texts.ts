@@ -7,6 +7,9 @@ export const workoutListTexts = {
     FINISHED: 'Video workout',
     ERROR: 'The video could not be made ready',
   },
+  /** What is in a workout, and the own programs it is in. */
+  inPrograms: (content: string, [first = '', ...others]: readonly string[]) =>
+    `${content} · in ${first}${others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'program' : 'programs'}`}`,
   copied: (name: string) => `${name} saved successfully to My Workouts`,
   notCopied: (name: string) => `${name} was not saved to My Workouts`,
 } as const;
