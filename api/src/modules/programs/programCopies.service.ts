@@ -35,7 +35,7 @@ export function programCopiesService({ db, clock }: { readonly db: DatabaseHandl
           description,
           createdAt,
         });
-        const copies = await copyWorkouts(tx, trainerId, workouts, createdAt);
+        const copies = await copyWorkouts(tx, workouts, { trainerId, createdAt });
         await changes.replaceWorkouts(
           copyId,
           workouts.flatMap(({ id: originalId, daysOfWeek }) => {

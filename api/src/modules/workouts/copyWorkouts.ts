@@ -6,9 +6,8 @@ import { workoutListRepository } from './workoutList.repository';
 /** Copies workouts to the trainer's own, each under a free name. Answers which copy was made of which. */
 export async function copyWorkouts(
   db: DatabaseHandle,
-  trainerId: number,
   originals: readonly { readonly id: number; readonly name: string }[],
-  createdAt?: Date,
+  { trainerId, createdAt }: { readonly trainerId: number; readonly createdAt?: Date },
 ): Promise<Map<number, number>> {
   if (originals.length === 0) return new Map();
   const beginnings = originals.map(({ name }) => copyNameBeginning(name));

@@ -10,7 +10,7 @@ export function workoutCopiesService(db: DatabaseHandle) {
       return db.transaction(async (tx) => {
         const [workout] = await workoutsRepository(tx).findReadable(trainerId, [id]);
         if (!workout) throw noSuchWorkout();
-        const copyId = (await copyWorkouts(tx, trainerId, [workout])).get(id);
+        const copyId = (await copyWorkouts(tx, [workout], { trainerId })).get(id);
         if (copyId === undefined) throw new Error('The workout was not copied.');
         return workoutsService(tx).read(trainerId, copyId);
       });

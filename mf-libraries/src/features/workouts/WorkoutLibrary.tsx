@@ -1,12 +1,12 @@
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
-import { ListToggle } from '@formline/shared/training/library-list/ListToggle';
+import { ListToggle, type ListToggleProps } from '@formline/shared/training/library-list/ListToggle';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { useWorkoutListing } from '@formline/shared/training/workout-list/useWorkoutListing.ts';
 import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
-import { announce, EmptyState } from '@formline/shared/ui/core';
+import { announce } from '@formline/shared/ui/core';
 import { EyeOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useHiddenProgramWorkouts } from './hiddenProgramWorkouts';
@@ -82,25 +82,12 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
           onSearch={(text) => change({ search: text })}
           tools={
             <>
-              {source === 'trainer' && (
-                <ListToggle
-                  label={workoutsTexts.hidePrograms}
-                  icon={<EyeOff />}
-                  isOn={hidesPrograms}
-                  onChange={setHidesPrograms}
-                />
-              )}
+              {source === 'trainer' && <HideToggle isOn={hidesPrograms} onChange={setHidesPrograms} />}
               <MostRecentToggle order={order} onChange={(next) => change({ order: next })} />
             </>
           }
           onClearAll={() => change({ search: '' })}
-          empty={
-            outsidePrograms ? (
-              <EmptyState {...workoutsTexts.emptyOutsidePrograms} />
-            ) : (
-              <WorkoutListEmpty source={source} canEdit={canEdit} />
-            )
-          }
+          empty={<WorkoutListEmpty {...{ source, canEdit, outsidePrograms }} />}
         />
       }
       end={
@@ -119,3 +106,7 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
     />
   );
 }
+
+const HideToggle = (toggle: Pick<ListToggleProps, 'isOn' | 'onChange'>) => (
+  <ListToggle label={workoutsTexts.hidePrograms} icon={<EyeOff />} {...toggle} />
+);

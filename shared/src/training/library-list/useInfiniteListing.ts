@@ -28,7 +28,7 @@ export function useInfiniteListing<Item>(
   };
 }
 
-function restOf(query: UseInfiniteQueryResult<unknown>): ListRest {
+function restOf(query: UseInfiniteQueryResult): ListRest {
   if (query.isFetchingNextPage) return 'loading';
   if (query.isFetchNextPageError) return 'failed';
   return query.hasNextPage ? 'more' : 'end';
