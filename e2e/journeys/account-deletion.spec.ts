@@ -56,7 +56,7 @@ test('an account is asked to be deleted, the request is confirmed by email, and 
   };
 
   const used = await confirm(1);
-  await page.getByRole('link', { name: 'Go on to Formline' }).click();
+  await page.getByRole('link', { name: 'Continue to Formline' }).click();
   await expect(page).toHaveURL(CLIENTS_PATH);
   const banner = page.getByRole('region', { name: 'Deletion of your account' });
   await expect(banner).toContainText('Your account will be deleted on ');
@@ -67,8 +67,8 @@ test('an account is asked to be deleted, the request is confirmed by email, and 
   await confirm(2);
   await page.goto(await linkMailedTo('/keep-account', email, 2));
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeFocused();
-  await page.getByRole('link', { name: 'Go on to Formline' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account will not be deleted' })).toBeFocused();
+  await page.getByRole('link', { name: 'Continue to Formline' }).click();
   await expect(page).toHaveURL(CLIENTS_PATH);
   await expect(banner).toBeHidden();
 

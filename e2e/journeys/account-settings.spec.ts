@@ -153,14 +153,14 @@ test('a client is edited, shown less in the app, and removed', async ({ page, co
   await checkAccessibility(page);
   await checkZoomed(page);
   await account.button('Delete the data').click();
-  await expect(question).toContainText('Until then you can take it back.');
+  await expect(question).toContainText('Until then you can cancel it.');
   await expect(account.button('Close')).toBeFocused();
   await account.button('Keep the data').click();
   await expect(question).toContainText('deleted 30 days from now');
   await account.button('Keep the data').click();
   await account.edit.click();
   await account.button('Remove Client').click();
-  await expect(account.named('Remove Nora Hara?')).toContainText('taken out of the calendar');
+  await expect(account.named('Remove Nora Hara?')).toContainText('removed from the calendar');
   await expect(account.button('Keep Client')).toBeFocused();
   await checkZoomed(page);
   await account.button('Remove Client').click();

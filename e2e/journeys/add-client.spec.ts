@@ -114,7 +114,7 @@ test('somebody another trainer knows is asked, and joins the list only by accept
   await adding.open();
   await adding.invite({ email: ` ${address.toUpperCase()} ` });
   await expect(adding.title('Invite sent')).toBeVisible();
-  await expect(adding.panel).toContainText('They are in your list once they accept.');
+  await expect(adding.panel).toContainText('They’ll be in your list once they accept.');
   await expect(adding.panel).toBeHidden();
   await expect(clients.tiles).toHaveCount(0);
   if (mailDir !== '') await linkMailedTo('/create-account', address, 2);

@@ -110,12 +110,12 @@ test('refusals are told where they belong, nothing is lost, and leaving asks', a
   await checkLoadingAndFailed(page, () => page.goto(assignExercisesPath({ client })), {
     calls: `**/api/users/${client.id}`,
     loading: page.getByText('Loading client', { exact: true }),
-    failed: page.getByText('The client could not be loaded'),
+    failed: page.getByText('We couldn’t load this client'),
   });
   await checkLoadingAndFailed(page, () => tryAgain.click(), {
     calls: '**/api/{formline-exercises,compound-routines}?*',
     loading: page.getByText('Loading exercises', { exact: true }),
-    failed: page.getByText('The exercises could not be loaded'),
+    failed: page.getByText('We couldn’t load the exercises'),
   });
   await tryAgain.click();
   const today = await todayIn(page);

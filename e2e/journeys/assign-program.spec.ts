@@ -82,12 +82,12 @@ test('a refusal is told, nothing is lost, and reload, back and forward keep the 
   await checkLoadingAndFailed(page, () => page.goto(assignProgramPath(client, 'my-programs')), {
     calls: `**/api/users/${client.id}`,
     loading: page.getByText('Loading client', { exact: true }),
-    failed: page.getByText('The client could not be loaded'),
+    failed: page.getByText('We couldn’t load this client'),
   });
   await checkLoadingAndFailed(page, () => tryAgain.click(), {
     calls: '**/api/formline-programs?*',
     loading: page.getByText('Loading programs', { exact: true }),
-    failed: page.getByText('The programs could not be loaded'),
+    failed: page.getByText('We couldn’t load the programs'),
   });
   await tryAgain.click();
   await expect(

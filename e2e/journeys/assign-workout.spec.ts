@@ -130,12 +130,12 @@ test('what is changed is asked for before it is lost, and the view is kept by ba
   await checkLoadingAndFailed(page, () => page.goto(path), {
     calls: `**/api/users/${client.id}`,
     loading: page.getByText('Loading client', { exact: true }),
-    failed: page.getByText('The client could not be loaded'),
+    failed: page.getByText('We couldn’t load this client'),
   });
   await checkLoadingAndFailed(page, () => tryAgain.click(), {
     calls: '**/api/formline-workouts?*',
     loading: page.getByText('Loading workouts', { exact: true }),
-    failed: page.getByText('The workouts could not be loaded'),
+    failed: page.getByText('We couldn’t load the workouts'),
   });
   await workouts.tab('Formline Workouts').click();
   await workouts.row(WORKOUT).click();

@@ -96,7 +96,7 @@ test(
     await expect(planner.result).toContainText('2,287');
     await expect(planner.result).toContainText('2,503 kcal');
     await expect(planner.result).toContainText('2,360 kcal');
-    const weight = planner.result.getByRole('slider', { name: 'Read values: Weight on the way' });
+    const weight = planner.result.getByRole('slider', { name: 'Read values: Weight until the goal' });
     await tabTo(page, weight);
     await page.keyboard.press('Home');
     await expect(weight).toHaveAttribute('aria-valuetext', /Weight 167.6 lb/);

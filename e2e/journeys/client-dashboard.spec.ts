@@ -80,7 +80,7 @@ test('a client nothing is recorded of has a dashboard that says what to do', asy
   const client = await clientNamed(await signedInAs(accounts.trainer), UNRECORDED);
   const dashboard = clientDashboardPage(page);
   await page.goto(dashboardPath(client));
-  const app = "Please go to the product's mobile app to record.";
+  const app = 'Please go to the Formline mobile app to record.';
   await expect(dashboard.measurements).toContainText(`No measurements recorded. ${app}`);
   await expect(dashboard.assessments).toContainText(`No Performance Assessments recorded. ${app}`);
   await expect(dashboard.ohsa).toContainText(`No OHSA recorded. ${app}`);
@@ -100,7 +100,7 @@ test('a card that could not be loaded says so and loads when asked again, beside
   const calls = '**/dashboard/measurements';
   await screenStates.failed(page, calls);
   await page.goto(dashboardPath(client));
-  await expect(dashboard.measurements.getByRole('alert')).toHaveText('This card could not be loaded.');
+  await expect(dashboard.measurements.getByRole('alert')).toHaveText('We couldn’t load this card.');
   await expect(dashboard.measurements).not.toContainText('No measurements recorded.');
   await expect(chartIn(dashboard.assessments, 'Cardio').figure).toBeVisible();
   await page.unroute(calls);

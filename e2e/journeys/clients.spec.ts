@@ -116,7 +116,7 @@ test('a dashboard and a calendar open from their address alone', async ({ page, 
   await checkLoadingAndFailed(page, () => page.goto(dashboardPath(client)), {
     calls: `**/users/${client.id}*`,
     loading: page.getByText('Loading client', { exact: true }),
-    failed: page.getByText('The dashboard could not be loaded'),
+    failed: page.getByText('We couldn’t load this dashboard'),
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(clientDashboardPage(page).title('Hugo Lambert')).toBeVisible();
@@ -175,7 +175,7 @@ test('the list says that it loads, that it failed and that it is empty, and hold
   await checkLoadingAndFailed(page, () => page.goto(CLIENTS_PATH), {
     calls,
     loading: page.getByText('Loading clients', { exact: true }),
-    failed: page.getByText('The client list could not be loaded'),
+    failed: page.getByText('We couldn’t load your clients'),
   });
   await screenStates.empty(page, calls, []);
   await page.getByRole('button', { name: 'Try again' }).click();

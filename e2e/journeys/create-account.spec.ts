@@ -46,7 +46,7 @@ test('a trainer creates an account after reading both documents, and is signed i
   await page.goto(await linkMailedTo('/confirm-email', email, 2));
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused();
   await checkAccessibility(page);
-  await page.getByRole('link', { name: 'Go on to Formline' }).click();
+  await page.getByRole('link', { name: 'Continue to Formline' }).click();
   await expect(page).toHaveURL(CLIENTS_PATH);
   await expect(banner).toBeHidden();
 });
@@ -118,8 +118,8 @@ test('an invited client opens the account from the letter and goes on in the app
   const account = createAccountPage(page);
   await checkLoadingAndFailed(page, () => account.open(link), {
     calls: `**${checkInvitation.path}`,
-    loading: page.getByRole('heading', { level: 1, name: 'Reading your invitation' }),
-    failed: page.getByRole('heading', { level: 1, name: 'Your invitation could not be read' }),
+    loading: page.getByRole('heading', { level: 1, name: 'Loading your invitation' }),
+    failed: page.getByRole('heading', { level: 1, name: 'We couldn’t load your invitation' }),
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Stone invites you' })).toBeVisible();
@@ -156,5 +156,5 @@ test('somebody with an account accepts the invitation of another trainer', async
   await expect(page.getByText(`You have an account already, as ${email}.`)).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Accept invitation' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You have accepted' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invitation accepted' })).toBeFocused();
 });

@@ -160,7 +160,7 @@ onAnotherDay('one day of a workout is changed for one client', async ({ page, co
   await expect(screen.reach('This day')).toBeChecked();
   await screen.workoutName.fill('Easy day');
   await screen.workoutName.blur();
-  await expect(screen.note('Changes reach this day alone.')).toBeVisible();
+  await expect(screen.note('Applies to this day only.')).toBeVisible();
   await expect(screen.saved).toBeVisible();
   const easy = (await read()).days.filter(({ workout_name }) => workout_name === 'Easy day');
   expect(easy.map(({ workout_date }) => workout_date)).toEqual([date]);
@@ -216,7 +216,7 @@ test('a workout is customised for all members of a group', async ({ page, contex
   const screen = customizePage(page);
   const path = `/groups/my-groups/${group.id}/dashboard/calendar/customize-workout`;
   await page.goto(`${path}?view=workoutDetails&scheduleId=${plan.id}&workoutId=${first.id}&date=${START}`);
-  await expect(screen.note(/Changes are for all members of Runners/)).toBeVisible();
+  await expect(screen.note(/Changes apply to all members of Runners/)).toBeVisible();
   await screen.workoutName.fill('Together');
   await screen.workoutName.blur();
   const named = { params: { id: group.id, groupScheduleId: plan.id } };

@@ -23,7 +23,7 @@ test('mf-groups lacks a file that its page asks for later: the page stays, and a
   );
   await createButton.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('This part could not be loaded');
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t load this part of the page');
   await faultCase.expectBlamed({ name, build, phase: 'chunk' });
   expect((await report).postDataJSON()).toMatchObject({ reports: [{ cause: 'http', status: 404 }] });
   await mend();

@@ -182,7 +182,7 @@ test('what was changed in another window meanwhile is shown, not overwritten', a
   await expect(goals.openRows).toHaveText(['Walk', 'Run']);
   await api.renameMilestone(client.id, 'Walk', 'Walk slowly');
   await goals.dragBelow('Walk', 'Run');
-  await expect(page.getByRole('group', { name: /changed somewhere else meanwhile/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /changed elsewhere/ })).toBeVisible();
   await expect(goals.openRows).toHaveText(['Walk slowly', 'Run']);
   await goals.dragBelow('Walk slowly', 'Run');
   await expect(goals.openRows).toHaveText(['Run', 'Walk slowly']);

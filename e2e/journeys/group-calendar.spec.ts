@@ -24,7 +24,7 @@ test('a group says that it loads, that it failed, that nobody is in it and that 
   await checkLoadingAndFailed(page, () => page.goto(`${GROUPS_PATH}/${group.id}/dashboard`), {
     calls,
     loading: page.getByText('Loading group'),
-    failed: page.getByText('The group could not be loaded'),
+    failed: page.getByText('We couldn’t load this group'),
   });
   await screenStates.empty(page, calls, { ...group, client_group_clients: [] });
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -21,10 +21,10 @@ test('a member is taken out and the group is removed with the keyboard alone', a
   await tabTo(page, dashboard.editButton);
   await page.keyboard.press('Enter');
   await expect(dialog.name).toBeFocused();
-  await tabTo(page, dialog.button(`Take ${second.full_name} out of the group`));
+  await tabTo(page, dialog.button(`Remove ${second.full_name} from the group`));
   await page.keyboard.press('Enter');
   await expect(dialog.button(`Keep ${second.full_name} in the group`)).toBeFocused();
-  await expect(dialog.status(/Nothing planned with the group is still ahead/)).toBeVisible();
+  await expect(dialog.status(/Nothing scheduled with the group is still ahead/)).toBeVisible();
   await tabTo(page, dialog.save);
   await page.keyboard.press('Enter');
   await expect(dialog.dialog).toBeHidden();
@@ -37,7 +37,7 @@ test('a member is taken out and the group is removed with the keyboard alone', a
   await tabTo(page, dialog.button('Remove Group'));
   await page.keyboard.press('Enter');
   await expect(dialog.button('Keep Group')).toBeFocused();
-  await expect(dialog.status('Nothing is planned ahead with this group.')).toBeVisible();
+  await expect(dialog.status('Nothing is scheduled with this group.')).toBeVisible();
   await tabTo(page, dialog.button('Remove Group'));
   await page.keyboard.press('Enter');
   await expect(groupListPage(page).heading).toBeVisible();

@@ -57,7 +57,7 @@ test('a trainer without groups is told what groups are for', async ({ page, sign
   await checkLoadingAndFailed(page, groupListPage(page).open, {
     calls: '**/client-group*',
     loading: page.getByText('Loading groups', { exact: true }),
-    failed: page.getByText('The group list could not be loaded'),
+    failed: page.getByText('We couldn’t load your groups'),
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No groups yet' })).toBeVisible();

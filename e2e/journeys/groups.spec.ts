@@ -82,7 +82,7 @@ test('who joins gets the work of the group, who leaves loses it, and the group t
   await dashboard.editButton.click();
   await dialog.choose(third.full_name);
   await expect(
-    dialog.status(`${third.full_name} joins and gets the 1 workout still ahead of the group.`),
+    dialog.status(`${third.full_name} joins and gets the 1 workout the group still has ahead.`),
   ).toBeVisible();
   await dialog.save.click();
   await expect(page.getByText('The group has been updated successfully.').first()).toBeVisible();
@@ -90,12 +90,12 @@ test('who joins gets the work of the group, who leaves loses it, and the group t
   expect(await ofGroup(third.id)).toBe(1);
 
   await dashboard.editButton.click();
-  await dialog.button(`Take ${third.full_name} out of the group`).click();
-  await expect(dialog.status(/1 workout planned with the group is still ahead/)).toBeVisible();
+  await dialog.button(`Remove ${third.full_name} from the group`).click();
+  await expect(dialog.status(/1 workout scheduled with the group is still ahead/)).toBeVisible();
   await expect(dialog.dialog.getByRole('radiogroup')).toBeVisible();
   await checkAccessibility(page);
   await checkZoomed(page);
-  await dialog.dialog.getByText('Take them off the calendar').click();
+  await dialog.dialog.getByText('Remove them from the calendar').click();
   await dialog.save.click();
   await expect(dialog.dialog).toBeHidden();
   await expect(dashboard.member(third.full_name)).toBeHidden();
@@ -162,11 +162,11 @@ test('what the server refuses loses nothing, and is done once it answers', async
   await expect(dialog.name).toBeFocused();
   await dialog.button('Remove Group').click();
   await expect(dialog.button('Keep Group')).toBeFocused();
-  await expect(dialog.status(/^What is planned with the group could not be read/)).toBeVisible();
+  await expect(dialog.status(/^We couldn’t load what is scheduled with the group/)).toBeVisible();
   await checkAccessibility(page);
   await page.unrouteAll();
   await dialog.button('Try again').click();
-  await expect(dialog.status('Nothing is planned ahead with this group.')).toBeVisible();
+  await expect(dialog.status('Nothing is scheduled with this group.')).toBeVisible();
   await dialog.button('Keep Group').click();
   await dialog.name.fill(`${group.title} B`);
   await refuse('PUT', 500);
@@ -185,7 +185,7 @@ test('what the server refuses loses nothing, and is done once it answers', async
 
   await groups.editButton(`${group.title} B`).click();
   await dialog.button('Remove Group').click();
-  await expect(dialog.status('Nothing is planned ahead with this group.')).toBeVisible();
+  await expect(dialog.status('Nothing is scheduled with this group.')).toBeVisible();
   await refuse('DELETE', 500);
   await dialog.button('Remove Group').click();
   await expect(dialog.alert).toHaveText('Something went wrong! Please try again later.');

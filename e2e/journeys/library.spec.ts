@@ -32,7 +32,7 @@ test('the list says that it loads, that it failed and that it is empty', async (
   await checkLoadingAndFailed(page, () => page.goto(EXERCISES_PATH), {
     calls,
     loading: page.getByText('Loading exercises', { exact: true }),
-    failed: page.getByText('The exercises could not be loaded'),
+    failed: page.getByText('We couldn’t load the exercises'),
   });
   await screenStates.empty(page, calls, { exercises: [], nextPage: null });
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -117,7 +117,7 @@ test('a page that does not come can be asked for again', async ({ page, problems
   const library = exerciseLibraryPage(page);
   await library.open();
   await expect(library.row(1)).toBeVisible();
-  const failed = page.getByRole('alert').filter({ hasText: 'More exercises could not be loaded.' });
+  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load more exercises.' });
   await library.list.hover();
   await page.mouse.wheel(0, 4000);
   await expect(failed).toBeVisible({ timeout: 15_000 });

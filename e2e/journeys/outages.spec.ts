@@ -60,7 +60,7 @@ test('a server that stops is told, and what failed is shown by itself once it is
   await shell(page).chooseProfile('Harbour Strength Club');
   const notice = noticePages(page);
   await expect(notice.unreachableBanner).toBeVisible();
-  await expect(page.getByText('The client list could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your clients')).toBeVisible();
   await checkAccessibility(page);
   await startServer();
   await expect(clientListPage(page).tiles).toHaveCount(8, { timeout: 15_000 });

@@ -157,7 +157,7 @@ test('what the server refuses is said, and nothing that was entered is lost', as
   const exercise = ownExercisePage(page);
   await screenStates.failed(page, `**${listMuscleGroups.path}`);
   await exercise.openNew();
-  await expect(exercise.alert('The choices could not be loaded.')).toBeVisible();
+  await expect(exercise.alert('We couldn’t load the choices.')).toBeVisible();
   await checkAccessibility(page);
   await page.unrouteAll();
   await exercise.button('Try again').click();

@@ -71,7 +71,7 @@ test('the palette switches the profile, changes the scheme and logs out', async 
   await expect(clientListPage(page).tiles).toHaveCount(8);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
-  await act('dark', 'Use the dark scheme');
+  await act('dark', 'Use dark mode');
   await expect.poll(ground).not.toBe(light);
   await act('log', 'Log out');
   await expect(page).toHaveURL('/login');
@@ -124,7 +124,7 @@ test('shortcuts of one key stay off on this browser once they are turned off', a
   await clientListPage(page).open();
   const dialogs = shellDialogs(page);
   await page.keyboard.press('?');
-  await dialogs.shortcuts.getByRole('switch', { name: 'Shortcuts of one key' }).click();
+  await dialogs.shortcuts.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.reload();
   await expect(clientListPage(page).tiles).toHaveCount(24);
   await page.keyboard.press('?');

@@ -109,7 +109,7 @@ test('a refusal that has nothing to do with the token neither loops nor signs ou
   );
   const calls = watchCalls(page);
   await groupListPage(page).open();
-  await expect(page.getByRole('alert')).toContainText('The group list could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your groups');
   await page.waitForLoadState('networkidle');
   expect(calls.renewals).toBe(1);
   expect(calls.refused).toHaveLength(2);
@@ -130,7 +130,7 @@ test('an outage while the token is renewed does not end the session', async ({
     route.fulfill({ status: 503, json: { message: 'Down', code: 5030 } }),
   );
   await page.goto('/clients/my-clients');
-  await expect(page.getByRole('heading', { name: 'Formline cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t reach Formline' })).toBeVisible();
   await page.unroute(TOKEN_CALL);
   await expect(clientListPage(page).tiles).toHaveCount(24, { timeout: 15_000 });
 });

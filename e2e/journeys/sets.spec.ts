@@ -177,11 +177,11 @@ test('a manager looks at supersets and circuits and changes nothing', async ({
   });
   await screenStates.empty(page, calls, { compoundRoutines: [], hasMore: false });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Circuits of this trainer will stand here.')).toBeVisible();
+  await expect(page.getByText('Circuits of this trainer will appear here.')).toBeVisible();
   await checkAccessibility(page);
   await page.unrouteAll();
   await sets.open('supersets', '?view=superSetDetails&routineId=999999');
-  await expect(page.getByRole('heading', { name: 'This superset is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this superset' })).toBeVisible();
   await checkAccessibility(page);
   await sets.tab('Favorites').click();
   await sets.row('Park Rounds').click();

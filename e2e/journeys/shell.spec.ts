@@ -69,9 +69,9 @@ test('a server that does not answer at the start is told and tried again', async
   await signedInAs(accounts.trainer);
   await page.route('**/v2.2/**', (route) => route.abort('connectionrefused'));
   await page.goto(CLIENTS_PATH);
-  await expect(page.getByRole('heading', { name: 'Formline cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t reach Formline' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Formline cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t reach Formline' })).toBeVisible();
   await page.unroute('**/v2.2/**');
   await expect(clientListPage(page).tiles).toHaveCount(24, { timeout: 15_000 });
 });

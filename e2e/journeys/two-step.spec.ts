@@ -75,7 +75,7 @@ test('a trainer turns two-step sign-in on, signs other devices out, and signs in
   await checkZoomed(page);
   await step.code.fill(codeOf(key, -1));
   await step.signIn.click();
-  await expect(step.code).toHaveAccessibleDescription(/it was used before/);
+  await expect(step.code).toHaveAccessibleDescription(/was already used/);
   await checkAccessibility(page);
   await step.code.fill(codeOf(key, 0));
   await step.signIn.click();

@@ -128,7 +128,7 @@ test('what is refused says why, and what was typed stays', async ({ page, contex
   await says(/^An error has occurred: ./);
   await page.route(UPLOAD, (route) => route.abort());
   await video.choose(film(1));
-  await says(/^An error has occurred: Formline could not be reached/);
+  await says(/^An error has occurred: We couldn’t reach Formline/);
   await page.unrouteAll();
   await page.route(STATUS, (route) =>
     route.request().method() === 'GET'

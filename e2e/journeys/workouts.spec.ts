@@ -92,7 +92,7 @@ test('a first workout is made by its first change, under the name of the day', a
   await checkLoadingAndFailed(page, () => workouts.open(OWN_WORKOUTS_PATH), {
     calls: '**/api/formline-workouts?*',
     loading: page.getByText('Loading workouts', { exact: true }),
-    failed: page.getByText('The workouts could not be loaded'),
+    failed: page.getByText('We couldn’t load the workouts'),
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(workouts.firstTime).toBeVisible();

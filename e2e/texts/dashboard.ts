@@ -12,13 +12,13 @@ export const dashboardTexts: readonly SpecifiedText[] = [
   { text: 'No focus set', where: ROUTE },
   { text: 'Measurements', where: JOURNEY },
   {
-    text: "No measurements recorded. Please go to the product's mobile app to record.",
+    text: 'No measurements recorded. Please go to the Formline mobile app to record.',
     where: MEASUREMENTS,
   },
   { text: 'n/a', where: MEASUREMENTS },
   { text: 'Performance Assessments', where: ROUTE },
   {
-    text: "No Performance Assessments recorded. Please go to the product's mobile app to record.",
+    text: 'No Performance Assessments recorded. Please go to the Formline mobile app to record.',
     where: ASSESSMENTS,
   },
   ...['Step', 'JJ', 'Mile', 'Row', 'Pushups', 'Squats', 'Squat', 'Bench'].map((text) => ({
@@ -31,7 +31,7 @@ export const dashboardTexts: readonly SpecifiedText[] = [
     where: 'mf-clients/src/features/nutrition/NutritionCard.test.tsx',
   },
   {
-    text: "No OHSA recorded. Please go to the product's mobile app to record.",
+    text: 'No OHSA recorded. Please go to the Formline mobile app to record.',
     where: 'mf-clients/src/features/ohsa/ohsaCards.test.tsx',
   },
 ];

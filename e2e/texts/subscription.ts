@@ -3,7 +3,7 @@ import type { SpecifiedText } from './SpecifiedText';
 const PAGE = 'mf-clients/src/routes/SubscriptionRoute.test.tsx';
 
 const texts = [
-  'Get more from the product',
+  'Get more from Formline',
   "Choose the plan that's best for you",
   'Billed Monthly',
   'Billed Yearly',

@@ -25,7 +25,7 @@ export const notFound = (message = 'There is nothing here.'): HttpProblem =>
 export const forbidden = (message: string): HttpProblem =>
   new HttpProblem(403, { message, code: errorCodes.forbidden });
 
-export const unauthenticated = (message = 'Sign in to go on.'): HttpProblem =>
+export const unauthenticated = (message = 'Sign in to continue.'): HttpProblem =>
   new HttpProblem(401, { message, code: errorCodes.unauthenticated });
 
 export const invalidInput = (message: string): HttpProblem =>

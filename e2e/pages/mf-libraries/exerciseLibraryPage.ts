@@ -27,9 +27,7 @@ export function exerciseLibraryPage(page: Page) {
     filters: page.getByRole('button', { name: /^Filters/ }),
     filter: (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true }),
     chip: (name: string) => page.getByRole('button', { name: `Remove filter ${name}` }),
-    clearAll: page
-      .getByRole('group', { name: 'Filters in force' })
-      .getByRole('button', { name: 'Clear All' }),
+    clearAll: page.getByRole('group', { name: 'Active filters' }).getByRole('button', { name: 'Clear All' }),
     create: page.getByRole('link', { name: 'Create Exercise' }),
     details: page.getByRole('region', { name: 'Exercise details' }),
     bodyMap: bodyMapDialog(page),

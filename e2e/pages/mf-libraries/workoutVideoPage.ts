@@ -15,7 +15,7 @@ export function workoutVideoPage(page: Page) {
     chooseFile: button('Choose a file'),
     replace: button('Replace'),
     alert: screen.getByRole('alert'),
-    processing: screen.getByText('You can save the workout meanwhile.'),
+    processing: screen.getByText('You can save the workout in the meantime.'),
     play: (title: string) => button(`Play video: ${title}`),
     player: screen.getByRole('group', { name: 'Player controls' }),
     row: (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) }),

@@ -1,6 +1,6 @@
 export const bootstrapTexts = {
   startFailed: {
     title: 'Formline could not start',
-    text: 'The list of its parts could not be read. Check your connection and try again.',
+    text: 'We couldn’t load the page. Check your connection and try again.',
   },
 };

@@ -14,19 +14,19 @@ export const shellTexts = {
   upgrade: 'Upgrade',
   expired: 'Your subscription has expired. Upgrade to access all clients.',
   subscription: 'Subscription',
-  profileChosen: (name: string) => `Profile ${name} chosen`,
+  profileChosen: (name: string) => `Switched to ${name}`,
   loading: 'Loading Formline',
   unreachable: {
-    title: 'Formline cannot be reached',
-    text: 'You are still signed in. Check your connection; it is tried again by itself.',
+    title: 'We can’t reach Formline',
+    text: 'You are still signed in. Check your connection. We’ll keep trying.',
   },
   retry: 'Try again',
   crashed: {
     title: 'Something went wrong on this page',
-    text: 'What you saved is safe. Load the page again; if it happens once more, sign out and in.',
+    text: 'What you saved is safe. Reload the page. If it happens again, sign out and back in.',
   },
   unavailable: {
     title: 'This page is not available right now',
-    text: 'The part of Formline it belongs to is missing. Try again in a moment.',
+    text: 'We couldn’t load this part of Formline. Try again in a moment.',
   },
 };

@@ -60,8 +60,8 @@ it('lists open requests with state and due date, and says when the job does not 
     }),
   );
   for (const text of ['Waiting', '#41', 'Dec 23, 2026']) expect(await rowOf('#7')).toHaveTextContent(text);
-  expect(await rowOf('#8')).toHaveTextContent('forgotten Nov 27, 2026');
-  expect(await rowOf('#9')).toHaveTextContent('to be answered by hand');
+  expect(await rowOf('#8')).toHaveTextContent('expires Nov 27, 2026');
+  expect(await rowOf('#9')).toHaveTextContent('to be answered manually');
   expect(await rowOf('#10')).toHaveTextContent('client’s data');
   expect(screen.getByText(/Accounts: 2 not confirmed, 1 waiting, 4 kept, 5 removed/)).toBeVisible();
   expect(screen.getByText(/Clients’ data: 3 waiting, 0 kept, 2 removed/)).toBeVisible();

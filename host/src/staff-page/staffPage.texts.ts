@@ -7,11 +7,11 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const staffPageTexts = {
   title: 'Deliveries',
-  subtitle: 'What is deployed, and what this tab made of it.',
+  subtitle: 'What is deployed, and what this tab loaded.',
   actions: { reload: 'Reload registry', copy: 'Copy report', copied: 'Copied' },
-  notCopied: 'This browser does not let a page copy. Select what you need and copy it yourself.',
-  notReloaded: 'The registry could not be read again; what is shown is what this page knew before.',
-  sentOlder: 'The server sent an older registry; what is shown is the newer one that this page has.',
+  notCopied: 'This browser does not allow copying. Select what you need and copy it.',
+  notReloaded: 'We couldn’t read the registry again. This page shows what it had before.',
+  sentOlder: 'The server sent an older registry. This page shows its newer one.',
   facts: {
     label: 'This page',
     revision: 'Registry revision',
@@ -23,13 +23,13 @@ export const staffPageTexts = {
     environment: 'Environment',
     shared: 'Shared versions',
     react: (version: string) => `React ${version}`,
-    doors: (versions: string) => `doors of shared ${versions}`,
-    noShared: 'not told by this host build',
+    doors: (versions: string) => `shared entry points ${versions}`,
+    noShared: 'not reported by this host build',
   },
   search: 'Search remotes',
   count: (shown: number, all: number) => (shown === all ? `${all} remotes` : `${shown} of ${all} remotes`),
   empty: { title: 'No remotes', text: 'The registry has no remote yet. Publish one and promote it.' },
-  noneFound: { title: 'No remote found', text: 'No remote and no team is called that.' },
+  noneFound: { title: 'No remote found', text: 'No remote or team matches this search.' },
   noRegistry: {
     title: 'There is no registry',
     text: 'This page has not read a registry. Try to read it again.',
@@ -68,7 +68,7 @@ export const staffPageTexts = {
   contract: {
     fits: 'Fits',
     unmet: (count: number) => (count === 1 ? '1 not met' : `${count} not met`),
-    none: 'Not told',
+    none: 'Not reported',
     unread: 'Not readable',
     version: (version: string) => `contract ${version}`,
   },
@@ -79,7 +79,7 @@ export const staffPageTexts = {
     failures: 'Failures in this page',
     noFailures: 'None.',
     requirements: 'Shared modules it asks for',
-    noRequirements: 'Its build does not tell.',
+    noRequirements: 'Not reported by its build.',
     provided: (range: string, provided: string | null) =>
       provided === null ? `${range}: the host has none` : `${range}: ${provided}`,
     offers: 'Offers',
@@ -91,11 +91,11 @@ export const staffPageTexts = {
   },
   reports: {
     title: 'Reports',
-    subtitle: 'What the browsers of all people told in the last day, what they were denied first.',
+    subtitle: 'What all browsers reported in the last day, the most serious first.',
     loading: 'Loading reports',
     more: 'Show more',
-    empty: { title: 'No reports', text: 'No browser has told of anything in the last day.' },
-    failed: { title: 'The reports could not be loaded', text: 'The rest of the page is complete.' },
+    empty: { title: 'No reports', text: 'No browser has reported anything in the last day.' },
+    failed: { title: 'We couldn’t load the reports', text: 'The rest of the page is complete.' },
     refused: {
       title: 'Reports are for staff',
       text: 'This account is no longer staff. Load the page again.',
@@ -121,7 +121,7 @@ export const staffPageTexts = {
     subtitle: 'Requests that have not ended. What is due is removed by itself, once an hour.',
     loading: 'Loading requests',
     empty: { title: 'No open requests', text: 'Nobody is waiting for an account to be deleted.' },
-    failed: { title: 'The requests could not be loaded', text: 'The rest of the page is complete.' },
+    failed: { title: 'We couldn’t load the requests', text: 'The rest of the page is complete.' },
     refused: {
       title: 'Requests are for staff',
       text: 'This account is no longer staff. Load the page again.',
@@ -134,8 +134,8 @@ export const staffPageTexts = {
     number: (id: number) => `#${id}`,
     kinds: { account: 'account', 'client-data': 'client’s data' },
     noAccount: 'none',
-    expires: (at: string) => `forgotten ${at}`,
-    byHand: 'to be answered by hand',
+    expires: (at: string) => `expires ${at}`,
+    byHand: 'to be answered manually',
     counts: (counts: Readonly<Record<'asked' | 'waiting' | 'kept' | 'removed', number>>) =>
       `Accounts: ${counts.asked} not confirmed, ${counts.waiting} waiting, ${counts.kept} kept, ${counts.removed} removed`,
     clientCounts: (counts: Readonly<Record<'waiting' | 'kept' | 'removed', number>>) =>

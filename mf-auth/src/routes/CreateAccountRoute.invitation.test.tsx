@@ -49,7 +49,7 @@ async function openAccount() {
 it('takes the secret out of the address, asks who invites, and keeps it over a visit elsewhere', async () => {
   api.answer(checkInvitation, invitation);
   const { router } = render();
-  expect(screen.getByRole('heading', { level: 1, name: 'Reading your invitation' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Loading your invitation' })).toBeVisible();
   expect(await heading('Maya Stone invites you')).toBeVisible();
   expect(router.state.location.hash).toBe('');
   expect(api.requests(checkInvitation)).toEqual([{ params: {}, query: {}, body: { token: 'the-secret' } }]);
@@ -101,7 +101,7 @@ it('is accepted by somebody who has an account', async () => {
   expect(await screen.findByText('You have an account already, as noor@formline.test.')).toBeVisible();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
-  expect(await heading('You have accepted')).toHaveFocus();
+  expect(await heading('Invitation accepted')).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Client Access Coming Soon' })).toBeVisible();
   expect(api.requests(acceptInvitation)[0]?.body).toEqual({ token: 'the-secret' });
 });
@@ -132,7 +132,7 @@ it.each(['open', 'accept'])('that ends before one can %s says what to do', async
 it('that cannot be read is read on demand', async () => {
   api.refuse(checkInvitation, 0);
   const { user } = render();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Formline could not be reached.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach Formline.');
   api.answer(checkInvitation, invitation);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading('Maya Stone invites you')).toBeVisible();
@@ -151,10 +151,10 @@ it('stays open for another try when accepting fails', async () => {
   api.refuse(acceptInvitation, 0);
   const { user } = render();
   await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Formline could not be reached.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach Formline.');
   api.answer(acceptInvitation, { accepted: true });
   await user.click(screen.getByRole('button', { name: 'Accept invitation' }));
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You have accepted'),
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invitation accepted'),
   );
 });

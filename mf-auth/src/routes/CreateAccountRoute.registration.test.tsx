@@ -78,7 +78,7 @@ describe('creating the account', () => {
     [400, { message: 'This password is too easy to guess.' }, 'This password is too easy to guess.'],
     [429, { message: 'Too many requests.' }, 'Too many requests.'],
     [500, { message: 'Down for a moment.' }, 'Down for a moment.'],
-    [0, {}, 'Formline could not be reached. Check your connection and try again.'],
+    [0, {}, 'We couldn’t reach Formline. Check your connection and try again.'],
   ])(
     'refused with %s keeps all entries, and a second try asks nothing again',
     async (status, body, words) => {

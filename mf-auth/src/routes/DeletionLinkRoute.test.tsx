@@ -28,8 +28,8 @@ const pages = {
     answer: { kept: true },
     question: 'Keep your account?',
     action: 'Keep my account',
-    done: 'Your account stays',
-    again: ['Go on to Formline', '/login'],
+    done: 'Your account will not be deleted',
+    again: ['Continue to Formline', '/login'],
   },
 } as const;
 
@@ -49,7 +49,7 @@ describe.each(Object.entries(pages))('%s', (path, { endpoint, answer, question, 
     await user.click(await press());
     expect(await heading(done)).toHaveFocus();
     expect(api.requests(endpoint).map(({ body }) => body)).toEqual([{ token: 'the-secret' }]);
-    expect(screen.getByRole('link', { name: 'Go on to Formline' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Continue to Formline' })).toHaveAttribute('href', '/login');
   });
 
   it('shows that it is under way', async () => {

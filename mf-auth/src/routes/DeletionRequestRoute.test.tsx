@@ -79,7 +79,7 @@ it.each([
   ['what the server says', 429, { message: 'Too many requests.', code: 4290 }, 'Too many requests.'],
   ['what a failing server says', 500, { message: 'The mail room is shut.' }, 'The mail room is shut.'],
   ['the general words for a failing server without words', 500, { message: '' }, FAILED],
-  ['that it cannot be reached', 0, {}, 'Formline could not be reached. Check your connection and try again.'],
+  ['that it cannot be reached', 0, {}, 'We couldn’t reach Formline. Check your connection and try again.'],
 ])('keeps what was typed and shows %s', async (_name, status, body, words) => {
   api.refuse(requestAccountRemoval, status, body);
   const user = await send();

@@ -22,7 +22,7 @@ it('confirms at once with the secret, once, and leads on', async () => {
   expect(await heading('Your email address is confirmed')).toHaveFocus();
   expect(api.requests(confirmEmail).map(({ body }) => body)).toEqual([{ token: 'the-secret' }]);
   expect(router.state.location.hash).toBe('');
-  expect(screen.getByRole('link', { name: 'Go on to Formline' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Continue to Formline' })).toHaveAttribute('href', '/login');
 });
 
 it('says that it is under way', async () => {

@@ -227,7 +227,7 @@ describe('with the link of a letter', () => {
   it.each([
     [400, { message: 'This password is too easy to guess.' }, 'This password is too easy to guess.'],
     [500, { message: 'Down for a moment.' }, 'Down for a moment.'],
-    [0, {}, 'Formline could not be reached. Check your connection and try again.'],
+    [0, {}, 'We couldn’t reach Formline. Check your connection and try again.'],
   ])('keeps what was typed and says what an answer of %s means', async (status, body, words) => {
     api.refuse(resetPassword, status, body);
     const { user } = renderWithLink();

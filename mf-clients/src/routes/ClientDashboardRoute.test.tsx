@@ -127,7 +127,7 @@ it('says when the dashboard could not be loaded and tries again', async () => {
   const api = await signedInApi();
   api.refuse(readUser, 500);
   const { user } = openDashboard();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The dashboard could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this dashboard');
   api.answer(readUser, ava);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ava Stone' })).toBeInTheDocument();
@@ -183,7 +183,7 @@ it('keeps the other cards when one could not be loaded', async () => {
   api.refuse(listMeasurements, 500);
   const { user } = openDashboard();
   const card = await screen.findByRole('region', { name: 'Measurements' });
-  expect(await within(card).findByRole('alert')).toHaveTextContent('This card could not be loaded.');
+  expect(await within(card).findByRole('alert')).toHaveTextContent('We couldn’t load this card.');
   expect(card).not.toHaveTextContent('No measurements recorded.');
   expect(
     await screen.findByText('No nutrition data recorded. Click on this card to record.'),

@@ -118,7 +118,7 @@ it('says when the list could not be loaded and tries again', async () => {
   await signInAs(api);
   api.refuse(listTrainerClients, 500);
   const { user } = openList();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The client list could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your clients');
   api.answer(listTrainerClients, [ava]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Ava Stone' })).toBeInTheDocument();

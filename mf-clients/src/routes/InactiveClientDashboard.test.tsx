@@ -76,7 +76,7 @@ describe('an inactive client of a trainer at the limit', () => {
   it('says when the place of a removed client is free again', async () => {
     await openInactive([inactive], { heldUntil: '2026-07-01T12:00:00.000Z' });
     expect(
-      await screen.findByText(/The place of a client you removed is free again on 7\/1\/26/),
+      await screen.findByText(/The slot of a client you removed is free again on 7\/1\/26/),
     ).toBeVisible();
   });
 
@@ -86,16 +86,14 @@ describe('an inactive client of a trainer at the limit', () => {
     api.answer(removeClient, { id: 11 });
     api.answer(readCurrentUser, buildCurrentUser({ subscription_expiration_date: null }));
     const question = await screen.findByRole('dialog', { name: 'Remove Ava Stone?' });
-    expect(question).not.toHaveTextContent('stays taken');
+    expect(question).not.toHaveTextContent('stays in use');
     await user.click(within(question).getByRole('button', { name: 'Remove Client' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients/my-clients'));
   });
 
   it('is no matter of plans to a manager', async () => {
     await openInactive([inactive, chosen], { isManager: true });
-    expect(
-      await screen.findByText('The plan of this trainer does not keep this client active.'),
-    ).toBeVisible();
+    expect(await screen.findByText('This client is inactive in the trainer’s plan.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See plans' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove Client' })).not.toBeInTheDocument();
   });

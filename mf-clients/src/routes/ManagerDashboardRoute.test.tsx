@@ -117,7 +117,7 @@ it('keeps the lines when the next ones do not come, and says so', async () => {
   const more = await feed().findByRole('button', { name: 'Show more' });
   api.refuse(listActivities, 500);
   await user.click(more);
-  expect(await feed().findByText('The next lines could not be loaded.')).toBeInTheDocument();
+  expect(await feed().findByText('We couldn’t load more activity.')).toBeInTheDocument();
   expect(feed().getAllByRole('listitem')).toHaveLength(20);
 });
 
@@ -148,8 +148,8 @@ it('says so where there is nothing', async () => {
     api.answer(listActivities, []);
   });
   expect(await feed().findByText('Nothing has happened yet')).toBeInTheDocument();
-  expect(await screen.findByText('There is no client yet.')).toBeInTheDocument();
-  expect(await screen.findByText('There is no group yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No clients yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No groups yet.')).toBeInTheDocument();
 });
 
 it('says in each part that it could not be loaded, and tries again', async () => {
@@ -157,8 +157,8 @@ it('says in each part that it could not be loaded, and tries again', async () =>
     fake.refuse(listTrainerClients, 500);
     fake.refuse(listActivities, 500);
   });
-  expect(await feed().findByText('The activity could not be loaded')).toBeInTheDocument();
-  expect(await screen.findByText('This card could not be loaded.')).toBeInTheDocument();
+  expect(await feed().findByText('We couldn’t load the activity')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load this card.')).toBeInTheDocument();
   expect(screen.getAllByText('n/a')).toHaveLength(2);
   expect(await screen.findByText('Lunch Crew')).toBeInTheDocument();
   api.answer(listActivities, lines(2));

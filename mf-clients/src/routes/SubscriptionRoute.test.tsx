@@ -16,7 +16,7 @@ async function openPlans(user: CurrentUser, how: { isManager?: boolean } = {}) {
   const api = fakeApi();
   await signInAs(api, user, how);
   const rendered = renderRoute(<SubscriptionRoute />, { path });
-  await screen.findByRole('heading', { level: 1, name: 'Get more from the product' });
+  await screen.findByRole('heading', { level: 1, name: 'Get more from Formline' });
   return { api, ...rendered };
 }
 

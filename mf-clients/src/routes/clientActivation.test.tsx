@@ -131,7 +131,7 @@ it('says when the clients could not be matched with the subscription, shows them
   const { api, user } = await openList(buildCurrentUser(), clientsWith(true, false));
   api.refuse(reactivateClients, 500);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your clients could not be matched with your subscription.',
+    'We couldn’t match your clients with your subscription.',
   );
   expect(screen.getByText('2 clients, 1 inactive')).toBeInTheDocument();
   api.answer(reactivateClients, clientsWith(true, true));

@@ -160,7 +160,7 @@ it('says that it looked among the active clients only', async () => {
   const { user } = await openList(free, [ava, ben]);
   await user.click(screen.getByRole('button', { name: 'Active only' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search clients' }), 'ben');
-  expect(await screen.findByText('No active client is called “ben”.')).toBeInTheDocument();
+  expect(await screen.findByText('No active client matches “ben”.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Active only' }));
   expect(screen.getByText('Ben Stone')).toBeInTheDocument();
 });

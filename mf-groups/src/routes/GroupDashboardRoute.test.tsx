@@ -74,7 +74,7 @@ it('leads to the list when the group is removed, also with changes that were not
   await user.click(await screen.findByRole('button', { name: 'Edit group' }));
   await user.type(await screen.findByRole('textbox', { name: 'Group name' }), ' 2');
   await user.click(screen.getByRole('button', { name: 'Remove Group' }));
-  await screen.findByText('Nothing is planned ahead with this group.');
+  await screen.findByText('Nothing is scheduled with this group.');
   await user.click(screen.getByRole('button', { name: 'Remove Group' }));
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
   expect(await screen.findByText('The group has been deleted successfully.')).toBeInTheDocument();
@@ -119,7 +119,7 @@ it.each(['8', 'runners', '0'])('finds no group at %s', async (id) => {
 it('says that the group could not be loaded and loads it on demand', async () => {
   api.refuse(readClientGroup, 503);
   const { user } = await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The group could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this group');
   api.answer(readClientGroup, runners);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await title('Runners')).toBeVisible();

@@ -71,7 +71,7 @@ it('searches titles and members, counts, and clears again', async () => {
   expect(screen.getByText('1 of 2 groups')).toBeVisible();
   await user.keyboard('x');
   expect(await screen.findByText('No Search Results Found.')).toBeVisible();
-  expect(screen.getByText('No group or member is called “zoex”.')).toBeVisible();
+  expect(screen.getByText('No group or member matches “zoex”.')).toBeVisible();
   const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
   if (clear) await user.click(clear);
   await cardOf('Runners');
@@ -174,7 +174,7 @@ it('makes a group in the club that is chosen', async () => {
 it('says that the list failed and loads it on demand', async () => {
   api.refuse(listClientGroups, 503);
   const user = render();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The group list could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your groups');
   api.answer(listClientGroups, [buildGroup('Runners', six)]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await cardOf('Runners');
@@ -193,7 +193,9 @@ it('loads the groups of the club that is chosen and never shows those of another
   expect(screen.getByText('Loading groups')).toBeInTheDocument();
   await cardOf('Iron Circle');
   act(() => selectClubProfile(harbour));
-  expect(await screen.findByText('Groups of your clients at Harbour Fitness will stand here.')).toBeVisible();
+  expect(
+    await screen.findByText('Groups of your clients at Harbour Fitness will appear here.'),
+  ).toBeVisible();
   act(() => selectClubProfile(null));
   await cardOf('Mine');
 });

@@ -39,7 +39,7 @@ describe('the list', () => {
     const api = fakeApi();
     api.refuse(findExercises, 500);
     const { user } = openExercises();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The exercises could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the exercises');
     answerWithExercises(api, [pistolSquat]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findRow('Pistol Squat')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the pages of the list', () => {
     await findList();
     api.refuse(findExercises, 500);
     await scrollToEnd();
-    expect(await screen.findByRole('alert')).toHaveTextContent('More exercises could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load more exercises.');
     expect(api.requests(findExercises)).toHaveLength(2);
     answerWithExercises(api, all);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -87,7 +87,7 @@ describe('an own exercise', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Sled Drag?' }));
     expect(
       question.getByText(
-        'It leaves your library for good: this cannot be undone. Workouts, supersets and circuits that hold it keep it.',
+        'It is removed from your library. This cannot be undone. Workouts, supersets and circuits that contain it keep it.',
       ),
     ).toBeInTheDocument();
     return { ...page, question };

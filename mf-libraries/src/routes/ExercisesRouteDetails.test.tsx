@@ -60,7 +60,9 @@ describe('the details', () => {
   it('say so when there is no such exercise', async () => {
     answerWithExercises(fakeApi(), buildExercises(3));
     openExercises('?view=exerciseDetails&exerciseId=99');
-    expect(await screen.findByRole('heading', { name: 'This exercise is not here' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t find this exercise' }),
+    ).toBeInTheDocument();
   });
 
   it('can be loaded again after a failure', async () => {
@@ -68,7 +70,7 @@ describe('the details', () => {
     answerWithExercises(api, buildExercises(3));
     api.refuse(readExercise, 500);
     const { user } = openExercises('?view=exerciseDetails&exerciseId=7000');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This exercise could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this exercise');
     answerWithExercises(api, [{ ...pistolSquat, id: 7000 }]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await detailsHeading('Pistol Squat')).toBeInTheDocument();

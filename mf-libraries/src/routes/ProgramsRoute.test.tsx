@@ -235,7 +235,7 @@ it('a program that is not there says so and leads back to the list', async () =>
   const { api } = await serveProgram();
   api.refuse(readProgram, 404);
   const { user, router } = openPrograms('?view=programDetails&programId=77');
-  expect(await screen.findByRole('heading', { name: 'This program is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this program' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(router.state.location.search).toBe('');
 });

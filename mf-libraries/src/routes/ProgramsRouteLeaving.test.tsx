@@ -25,11 +25,11 @@ it('a program deleted with unsaved changes is not asked about, and is not there 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(name).not.toBeInTheDocument());
   await act(() => router.navigate(OPEN));
-  expect(await screen.findByRole('heading', { name: 'This program is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this program' })).toBeVisible();
 });
 
 it('a manager has no new program', async () => {
   await serveProgram(ownProgram, { isManager: true });
   openPrograms('?view=programDetails&programId=new');
-  expect(await screen.findByRole('heading', { name: 'This program is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this program' })).toBeVisible();
 });

@@ -46,7 +46,7 @@ describe('the lists', () => {
     await screen.findByRole('heading', { name: 'No Results Found' });
     api.refuse(findCompoundRoutines, 500);
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The supersets could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the supersets');
   });
 });
 
@@ -128,7 +128,7 @@ describe('a manager', () => {
 
   it('finds nothing to make', async () => {
     await openSets({ isManager: true, routines: [], query: '?view=superSetDetails&routineId=new' });
-    expect(await screen.findByText('Supersets of this trainer will stand here.')).toBeInTheDocument();
+    expect(await screen.findByText('Supersets of this trainer will appear here.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Create Superset' })).not.toBeInTheDocument();
   });
 });

@@ -74,7 +74,9 @@ describe('a circuit', () => {
 describe('what cannot be opened', () => {
   it('says that it is gone', async () => {
     await openSets({ query: '?view=superSetDetails&routineId=99' });
-    expect(await screen.findByRole('heading', { name: 'This superset is not here' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t find this superset' }),
+    ).toBeInTheDocument();
   });
 
   it('says why it did not come, and tries again', async () => {
@@ -83,7 +85,7 @@ describe('what cannot be opened', () => {
       query: openedSuperset,
       prepare: (before) => before.refuse(readCompoundRoutine, 500, { message: 'The server rests.' }),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This superset could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this superset');
     expect(screen.getByRole('alert')).toHaveTextContent('The server rests.');
     api.answer(readCompoundRoutine, pushAndPull);
     await press(user, 'Try again');

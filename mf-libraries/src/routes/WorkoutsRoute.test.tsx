@@ -76,7 +76,7 @@ describe('the lists', () => {
 
     it.each([
       ['FINISHED', 'Video workout'],
-      ['ERROR', 'The video could not be made ready'],
+      ['ERROR', 'We couldn’t process this video'],
     ] as const)('follow the server when it is %s', async (status, text) => {
       const api = await openProcessing();
       api.answer(readWorkoutVideo, { ...pending, status });
@@ -114,7 +114,7 @@ describe('the lists', () => {
     const api = await asTrainer();
     api.refuse(findWorkouts, 500);
     openWorkouts('my-workouts');
-    expect(await screen.findByText('The workouts could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the workouts')).toBeVisible();
   });
 });
 
@@ -198,7 +198,7 @@ describe('what is open', () => {
     const api = await asTrainer();
     api.refuse(readWorkout, 404);
     openWorkouts('my-workouts', '?view=workoutDetails&workoutId=9');
-    expect(await screen.findByRole('heading', { name: 'This workout is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this workout' })).toBeVisible();
   });
 
   it('but not loaded can be asked for again, or closed', async () => {

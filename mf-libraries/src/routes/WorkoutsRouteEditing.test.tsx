@@ -93,7 +93,7 @@ describe('a new workout', () => {
     const api = await asTrainer();
     api.refuse(listDefaultSections, 500);
     const { user } = openNew();
-    expect(await screen.findByText('A new workout could not be begun')).toBeVisible();
+    expect(await screen.findByText('We couldn’t start a new workout')).toBeVisible();
     api.answer(listDefaultSections, [{ id: 1, name: 'Warm-Up' }]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findField('Workout name')).toBeVisible();
@@ -156,6 +156,6 @@ describe('an own workout', () => {
     expect(screen.getByRole('grid')).toBeVisible();
     api.refuse(readWorkout, 404);
     await act(() => router.navigate('?view=workoutDetails&workoutId=7'));
-    expect(await screen.findByRole('heading', { name: 'This workout is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this workout' })).toBeVisible();
   });
 });

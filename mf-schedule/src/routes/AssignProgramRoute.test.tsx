@@ -76,12 +76,12 @@ describe('choosing a program', () => {
     await act(() =>
       router.navigate(`${FOR_AVA}/formline-programs?clientId=11&view=programDetails&programId=78`),
     );
-    expect(await screen.findByRole('heading', { name: 'This program is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this program' })).toBeVisible();
     api.refuse(readProgram, 500);
     await act(() =>
       router.navigate(`${FOR_AVA}/formline-programs?clientId=11&view=programDetails&programId=79`),
     );
-    expect(await screen.findByRole('heading', { name: 'This program could not be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load this program' })).toBeVisible();
     api.answer(readProgram, base);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findProgramName()).toHaveValue('Base');

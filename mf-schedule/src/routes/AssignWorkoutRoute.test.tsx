@@ -58,7 +58,7 @@ describe('the list', () => {
 
   it('that could not be loaded is asked for again', async () => {
     const { api, user } = await openAssignWorkout({ answers: (fake) => fake.refuse(findWorkouts, 500) });
-    expect(await screen.findByText('The workouts could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the workouts')).toBeVisible();
     api.answer(findWorkouts, { workouts: [own], nextPage: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findRow('Leg Day')).toBeVisible();
@@ -110,7 +110,7 @@ describe('a workout of the list', () => {
   });
 
   it.each([
-    [404, 'This workout is not here'],
+    [404, 'We couldn’t find this workout'],
     [500, 'Error fetching workout'],
   ])('that does not come (%p) is said not to, and closed', async (status, says) => {
     const { user, router } = await openAssignWorkout({

@@ -30,7 +30,7 @@ const open = (given: { query?: string; isGroup?: boolean; answers?: (api: FakeAp
 it('changes a group’s workout for all members, with no days to choose', async () => {
   const { user, api } = await open({});
   expect(
-    await screen.findByText(/Changes are for all members of Runners and reach all 4 days ahead/),
+    await screen.findByText(/Changes apply to all members of Runners, on all 4 upcoming days/),
   ).toBeVisible();
   expect(screen.queryByRole('radio', { name: 'This day' })).not.toBeInTheDocument();
   const sections = [{ id: 70, name: 'Warm-Up', exercises: [pushUp] }];
@@ -63,7 +63,7 @@ it('is only looked at when a group’s schedule is over', async () => {
   await open({
     answers: (api) => api.answer(readGroupSchedule, buildGroupSchedule({ status: 'over', dates: [] })),
   });
-  expect(await screen.findByText(/This is over/)).toBeVisible();
+  expect(await screen.findByText(/This schedule is over/)).toBeVisible();
 });
 
 it.each([
@@ -79,5 +79,5 @@ it.each([
     },
   });
   expect(await screen.findByRole('textbox', { name: /^Sets/ })).toBeEnabled();
-  expect(screen.queryByText(/This is over/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/This schedule is over/)).not.toBeInTheDocument();
 });

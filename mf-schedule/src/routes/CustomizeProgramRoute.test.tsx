@@ -28,7 +28,7 @@ it('says whose program it is, what a change reaches, and leads back to the calen
   expect(await (await programRegion()).findByRole('button', { name: 'Upper Body' })).toBeVisible();
   expect(
     screen.getByText(
-      'Changes are for Ava Stone alone and reach all 4 days ahead. Your library stays as it is.',
+      'Changes apply only to Ava Stone, on all 4 upcoming days. Your library does not change.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to calendar' })).toHaveAttribute(
@@ -150,7 +150,7 @@ it('says when the program has no such workout', async () => {
 
 it.each([
   ['came with a group', { client_group_id: 7 }, /changed on the group’s calendar/],
-  ['is over', { status: 'over' as const, days: [] }, /This is over/],
+  ['is over', { status: 'over' as const, days: [] }, /This schedule is over/],
 ])('is only looked at when it %s', async (_what, given, reason) => {
   await open({ answers: (api) => api.answer(readSchedule, buildSchedule(given)) });
   expect(await screen.findByText(reason)).toBeVisible();
@@ -174,7 +174,7 @@ it('says what is missing when the address names no schedule', async () => {
 
 it('says that the schedule is gone, and that it could not be loaded', async () => {
   await open({ answers: (api) => api.refuse(readSchedule, 404) });
-  expect(await screen.findByText('This is not on the calendar any more')).toBeVisible();
+  expect(await screen.findByText('This is no longer on the calendar')).toBeVisible();
 });
 
 it('loads again when asked', async () => {

@@ -96,7 +96,7 @@ it('changes a group’s program and its workouts through the group’s calls', a
   });
   expect(await screen.findByRole('heading', { level: 1, name: "Customize Runners's Program" })).toBeVisible();
   expect(
-    await screen.findByText(/Changes are for all members of Runners and reach all 4 days ahead/),
+    await screen.findByText(/Changes apply to all members of Runners, on all 4 upcoming days/),
   ).toBeVisible();
   api.answer(updateGroupWorkout, buildGroupSchedule({ version: 4, workouts: [copied] }));
   api.answer(updateGroupSchedule, buildGroupSchedule({ version: 5 }));

@@ -48,9 +48,9 @@ it('says whose workout it is and how far a change reaches', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: "Customize Ava Stone's Workout" }),
   ).toBeVisible();
-  expect(await screen.findByText('For Ava Stone alone. Your library stays as it is.')).toBeVisible();
+  expect(await screen.findByText('Only for Ava Stone. Your library does not change.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'This day' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'All days ahead' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'All upcoming days' })).toBeVisible();
 });
 
 it('changes that day alone, and the address follows the copy', async () => {
@@ -63,13 +63,13 @@ it('changes that day alone, and the address follows the copy', async () => {
     body: { version: 3, scope: 'day', name: 'Upper Body', currentDate: '2026-11-20' },
   });
   expect(api.requests(updateWorkout)).toHaveLength(0);
-  expect(screen.getByText('Changes reach this day alone.')).toBeVisible();
+  expect(screen.getByText('Applies to this day only.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Sets/ })).toHaveValue('5');
 });
 
 it('changes all days ahead when that was chosen', async () => {
   const { user, api } = await open({ query: EXERCISE, answers: answerWithCopy });
-  await user.click(await screen.findByRole('radio', { name: 'All days ahead' }));
+  await user.click(await screen.findByRole('radio', { name: 'All upcoming days' }));
   await changeSets(user);
   await waitFor(() => expect(api.requests(updateScheduledWorkout)).toHaveLength(1));
   expect(api.requests(updateScheduledWorkout)[0]?.body).toMatchObject({ scope: 'all' });
@@ -150,7 +150,7 @@ it('lets somebody else’s change be loaded', async () => {
 });
 
 it.each([
-  ['past', 'view=workoutDetails&scheduleId=5&workoutId=9&date=2026-11-16', {}, /This is over/],
+  ['past', 'view=workoutDetails&scheduleId=5&workoutId=9&date=2026-11-16', {}, /This schedule is over/],
   ['a group’s', MONDAY, { client_group_id: 7 }, /changed on the group’s calendar/],
 ])('is only looked at when it is %s', async (_what, query, given, reason) => {
   await open({ query, answers: (api) => api.answer(readSchedule, buildSchedule(given)) });

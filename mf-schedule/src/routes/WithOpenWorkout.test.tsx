@@ -118,7 +118,7 @@ it('of several on a day the next one is taken by the same key', async () => {
 });
 
 it.each([
-  [done, 'Long Walk was not moved. This workout is done and stays on its day.'],
+  [done, 'Long Walk was not moved. This workout is completed and stays on its day.'],
   [
     buildScheduledWorkout({ id: 4, workout_name: 'Run', workout_date: '2026-11-18', client_group_id: 7 }),
     'Run was not moved. This workout belongs to a group. It is moved on the group’s calendar.',

@@ -3,5 +3,5 @@ export const apiErrorTexts = {
   unexpected: 'Unexpected Error',
   unknown: 'Something went wrong. Please try again.',
   notSignedIn: 'User does not have access information and must login',
-  noAnswer: 'Formline could not be reached. Check your connection and try again.',
+  noAnswer: 'We couldn’t reach Formline. Check your connection and try again.',
 };

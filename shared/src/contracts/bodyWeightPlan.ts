@@ -16,7 +16,7 @@ import * as z from '@formline/shared/contracts/schema';
 
 /** Physical activity levels taken: at 10/9 and below activity would cost less than nothing. */
 export const PAL_LIMITS: Limits = { from: 1.2, to: 2.5 };
-/** The model is one of adults. */
+/** The model is for adults only. */
 export const PLAN_YOUNGEST_AGE = 18;
 /** From a week to five years. */
 export const PLAN_DAYS_LIMITS: Limits = { from: 7, to: 1825 };

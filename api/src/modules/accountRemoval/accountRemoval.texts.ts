@@ -22,16 +22,16 @@ export const accountRemovalTexts = {
     paragraphs(
       `Hello ${firstName},`,
       `your ${PRODUCT_NAME} account will be deleted on ${day}, with everything in it. Until then you can sign in and use it as before.`,
-      'Do you want to keep your account? Then end the deletion here, or after signing in:',
+      'Do you want to keep your account? Then cancel the deletion here, or after signing in:',
       link,
-      'What is deleted cannot be brought back.',
+      'Deleted data cannot be restored.',
     ),
-  keptSubject: `Your ${PRODUCT_NAME} account stays`,
+  keptSubject: `Your ${PRODUCT_NAME} account will not be deleted`,
   keptEmail: (firstName: string) =>
     paragraphs(
       `Hello ${firstName},`,
-      `your ${PRODUCT_NAME} account will not be deleted: the request was taken back. Everything is as it was.`,
-      'If it was not you who took it back, change your password and send the request again.',
+      `your ${PRODUCT_NAME} account will not be deleted: the request was cancelled. Nothing has changed.`,
+      'If you did not cancel it, change your password and send the request again.',
     ),
   removedSubject: `Your ${PRODUCT_NAME} account is deleted`,
   removedEmail: (firstName: string) =>

@@ -156,7 +156,7 @@ describe('the wait', () => {
     api.clock.advanceSeconds(29 * DAY);
     expect(await api.call(keepAccount, { body: { token: keep } })).toEqual({ kept: true });
     expect(await api.refused(keepAccount, { body: { token: keep } })).toMatchObject(over);
-    expect((await emailsTo(email)).at(-1)?.subject).toBe('Your Formline account stays');
+    expect((await emailsTo(email)).at(-1)?.subject).toBe('Your Formline account will not be deleted');
     expect(await newestRequest()).toMatchObject({ state: 'kept', userId: null, email: null, reason: null });
     api.clock.advanceSeconds(30 * DAY);
     await runJob();

@@ -120,8 +120,8 @@ it('deletes after 30 days what the trainer holds, tells both, and leaves what is
     'A client’s data is deleted',
   ]);
   expect(await emailsTo(client.email)).toEqual([
-    'Your trainer has your data deleted on March 16, 2028',
-    'Your data is deleted at your trainer',
+    'Your trainer will delete your data on March 16, 2028',
+    'Your trainer has deleted your data',
   ]);
   const [request] = await api.database.db
     .select()
@@ -148,7 +148,7 @@ it('is taken back by the trainer, and nothing is deleted', async () => {
   await caller.call(requestClientDataRemoval, { params });
   expect(await caller.call(keepClientData, { params })).toEqual({ kept: true });
   expect(await caller.call(keepClientData, { params })).toEqual({ kept: false });
-  expect((await emailsTo(client.email)).at(-1)).toBe('Your data stays with your trainer');
+  expect((await emailsTo(client.email)).at(-1)).toBe('Your trainer keeps your data');
   api.clock.advanceSeconds(31 * DAY);
   await runOn(api.database.db);
   expect(await left(client.id)).toEqual(before);

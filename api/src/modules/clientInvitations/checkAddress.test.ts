@@ -55,12 +55,12 @@ describe('an address', () => {
 
   it('of an own client who has joined says so, and offers nothing', async () => {
     const { email } = foreign;
-    const listed = { status: 409, code: 1000, message: 'This client is in your list already.' };
+    const listed = { status: 409, code: 1000, message: 'This client is already in your list.' };
     expect(await stranger.refused(validateClientEmail, validated(email))).toEqual(listed);
     expect(await stranger.refused(createClient, person({ email }))).toEqual(listed);
     expect(await stranger.refused(sendClientInvite, validated(email))).toEqual({
       ...listed,
-      message: 'This client has opened the account already and needs no invitation.',
+      message: 'This client already has an account and needs no invitation.',
     });
   });
 
@@ -72,7 +72,7 @@ describe('an address', () => {
     const body = { email, club_id: club_connect_user[0]?.ClubId ?? 0 };
     expect(await caller.refused(validateClientEmail, { body })).toMatchObject({
       code: 1000,
-      message: 'This client is in your list already, in another of your profiles.',
+      message: 'This client is already in your list, in another of your profiles.',
     });
     await caller.call(removeClient, { query: { clientId } });
   });

@@ -145,7 +145,7 @@ describe('somebody who has an account', () => {
   it('must have one', async () => {
     expect(await trainer.refused(sendClientInvite, { body: { email: uniqueEmail() } })).toMatchObject({
       status: 404,
-      message: 'Nobody has an account with this email address.',
+      message: 'There is no account with this email address.',
     });
   });
 });
@@ -182,7 +182,7 @@ describe('sending once more', () => {
     const refusal = await busy.refused(resendInvitation, { body: { clientId } });
     expect([refusal.status, refusal.message]).toEqual([
       429,
-      'You have sent many invitations today. Please go on tomorrow.',
+      'You have sent many invitations today. Please try again tomorrow.',
     ]);
     api.clock.advanceSeconds(86_400);
     const rested = await api.signInAs(email);

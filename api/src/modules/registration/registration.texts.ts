@@ -15,5 +15,5 @@ export const registrationTexts = {
       'Invitations to your clients leave as soon as it is confirmed. If you have not opened an account, do nothing.',
     ),
   confirmLinkOver: 'This link is no longer valid. Please ask for a new one.',
-  proofOver: 'Please prove your account again: the confirmation is no longer valid.',
+  proofOver: 'Please enter your password again. The earlier confirmation is no longer valid.',
 } as const;

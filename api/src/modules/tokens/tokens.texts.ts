@@ -48,10 +48,10 @@ export const tokensTexts = {
   unknownBrowser: 'an unknown browser',
   inactive: 'Your account is not active. Please contact support.',
   client: 'Clients sign in with the mobile app. Access on the web is coming soon.',
-  legacy: 'Please update your password to go on with your legacy account.',
+  legacy: 'Please update your password to continue with your legacy account.',
   unlinked: 'Please link your accounts to sign in.',
   mismatched: 'Please use your legacy account to log in',
-  noSuchSession: 'This device is not signed in any more.',
+  noSuchSession: 'This device is no longer signed in.',
   ownSession: 'To sign out here, use Log out.',
   sessionEnded: 'Your session has ended. Please sign in again.',
 } as const;

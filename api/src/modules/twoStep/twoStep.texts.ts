@@ -9,11 +9,11 @@ const ifItWasNotYou = (link: string): readonly string[] => [
 export const twoStepTexts = {
   alreadyOn: 'Two-step sign-in is already on.',
   alreadyOff: 'Two-step sign-in is already off.',
-  notBegun: 'This setup is over. Please start again.',
+  notBegun: 'This setup has expired. Please start again.',
   wrongSetupCode:
-    'This code is not right. Type the newest one of your app, and check that the clock of your phone is right.',
-  required: 'Enter the code of your authenticator app.',
-  wrongCode: 'This code is not right, or it was used before. Please try the next one.',
+    'This code is incorrect. Enter the newest code from your app, and check that your phone’s clock is correct.',
+  required: 'Enter the code from your authenticator app.',
+  wrongCode: 'This code is incorrect or was already used. Please try the next one.',
   locked: (minutes: number) =>
     minutes > 1
       ? `Too many wrong codes. Please try again in ${minutes} minutes.`
@@ -23,7 +23,7 @@ export const twoStepTexts = {
   onEmail: (firstName: string, link: string) =>
     paragraphs(
       `Hello ${firstName},`,
-      `two-step sign-in was turned on for your ${PRODUCT_NAME} account. From now on signing in takes a code of your authenticator app, or one of your recovery codes. Keep these where you can find them without your phone.`,
+      `two-step sign-in was turned on for your ${PRODUCT_NAME} account. From now on you sign in with your password and a code from your authenticator app, or one of your recovery codes. Keep these where you can find them without your phone.`,
       ...ifItWasNotYou(link),
     ),
   offSubject: `Two-step sign-in is off for your ${PRODUCT_NAME} account`,

@@ -13,7 +13,7 @@ it('says when the account is deleted, and goes when it is kept', async () => {
   expect(await screen.findByText(words)).toBeVisible();
   api.answer(keepOwnAccount, { kept: true });
   await userEvent.click(await keep());
-  const [notice] = await screen.findAllByText('Your account stays. It will not be deleted.');
+  const [notice] = await screen.findAllByText('Your account will not be deleted.');
   expect(notice).toBeVisible();
   await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
 });

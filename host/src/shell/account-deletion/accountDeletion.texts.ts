@@ -4,6 +4,6 @@ export const accountDeletionTexts = {
   label: 'Deletion of your account',
   due: (dueOn: string) => `Your account will be deleted on ${longDateText(dueOn)}, with everything in it.`,
   keep: 'Keep my account',
-  kept: 'Your account stays. It will not be deleted.',
-  failed: 'The deletion could not be ended. Please try again.',
+  kept: 'Your account will not be deleted.',
+  failed: 'We couldn’t cancel the deletion. Please try again.',
 };

@@ -6,7 +6,7 @@ export const accountTexts = {
   resetSent: (email: string) => `We have sent a link for a new password to ${email}.`,
   resetFailed: 'Something went wrong with making the password reset request. Please try again.',
   appearance: 'Appearance',
-  schemes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  schemes: { system: 'System', light: 'Light', dark: 'Dark' },
   documents: 'Documents',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',

@@ -9,11 +9,11 @@ export const paletteTexts = {
   group: (members: number) => (members === 1 ? '1 member' : `${members} members`),
   switchTo: (profile: string) => `Switch to ${profile}`,
   schemes: {
-    system: 'Use the light or dark scheme of the system',
-    light: 'Use the light scheme',
-    dark: 'Use the dark scheme',
+    system: 'Use the system’s appearance',
+    light: 'Use light mode',
+    dark: 'Use dark mode',
   },
   loading: 'Loading clients and groups',
-  failed: 'Clients and groups could not be loaded. Pages and actions work.',
+  failed: 'We couldn’t load clients and groups. Pages and actions still work.',
   nothing: (text: string) => `Nothing found for “${text}”.`,
 };

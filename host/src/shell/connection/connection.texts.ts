@@ -1,7 +1,7 @@
 export const connectionTexts = {
-  offline: 'You are offline. Formline goes on by itself as soon as there is a connection.',
-  unreachable: 'Formline does not answer at the moment. It is tried again by itself.',
-  busy: 'Formline is very busy at the moment. It is tried again by itself.',
+  offline: 'You are offline. Formline continues as soon as you are back online.',
+  unreachable: 'Formline is not responding. We’ll keep trying.',
+  busy: 'Formline is very busy right now. We’ll keep trying.',
   retry: 'Try again',
   back: 'You are back online',
 };

@@ -4,8 +4,8 @@ export const shortcutsTexts = {
   everywhere: 'Everywhere',
   noneOfScreen: 'This screen has no shortcuts of its own.',
   open: 'Search and go anywhere',
-  list: 'List these shortcuts',
+  list: 'Show these shortcuts',
   close: 'Close a dialog or a menu',
-  singleKeys: 'Shortcuts of one key',
+  singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Turn them off if you dictate to your computer. Those with Ctrl or Command always work.',
 };

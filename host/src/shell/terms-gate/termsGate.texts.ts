@@ -10,12 +10,12 @@ interface UpdateTexts {
 export const termsUpdateTexts: Readonly<Record<LegalDocumentType, UpdateTexts>> = {
   'terms-conditions': {
     title: 'Our Terms of Use have changed',
-    prompt: `To go on with ${PRODUCT_NAME}, please read and accept the new Terms of Use.`,
+    prompt: `To continue with ${PRODUCT_NAME}, please read and accept the new Terms of Use.`,
     document: 'Terms of Use',
   },
   'privacy-policy': {
     title: 'Our Privacy Policy has changed',
-    prompt: `To go on with ${PRODUCT_NAME}, please read and accept the new Privacy Policy.`,
+    prompt: `To continue with ${PRODUCT_NAME}, please read and accept the new Privacy Policy.`,
     document: 'Privacy Policy',
   },
 };
@@ -27,5 +27,5 @@ export const termsGateTexts = {
   close: 'Close',
   closingLogsOut: 'Closing logs you out.',
   step: (place: number, of: number) => `${place} of ${of}`,
-  failed: 'Your answer could not be saved. Check your connection and try again.',
+  failed: 'We couldn’t save your answer. Check your connection and try again.',
 };

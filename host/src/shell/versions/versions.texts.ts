@@ -6,5 +6,5 @@ export const versionsTexts = {
   build: 'Build',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'This browser does not let a page copy. Select the lines and copy them yourself.',
+  notCopied: 'This browser does not allow copying. Select the lines and copy them.',
 };

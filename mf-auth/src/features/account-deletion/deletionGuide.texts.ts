@@ -9,7 +9,7 @@ interface GuideStep {
 const steps: readonly GuideStep[] = [
   {
     title: 'Find out which account it is',
-    text: 'Sign in and open the profile menu at the top right. Under your name stands the email address of the account: you need it in step 7.',
+    text: 'Sign in and open the profile menu at the top right. The email address of the account is shown under your name. You need it in step 7.',
   },
   {
     title: 'Make sure that you can read its emails',
@@ -17,7 +17,7 @@ const steps: readonly GuideStep[] = [
   },
   {
     title: 'Keep what you need',
-    text: 'Print or copy the programs, workouts and plans you want to keep. What is deleted cannot be brought back. If you want a copy of your data, say so in your request.',
+    text: 'Print or copy the programs, workouts and plans you want to keep. Deleted data cannot be restored. If you want a copy of your data, say so in your request.',
   },
   {
     title: 'Tell your clients',
@@ -37,7 +37,7 @@ const steps: readonly GuideStep[] = [
   },
   {
     title: 'Confirm in our email',
-    text: 'Nothing has been removed so far: the request alone deletes nothing. We send a link to the address you gave, which works for seven days, and go on only when you confirm there. So nobody else can have your account deleted.',
+    text: 'Nothing has been removed so far: the request alone deletes nothing. We send a link to the address you gave, which works for seven days, and continue only when you confirm there. So nobody else can have your account deleted.',
   },
   {
     title: 'Your account is deleted',

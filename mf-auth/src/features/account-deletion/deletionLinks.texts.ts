@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { longDateText } from '@formline/shared/domain/longDate';
 
 const over = 'This link is no longer valid';
-const goOn = `Go on to ${PRODUCT_NAME}`;
+const goOn = `Continue to ${PRODUCT_NAME}`;
 
 export const deletionLinksTexts = {
   confirm: {
@@ -15,7 +15,7 @@ export const deletionLinksTexts = {
     leave: 'Do not delete it',
     done: (dueOn: string) => ({
       title: `Your account will be deleted on ${longDateText(dueOn)}`,
-      text: 'We have sent you an email that says so. It has a link that ends the deletion; you can do the same after signing in.',
+      text: 'We have sent you an email that says so. It has a link that cancels the deletion. You can also cancel it after signing in.',
     }),
     goOn,
     over: {
@@ -28,17 +28,17 @@ export const deletionLinksTexts = {
   keep: {
     ask: {
       title: 'Keep your account?',
-      text: 'Your account waits for its deletion. If you keep it, everything stays as it is.',
+      text: 'Your account is scheduled for deletion. If you keep it, nothing changes.',
     },
     act: 'Keep my account',
     leave: 'Leave it as it is',
-    done: () => ({ title: 'Your account stays', text: 'It will not be deleted. Everything is as it was.' }),
+    done: () => ({ title: 'Your account will not be deleted', text: 'Nothing has changed.' }),
     goOn,
     over: {
       title: over,
-      text: 'The deletion was ended already, or the account is deleted. Sign in to see which it is.',
+      text: 'The deletion was already cancelled, or the account is deleted. Sign in to find out.',
     },
     again: goOn,
-    failed: 'The deletion could not be ended. Please try again.',
+    failed: 'We couldn’t cancel the deletion. Please try again.',
   },
 };

@@ -3,7 +3,7 @@ import { REMOVAL_REASON_MAX_LENGTH } from '@formline/shared/contracts/accountRem
 export const deletionRequestTexts = {
   title: 'Delete your account',
   intro: 'We write to this address and ask you to confirm before anything is removed.',
-  guide: 'How it goes, step by step',
+  guide: 'Step-by-step guide',
   email: 'Email Address',
   reason: 'Reason for Deletion',
   submit: 'Submit Request',

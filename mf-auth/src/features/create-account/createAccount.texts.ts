@@ -19,7 +19,7 @@ export const createAccountTexts = {
   unexpected: 'A server error occurred. Please try again later.',
 
   readyTitle: 'Your account is ready',
-  readyText: 'Signing in did not work at once. Log in with your email address and your password.',
+  readyText: 'We couldn’t sign you in automatically. Log in with your email address and your password.',
 };
 
 export const termsDialogTexts = {
@@ -29,14 +29,14 @@ export const termsDialogTexts = {
 };
 
 export const invitationTexts = {
-  loading: 'Reading your invitation',
+  loading: 'Loading your invitation',
   invites: (trainer: string) => `${trainer} invites you`,
   openAccount: `Create your ${PRODUCT_NAME} account to train together.`,
   hasAccount: (email: string) => `You have an account already, as ${email}.`,
   whatAcceptMeans: (trainer: string) =>
     `When you accept, ${trainer} sees what you enter. If you do not know who this is, close this page.`,
   accept: 'Accept invitation',
-  failed: 'Your invitation could not be read',
+  failed: 'We couldn’t load your invitation',
   whatToDo: 'Check your connection and try again.',
 
   over: {
@@ -46,5 +46,5 @@ export const invitationTexts = {
   },
 
   openedTitle: 'Your account is ready',
-  acceptedTitle: 'You have accepted',
+  acceptedTitle: 'Invitation accepted',
 };

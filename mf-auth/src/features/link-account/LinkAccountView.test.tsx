@@ -64,7 +64,7 @@ it('opens a dialog for a locked account', async () => {
 
 it.each<[number, Partial<ErrorBody>, string]>([
   [500, { description: 'We are mending it.' }, 'We are mending it.'],
-  [0, {}, 'Formline could not be reached. Check your connection and try again.'],
+  [0, {}, 'We couldn’t reach Formline. Check your connection and try again.'],
 ])('says above the button what a server answering %s means', async (status, body, words) => {
   api.refuse(linkAccount, status, body);
   const user = renderView();

@@ -90,7 +90,7 @@ it.each<[number, Partial<ErrorBody>, string]>([
   [
     0,
     {},
-    'Unexpected server error occurred, please try again later.Formline could not be reached. Check your connection and try again.',
+    'Unexpected server error occurred, please try again later.We couldn’t reach Formline. Check your connection and try again.',
   ],
   [400, {}, 'Enter a valid email address'],
   [429, { message: 'Too many tries. Please wait a minute.' }, 'Too many tries. Please wait a minute.'],
@@ -201,7 +201,7 @@ it.each<[string, number, Partial<ErrorBody>, string]>([
   ['the description of a failing server', 500, { description: 'We are mending it.' }, 'We are mending it.'],
   ['the message of a failing server', 503, { message: 'Down for a moment.' }, 'Down for a moment.'],
   ['a failing server without words', 500, { message: '' }, 'Internal Server Error'],
-  ['an unreachable server', 0, {}, 'Formline could not be reached. Check your connection and try again.'],
+  ['an unreachable server', 0, {}, 'We couldn’t reach Formline. Check your connection and try again.'],
 ])('keeps the password step and shows %s', async (_name, status, body, words) => {
   const user = await renderPasswordStep(api);
   api.refuse(requestToken, status, body);

@@ -9,7 +9,7 @@ it('says that a session ended because nobody used it', () => {
   renderNote();
   act(() => signOut('idle'));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'You were logged out because Formline was not used for a while. Sign in to go on.',
+    'You were logged out because Formline was not used for a while. Sign in to continue.',
   );
 });
 

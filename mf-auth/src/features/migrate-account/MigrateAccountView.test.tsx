@@ -58,11 +58,11 @@ it('tells password managers that a new password is chosen, and whose', () => {
 });
 
 it.each([
-  ['winter', 'does not meet our rules any more'],
+  ['winter', 'no longer meets our rules'],
   ['Formline1!', 'is too easy to guess'],
 ])('says why "%s" has to be replaced', (present, words) => {
   renderView(present);
-  expect(screen.getByText(/^Your current password is right/)).toHaveTextContent(words);
+  expect(screen.getByText(/^Your current password is correct/)).toHaveTextContent(words);
 });
 
 it.each([
@@ -90,7 +90,7 @@ it.each(['', 'Kelp-Anchor4Bot'])('refuses the confirmation "%s"', async (again) 
 it.each<[number, Partial<ErrorBody>, string]>([
   [409, { title: 'This account already exists' }, migrateAccountTexts.notUpdated],
   [500, { description: 'We are mending it.' }, migrateAccountTexts.notUpdated],
-  [0, {}, 'Formline could not be reached. Check your connection and try again.'],
+  [0, {}, 'We couldn’t reach Formline. Check your connection and try again.'],
 ])('stops after a failure with %s, raises no alarm and loses nothing', async (status, body, words) => {
   api.refuse(migrateAccount, status, body);
   const user = renderView();
@@ -152,7 +152,7 @@ it('signs in when the first try had come through and only its answer was lost', 
   api.refuse(migrateAccount, 0);
   const user = renderView();
   await submit(user);
-  await screen.findByText(/could not be reached/);
+  await screen.findByText(/couldn’t reach Formline/);
   api.answer(checkEmail, { ...legacy, uaResult: true, edgeAccountInUA: true, uaAccountInEDGE: true });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(signIn).toHaveBeenCalledWith(STRONG));

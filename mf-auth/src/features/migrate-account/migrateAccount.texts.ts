@@ -7,8 +7,8 @@ export const migrateAccountTexts = {
   /** Why the password the account has cannot stay. */
   reasons: {
     missing: null,
-    weak: 'Your current password is right, but it does not meet our rules any more. Choose a new one to sign in.',
-    common: 'Your current password is right, but it is too easy to guess. Choose a new one to sign in.',
+    weak: 'Your current password is correct, but it no longer meets our rules. Choose a new one to sign in.',
+    common: 'Your current password is correct, but it is too easy to guess. Choose a new one to sign in.',
   } satisfies Readonly<Record<PasswordProblem, string | null>>,
   newPassword: 'New Password',
   confirmPassword: 'Confirm Password',

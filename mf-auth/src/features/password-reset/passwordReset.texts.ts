@@ -14,7 +14,7 @@ export const passwordResetTexts = {
   sent: {
     title: 'Check your email',
     typed: (email: string) => `You entered ${email}.`,
-    advice: 'The link works once, within one hour. If no letter comes, look into your spam folder.',
+    advice: 'The link works once, within one hour. If no email arrives, check your spam folder.',
     sendAgain: 'Send again',
     sentAgain: 'We have sent it again. Only the newest link works.',
     useAnotherEmail: 'Use another email',

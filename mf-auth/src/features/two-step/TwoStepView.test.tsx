@@ -87,7 +87,7 @@ it('says that the server could not be reached', async () => {
   const user = await renderCodeStep();
   api.refuse(requestToken, 0);
   await user.keyboard('123456{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t reach Formline');
 });
 
 it('opens a dialog for an account that is locked', async () => {

@@ -61,7 +61,7 @@ it('shows its empty text when there is nothing', async () => {
 
 it('says that it failed, not that nothing is recorded, and tries again', async () => {
   const { api, user } = await showBody((fake) => fake.refuse(readLatestNutrition, 500));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This card could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this card.');
   expect(screen.queryByText('Nothing recorded.')).not.toBeInTheDocument();
   api.answer(readLatestNutrition, eaten);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
 export const dashboardCardTexts = {
-  failed: 'This card could not be loaded.',
+  failed: 'We couldn’t load this card.',
   tryAgain: 'Try again',
 };

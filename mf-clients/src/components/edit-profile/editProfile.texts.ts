@@ -35,6 +35,6 @@ export const editProfileTexts = {
     cm: 'Enter a height from 61 to 274 centimeters',
   },
   invalidBirthday: 'Enter a date such as March 05, 1988',
-  impossibleBirthday: 'A birthday is in the past, not before 1900',
+  impossibleBirthday: 'Enter a date in the past, from 1900 on',
   failed: 'could not update profile',
 };

@@ -2,8 +2,8 @@ export const invitationsTexts = {
   clientIdMissing: 'clientId is required to resend an invitation.',
   resendTitle: 'Resend Invite?',
   resendText: (name: string) =>
-    `${name} has not joined yet. A new letter goes out, and the link of the one before stops working.`,
+    `${name} has not joined yet. We’ll send a new email, and the link in the earlier one stops working.`,
   resend: 'Resend invite',
   notNow: 'Not now',
-  failed: 'The invitation could not be sent. Please try again.',
+  failed: 'We couldn’t send the invitation. Please try again.',
 };

@@ -13,9 +13,9 @@ async function openWith(max_free_clients: number) {
 }
 
 it.each([
-  [0, 'no client active'],
-  [1, '1 client active'],
-  [3, '3 clients active'],
+  [0, 'no active clients'],
+  [1, '1 active client'],
+  [3, '3 active clients'],
 ])('names the limit of %i and leads to the plans', async (limit, words) => {
   const { dialog } = await openWith(limit);
   expect(dialog).toHaveTextContent(words);

@@ -7,7 +7,7 @@ import { signInAs } from '@formline/shared/testing/signInAs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { RemoveClientButton } from './RemoveClientButton';
 
-const HELD = /The place of a free client stays taken for 30 days/;
+const HELD = /The free client’s slot stays in use for 30 days/;
 const free = buildCurrentUser({ subscription_expiration_date: null });
 
 async function ask(user = free) {

@@ -10,7 +10,7 @@ export const accountTexts = {
   startDate: 'Start Date',
   manage: 'Manage Account',
   appearance: 'Appearance',
-  schemes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  schemes: { system: 'System', light: 'Light', dark: 'Dark' },
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
 };
@@ -28,7 +28,7 @@ export const unitsTexts = {
 export const dashboardSettingsTexts = {
   title: 'Dashboard Settings',
   what: (name: string) =>
-    `What ${name} sees in the app. A card you hide also leaves your own page of ${name}; what is recorded in it is kept.`,
+    `What ${name} sees in the app. A card you hide also disappears from your own page of ${name}. What is recorded in it is kept.`,
   hiddenCards: (cards: readonly string[]) =>
     `${cards.length === 1 ? 'A card is' : `${cards.length} cards are`} hidden on this page and from the client: ${LIST.format(cards)}.`,
   showCards: 'Show cards',
@@ -47,9 +47,9 @@ export const removeClientTexts = {
   remove: 'Remove Client',
   title: (name: string) => `Remove ${name}?`,
   consequence: (name: string) =>
-    `${name} leaves your list and your groups, and everything planned for them from today on is taken out of the calendar. They keep their account and what they have done so far.`,
+    `${name} is removed from your list and your groups, and everything scheduled for them from today on is removed from the calendar. They keep their account and what they have completed.`,
   heldPlace: (days: number) =>
-    `The place of a free client stays taken for ${days} days. Until then you can choose nobody else.`,
+    `The free client’s slot stays in use for ${days} days. Until then you cannot choose another client.`,
   keep: 'Keep Client',
   removed: (name: string) => `${name} has been removed.`,
   failed: 'Could not delete client',
@@ -59,21 +59,21 @@ export const removeClientTexts = {
 export const deleteDataTexts = {
   open: 'Delete this client’s data',
   title: (name: string) => `Delete the data of ${name}?`,
-  loading: 'Looking up whether the data is to be deleted',
-  notLoaded: 'We couldn’t load whether the data is to be deleted.',
+  loading: 'Checking whether the data will be deleted',
+  notLoaded: 'We couldn’t check whether the data will be deleted.',
   consequence: (name: string) =>
-    `Everything that you hold of ${name} is deleted ${REMOVAL_WAIT_DAYS} days from now: the calendar with its history, goals, measurements, assessments and calculations. ${name} is then no longer your client. It cannot be brought back.`,
+    `Everything you hold about ${name} is deleted ${REMOVAL_WAIT_DAYS} days from now: the calendar with its history, goals, measurements, assessments and calculations. ${name} is then no longer your client. Deleted data cannot be restored.`,
   wait: (name: string) =>
-    `Until then nothing changes, and you can take it back here. If ${name} has opened the account, they are told by email, and keep it with what they recorded themselves.`,
+    `Until then nothing changes, and you can cancel it here. If ${name} has opened the account, they are told by email, and keep it with what they recorded themselves.`,
   confirm: 'Delete the data',
   keep: 'Keep the data',
   close: 'Close',
   asked: (dueOn: string) => `The data will be deleted on ${longDateText(dueOn)}.`,
   waiting: (name: string, dueOn: string) =>
-    `Everything that you hold of ${name} will be deleted on ${longDateText(dueOn)}. Until then you can take it back.`,
-  kept: (name: string) => `The data of ${name} stays.`,
-  failed: 'The request could not be sent. Nothing will be deleted. Please try again.',
-  notKept: 'This could not be taken back. Please try again.',
+    `Everything you hold about ${name} will be deleted on ${longDateText(dueOn)}. Until then you can cancel it.`,
+  kept: (name: string) => `The data of ${name} will not be deleted.`,
+  failed: 'We couldn’t send the request. Nothing will be deleted. Please try again.',
+  notKept: 'We couldn’t cancel the deletion. Please try again.',
 };
 
 export const resetPasswordTexts = {

@@ -9,19 +9,19 @@ export const addClientTexts = {
   trailSteps: ['Invite', 'Health', 'Goal', 'Details'],
   invite: {
     title: 'Who is your new client?',
-    text: `They get a letter with a link to join you on ${PRODUCT_NAME}.`,
+    text: `We’ll email them a link to join you on ${PRODUCT_NAME}.`,
     email: 'Email',
     firstName: 'First Name',
     lastName: 'Last Name',
     emailMissing: 'Email is required',
     emailInvalid: 'Invalid email format',
     send: 'Send invite',
-    failed: 'The invite could not be sent. Please try again.',
+    failed: 'We couldn’t send the invite. Please try again.',
   },
   resend: {
     title: 'Resend Invite?',
     exists: 'A client already exists with that email. Would you like to resend an invite?',
-    address: (email: string) => `The letter goes to ${email}.`,
+    address: (email: string) => `The email goes to ${email}.`,
     back: 'Change the email',
     confirm: 'Resend invite',
   },
@@ -38,9 +38,10 @@ export const addClientTexts = {
   sent: {
     title: 'Invite sent',
     created: (name: string, email: string) =>
-      `${name} is in your list, and a letter is on its way to ${email}.`,
-    invited: (email: string) => `A letter is on its way to ${email}. They are in your list once they accept.`,
-    resent: (email: string) => `A new letter is on its way to ${email}.`,
+      `${name} is in your list, and an email is on its way to ${email}.`,
+    invited: (email: string) =>
+      `An email is on its way to ${email}. They’ll be in your list once they accept.`,
+    resent: (email: string) => `A new email is on its way to ${email}.`,
   },
   health: {
     title: 'Health comes first',
@@ -60,11 +61,11 @@ export const addClientTexts = {
   },
   goal: {
     title: (name: string) => `What does ${name} train for?`,
-    text: 'One goal gives the plan a direction. It can be changed later.',
+    text: 'A goal gives training a direction. You can change it later.',
     legend: 'Goal',
     loading: 'Loading goals',
-    failed: 'The goals could not be loaded',
-    failedText: 'The client is in your list already. Try again in a moment.',
+    failed: 'We couldn’t load the goals',
+    failedText: 'The client is already in your list. Try again in a moment.',
     saveFailed: 'Unable to save goal information. Please try again.',
     next: 'Continue',
   },

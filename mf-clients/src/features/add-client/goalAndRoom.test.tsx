@@ -96,7 +96,7 @@ describe('the goal', () => {
     const api = await signedInApi();
     api.refuse(listGoals, 500);
     const opened = await openGoals(api);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The goals could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the goals');
     api.answer(listGoals, [strength]);
     await press(opened, 'Try again');
     expect(await screen.findByRole('radio', { name: 'Get Stronger' })).toBeInTheDocument();

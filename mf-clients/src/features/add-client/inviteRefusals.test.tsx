@@ -129,7 +129,7 @@ it('sends the same wish again when the answer got lost, without a check that wou
   api.refuse(createClient, 0);
   const opened = openPanel();
   await sendInvite(opened);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t reach Formline/);
   api.refuse(validateClientEmail, 409, exists);
   api.answer(createClient, noor);
   await press(opened, 'Send invite');

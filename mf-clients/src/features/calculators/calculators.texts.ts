@@ -20,7 +20,7 @@ export const calculatorsTexts = {
   forSelf: 'For yourself',
   forClient: (name: string) => `For ${name}`,
   loading: 'Loading the calculator',
-  failed: 'The calculator could not be loaded',
+  failed: 'We couldn’t load the calculator',
 
   views: 'View',
   calculate: 'Calculate',
@@ -38,7 +38,7 @@ export const calculatorsTexts = {
   userIdRequired: (what: string) => `userId is required to ${what}`,
 
   historyLoading: 'Loading saved results',
-  historyFailed: 'The saved results could not be loaded',
+  historyFailed: 'We couldn’t load the saved results',
   historyEmpty: 'Nothing saved yet',
   historyEmptyText: 'Results you save are listed here, the newest first.',
   historyEmptyReadOnly: 'Results the trainer saves are listed here, the newest first.',

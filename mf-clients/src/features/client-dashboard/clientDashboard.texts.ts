@@ -13,11 +13,11 @@ export const clientDashboardTexts = {
   },
   inactive: {
     title: 'Inactive client',
-    readOnly: 'The plan of this trainer does not keep this client active.',
+    readOnly: 'This client is inactive in the trainer’s plan.',
     choose:
       'This client is inactive. You can choose them as a free client in My Clients, or train all your clients with Plus or Pro.',
   },
-  failed: 'The dashboard could not be loaded',
+  failed: 'We couldn’t load this dashboard',
   failedText: 'Nothing is lost. Try again in a moment.',
   summary: {
     title: 'Client Summary',

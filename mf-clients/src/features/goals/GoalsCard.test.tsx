@@ -65,6 +65,6 @@ it('says what to do when it is empty, opens with a new row, and gets focus back'
 
 it('shows its empty text and that it failed', async () => {
   await showCard((api) => api.refuse(readDashboardMilestones, 500));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This card could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this card.');
   expect(screen.getByText('No milestones recorded. Click on this card to record.')).toBeInTheDocument();
 });

@@ -96,8 +96,8 @@ it('says when goals or milestones could not be loaded, and tries again', async (
   const { user } = renderRoute(<GoalsDialog client={goalsClient} canEdit onClose={jest.fn()} />, {
     path: '/',
   });
-  expect(await screen.findByText('The milestones could not be loaded')).toBeInTheDocument();
-  expect(await screen.findByText('The goals could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load the milestones')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load the goals')).toBeInTheDocument();
   answerWith(api, [walk]);
   api.answer(listGoals, goals);
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);

@@ -12,23 +12,23 @@ it.each<[Partial<Activity>, string]>([
   [{}, 'Ava Stone completed Pull Day'],
   [
     { activity_type: 'program_scheduled', subject: 'Base', count: 12 },
-    'Ava Stone got the program Base, 12 workouts',
+    'Ava Stone was assigned the program Base, 12 workouts',
   ],
-  [{ activity_type: 'workout_rescheduled' }, 'Ava Stone has Pull Day on 6/14/26 now'],
+  [{ activity_type: 'workout_rescheduled' }, 'Ava Stone had Pull Day moved to 6/14/26'],
   [{ activity_type: 'performance_assessment_recorded', count: 1 }, 'Ava Stone has 1 new assessment result'],
   [{ activity_type: 'milestone_completed', subject: 'Run a mile' }, 'Ava Stone reached Run a mile'],
   [{ client: null }, 'A former client completed Pull Day'],
   [
     { activity_type: 'group_created', client: null, client_group_id: 5, subject: 'Lunch Crew', count: 3 },
-    'Lunch Crew was made a group of 3 clients',
+    'Lunch Crew was created with 3 clients',
   ],
   [
     { activity_type: 'program_scheduled', client: null, client_group_id: 5, subject: 'Base' },
-    'Early Birds got the program Base',
+    'Early Birds was assigned the program Base',
   ],
   [
     { activity_type: 'workout_cancelled', client: null, client_group_id: 6, subject: '' },
-    'A group no longer has a workout planned',
+    'A group had a workout cancelled',
   ],
   [
     { activity_type: 'client_invited', client: null, subject: 'noor@formline.test' },

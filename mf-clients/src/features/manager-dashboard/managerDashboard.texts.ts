@@ -13,25 +13,26 @@ export interface ActivityFacts {
 const activityTexts: Readonly<Record<ActivityType, (facts: ActivityFacts) => string>> = {
   program_scheduled: ({ subject, count }) =>
     count
-      ? `got the program ${subject}, ${counted(count, 'workout', 'workouts')}`
-      : `got the program ${subject}`,
-  workout_scheduled: ({ subject, day }) => (day ? `got ${subject} for ${day}` : `got ${subject}`),
+      ? `was assigned the program ${subject}, ${counted(count, 'workout', 'workouts')}`
+      : `was assigned the program ${subject}`,
+  workout_scheduled: ({ subject, day }) =>
+    day ? `was assigned ${subject} for ${day}` : `was assigned ${subject}`,
   workout_rescheduled: ({ subject, day }) =>
-    day ? `has ${subject} on ${day} now` : `has ${subject} planned anew`,
+    day ? `had ${subject} moved to ${day}` : `had ${subject} rescheduled`,
   workout_completed: ({ subject }) => `completed ${subject}`,
-  workout_cancelled: ({ subject }) => `no longer has ${subject || 'a workout'} planned`,
+  workout_cancelled: ({ subject }) => `had ${subject || 'a workout'} cancelled`,
   performance_assessment_recorded: ({ count }) =>
     count ? `has ${counted(count, 'new assessment result', 'new assessment results')}` : 'was assessed',
   measurement_recorded: () => 'was measured',
   ohsa_recorded: () => 'did the overhead squat assessment',
-  nutrition_recorded: () => 'got a new nutrition plan',
+  nutrition_recorded: () => 'was given a new nutrition plan',
   milestone_completed: ({ subject }) => `reached ${subject}`,
   goal_changed: ({ subject }) => `has a new goal: ${subject}`,
   client_added: () => 'was added as a client',
   client_invited: () => 'was invited',
   client_joined: () => 'joined',
   group_created: ({ count }) =>
-    count ? `was made a group of ${counted(count, 'client', 'clients')}` : 'was made a group',
+    count ? `was created with ${counted(count, 'client', 'clients')}` : 'was created',
 };
 
 export const managerDashboardTexts = {
@@ -49,10 +50,10 @@ export const managerDashboardTexts = {
   loading: 'Loading',
   tryAgain: 'Try again',
   clientsLoading: 'Loading clients',
-  noClients: 'There is no client yet.',
+  noClients: 'No clients yet.',
   allClients: (count: number) => `View all ${counted(count, 'client', 'clients')}`,
   inactive: 'Inactive',
-  noGroups: 'There is no group yet.',
+  noGroups: 'No groups yet.',
   groupsLoading: 'Loading groups',
   allGroups: (count: number) => `View all ${counted(count, 'group', 'groups')}`,
   members: (count: number) => counted(count, 'client', 'clients'),
@@ -63,14 +64,14 @@ export const managerDashboardTexts = {
     filter: 'Kind of activity',
     filters: { all: 'All', workouts: 'Workouts', assessments: 'Assessments', goals: 'Goals' },
     empty: 'Nothing has happened yet',
-    emptyText: 'What clients complete and what is recorded of them is going to stand here.',
+    emptyText: 'Completed workouts, assessments and goals of your clients will appear here.',
     noResults: 'No Search Results Found.',
     clear: 'Show all activity',
-    failed: 'The activity could not be loaded',
+    failed: 'We couldn’t load the activity',
     failedText: 'Nothing is lost. Try again in a moment.',
-    moreFailed: 'The next lines could not be loaded.',
+    moreFailed: 'We couldn’t load more activity.',
     more: 'Show more',
-    shown: (count: number) => `${counted(count, 'line', 'lines')} of activity shown`,
+    shown: (count: number) => `${counted(count, 'entry', 'entries')} of activity shown`,
     today: 'Today',
     yesterday: 'Yesterday',
     formerClient: 'A former client',

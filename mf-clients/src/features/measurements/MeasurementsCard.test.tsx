@@ -78,12 +78,12 @@ it('says so where a photo cannot be shown', async () => {
   await screen.findByRole('heading', { name: 'Photos, 5/1/26' });
   const picture = container.querySelector('img');
   if (picture) fireEvent.error(picture);
-  expect(screen.getByText('The photo could not be shown')).toBeInTheDocument();
+  expect(screen.getByText('We couldn’t show this photo')).toBeInTheDocument();
 });
 
 it('says that nothing is recorded', async () => {
   await openCard([]);
   expect(
-    await screen.findByText("No measurements recorded. Please go to the product's mobile app to record."),
+    await screen.findByText('No measurements recorded. Please go to the Formline mobile app to record.'),
   ).toBeInTheDocument();
 });

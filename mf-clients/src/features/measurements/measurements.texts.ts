@@ -1,7 +1,7 @@
 export const measurementsTexts = {
   title: 'Measurements',
   loading: 'Loading measurements',
-  empty: "No measurements recorded. Please go to the product's mobile app to record.",
+  empty: 'No measurements recorded. Please go to the Formline mobile app to record.',
   weight: 'Weight',
   bodyFat: 'Body fat',
   leanMass: 'Lean mass',
@@ -18,7 +18,7 @@ export const measurementsTexts = {
   open: (view: string, date: string) => `${view}, ${date}: show large`,
   picture: (view: string, date: string) => `${view}, ${date}`,
   noPhoto: (view: string) => `No photo: ${view}`,
-  failedPhoto: 'The photo could not be shown',
+  failedPhoto: 'We couldn’t show this photo',
   view: 'View',
   older: 'Older photos',
   newer: 'Newer photos',

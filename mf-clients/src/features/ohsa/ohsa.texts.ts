@@ -1,7 +1,7 @@
 export const ohsaTexts = {
   title: 'Overhead Squat Assessment',
   loading: 'Loading overhead squat assessment',
-  empty: "No OHSA recorded. Please go to the product's mobile app to record.",
+  empty: 'No OHSA recorded. Please go to the Formline mobile app to record.',
   overActive: 'Over-active muscles',
   underActive: 'Under-active muscles',
   none: 'None',

@@ -1,7 +1,7 @@
 export const assessmentsTexts = {
   title: 'Performance Assessments',
   loading: 'Loading performance assessments',
-  empty: "No Performance Assessments recorded. Please go to the product's mobile app to record.",
+  empty: 'No Performance Assessments recorded. Please go to the Formline mobile app to record.',
   emptyCategory: 'Nothing recorded yet',
   lowerIsBetter: 'lower is better',
   categories: { cardio: 'Cardio', endurance: 'Endurance', strength: 'Strength' },

@@ -1,7 +1,7 @@
 export const subscriptionTexts = {
   pageTitle: 'Plans',
   breadcrumb: 'My Clients',
-  title: 'Get more from the product',
+  title: 'Get more from Formline',
   subtitle: "Choose the plan that's best for you",
   billing: 'Billing period',
   monthly: 'Billed Monthly',

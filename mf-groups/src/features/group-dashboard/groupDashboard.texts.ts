@@ -10,7 +10,7 @@ export const groupDashboardTexts = {
   inactive: 'Inactive',
   showAll: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
   showFewer: 'Show fewer',
-  failed: 'The group could not be loaded',
+  failed: 'We couldn’t load this group',
   failedText: 'Your groups are safe. Try again in a moment.',
   notFound: 'Group not found',
   notFoundTitle: 'This group is not in your list',

@@ -95,7 +95,7 @@ it('shows what joining members get before they join', async () => {
   expect(save()).toHaveAttribute('aria-disabled', 'true');
   await page.choose('Zoë Adler');
   expect(
-    await screen.findByText('Zoë Adler joins and gets the 12 workouts still ahead of the group.'),
+    await screen.findByText('Zoë Adler joins and gets the 12 workouts the group still has ahead.'),
   ).toBeInTheDocument();
   page.api.answer(updateClientGroup, groupOf('Runners', ana, zoe));
   await page.user.click(save());
@@ -110,12 +110,12 @@ it('shows what is ahead of a member who leaves, and takes it off when told to', 
   const page = await openGroupDialog(both());
   const heard = jest.fn();
   const hearing = onEvent('groups:group-updated', heard);
-  await page.press('Take Ben Stone out of the group');
+  await page.press('Remove Ben Stone from the group');
   expect(
-    await screen.findByText('Ben Stone leaves. 8 workouts planned with the group are still ahead.'),
+    await screen.findByText('Ben Stone leaves. 8 workouts scheduled with the group are still ahead.'),
   ).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Keep them/ })).toBeChecked();
-  await page.user.click(screen.getByRole('radio', { name: /^Take them off/ }));
+  await page.user.click(screen.getByRole('radio', { name: /^Remove them/ }));
   page.api.answer(updateClientGroup, groupOf('Runners', ana));
   await page.press('Save');
   await page.gone();
@@ -128,11 +128,11 @@ it('shows what is ahead of a member who leaves, and takes it off when told to', 
 
 it('keeps a member after all', async () => {
   const page = await openGroupDialog(both());
-  await page.press('Take Ben Stone out of the group');
+  await page.press('Remove Ben Stone from the group');
   expect(members().getByText('Leaves')).toBeVisible();
   await page.press('Keep Ben Stone in the group');
   expect(screen.queryByText('Leaves')).not.toBeInTheDocument();
-  expect(screen.queryByText(/planned with the group/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/scheduled with the group/)).not.toBeInTheDocument();
 });
 
 it('lets nobody join or leave while it is not known what follows', async () => {
@@ -147,15 +147,17 @@ it('lets nobody join or leave while it is not known what follows', async () => {
   page.api.answer(readPlannedGroupWork, plannedWork());
   await page.press('Try again');
   expect(
-    await screen.findByText('Ben Stone joins. The group has no plan ahead, so no workouts come with it.'),
+    await screen.findByText(
+      'Ben Stone joins. The group has nothing scheduled ahead, so no workouts are added.',
+    ),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
 });
 
 it('saves and removes by what is shown, also when reading it anew fails', async () => {
   const page = await openGroupDialog(both());
-  await page.press('Take Ben Stone out of the group');
-  await screen.findByText(/8 workouts planned with the group are still ahead/);
+  await page.press('Remove Ben Stone from the group');
+  await screen.findByText(/8 workouts scheduled with the group are still ahead/);
   page.api.refuse(readPlannedGroupWork, 500);
   await act(() => page.cache.refetchQueries({ queryKey: ['work-ahead-of-group'] }));
   expect(screen.queryByText(texts.work.failed)).not.toBeInTheDocument();
@@ -182,7 +184,7 @@ it('says what the server says of a change and keeps the draft', async () => {
 
 it('leaves nobody out of a group altogether', async () => {
   const page = await openGroupDialog(groupOf('Runners', ana));
-  await page.press('Take Ana Ruiz out of the group');
+  await page.press('Remove Ana Ruiz from the group');
   await screen.findByText(/Ana Ruiz leaves/);
   await page.press('Save');
   expect(await screen.findByText('Please select your clients to continue.')).toBeVisible();
@@ -195,7 +197,7 @@ it('says what goes with the group before it is removed', async () => {
   await page.titled('Remove Group');
   expect(await screen.findByText(texts.remove.text)).toBeInTheDocument();
   expect(
-    await screen.findByText('8 workouts still ahead go from the calendars of 1 client.'),
+    await screen.findByText('8 workouts still ahead are removed from the calendars of 1 client.'),
   ).toBeInTheDocument();
   page.api.refuse(deleteClientGroup, 500);
   await page.press('Remove Group');

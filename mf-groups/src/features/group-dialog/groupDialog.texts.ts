@@ -15,7 +15,7 @@ export const groupDialogTexts = {
   joins: 'Joins',
   leaves: 'Leaves',
   inactive: 'Inactive',
-  takeOut: (name: string) => `Take ${name} out of the group`,
+  takeOut: (name: string) => `Remove ${name} from the group`,
   keep: (name: string) => `Keep ${name} in the group`,
   cancel: 'Cancel',
   createAction: 'Create group',
@@ -42,31 +42,32 @@ export const groupDialogTexts = {
   },
   work: {
     title: 'What changes on their calendars',
-    loading: 'Looking up what is planned with the group',
-    failed: 'What is planned with the group could not be read. It is shown before anybody joins or leaves.',
+    loading: 'Loading what is scheduled with the group',
+    failed:
+      'We couldn’t load what is scheduled with the group. You need to see it before anybody joins or leaves.',
     tryAgain: 'Try again',
     joining: (names: readonly string[], count: number) => {
       const [only] = names;
       const who = names.length === 1 && only ? `${only} joins` : `${clients(names.length)} join`;
-      if (count === 0) return `${who}. The group has no plan ahead, so no workouts come with it.`;
+      if (count === 0) return `${who}. The group has nothing scheduled ahead, so no workouts are added.`;
       return names.length === 1
-        ? `${who} and gets the ${workouts(count)} still ahead of the group.`
-        : `${who}. Each gets the ${workouts(count)} still ahead of the group.`;
+        ? `${who} and gets the ${workouts(count)} the group still has ahead.`
+        : `${who}. Each gets the ${workouts(count)} the group still has ahead.`;
     },
     keptBefore: (joining: number, count: number) =>
-      `${workouts(count)} kept from an earlier time in the group ${count === 1 ? 'goes' : 'go'} from ${joining === 1 ? 'the calendar' : 'their calendars'}.`,
+      `${workouts(count)} kept from an earlier time in the group ${count === 1 ? 'is' : 'are'} removed from ${joining === 1 ? 'the calendar' : 'their calendars'}.`,
     leaving: (names: readonly string[], count: number) => {
       const [only] = names;
       const who = names.length === 1 && only ? `${only} leaves` : `${clients(names.length)} leave`;
       return count === 0
-        ? `${who}. Nothing planned with the group is still ahead.`
-        : `${who}. ${workouts(count)} planned with the group ${count === 1 ? 'is' : 'are'} still ahead.`;
+        ? `${who}. Nothing scheduled with the group is still ahead.`
+        : `${who}. ${workouts(count)} scheduled with the group ${count === 1 ? 'is' : 'are'} still ahead.`;
     },
     choice: 'What happens to these workouts?',
     keep: 'Keep them on the calendar',
-    keepHow: 'They become the client’s own, apart from the group.',
-    remove: 'Take them off the calendar',
-    removeHow: 'What is past or done stays.',
+    keepHow: 'They become the client’s own and no longer follow the group.',
+    remove: 'Remove them from the calendar',
+    removeHow: 'Past and completed workouts stay.',
   },
   remove: {
     title: 'Remove Group',
@@ -74,9 +75,9 @@ export const groupDialogTexts = {
     text: 'Programs, workouts and exercises associated with the group will be removed from all clients within the group.',
     goes: (count: number, members: number) =>
       count === 0
-        ? 'Nothing is planned ahead with this group.'
-        : `${workouts(count)} still ahead ${count === 1 ? 'goes' : 'go'} from the calendars of ${clients(members)}.`,
-    stays: 'What is past or done stays, and all clients stay yours.',
+        ? 'Nothing is scheduled with this group.'
+        : `${workouts(count)} still ahead ${count === 1 ? 'is' : 'are'} removed from the calendars of ${clients(members)}.`,
+    stays: 'Past and completed workouts stay, and you keep all clients.',
     keep: 'Keep Group',
   },
   discard: {

@@ -2,6 +2,6 @@ export const routinePanelTexts = {
   back: 'Back',
   toExercises: 'Back to exercises',
   loading: 'Loading details',
-  failed: 'The details could not be loaded',
+  failed: 'We couldn’t load the details',
   goneText: 'It may have been removed from your library.',
 };

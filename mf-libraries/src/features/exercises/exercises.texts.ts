@@ -10,7 +10,7 @@ export const exercisesTexts = {
       heading: `${PRODUCT_NAME} Exercises`,
       empty: {
         title: 'No exercises here yet',
-        text: `Exercises that ${PRODUCT_NAME} adds to the library will stand here.`,
+        text: `Exercises that ${PRODUCT_NAME} adds to the library will appear here.`,
       },
     },
     own: {
@@ -19,7 +19,7 @@ export const exercisesTexts = {
     },
     favorites: {
       heading: 'Favorite Exercises',
-      empty: { title: 'No favorites yet', text: 'Exercises with a star will stand here.' },
+      empty: { title: 'No favorites yet', text: 'Exercises you mark with a star will appear here.' },
     },
   },
   groups: {
@@ -40,7 +40,7 @@ export const exercisesTexts = {
   deletion: {
     action: (name: string) => `Delete ${name}`,
     title: (name: string) => `Delete ${name}?`,
-    text: 'It leaves your library for good: this cannot be undone. Workouts, supersets and circuits that hold it keep it.',
+    text: 'It is removed from your library. This cannot be undone. Workouts, supersets and circuits that contain it keep it.',
     confirm: 'Delete',
     done: (name: string) => `${name} was deleted`,
     failed: (name: string, details: string) => `Failed to delete ${name} with error: ${details}`,

@@ -5,5 +5,5 @@ export const libraryHomeTexts = {
     sets: 'Pair two exercises, or string several into rounds, and use them in any workout.',
     programs: 'Arrange workouts into a plan that is ready to put on a calendar.',
   },
-  shortcuts: (section: string) => `Straight to a part of ${section}`,
+  shortcuts: (section: string) => `Shortcuts to ${section}`,
 };

@@ -17,7 +17,7 @@ export const programsTexts = {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
     text: (count: number) =>
-      `The program with its ${workouts(count)} leaves your library. The workouts stay in My Workouts, and what is scheduled stays scheduled.`,
+      `The program with its ${workouts(count)} is removed from your library. The workouts stay in My Workouts, and what is scheduled stays scheduled.`,
     withCopies:
       'The program leaves your library. What is scheduled stays scheduled. Its other workouts stay in My Workouts.',
     copies: (count: number) =>

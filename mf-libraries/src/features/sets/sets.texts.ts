@@ -16,7 +16,7 @@ export const setsTexts = {
         text: 'Two exercises done in turn, ready for every workout.',
       },
       create: 'Create Superset',
-      emptyForManager: 'Supersets of this trainer will stand here.',
+      emptyForManager: 'Supersets of this trainer will appear here.',
     },
     circuits: {
       heading: 'Circuits',
@@ -26,14 +26,14 @@ export const setsTexts = {
         text: 'Exercises in a row, done in rounds with a rest between them.',
       },
       create: 'Create Circuit',
-      emptyForManager: 'Circuits of this trainer will stand here.',
+      emptyForManager: 'Circuits of this trainer will appear here.',
     },
     favorites: {
       heading: 'Favorite supersets and circuits',
       list: libraryListTexts({ one: 'favorite', many: 'favorites' }),
       empty: { title: 'No favorites yet', text: 'Mark a superset or circuit with the star to find it here.' },
       create: null,
-      emptyForManager: 'Favorites of this trainer will stand here.',
+      emptyForManager: 'Favorites of this trainer will appear here.',
     },
   },
 } as const;

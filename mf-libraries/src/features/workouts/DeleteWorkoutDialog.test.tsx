@@ -20,7 +20,7 @@ it('names the workout and what stays of it, and deletes it', async () => {
   api.answer(deleteWorkout, { id: 7 });
   const { user, onDeleted } = openDialog();
   expect(await screen.findByRole('alertdialog', { name: 'Delete Leg Day?' })).toHaveTextContent(
-    'Programs and calendars that hold it keep it.',
+    'Programs and calendars that contain it keep it.',
   );
   await user.click(await confirm());
   await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));

@@ -18,10 +18,10 @@ export const workoutsTexts = {
     text: 'Put exercises, supersets and circuits together once, and give the workout to any client.',
   },
   empty: {
-    trainer: { title: 'No workouts here yet', text: 'Workouts that the trainer creates will stand here.' },
+    trainer: { title: 'No workouts here yet', text: 'Workouts that the trainer creates will appear here.' },
     [PRODUCT_SLUG]: {
       title: 'No workouts here yet',
-      text: `Workouts that ${PRODUCT_NAME} adds to the library will stand here.`,
+      text: `Workouts that ${PRODUCT_NAME} adds to the library will appear here.`,
     },
   },
   hidePrograms: 'Hide workouts of programs',
@@ -34,7 +34,7 @@ export const workoutsTexts = {
     titles: { create: 'New workout', edit: 'Edit workout', view: 'Workout details' },
     opened: (name: string) => `${name} is open beside the list`,
     sections: {
-      failed: 'A new workout could not be begun',
+      failed: 'We couldn’t start a new workout',
       failedText: 'Check your connection and try again.',
     },
     width: 'Width of the workout list',
@@ -45,7 +45,7 @@ export const workoutsTexts = {
   },
   deletion: {
     title: (name: string) => `Delete ${name}?`,
-    text: 'It leaves your library. Programs and calendars that hold it keep it.',
+    text: 'It is removed from your library. Programs and calendars that contain it keep it.',
     confirm: 'Delete',
     done: (name: string) => `${name} deleted`,
     failed: (name: string, details: string) => `Failed to delete ${name} with error: ${details}`,

@@ -5,8 +5,8 @@ const TODAY = '2026-11-20';
 
 it.each([
   ['today', buildScheduledWorkout({ workout_date: TODAY }), null],
-  ['past', buildScheduledWorkout({ workout_date: '2026-11-19' }), 'This day is over. What is past stays.'],
-  ['done', buildScheduledWorkout({ is_complete: true }), 'This workout is done and stays on its day.'],
+  ['past', buildScheduledWorkout({ workout_date: '2026-11-19' }), 'This day is over. Past workouts stay.'],
+  ['done', buildScheduledWorkout({ is_complete: true }), 'This workout is completed and stays on its day.'],
   [
     'of a group, on a member’s calendar',
     buildScheduledWorkout({ client_group_id: 3 }),
@@ -16,12 +16,12 @@ it.each([
   [
     'done by all of a group',
     buildGroupWorkout({ is_complete: true }),
-    'This workout is done and stays on its day.',
+    'This workout is completed and stays on its day.',
   ],
   [
     'of a group without a schedule',
     buildGroupWorkout({ group_schedule_id: null, plan_workout_id: null }),
-    'This workout has no schedule that could be changed.',
+    'This workout has no schedule to change.',
   ],
 ])('a workout that is %s', (_name, workout, expected) => {
   expect(stayProblem(workout, TODAY)).toBe(expected);

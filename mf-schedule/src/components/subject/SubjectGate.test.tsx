@@ -81,7 +81,7 @@ it.each([403, 404])('leads back to the list for a group that is not the trainer�
 
 it('says when the client could not be loaded and tries again', async () => {
   const { api, user } = await openGate(AVA, (fake) => fake.refuse(readUser, 500));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The client could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this client');
   api.answer(readUser, ava);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/"name":"Ava Stone"/)).toBeVisible();
@@ -89,7 +89,7 @@ it('says when the client could not be loaded and tries again', async () => {
 
 it('says when the group could not be loaded and tries again', async () => {
   const { api, user } = await openGate(RUNNERS, (fake) => fake.refuse(readClientGroup, 500));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The group could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this group');
   api.answer(readClientGroup, buildGroup({ id: 7, title: 'Runners' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/"name":"Runners"/)).toBeVisible();

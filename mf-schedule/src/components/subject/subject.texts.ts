@@ -15,8 +15,8 @@ export const subjectTexts = {
     },
   },
   failed: {
-    client: 'The client could not be loaded',
-    group: 'The group could not be loaded',
+    client: 'We couldn’t load this client',
+    group: 'We couldn’t load this group',
   },
   failedText: 'Nothing is lost. Try again in a moment.',
 };

@@ -19,7 +19,7 @@ export const assignExercisesTexts = {
     count: (count: number) => `${count} chosen`,
     none: 'Nothing chosen yet',
     noneText:
-      'Tick exercises, super sets and circuits in the list. They come into the workout in this order.',
+      'Tick exercises, super sets and circuits in the list. They are added to the workout in this order.',
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is no longer chosen`,
   },

@@ -21,7 +21,7 @@ export const assignWorkoutTexts = {
   },
   none: {
     title: 'No workouts here yet',
-    text: `Workouts that ${PRODUCT_NAME} adds to the library will stand here.`,
+    text: `Workouts that ${PRODUCT_NAME} adds to the library will appear here.`,
   },
   toLibrary: 'Go to My Workouts',
   /** Views of the page, as the breadcrumbs call them. */
@@ -40,7 +40,7 @@ export const assignWorkoutTexts = {
   },
   title: 'Preview Workout',
   changed: (subject: string) => `Changed for ${subject}`,
-  changedHint: 'The workout in the library stays as it is.',
+  changedHint: 'The workout in your library does not change.',
   copy: 'Copy to My Workouts',
   noExercises: 'Add an exercise to the workout before scheduling it',
   failed: (message: string) => `Failed to schedule the workout. ${message}`,

@@ -78,7 +78,7 @@ it('says when the client could not be loaded and tries again', async () => {
     workouts: [push],
     answers: (fake) => fake.refuse(readUser, 500),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The client could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this client');
   api.answer(readUser, ava);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await day(/^Friday, November 20, 2026, 1 workout, Upcoming/)).toBeInTheDocument();

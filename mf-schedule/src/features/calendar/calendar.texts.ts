@@ -11,10 +11,10 @@ export const calendarTexts = {
   lift: {
     key: 'Move a workout of the day',
     hint: (name: string) =>
-      `Moving ${name}. The arrow keys choose the day, Enter moves it there, Escape leaves it where it was.`,
+      `Moving ${name}. Use the arrow keys to choose the day, Enter to move it there, Escape to leave it where it was.`,
     lifted: (name: string, count: number) =>
-      `${name} lifted. The arrow keys choose the day, Enter moves it there, Escape leaves it where it was.${
-        count > 1 ? ` ${count} workouts can be moved, M takes the next one.` : ''
+      `${name} picked up. Use the arrow keys to choose the day, Enter to move it there, Escape to leave it where it was.${
+        count > 1 ? ` ${count} workouts can be moved. Press M to pick up the next one.` : ''
       }`,
     over: (name: string, day: string) => `${name} over ${day}`,
     putBack: (name: string, day: string) => `${name} stays on ${day}`,

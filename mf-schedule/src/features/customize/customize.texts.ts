@@ -20,40 +20,40 @@ export const customizeTexts = {
   close: 'Back to calendar',
   failed: { title: 'Failed to load schedule data.', text: 'Nothing is lost. Try again in a moment.' },
   gone: {
-    title: 'This is not on the calendar any more',
-    text: 'It may have been taken off, or the link may be incomplete.',
+    title: 'This is no longer on the calendar',
+    text: 'It may have been deleted, or the link may be incomplete.',
   },
   insufficient: 'Insufficient data. Unable to reschedule program.',
   noMatch: 'Current program does not have a matching workout',
-  noMatchText: 'It may have been taken out of the program meanwhile.',
+  noMatchText: 'It may have been removed from the program in the meantime.',
   toProgram: 'Back to the program',
   toCalendar: 'Back to calendar',
-  emptyProgram: 'A program on the calendar needs a workout. To take all of it off, delete it.',
+  emptyProgram: 'A scheduled program needs at least one workout. To remove all of it, delete it.',
   still: {
     group: 'This came with a client group. It is changed on the group’s calendar, for all members.',
-    over: 'This is over. What was done stays as it was.',
+    over: 'This schedule is over. What was done does not change.',
     reader: null,
   } satisfies Readonly<Record<StillReason, string | null>>,
   reach: {
-    label: 'Changes reach',
+    label: 'Applies to',
     day: 'This day',
     following: 'This and following days',
-    all: 'All days ahead',
+    all: 'All upcoming days',
     chosen: {
-      day: 'Changes reach this day alone.',
-      following: 'Changes reach this day and the following ones.',
-      all: 'Changes reach all days ahead.',
+      day: 'Applies to this day only.',
+      following: 'Applies to this day and the following ones.',
+      all: 'Applies to all upcoming days.',
     },
     program: {
       client: (name: string, count: number) =>
-        `Changes are for ${name} alone and reach ${days(count)} ahead. Your library stays as it is.`,
+        `Changes apply only to ${name}, on ${days(count)}. Your library does not change.`,
       group: (name: string, count: number) =>
-        `Changes are for all members of ${name} and reach ${days(count)} ahead. Your library stays as it is.`,
+        `Changes apply to all members of ${name}, on ${days(count)}. Your library does not change.`,
     },
     workout: {
-      client: (name: string) => `For ${name} alone. Your library stays as it is.`,
+      client: (name: string) => `Only for ${name}. Your library does not change.`,
       group: (name: string, count: number) =>
-        `Changes are for all members of ${name} and reach ${days(count)} ahead. Your library stays as it is.`,
+        `Changes apply to all members of ${name}, on ${days(count)}. Your library does not change.`,
     },
   },
   remove: 'Delete',
@@ -67,4 +67,4 @@ export const customizeTexts = {
   },
 } as const;
 
-const days = (count: number) => (count === 1 ? 'the day' : `all ${count} days`);
+const days = (count: number) => (count === 1 ? '1 upcoming day' : `all ${count} upcoming days`);

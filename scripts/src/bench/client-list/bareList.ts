@@ -93,7 +93,7 @@ function Page({ clients }) {
             <circle cx="32" cy="30" r="7" /><circle cx="94" cy="42" r="5" />
           </svg>
           <h2>No Search Results Found.</h2>
-          <p>No client is called “{text}”.</p>
+          <p>No client matches “{text}”.</p>
           <button onClick={clear}>Clear search</button>
         </section>
       )}

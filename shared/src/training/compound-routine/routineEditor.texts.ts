@@ -22,7 +22,7 @@ export const routineEditorTexts = {
     list: 'Exercises of the circuit',
     add: 'Add exercises',
     none: 'No exercises yet',
-    noneText: 'They are done one after the other, in the order they stand here.',
+    noneText: 'They are done one after the other, in the order they are listed here.',
   },
   open: (name: string) => `Show ${name}`,
   remove: (name: string) => `Remove ${name}`,

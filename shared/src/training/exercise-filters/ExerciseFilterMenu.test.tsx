@@ -93,7 +93,7 @@ it('says that filters could not be loaded, and asks again', async () => {
   answerWithCatalogues(api);
   api.refuse(listMuscleGroups, 500);
   const user = await openMenu();
-  const retry = await screen.findByRole('menuitem', { name: 'The filters could not be loaded. Try again' });
+  const retry = await screen.findByRole('menuitem', { name: 'We couldn’t load the filters. Try again' });
   answerWithCatalogues(api);
   await user.click(retry);
   expect(await item('Chest')).toBeInTheDocument();

@@ -7,5 +7,5 @@ export const exerciseFiltersTexts = {
   bodyMap: 'Choose on the body map',
   bodyMapTitle: 'Body Map',
   loading: 'Loading filters…',
-  failed: 'The filters could not be loaded. Try again',
+  failed: 'We couldn’t load the filters. Try again',
 };

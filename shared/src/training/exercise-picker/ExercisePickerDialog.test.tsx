@@ -102,7 +102,7 @@ it('is narrowed by the filters of the library, without a second dialog', async (
 
 it('says when nothing came, and tries again', async () => {
   const { api, user } = open({}, (before) => before.refuse(findExercises, 500));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The exercises could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the exercises');
   answerWithExercises(api, library);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await findRow('Park Step-Up')).toBeInTheDocument();

@@ -15,6 +15,6 @@ export const exercisePickerTexts = {
     Number.isFinite(most) && most > 1 ? `${count} of ${most} chosen` : `${count} chosen`,
   empty: {
     title: 'No exercises here yet',
-    text: `Exercises that you make or ${PRODUCT_NAME} adds to the library will stand here.`,
+    text: `Exercises that you make or ${PRODUCT_NAME} adds to the library will appear here.`,
   },
 };

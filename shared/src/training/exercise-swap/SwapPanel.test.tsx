@@ -122,7 +122,7 @@ it('says when they cannot be loaded, and tries again', async () => {
   page.api.refuse(readExercise, 500);
   await page.user.click(button(/^Push-Up, /));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Progressions and regressions could not be loaded.',
+    'We couldn’t load progressions and regressions.',
   );
   page.api.answer(readExercise, pushUp);
   await page.user.click(button('Try again'));

@@ -8,7 +8,7 @@ export function libraryListTexts({ one, many }: { readonly one: string; readonly
     loading: `Loading ${many}`,
     loadingMore: `Loading more ${many}`,
     end: (count: number) => `End of the list: ${counted(count)}`,
-    errors: { list: `The ${many} could not be loaded`, more: `More ${many} could not be loaded.` },
+    errors: { list: `We couldn’t load the ${many}`, more: `We couldn’t load more ${many}.` },
   };
 }
 
@@ -19,7 +19,7 @@ export const everyListTexts = {
   mostRecent: 'Most Recent',
   searching: 'Searching…',
   clearAll: 'Clear All',
-  filters: 'Filters in force',
+  filters: 'Active filters',
   noResults: { title: 'No Results Found', text: 'Try resetting all filters' },
   checkConnection: 'Check your connection and try again.',
   retry: 'Try again',

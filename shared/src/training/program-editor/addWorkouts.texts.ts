@@ -8,5 +8,5 @@ export const addWorkoutsTexts = {
   add: (count: number) =>
     count === 0 ? 'Add to program' : `Add ${count} ${count === 1 ? 'workout' : 'workouts'}`,
   done: 'Done',
-  none: { title: 'No workouts yet', text: 'Workouts of the library will stand here.' },
+  none: { title: 'No workouts yet', text: 'Workouts of the library will appear here.' },
 };

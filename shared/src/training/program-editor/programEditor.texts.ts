@@ -13,8 +13,8 @@ export const programEditorTexts = {
   /** In the place of a program that is not there yet, or not at all. */
   standIn: {
     loading: 'Loading program',
-    failed: { title: 'This program could not be loaded', text: 'Check your connection and try again.' },
-    gone: { title: 'This program is not here', text: 'It may have been removed from the library.' },
+    failed: { title: 'We couldn’t load this program', text: 'Check your connection and try again.' },
+    gone: { title: 'We couldn’t find this program', text: 'It may have been removed from the library.' },
     toList: 'Back to the list',
   },
   addWorkouts: 'Add Workouts',
@@ -28,11 +28,11 @@ export const programEditorTexts = {
   errors: {
     save: 'Could not save program',
     saveWorkout: 'Could not save it',
-    contents: 'The exercises could not be loaded',
-    workout: 'This workout could not be loaded',
+    contents: 'We couldn’t load the exercises',
+    workout: 'We couldn’t load this workout',
     connection: 'Check your connection and try again.',
     retry: 'Try again',
-    full: (most: number) => `A program holds ${most} workouts at most.`,
+    full: (most: number) => `A program can have at most ${most} workouts.`,
   },
   changedElsewhere: {
     title: (name: string) => `Oops, there seems to be a problem with ${name}`,
@@ -43,8 +43,8 @@ export const programEditorTexts = {
     label: 'Workouts of the program',
     empty: {
       title: 'No workouts yet',
-      text: 'Add workouts from your library. They stand here side by side, in the order in which they are done.',
-      readOnly: 'This program holds no workouts.',
+      text: 'Add workouts from your library. They appear here side by side, in the order they are done.',
+      readOnly: 'This program has no workouts.',
     },
   },
   column: {
@@ -74,7 +74,7 @@ export const programEditorTexts = {
     category: 'Change category',
     add: (count: number) => (count === 1 ? 'Add workout' : `Add ${count} workouts`),
     remove: (name: string) => `Remove ${name}`,
-    restore: (name: string) => `Put back ${name}`,
+    restore: (name: string) => `Restore ${name}`,
     move: (name: string) => `Move ${name}`,
     days: (name: string) => `Change days of ${name}`,
     replace: (name: string) => `Replace ${name}`,

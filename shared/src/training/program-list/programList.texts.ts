@@ -8,7 +8,7 @@ export const programListTexts = {
   opened: (name: string) => `${name} is open beside the list`,
   none: {
     title: 'No programs here yet',
-    text: `Programs that ${PRODUCT_NAME} adds to the library will stand here.`,
+    text: `Programs that ${PRODUCT_NAME} adds to the library will appear here.`,
   },
   firstTime: {
     library: {

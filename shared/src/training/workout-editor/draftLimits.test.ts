@@ -10,7 +10,7 @@ it('takes what there is room for', () => {
   const draft = toWorkoutDraft(buildWorkout({ Main: exercises(58) }));
   expect(addProblem(draft, placed(2), 'section-1')).toBeNull();
   expect(addProblem(draft, placed(3), 'section-1')).toBe(
-    'A section holds at most 60 entries. There is room for 2 more in Main.',
+    'A section can have at most 60 entries. There is room for 2 more in Main.',
   );
 });
 
@@ -20,14 +20,14 @@ it('counts the exercises of supersets and circuits towards those of the workout'
   );
   const draft = toWorkoutDraft(buildWorkout({ Main: circuits }));
   expect(addProblem(draft, placed(1), 'section-1')).toBe(
-    'A workout holds at most 150 exercises. There is no room left in it.',
+    'A workout can have at most 150 exercises. There is no room left in it.',
   );
 });
 
 it('moves into a section that has room', () => {
   const draft = toWorkoutDraft(buildWorkout({ Full: exercises(60), Other: exercises(1, 100) }));
   expect(moveProblem(draft, 'e100', 'section-1')).toBe(
-    'A section holds at most 60 entries. There is no room left in Full.',
+    'A section can have at most 60 entries. There is no room left in Full.',
   );
   expect(moveProblem(draft, 'e1', 'section-1')).toBeNull();
   expect(moveProblem(draft, 'e1', 'section-2')).toBeNull();

@@ -1,9 +1,9 @@
 /** Why something has no room in a workout, or is no name. */
 export const draftLimitsTexts = {
   sectionFull: (section: string, most: number, room: number) =>
-    `A section holds at most ${most} entries. ${roomIn(section, room)}`,
+    `A section can have at most ${most} entries. ${roomIn(section, room)}`,
   workoutFull: (most: number, room: number) =>
-    `A workout holds at most ${most} exercises. ${roomIn('it', room)}`,
+    `A workout can have at most ${most} exercises. ${roomIn('it', room)}`,
   tooManySections: (most: number) => `A workout has at most ${most} sections`,
   sectionMissing: 'addExercises: SectionId is required',
   nothingToAdd: 'addExercises: No exercises were provided',

@@ -39,7 +39,7 @@ export const workoutEditorTexts = {
       names.length === 1 ? `Add ${names[0]}` : `Add ${names.length} exercises`,
     move: (name: string) => `Move ${name}`,
     remove: (name: string) => `Remove ${name}`,
-    putBack: (name: string) => `Put back ${name}`,
+    putBack: (name: string) => `Restore ${name}`,
     change: (name: string) => `Change ${name}`,
     swap: (from: string, to: string) => `Swap ${from} for ${to}`,
     addSection: (name: string) => `Add the section ${name}`,

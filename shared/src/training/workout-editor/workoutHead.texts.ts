@@ -16,7 +16,7 @@ export const workoutHeadTexts = {
   tryAgain: 'Try again',
   conflict: {
     title: 'Somebody else changed this workout',
-    text: 'Your changes are still here and not saved. Keep yours, which replaces what was saved meanwhile, or load what was saved.',
+    text: 'Your changes are still here and not saved. Keep yours to replace the other version, or load the other version.',
     keep: 'Keep mine',
     load: 'Load what was saved',
   },

@@ -37,7 +37,7 @@ it('says that a video is still made ready', () => {
 
 it.each([
   ['FINISHED', 'Video workout'],
-  ['ERROR', 'The video could not be made ready'],
+  ['ERROR', 'We couldn’t process this video'],
 ] as const)('says of a video that is %s: %s', (status, says) => {
   show(video(status));
   expect(screen.getByText(says)).toBeVisible();

@@ -5,7 +5,7 @@ export const workoutListTexts = {
   video: {
     PENDING: 'video processing...',
     FINISHED: 'Video workout',
-    ERROR: 'The video could not be made ready',
+    ERROR: 'We couldn’t process this video',
   },
   /** What is in a workout, and the own programs it is in. */
   inPrograms: (content: string, [first = '', ...others]: readonly string[]) =>

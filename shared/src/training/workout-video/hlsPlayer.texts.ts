@@ -11,7 +11,7 @@ export const hlsPlayerTexts = {
   captions: 'Captions',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
-  failed: 'The video could not be played',
+  failed: 'We couldn’t play the video',
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
 };

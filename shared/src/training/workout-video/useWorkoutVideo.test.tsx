@@ -152,7 +152,7 @@ it('a reader is told that the video failed, and not that there is none', () => {
     canEdit: false,
     workout: { ...morning, uploaded_media: { ...pending, status: 'ERROR' } },
   });
-  expect(screen.getByText('The video could not be made ready')).toBeVisible();
+  expect(screen.getByText('We couldn’t process this video')).toBeVisible();
   expect(screen.queryByText(texts.noVideo)).not.toBeInTheDocument();
 });
 

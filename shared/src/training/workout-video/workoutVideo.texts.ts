@@ -6,9 +6,9 @@ export const workoutVideoTexts = {
   titles: { create: 'New Workout Video', edit: 'Edit Workout Video', view: 'Workout Video' },
   label: 'Video',
   hint: `MP4 or QuickTime, up to ${MOST_GIGABYTES} GB`,
-  processing: 'Your video is being made ready for streaming. This takes about as long as it plays.',
+  processing: 'We’re preparing your video for streaming. This takes about as long as the video plays.',
   processingShort: 'Processing…',
-  saveMeanwhile: 'You can save the workout meanwhile.',
+  saveMeanwhile: 'You can save the workout in the meantime.',
   ready: 'The video is ready',
   noVideo: 'This workout has no video.',
   fields: {

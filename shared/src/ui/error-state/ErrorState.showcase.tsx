@@ -13,7 +13,7 @@ export const showcase: Showcase = {
       isWide: true,
       sample: (
         <ErrorState
-          title="The client list could not be loaded"
+          title="We couldn’t load your clients"
           text="Check your connection and try again."
           onRetry={handleRetry}
         />
@@ -22,7 +22,7 @@ export const showcase: Showcase = {
     {
       name: 'Retrying',
       isWide: true,
-      sample: <ErrorState title="The client list could not be loaded" onRetry={handleRetry} isRetrying />,
+      sample: <ErrorState title="We couldn’t load your clients" onRetry={handleRetry} isRetrying />,
     },
     {
       name: 'Nothing to try',

@@ -5,15 +5,15 @@ import { ErrorState } from './ErrorState';
 
 it('says what happened and tries again when asked', async () => {
   const handleRetry = jest.fn();
-  render(<ErrorState title="The list could not be loaded" onRetry={handleRetry} />, { wrapper: UiProvider });
-  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded');
+  render(<ErrorState title="We couldn’t load the list" onRetry={handleRetry} />, { wrapper: UiProvider });
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the list');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(handleRetry).toHaveBeenCalledTimes(1);
 });
 
 it('does not try twice at once', async () => {
   const handleRetry = jest.fn();
-  render(<ErrorState title="The list could not be loaded" onRetry={handleRetry} isRetrying />, {
+  render(<ErrorState title="We couldn’t load the list" onRetry={handleRetry} isRetrying />, {
     wrapper: UiProvider,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Try again', busy: true }));

@@ -5,7 +5,7 @@ import { StatePanel } from '../state-panel/StatePanel';
 import { errorStateTexts } from './ErrorState.texts';
 
 export interface ErrorStateProps {
-  /** What happened, in the trainer's words: "The client list could not be loaded". */
+  /** What happened, in the trainer's words: "We couldn’t load your clients". */
   title: string;
   /** What it means or what to do. */
   text?: ReactNode;

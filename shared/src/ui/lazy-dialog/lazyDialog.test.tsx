@@ -77,7 +77,7 @@ it('gives way to the dialog once its code is there, which takes focus and return
 it('says that the code could not be loaded and tries again', async () => {
   const load = jest.fn(async () => Greeting).mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   await openWith(load);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load this part of the page');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: 'Hello Ana' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
 export const lazyPartTexts = {
-  failed: 'This part could not be loaded',
+  failed: 'We couldn’t load this part of the page',
   whatToDo: 'Check your connection and try again.',
 };

@@ -82,16 +82,12 @@ it('speaks each of the notices of one moment, once', async () => {
   });
   observer.observe(region, { childList: true });
   await act(async () => {
-    notify.error('The measurements could not be loaded');
-    notify.error('The goals could not be loaded');
+    notify.error('We couldn’t load the measurements');
+    notify.error('We couldn’t load the goals');
   });
   await act(async () => notify.success('Client added'));
   observer.disconnect();
-  expect(spoken).toEqual([
-    'The measurements could not be loaded',
-    'The goals could not be loaded',
-    'Client added',
-  ]);
+  expect(spoken).toEqual(['We couldn’t load the measurements', 'We couldn’t load the goals', 'Client added']);
 });
 
 describe('in a dialog', () => {

@@ -1,6 +1,6 @@
 export const devicesTexts = {
   title: 'Signed-In Devices',
-  what: 'Browsers that are signed in to your account now. Sign out of any that you do not use or do not know.',
+  what: 'Browsers that are signed in to your account now. Sign out of any that you do not use or recognize.',
   list: 'Devices',
   loading: 'Loading your devices',
   unknown: 'Unknown browser',

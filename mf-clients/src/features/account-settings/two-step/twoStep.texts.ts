@@ -13,7 +13,7 @@ export const twoStepTexts = {
 
   password: 'Your password',
   missingPassword: 'Enter your password',
-  wrongPassword: 'This password is not right.',
+  wrongPassword: 'This password is incorrect.',
   setUp: 'Set up',
   turnOff: 'Turn off',
 

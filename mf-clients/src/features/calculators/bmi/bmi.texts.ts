@@ -29,8 +29,8 @@ export const bmiTexts = {
   range: (from: number, to: number) => `${from}–${to}`,
   rangeBelow: (to: number) => `< ${to}`,
   rangeFrom: (from: number) => `≥ ${from}`,
-  ageHint: 'Under 20 the classes do not hold.',
-  percentileCharts: 'Under 20 years the classes of adults do not hold: use percentile charts.',
+  ageHint: 'The classes are for adults of 20 and over.',
+  percentileCharts: 'Under 20 years the adult classes do not apply. Use percentile charts.',
   asianTitle: 'For Asian populations',
   asianReached: (point: number) =>
     `The WHO advises action from lower points. Reached: ${point} (points: ${asianPoints.join(', ')}).`,

@@ -18,17 +18,17 @@ const methods: Readonly<Record<BodyFatInput['method'], MethodTexts>> = {
   jackson_pollock_3: {
     name: 'Jackson-Pollock, 3 folds',
     source: 'Jackson and Pollock 1978, 1980',
-    hint: 'Found in men of 18 to 61 and women of 18 to 55 years.',
+    hint: 'Developed with men of 18 to 61 and women of 18 to 55 years.',
   },
   jackson_pollock_7: {
     name: 'Jackson-Pollock, 7 folds',
     source: 'Jackson and Pollock 1978, 1980',
-    hint: 'Found in men of 18 to 61 and women of 18 to 55 years.',
+    hint: 'Developed with men of 18 to 61 and women of 18 to 55 years.',
   },
   durnin_womersley: {
     name: 'Durnin-Womersley, 4 folds',
     source: 'Durnin and Womersley 1974',
-    hint: 'Found in men of 17 to 72 and women of 16 to 68 years.',
+    hint: 'Developed with men of 17 to 72 and women of 16 to 68 years.',
   },
 };
 
@@ -55,8 +55,8 @@ const bands: Readonly<Record<BodyFatBand, string>> = {
 const densities: Readonly<Record<DensityEquation, string>> = { siri: 'Siri 1961', brozek: 'Brozek 1963' };
 
 const warnings: Readonly<Record<BodyFatResult['warnings'][number], string>> = {
-  below_essential_fat: 'This lies below the fat a body needs. Check the measures before you rely on them.',
-  age_outside_sample: 'The equation was found in people of other ages: take the result with care.',
+  below_essential_fat: 'This is below essential fat. Check the measurements before you rely on them.',
+  age_outside_sample: 'The equation was developed with people of other ages. Use the result with care.',
 };
 
 export const bodyFatTexts = {

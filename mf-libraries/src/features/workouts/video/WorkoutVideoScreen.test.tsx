@@ -46,7 +46,7 @@ it('a new one is saved without sections, and the same editor then stands at its 
   const { user, router } = openWorkouts('my-workouts', '?view=videoWorkout&workoutId=new');
   await user.type(await nameField(), 'Kettlebell flow');
   chooseFilm();
-  await screen.findByText(/You can save the workout meanwhile/);
+  await screen.findByText(/You can save the workout in the meantime/);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.search).toContain('workoutId=5'));
   expect(api.requests(createWorkout)[0]?.body).toMatchObject({
@@ -100,7 +100,7 @@ it('says in the list and on its page that the video it was saved with failed lat
   );
   expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   expect(await nameField()).toHaveValue('Kettlebell flow');
-  expect(await findRow('Kettlebell flow')).toHaveTextContent('The video could not be made ready');
+  expect(await findRow('Kettlebell flow')).toHaveTextContent('We couldn’t process this video');
 });
 
 it('is deleted without a question for what was typed', async () => {
@@ -137,5 +137,5 @@ it('says that a workout could not be loaded, and that it is gone', async () => {
   await signInAs(api);
   api.refuse(readWorkout, 404);
   openWorkouts('my-workouts', OPEN);
-  expect(await screen.findByText('This workout is not here')).toBeVisible();
+  expect(await screen.findByText('We couldn’t find this workout')).toBeVisible();
 });
