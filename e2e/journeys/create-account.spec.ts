@@ -39,7 +39,7 @@ test('a trainer creates an account after reading both documents, and is signed i
   await expect(page.getByText('Robin Stone', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   const banner = page.getByRole('region', { name: 'Email address' });
-  await expect(banner).toContainText(`open the link that we have sent to ${email}`);
+  await expect(banner).toContainText(`with the link we sent to ${email}`);
   await checkAccessibility(page);
   test.skip(mailDir === '', NO_LETTERS);
   await banner.getByRole('button', { name: 'Send it again' }).click();

@@ -75,7 +75,7 @@ test('a registry that cannot be read again is told, and what was known stays', a
   await page.route(`**${REGISTRY_URL}`, (route) => route.fulfill({ status: 503, body: '' }));
   await reload.click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The registry could not be read again' }),
+    page.getByRole('alert').filter({ hasText: 'We couldn’t read the registry again' }),
   ).toBeVisible();
   await expect(row('mf-clients')).toBeVisible();
   await page.unrouteAll();

@@ -173,7 +173,7 @@ it('says which cards are hidden and leads to where they are shown', async () => 
   expect(await screen.findByText(`2 cards are ${line}`)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show cards' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Dashboard Settings' }));
-  expect(dialog.getByText(/A card you hide also leaves your own page of Ava/)).toBeInTheDocument();
+  expect(dialog.getByText(/A card you hide also disappears from your own page of Ava/)).toBeInTheDocument();
   expect(dialog.getByRole('switch', { name: 'Goals' })).not.toBeChecked();
 });
 

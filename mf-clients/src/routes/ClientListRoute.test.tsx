@@ -68,7 +68,7 @@ it('searches without minding accents, keeps the search in the address and takes 
   expect(shownNames()).toEqual([expect.stringContaining('Zoë Łukasik')]);
   expect(screen.getByText('1 of 2 clients')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?search=zoe'));
-  await user.type(screen.getByRole('searchbox'), 'x');
+  await user.type(screen.getByRole('searchbox'), 'qqq');
   expect(screen.getByText('No Search Results Found.')).toBeInTheDocument();
   const [clear] = screen.getAllByRole('button', { name: 'Clear search' }).slice(-1);
   if (clear) await user.click(clear);

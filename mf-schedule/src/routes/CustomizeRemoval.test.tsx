@@ -47,7 +47,7 @@ it('takes a program off the calendar, with what was unsaved of it, and leads the
   await user.click(await (await programRegion()).findByRole('button', { name: 'Wednesday', pressed: false }));
   const question = await askToDelete(user, 'Strong Start');
   expect(
-    question.getByText(/goes from the calendar of Ava Stone\. What is past or done stays/),
+    question.getByText(/is removed from the calendar of Ava Stone\. Past and completed workouts stay/),
   ).toBeVisible();
   expect(question.queryByRole('radio')).not.toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -125,7 +125,7 @@ it.each([
   const { user, api } = await openWorkout({ isGroup: true });
   api.answer(deleteGroupSchedule, { id: 5, removed_count: 4 });
   const question = await askToDelete(user, 'Upper Body');
-  expect(question.getByText(/goes from the calendars of all members of Runners/)).toBeVisible();
+  expect(question.getByText(/is removed from the calendars of all members of Runners/)).toBeVisible();
   await user.click(question.getByRole('radio', { name: choice }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await elsewhere()).toBeVisible();

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../testing/renderShell';
 
 const unconfirmed = buildCurrentUser({ email: 'noor@gym.test', email_confirmed: false });
-const words = /open the link that we have sent to noor@gym\.test/;
+const words = /with the link we sent to noor@gym\.test/;
 const sendAgain = () => screen.findByRole('button', { name: 'Send it again' });
 
 it('asks for the confirmation and sends the link again', async () => {

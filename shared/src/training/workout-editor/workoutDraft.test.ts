@@ -77,8 +77,8 @@ describe('exercises', () => {
 
   it('are counted and timed with those of circuits', () => {
     expect(countExercises(draft)).toBe(6);
-    // Three sets of ten repetitions at three seconds and thirty seconds of rest; the circuit twice, with a minute.
-    expect(draftSeconds(draft)).toBe(4 * 180 + 2 * (2 * 180 + 60));
+    // Three sets of ten repetitions at three seconds and thirty seconds of rest; in the circuit one set in each of two rounds.
+    expect(draftSeconds(draft)).toBe(4 * 180 + 2 * (2 * 60 + 60));
   });
 });
 
