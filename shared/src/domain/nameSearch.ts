@@ -4,13 +4,15 @@ import { distanceOfWord, SHORTEST_SIMILAR } from './wordDistance';
 /** More words than this of a search are left out. */
 const MOST_WORDS = 10;
 
-/** What is typed into a search, split into folded words. Hyphens separate words, as blanks do. */
-export function searchWords(typed: string): readonly string[] {
-  return foldText(typed)
+/** The words of a search as they were typed. Hyphens separate words, as blanks do. */
+export const splitSearch = (typed: string): readonly string[] =>
+  typed
     .split(/[\s-]+/)
     .filter(Boolean)
     .slice(0, MOST_WORDS);
-}
+
+/** The same, each folded for comparing. */
+export const searchWords = (typed: string): readonly string[] => splitSearch(foldText(typed));
 
 /**
  * The search of every list and picker. Found is what holds every typed word, wherever it is: first what equals the search,
@@ -61,12 +63,17 @@ export function rankOf(folded: string, words: readonly string[]): number {
   return words.every((word) => text.startsWith(word) || text.includes(` ${word}`)) ? 2 : 3;
 }
 
+/** Whether a word of a search is long enough to be mistaken for another. */
+export const canBeSimilar = (words: readonly string[]): boolean =>
+  words.some((word) => word.length >= SHORTEST_SIMILAR);
+
 /** The items with the words most similar to all of these, in their order. */
 export function similarNames<Item>(
   items: readonly Item[],
   words: readonly string[],
   foldedOf: (item: Item) => string,
 ): readonly Item[] {
+  if (!canBeSimilar(words)) return [];
   const measures = words.map(distanceFrom);
   const distances = items.map((item) => {
     const plain = foldedOf(item).replace(NEITHER_LETTER_NOR_BREAK, '').split(WORD_BREAKS);

@@ -6,7 +6,7 @@ import {
 } from '@formline/shared/contracts/activityFeed';
 import type * as z from '@formline/shared/contracts/schema';
 import type { DatabaseHandle } from '../../database/database';
-import { searchPatterns } from '../libraryLists/searchPatterns';
+import { searchPatterns } from '../libraryLists/searchParts';
 import { activityRepository, type ActivityRow } from './activity.repository';
 
 type FeedQuery = z.output<(typeof listActivities)['query']>;

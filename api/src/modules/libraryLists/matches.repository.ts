@@ -17,9 +17,11 @@ export const matches = (text: SQLWrapper, patterns: readonly Part[]): SQL[] =>
 export function rankedBy(text: SQLWrapper, { patterns, phrase, beginnings }: SearchColumns): SQL[] {
   if (patterns.length === 0) return [];
   const plain = sql`replace(${text}, '-', ' ')`;
-  // The words are folded already: folding them once more for each row found would cost more than the order.
-  const words = sql`${phrase}::text`;
-  const beginsWords = and(...beginnings.map((beginning) => sql`(' ' || ${plain}) like ${beginning}::text`));
+  // A subquery is evaluated once: folding the words again for each row found would cost more than the order.
+  const words = sql`(select ${searchForm(phrase)})`;
+  const beginsWords = and(
+    ...beginnings.map((beginning) => sql`(' ' || ${plain}) like (select ${searchForm(beginning)})`),
+  );
   return [
     sql`case when ${plain} = ${words} then 0 when starts_with(${plain}, ${words}) then 1
       when ${beginsWords} then 2 else 3 end`,

@@ -22,6 +22,7 @@ beforeAll(async () => {
   api = await startTestApp();
   const { id, email } = await buildTrainer(api.database.db);
   const own = ['Squat', 'Sqaut Walk-Out', 'Crème Squat', 'Zig-Zag Hop', 'Benchpress of Ours'];
+  own.push('ベンチプレス', '스쿼트', 'Присед с паузой');
   await buildExercises(api.database.db, id, own);
   trainer = await api.signInAs(email);
   const [one, two] = (await trainer.call(findExercises, { query: { size: 2 } })).exercises;
@@ -76,6 +77,7 @@ async function findAll(
 const searches = [
   ...['dumbell', 'sqaut', 'benchpress', 'press', 'squat', 'row', 'push-up', 'pullup', 'walk out', 'strenght'],
   ...['a', 'single leg', 'kettelbell swnig', 'full bdoy', 'begginer', 'xylophone', '%', 'farmers', 'zigzag'],
+  ...['ベンチ', '스쿼트', 'паузой', 'присед'],
 ];
 
 describe.each(Object.entries(lists))('a search of %s', (_name, find) => {

@@ -1,4 +1,5 @@
-import { searchWords, similarNames } from '@formline/shared/domain/nameSearch';
+import { foldText } from '@formline/shared/domain/foldText';
+import { canBeSimilar, searchWords, similarNames } from '@formline/shared/domain/nameSearch';
 import type { Paging, RowRange } from './pageOf';
 import { type SearchParts, searchParts } from './searchParts';
 
@@ -39,7 +40,8 @@ export async function searchPage<Row extends { readonly id: number }>(
   const total = rows[0]?.total ?? (page > 1 ? await countAll(list, parts) : 0);
   if (total > 0 || parts.patterns.length === 0) return pageWith(rows, { page, size, total });
   const words = searchWords(search ?? '');
-  const similar = similarNames(await list.listNames(), words, ({ searchName }) => searchName);
+  const names = canBeSimilar(words) ? await list.listNames() : [];
+  const similar = similarNames(names, words, ({ searchName }) => foldText(searchName));
   const ids = similar.slice(offset, offset + size).map(({ id }) => id);
   return pageWith(await inOrder(list, ids), { page, size, total: similar.length });
 }

@@ -1,7 +1,6 @@
-import { searchWords } from '@formline/shared/domain/nameSearch';
-import { literally, searchPatterns } from './searchPatterns';
+import { splitSearch } from '@formline/shared/domain/nameSearch';
 
-/** What a list is searched by, in the parts its statement takes. */
+/** What a list is searched by, as it was typed: the statement brings it into the form texts are searched in. */
 export interface SearchParts {
   /** Each must be found in the name. */
   readonly patterns: readonly string[];
@@ -12,12 +11,17 @@ export interface SearchParts {
 }
 
 export function searchParts(search: string | undefined): SearchParts {
-  const words = searchWords(search ?? '');
+  const words = splitSearch(search ?? '');
   return {
-    patterns: searchPatterns(search),
+    patterns: words.map((word) => `%${literally(word)}%`),
     phrase: words.join(' '),
     beginnings: words.map((word) => `% ${literally(word)}%`),
   };
 }
 
 export const NO_SEARCH: SearchParts = { patterns: [], phrase: '', beginnings: [] };
+
+/** Patterns that a name must match one and all: one for each word typed, the characters special to LIKE taken literally. */
+export const searchPatterns = (search: string | undefined): readonly string[] => searchParts(search).patterns;
+
+const literally = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);

@@ -1,7 +1,7 @@
 import { MOST_CERTIFICATES, type SavedCertificate } from '@formline/shared/contracts/qualifications';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
-import { searchPatterns } from '../libraryLists/searchPatterns';
+import { searchPatterns } from '../libraryLists/searchParts';
 import { usersRepository } from '../users/users.repository';
 import {
   type CertificateFacts,
