@@ -11,12 +11,14 @@ interface SwapOfferProps extends SwapChoiceProps {
   readonly placed: DraftExercise;
   readonly original: ExerciseDetails;
   readonly search: string;
+  /** What cannot be chosen beside the exercise itself. */
+  readonly leftOut: readonly number[];
 }
 
 /** Every exercise that can take the place of one: those linked with it, then those of the same muscles, or what is searched for. */
-export function SwapOffer({ placed, original, search, ...choice }: SwapOfferProps) {
-  const adjustments = swapChoices(placed, original);
-  if (search !== '') return <SwapSearch {...choice} search={search} placedId={placed.id} />;
+export function SwapOffer({ placed, original, search, leftOut, ...choice }: SwapOfferProps) {
+  const adjustments = swapChoices(placed, original).filter(({ exercise }) => !leftOut.includes(exercise.id));
+  if (search !== '') return <SwapSearch {...choice} search={search} leftOut={[placed.id, ...leftOut]} />;
   const ofKind = (kind: Adjustment['exerciseType']) =>
     adjustments.filter(({ exerciseType }) => exerciseType === kind).map(({ exercise }) => exercise);
   const [mainMuscle] = original.muscle_groups;
@@ -28,7 +30,7 @@ export function SwapOffer({ placed, original, search, ...choice }: SwapOfferProp
         <SameMuscles
           {...choice}
           muscle={mainMuscle}
-          leftOut={[placed.id, ...adjustments.map(({ exercise }) => exercise.id)]}
+          leftOut={[placed.id, ...leftOut, ...adjustments.map(({ exercise }) => exercise.id)]}
         />
       )}
     </Stack>
@@ -47,12 +49,12 @@ function SameMuscles({ muscle, leftOut, ...choice }: SameMusclesProps) {
 
 interface SwapSearchProps extends SwapChoiceProps {
   readonly search: string;
-  readonly placedId: number;
+  readonly leftOut: readonly number[];
 }
 
-function SwapSearch({ search, placedId, ...choice }: SwapSearchProps) {
+function SwapSearch({ search, ...choice }: SwapSearchProps) {
   const listing = useExerciseListing({ ...everything, search });
-  return <ListedChoices {...choice} listing={listing} leftOut={[placedId]} title={texts.found} />;
+  return <ListedChoices {...choice} listing={listing} title={texts.found} />;
 }
 
 const everything = {

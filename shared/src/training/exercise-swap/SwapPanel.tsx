@@ -45,6 +45,8 @@ const Foot = chakra('div', {
 
 export interface SwapPanelProps {
   readonly placed: DraftExercise;
+  /** What cannot be chosen: an exercise can be in a circuit only once. */
+  readonly leftOut: readonly number[];
   /** The exercise with the chosen one in its place. */
   readonly onSwap: (swapped: DraftExercise) => void;
   /** Looks at one that could be chosen. */
@@ -54,7 +56,7 @@ export interface SwapPanelProps {
 }
 
 /** Every exercise that can take the place of one in a workout, the nearest first. Saving swaps it and goes back. */
-export function SwapPanel({ placed, onSwap, onView, onClose }: SwapPanelProps) {
+export function SwapPanel({ placed, leftOut, onSwap, onView, onClose }: SwapPanelProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const radioName = useId();
   const [search, setSearch] = useState('');
@@ -87,6 +89,7 @@ export function SwapPanel({ placed, onSwap, onView, onClose }: SwapPanelProps) {
           {(details) => (
             <SwapOffer
               placed={placed}
+              leftOut={leftOut}
               original={details}
               search={search}
               radioName={radioName}

@@ -86,6 +86,9 @@ function AddPanel({ draft, place, steps, onPlaceChange, onClose, findRef }: Item
   );
 }
 
+const exerciseIdsIn = ({ compound_routine_exercises: placed }: DraftRoutine): number[] =>
+  placed.map(({ exercise }) => exercise.id);
+
 interface ExercisePanelProps extends ItemPanelProps {
   readonly exercise: DraftExercise;
   /** The superset or circuit it stands in. */
@@ -110,6 +113,7 @@ function ExercisePanel({ exercise, routine, place, steps, onPlaceChange, ...prop
     return (
       <SwapPanel
         placed={exercise}
+        leftOut={routine?.routine_type === 'circuit' ? exerciseIdsIn(routine) : []}
         onSwap={(swapped) => steps.swap(exercise, swapped)}
         onView={(id) => onPlaceChange(placeOfAdjustment(id, exercise.key))}
         onClose={back}

@@ -52,4 +52,5 @@ it('knows what stood there first through several swaps, and gives the place back
   expect(back).toMatchObject({ id: 1, key: 'e11', reps: 20, original_exercise_id: null });
   expect(choicesOf(back).map(([id]) => id)).toEqual([2, 3, 4]);
   expect(revertSwap(back)).toBe(back);
+  expect(swapExercise(twice, original, original)).toEqual(back);
 });

@@ -18,13 +18,14 @@ export const swapChoices = (placed: DraftExercise, original: ExerciseDetails): A
 
 /**
  * Gives the place of an exercise to a harder or an easier one. The dose stays, as the place's key does; what stood here
- * first is kept, through any number of swaps.
+ * first is kept, through any number of swaps; choosing it again takes the swap back.
  */
 export function swapExercise(
   placed: DraftExercise,
   chosen: Exercise,
   { progressions_regressions: _adjustments, version: _version, ...original }: ExerciseDetails,
 ): DraftExercise {
+  if (chosen.id === original.id) return revertSwap(placed);
   return {
     ...inPlaceOf(placed, chosen),
     original_exercise_id: original.id,
