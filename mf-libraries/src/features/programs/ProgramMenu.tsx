@@ -67,7 +67,7 @@ export function ProgramMenu({ program, onCopied, onDeleted }: ProgramMenuProps) 
         confirmLabel={confirm}
         isDestructive
         isPending={deleting.isPending}
-        onConfirm={() => deleting.remove({ ...program, copyIds: withCopies ? copyIds : [] })}
+        onConfirm={() => deleting.remove({ ...program, withCopies })}
         onClose={() => setIsDeleting(false)}
       />
     </>

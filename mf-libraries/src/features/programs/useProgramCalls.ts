@@ -1,5 +1,5 @@
 import { call, newIdempotencyKey } from '@formline/shared/api-client';
-import { copyProgram, deleteProgram, type Program } from '@formline/shared/contracts/programs';
+import { copyProgram, deleteProgram, type Program, readProgram } from '@formline/shared/contracts/programs';
 import { deleteWorkout } from '@formline/shared/contracts/workouts';
 import { useMutation, useQueryClient } from '@formline/shared/query';
 import { reloadWorkoutLists } from '@formline/shared/training/workout-list/workoutList.queries.ts';
@@ -33,17 +33,22 @@ export function useCopyProgram(onCopied: (program: Program) => void) {
 }
 
 interface Removal extends Named {
-  /** Workouts that leave the library with it. */
-  readonly copyIds: readonly number[];
+  /** Whether the workouts that were copied for it and are used nowhere else leave the library with it. */
+  readonly withCopies: boolean;
 }
 
 /** Takes an own program out of the library, and the copies that go with it; other workouts and what is scheduled stay. */
 export function useDeleteProgram(onDeleted: () => void) {
   const cache = useQueryClient();
   const deleting = useMutation({
-    mutationFn: async ({ id, copyIds }: Removal) => {
+    mutationFn: async ({ id, withCopies }: Removal) => {
+      // Asked again: another tab may have used a copy since. The program goes last, so that a failure can be tried again.
+      const { unused_copy_ids: copyIds = [] } = withCopies ? await call(readProgram, { params: { id } }) : {};
+      const copies = await Promise.allSettled(
+        copyIds.map((copyId) => call(deleteWorkout, { params: { id: copyId } })),
+      );
       await call(deleteProgram, { params: { id } });
-      return Promise.allSettled(copyIds.map((copyId) => call(deleteWorkout, { params: { id: copyId } })));
+      return copies;
     },
     onSuccess: (copies, { id, name }) => {
       void forgetProgram(cache, id);
