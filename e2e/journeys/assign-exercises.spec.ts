@@ -130,6 +130,7 @@ test('refusals are told where they belong, nothing is lost, and leaving asks', a
   await expect(flow.warmUp).toHaveCount(1);
   await flow.next.click();
   await flow.repeat.check({ force: true });
+  await flow.weekDay(weekDayOf(today)).click();
   await flow.schedule.click();
   await expect(page.getByText('Must select at least 1 day for the workout: Noor Workout')).toBeVisible();
   await flow.weekDay('Monday').click();
@@ -171,9 +172,14 @@ test('the screens and the dialog keep nobody out', async ({ page, context, reque
   await checkAccessibility(page);
   await flow.next.click();
   await flow.repeat.check({ force: true });
+  await flow.weekDay(weekDayOf(await todayIn(page))).click();
   await flow.schedule.click();
   await expect(page.getByText(/^Must select at least 1 day/)).toBeVisible();
   await checkAccessibility(page);
 });
+
+/** The day a repetition begins with. */
+const weekDayOf = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 const shortDate = (date: string) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;

@@ -49,8 +49,18 @@ export const presentGroupDay = ({
 }): EndpointResult<typeof listGroupDayWorkouts> =>
   workouts.map((row) => ({
     ...presentGroupWorkout(row),
-    members: members.filter(({ together }) => together === row.together).map(presentMember),
+    members: oncePerMember(members.filter(({ together }) => together === row.together)).map(presentMember),
   }));
+
+/** Who has a workout twice on a day has done it once both are done. */
+function oncePerMember(rows: readonly GroupMemberRow[]): GroupMemberRow[] {
+  const members = new Map<number, GroupMemberRow>();
+  for (const row of rows) {
+    const isComplete = row.isComplete && (members.get(row.id)?.isComplete ?? true);
+    members.set(row.id, { ...row, isComplete });
+  }
+  return [...members.values()];
+}
 
 const presentMember = (row: GroupMemberRow) => ({
   client_user_id: row.id,

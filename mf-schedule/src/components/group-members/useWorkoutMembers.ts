@@ -25,5 +25,7 @@ export function useWorkoutMembers(groupId: number | null, workout: GroupWorkout)
 /** What was scheduled before groups had schedules has no number of its own. */
 const isSame = (one: GroupWorkout, other: GroupWorkout): boolean =>
   one.plan_workout_id === null || other.plan_workout_id === null
-    ? one.workout_id === other.workout_id && one.workout_name === other.workout_name
+    ? one.workout_id === other.workout_id &&
+      one.workout_name === other.workout_name &&
+      one.program_name === other.program_name
     : one.plan_workout_id === other.plan_workout_id;

@@ -165,6 +165,17 @@ it('preselects the day of the week of the start when it is repeated, and lets it
   expect(asked()?.daysOf('w1')).toEqual(['3', '5']);
 });
 
+it('forgets the day of a former start that was only taken from it', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('radio', { name: 'Schedule Repeat' }));
+  await user.click(screen.getByRole('radio', { name: 'Schedule Once' }));
+  await user.clear(field('Start Date'));
+  await user.type(field('Start Date'), '11/25/2026');
+  await user.click(screen.getByRole('radio', { name: 'Schedule Repeat' }));
+  expect(day('Leg Day', 'Tuesday')).toHaveAttribute('aria-pressed', 'false');
+  expect(day('Leg Day', 'Wednesday')).toHaveAttribute('aria-pressed', 'true');
+});
+
 it('needs a day for every workout that is repeated', async () => {
   const { user } = open({
     modes: 'repeat-only',

@@ -60,10 +60,10 @@ export function withRepeat(wish: ScheduleWish, isRepeat: boolean): ScheduleWish 
   return { ...wish, isRepeat, endText: shortDateText(endDate) };
 }
 
-/** Repeated or once, as the trainer chooses it: a workout without days comes on the day of the week of the start. */
+/** Repeated or once, as the trainer chooses it: a workout without days of its own comes on the day of the week of the start. */
 export function withMode(wish: ScheduleWish, isRepeat: boolean): ScheduleWish {
   const next = withRepeat(wish, isRepeat);
-  return isRepeat ? onStartDays(next, (days) => days.length === 0) : next;
+  return isRepeat ? onStartDays(next, (days) => days.length === 0 || days === wish.startDays) : next;
 }
 
 /** Another start. Days that were only taken from the start before follow it. */

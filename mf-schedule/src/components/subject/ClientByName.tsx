@@ -1,18 +1,30 @@
-import { CLIENT_ID_PARAMETER, CLIENTS_PATH, isNamedInPath } from '@formline/shared/domain/clientPaths';
+import {
+  CLIENT_ID_PARAMETER,
+  clientDashboardPath,
+  CLIENTS_PATH,
+  isNamedInPath,
+} from '@formline/shared/domain/clientPaths';
 import { useQuery } from '@formline/shared/query';
 import { Navigate, useLocation } from '@formline/shared/routing';
 import { useClubScope } from '@formline/shared/session';
 import { useNameInPath } from '@formline/shared/training/client-path/useNameInPath.ts';
 import { clientsQuery } from '../../queries/clients.queries';
 import { LoadingSubject } from './LoadingSubject';
+import { SubjectTrouble } from './SubjectTrouble';
 
 /** A client's page whose path has a first name and no number: opens for the only client of that name. */
 export function ClientByName({ title }: { readonly title: string }) {
   const { pathname, search } = useLocation();
   const clients = useQuery(clientsQuery(useClubScope()));
   if (clients.isPending) return <LoadingSubject kind="client" title={title} />;
-  const [only, another] = (clients.data ?? []).filter((client) => isNamedInPath(client, pathname));
-  if (!only || another) return <Navigate to={CLIENTS_PATH} replace />;
+  if (!clients.data) {
+    const retry = () => void clients.refetch();
+    return <SubjectTrouble kind="client" title={title} state={{ status: 'failed', retry }} />;
+  }
+  const [only, another] = clients.data.filter((client) => isNamedInPath(client, pathname));
+  if (!only) return <Navigate to={CLIENTS_PATH} replace />;
+  // The dashboard asks which of them is meant.
+  if (another) return <Navigate to={clientDashboardPath(only).replace(/\?.*$/, '')} replace />;
   const parameters = new URLSearchParams(search);
   parameters.set(CLIENT_ID_PARAMETER, String(only.id));
   return <Navigate to={{ pathname, search: parameters.toString() }} replace />;

@@ -5,7 +5,7 @@ import { buildClient, buildCurrentUser } from '@formline/shared/testing/builders
 import { type FakeApi, fakeApi } from '@formline/shared/testing/fakeApi';
 import { renderRoute } from '@formline/shared/testing/render';
 import { signInAs } from '@formline/shared/testing/signInAs';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { buildGroup } from '../../testing/builders';
 import { SubjectGate } from './SubjectGate';
 
@@ -59,6 +59,20 @@ it('knows the only client of the first name in the path', async () => {
   });
   expect(await screen.findByText(/"id":11,"name":"Ava Stone"/)).toBeVisible();
   expect(router.state.location.search).toBe('?date=2026-11-23&clientId=11');
+});
+
+it('leaves the choice among several clients of that name to the dashboard', async () => {
+  const address = '/clients/my-clients/ava/dashboard/calendar';
+  const { router } = await openGate(address, (api) =>
+    api.answer(listTrainerClients, [ava, buildClient({ id: 12, first_name: 'Ava' })]),
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clients/my-clients/ava/dashboard'));
+});
+
+it('says when nobody can be looked up by name, and tries again', async () => {
+  await openGate('/clients/my-clients/ava/dashboard/calendar', (api) => api.refuse(listTrainerClients, 503));
+  expect(await screen.findByText('We couldn’t load this client')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 it.each([403, 404])('leads back to the list for a client of somebody else: %p', async (status) => {
