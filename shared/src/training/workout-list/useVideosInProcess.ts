@@ -17,18 +17,28 @@ export function useVideosInProcess(workouts: readonly WorkoutSummary[]): void {
   // Meets the network: the server is asked as long as a row says that its video is processed.
   useEffect(() => {
     if (pending === '') return undefined;
-    const ids = pending.split(SEPARATOR).map(Number);
-    return startPolling((signal) => Promise.all(ids.map((id) => updateVideo(cache, id, signal))));
+    const ids = new Set(pending.split(SEPARATOR).map(Number));
+    return startPolling((signal) =>
+      Promise.all(
+        [...ids].map(async (id) => {
+          if (await updateVideo(cache, id, signal)) return;
+          // Replaced or deleted somewhere else, or not the trainer's: the lists are asked once, and the video no more.
+          ids.delete(id);
+          await reloadWorkoutLists(cache);
+        }),
+      ),
+    );
   }, [cache, pending]);
 }
 
-async function updateVideo(cache: QueryClient, id: number, signal: AbortSignal): Promise<void> {
+/** Answers whether the server has such a video. */
+async function updateVideo(cache: QueryClient, id: number, signal: AbortSignal): Promise<boolean> {
   try {
     const media = await call(readWorkoutVideo, { params: { id } }, signal);
     if (media.status !== 'PENDING') setVideoInCache(cache, { ...media, id });
+    return true;
   } catch (error) {
-    // A video that was replaced or deleted somewhere else: the list is what is out of date.
-    if (isApiError(error) && error.status === 404) await reloadWorkoutLists(cache);
-    else throw error;
+    if (isApiError(error) && error.status === 404) return false;
+    throw error;
   }
 }

@@ -32,6 +32,8 @@ it('puts captions into one track of the video, which is there only with the firs
   displayer.append([cue(0, 8, 'Raise both arms.'), cue(8, 16, 'Squat.')]);
   expect(tracks.map(({ cues }) => cues.map(({ text }) => text))).toEqual([['Raise both arms.', 'Squat.']]);
   expect(tracks[0]?.cues[0]).toMatchObject({ snapToLines: false, line: 72 });
+  displayer.append([cue(8, 16, 'Squat.')]);
+  expect(tracks[0]?.cues).toHaveLength(2);
   expect(displayer.remove(0, 8)).toBe(true);
   expect(tracks[0]?.cues.map(({ text }) => text)).toEqual(['Squat.']);
   await displayer.destroy();

@@ -10,10 +10,13 @@ type Caption = Pick<shaka.text.Cue, 'startTime' | 'endTime' | 'payload'>;
  * Puts the captions of a stream into a text track of the video element. The library's own way is a track with a data
  * URL, which the content policy refuses.
  */
-export function captionDisplayer(video: HTMLVideoElement) {
-  const shown: TextTrackCue[] = [];
+export function captionDisplayer(video: HTMLMediaElement) {
+  const shown: VTTCue[] = [];
   // Made with the first captions, because a stream may have none; a track cannot be removed again.
   const captionTrack = () => [...video.textTracks].find(isCaptions) ?? video.addTextTrack('captions');
+  // A cue that spans the end of a segment comes with the next one again.
+  const isShown = ({ startTime, endTime, payload }: Caption) =>
+    shown.some((cue) => cue.startTime === startTime && cue.endTime === endTime && cue.text === payload);
   const removeWhere = (isMeant: (cue: TextTrackCue) => boolean) => {
     for (const cue of shown.filter(isMeant)) {
       captionTrack().removeCue(cue);
@@ -22,7 +25,7 @@ export function captionDisplayer(video: HTMLVideoElement) {
   };
   return {
     append: (cues: readonly Caption[]) => {
-      for (const { startTime, endTime, payload } of cues) {
+      for (const { startTime, endTime, payload } of cues.filter((caption) => !isShown(caption))) {
         const cue = new VTTCue(startTime, endTime, payload);
         cue.snapToLines = false;
         cue.line = LINE_PERCENT;
@@ -31,7 +34,7 @@ export function captionDisplayer(video: HTMLVideoElement) {
       }
     },
     remove: (start: number, end: number) => {
-      removeWhere(({ startTime, endTime }) => startTime >= start && endTime <= end);
+      removeWhere(({ startTime, endTime }) => startTime < end && endTime > start);
       return true;
     },
     destroy: () => Promise.resolve(removeWhere(() => true)),

@@ -9,7 +9,8 @@ export async function playByShaka({ video, address, startAt, onFailure }: Stream
   const stop = () => void player.destroy();
   player.configure({
     abr: { restrictToElementSize: true },
-    textDisplayFactory: () => captionDisplayer(video),
+    // The library warns of a factory that takes no argument.
+    textDisplayFactory: (shown: shaka.Player) => captionDisplayer(shown.getMediaElement() ?? video),
   });
   player.addEventListener('error', onFailure);
   try {
