@@ -1,4 +1,5 @@
 import { call, isApiError } from '@formline/shared/api-client';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import {
   type CompoundRoutine,
   findCompoundRoutines,
@@ -11,7 +12,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@formline/shared/query';
-import { listedPages } from '../library-list/listedPages';
+import { selectPages } from '../library-list/listedPages';
 import { withPages } from '../library-list/withPages';
 
 /** How many supersets and circuits one page of a library brings. */
@@ -36,6 +37,10 @@ interface RoutinePage {
   readonly hasMore: boolean;
 }
 
+const selectRoutines = selectPages(
+  ({ compoundRoutines }: EndpointResult<typeof findCompoundRoutines>) => compoundRoutines,
+);
+
 /** The trainer's supersets and circuits, page after page, by title. */
 export const routineListQuery = (listing: RoutineListing) => {
   const { search, routineType, onlyFavorites = false, size = ROUTINE_PAGE_SIZE } = listing;
@@ -53,7 +58,7 @@ export const routineListQuery = (listing: RoutineListing) => {
     },
     initialPageParam: 1,
     getNextPageParam: ({ hasMore }, _pages, page) => (hasMore ? page + 1 : null),
-    select: ({ pages }) => listedPages(pages, ({ compoundRoutines }) => compoundRoutines),
+    select: selectRoutines,
   });
 };
 

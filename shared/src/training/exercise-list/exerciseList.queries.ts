@@ -1,4 +1,5 @@
 import { call, isApiError } from '@formline/shared/api-client';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import {
   type ExerciseDetails,
   type ExerciseSource,
@@ -8,7 +9,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@formline/shared/query';
 import type { ListPlace } from '../library-list/listPlace';
 import { listSortings } from '../library-list/listSortings';
-import { listedPages } from '../library-list/listedPages';
+import { selectPages } from '../library-list/listedPages';
 
 /** How many exercises one page of a library's list brings, and of a picker's. */
 export const EXERCISE_PAGE_SIZE = 20;
@@ -34,6 +35,8 @@ export interface ExerciseListing extends ListPlace {
   readonly pageSize?: number;
 }
 
+const selectExercises = selectPages(({ exercises }: EndpointResult<typeof findExercises>) => exercises);
+
 /** The exercises of a library, page after page. */
 export const exerciseListQuery = (listing: ExerciseListing) =>
   infiniteQueryOptions({
@@ -42,7 +45,7 @@ export const exerciseListQuery = (listing: ExerciseListing) =>
       call(findExercises, { query: { page: pageParam, ...searchOf(listing) } }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: ({ pages }) => listedPages(pages, ({ exercises }) => exercises),
+    select: selectExercises,
     staleTime: LIBRARY_FRESH_MS,
   });
 

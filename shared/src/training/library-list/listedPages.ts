@@ -7,7 +7,16 @@ export interface ListedPages<Item> {
   readonly total: number | undefined;
 }
 
-/** The pages of an infinite query as one list: `select: ({ pages }) => listedPages(pages, ({ workouts }) => workouts)`. */
+/**
+ * The `select` of an infinite query whose pages are one list. Made once for each kind of list: a query selects again for
+ * another function.
+ */
+export const selectPages =
+  <Item extends { readonly id: number }, Page>(itemsOf: (page: Page) => readonly Item[]) =>
+  ({ pages }: { readonly pages: readonly (Page & { readonly total?: number | undefined })[] }) =>
+    listedPages(pages, itemsOf);
+
+/** The pages of an infinite query as one list. */
 export const listedPages = <Item extends { readonly id: number }, Page>(
   pages: readonly (Page & { readonly total?: number | undefined })[],
   itemsOf: (page: Page) => readonly Item[],

@@ -1,7 +1,8 @@
 import { call } from '@formline/shared/api-client';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { findWorkouts, type WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@formline/shared/query';
-import { listedPages } from '../library-list/listedPages';
+import { selectPages } from '../library-list/listedPages';
 
 /** How many workouts one page of the list beside a program brings. */
 const SIDE_PANEL_PAGE_SIZE = 10;
@@ -17,6 +18,8 @@ interface AddableWorkouts {
 const ADDABLE = ['workouts', 'list', 'addable'] as const;
 const whose = { all: {}, own: { getPrivate: true }, provider: { getPublic: true } } as const;
 
+const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
+
 /** Workouts that can be added to a program, by name, page after page. */
 export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) =>
   infiniteQueryOptions({
@@ -31,7 +34,7 @@ export const addableWorkoutsQuery = ({ authors, search }: AddableWorkouts) =>
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: ({ pages }) => listedPages(pages, ({ workouts }) => workouts),
+    select: selectWorkouts,
   });
 
 /** A workout that one of the lists to add from has shown. */

@@ -1,11 +1,12 @@
 import { call } from '@formline/shared/api-client';
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
 import { listProgramCategories } from '@formline/shared/contracts/catalogues';
 import { findPrograms, type programSources, readProgram } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@formline/shared/query';
 import type { ListPlace } from '../library-list/listPlace';
 import { listSortings } from '../library-list/listSortings';
-import { listedPages } from '../library-list/listedPages';
+import { selectPages } from '../library-list/listedPages';
 
 /** How many programs one page of the list brings. */
 export const PROGRAM_PAGE_SIZE = 20;
@@ -22,6 +23,8 @@ export interface ProgramListing extends ListPlace {
 }
 
 const CONTENTS = ['workouts', 'contents'] as const;
+
+const selectPrograms = selectPages(({ programs }: EndpointResult<typeof findPrograms>) => programs);
 
 /** Programs of one source, page after page. */
 export const programListQuery = ({ source, search, order, categoryIds }: ProgramListing) =>
@@ -44,7 +47,7 @@ export const programListQuery = ({ source, search, order, categoryIds }: Program
       ),
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: ({ pages }) => listedPages(pages, ({ programs }) => programs),
+    select: selectPrograms,
   });
 
 /** One program with its workouts. It is not asked for again behind somebody who is changing it. */

@@ -18,7 +18,7 @@ import {
 import { keepContents } from '@formline/shared/training/program-list/programs.queries.ts';
 import type { ListPlace } from '../library-list/listPlace';
 import { listSortings } from '../library-list/listSortings';
-import { listedPages } from '../library-list/listedPages';
+import { selectPages } from '../library-list/listedPages';
 import { withPages } from '../library-list/withPages';
 
 /** How many workouts one page of a list brings. */
@@ -38,6 +38,8 @@ export interface WorkoutListing extends ListPlace {
 const LISTS = ['workouts', 'list'] as const;
 const ONE = ['workouts', 'one'] as const;
 
+const selectWorkouts = selectPages(({ workouts }: EndpointResult<typeof findWorkouts>) => workouts);
+
 /** The workouts of one author, page after page. */
 export const workoutListQuery = ({ author, search, order, outsidePrograms = false }: WorkoutListing) =>
   infiniteQueryOptions({
@@ -52,7 +54,7 @@ export const workoutListQuery = ({ author, search, order, outsidePrograms = fals
     },
     initialPageParam: 1,
     getNextPageParam: ({ nextPage }) => nextPage,
-    select: ({ pages }) => listedPages(pages, ({ workouts }) => workouts),
+    select: selectWorkouts,
   });
 
 /** One workout with all that stands in it. */
