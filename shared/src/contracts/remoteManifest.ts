@@ -19,7 +19,7 @@ const routeSchema = z.object({
   /** True: the build draws the page as HTML, which a server sends to be seen before any script runs. */
   firstPaint: z.optional(z.boolean()),
   /** The shape of the page while its remote is on the way: four large tiles. One block if not said. */
-  outline: z.optional(z.literal('tiles')),
+  outline: z.optional(z.withFallback(z.nullable(z.literal('tiles')), null)),
 });
 
 /** A main tab with its sub-tabs. */

@@ -20,7 +20,7 @@ export function useLogin({ views, onViewChange }: LoginViews) {
 
   const askForAccount = async (values: LoginValues) => {
     const { email, rememberMe } = values;
-    if (email === '') throw new Error(authTexts.emailMissing);
+    if (email === '') return setMessage({ kind: 'refused', text: authTexts.emailMissing });
     const type = toLoginType(await call(checkEmail, { body: { email } }));
     const outcome = outcomeOf(type);
     switch (outcome.next) {
