@@ -104,7 +104,9 @@ test('who joins gets the work of the group, who leaves loses it, and the group t
   await dashboard.editButton.click();
   await dialog.button('Remove Group').click();
   await expect(dialog.view('Remove Group')).toBeVisible();
-  await expect(dialog.status('2 workouts still ahead go from the calendars of 2 clients.')).toBeVisible();
+  await expect(
+    dialog.status('2 workouts still ahead are removed from the calendars of 2 clients.'),
+  ).toBeVisible();
   await checkZoomed(page);
   await expect(dialog.button('Keep Group')).toBeFocused();
   await dialog.button('Remove Group').click();

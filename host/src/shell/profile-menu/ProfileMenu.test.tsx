@@ -77,7 +77,7 @@ it('lists Personal first, then each active club with its locations and logo', as
 it('wears the picture and the initials of the chosen club', async () => {
   await renderShell({ user: buildCurrentUser({ club_connect_user: clubs.slice(1, 2) }) });
   const opener = screen.getByRole('button', { name: /profile menu/i });
-  expect(opener).toHaveTextContent(/^HHarbour/);
+  expect(opener).toHaveTextContent(/HHarbour$/);
   expect(opener).toHaveAttribute('title', 'Harbour');
 });
 

@@ -13,6 +13,8 @@ it('says before somebody joins again that what was kept goes', async () => {
   expect(screen.queryByText(/earlier time in the group/)).not.toBeInTheDocument();
   await page.choose('Zoë Adler');
   expect(
-    await screen.findByText('4 workouts kept from an earlier time in the group go from their calendars.'),
+    await screen.findByText(
+      '4 workouts kept from an earlier time in the group are removed from their calendars.',
+    ),
   ).toBeInTheDocument();
 });

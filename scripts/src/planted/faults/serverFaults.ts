@@ -15,8 +15,8 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'sessions-survive-new-password',
     kind: 'forgotten step',
-    file: `${api}/modules/passwordReset/passwordReset.service.ts`,
-    find: "        await sessionsRepository(tx).revokeAll(user.id, 'password-changed', now);\n",
+    file: `${api}/modules/passwordReset/passwordChange.ts`,
+    find: "  await sessionsRepository(tx).revokeAll(id, 'password-changed', clock.now());\n",
     replace: '',
     provenBy: 'api',
   },
