@@ -40,7 +40,7 @@ export function loadEntryScript({ url, integrity, global }: EntryScript): Promis
     addEventListener('error', hear);
     script.addEventListener('error', () => {
       const { cause, status } = fileFailure(url);
-      end(new RemoteLoadError(cause, 'We couldn’t load the entry', { status }));
+      end(new RemoteLoadError(cause, 'The entry could not be loaded', { status }));
     });
     script.addEventListener('load', () =>
       end(
