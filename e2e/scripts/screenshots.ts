@@ -15,6 +15,7 @@ const baseURL = (process.env['E2E_URL'] || 'http://localhost:3000').replace(/\/$
 
 async function takePictures(page: Page, api: Api): Promise<void> {
   const takePicture = async (name: string) => {
+    await page.getByRole('button', { name: /profile menu/ }).waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: path.join(imagesDir, `${name}.png`), animations: 'disabled' });
   };
