@@ -1,6 +1,6 @@
 import { useSession } from '@formline/shared/session';
 import { Suspense } from 'react';
-import { BannerPlace } from '../BannerPlace';
+import { BannerPlaceholder } from '../BannerPlaceholder';
 import { untilLoadedPart } from '../untilLoadedPart';
 
 /** Few see it, and nobody on the first page of all. */
@@ -11,7 +11,7 @@ export function DeletionBanner() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.user.deletion_due_on === null) return null;
   return (
-    <Suspense fallback={<BannerPlace tone="warning" />}>
+    <Suspense fallback={<BannerPlaceholder tone="warning" />}>
       <DeletionStrip dueOn={session.user.deletion_due_on} />
     </Suspense>
   );

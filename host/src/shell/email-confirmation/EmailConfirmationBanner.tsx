@@ -1,6 +1,6 @@
 import { useSession } from '@formline/shared/session';
 import { Suspense } from 'react';
-import { BannerPlace } from '../BannerPlace';
+import { BannerPlaceholder } from '../BannerPlaceholder';
 import { untilLoadedPart } from '../untilLoadedPart';
 
 /** Few see it, and only in their first days. */
@@ -13,7 +13,7 @@ export function EmailConfirmationBanner() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.user.email_confirmed) return null;
   return (
-    <Suspense fallback={<BannerPlace tone="info" />}>
+    <Suspense fallback={<BannerPlaceholder tone="info" />}>
       <ConfirmEmailStrip email={session.user.email} />
     </Suspense>
   );

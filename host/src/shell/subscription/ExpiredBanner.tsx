@@ -2,7 +2,7 @@ import { showsExpiredBanner } from '@formline/shared/domain/upgradePrompts';
 import { useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { Suspense } from 'react';
-import { BannerPlace } from '../BannerPlace';
+import { BannerPlaceholder } from '../BannerPlaceholder';
 import { untilLoadedPart } from '../untilLoadedPart';
 import { sectionOf } from '../top-navigation/visibleTabs';
 import { useNow } from './useNow';
@@ -19,7 +19,7 @@ export function ExpiredBanner() {
   const { user, club } = session;
   if (!showsExpiredBanner(user, { section: sectionOf(pathname), club }, now)) return null;
   return (
-    <Suspense fallback={<BannerPlace tone="warning" />}>
+    <Suspense fallback={<BannerPlaceholder tone="warning" />}>
       <ExpiredStrip />
     </Suspense>
   );

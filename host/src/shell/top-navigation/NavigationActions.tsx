@@ -12,7 +12,7 @@ import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts'
 const ProfileMenu = untilLoadedPart(async () => (await import('../profile-menu/ProfileMenu')).ProfileMenu);
 
 /** About as wide as the menu's button, so that search and settings stay in place when it comes. */
-const ProfileMenuPlace = chakra('span', { base: { h: 'control.md', w: { base: '20', md: '32' } } });
+const ProfileMenuPlaceholder = chakra('span', { base: { h: 'control.md', w: { base: '20', md: '32' } } });
 
 interface NavigationActionsProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;
@@ -44,7 +44,7 @@ export function NavigationActions({ session }: NavigationActionsProps) {
         disabled={session.isManager}
         onClick={() => open('account')}
       />
-      <Suspense fallback={<ProfileMenuPlace />}>
+      <Suspense fallback={<ProfileMenuPlaceholder />}>
         <ProfileMenu session={session} />
       </Suspense>
     </Flex>

@@ -27,7 +27,7 @@ const Head = chakra('div', {
     borderColor: 'border',
   },
 });
-const SearchPlace = chakra('div', {
+const SearchRow = chakra('div', {
   base: { px: '4', pt: '4', '& > [role=search]': { maxW: 'none' } },
 });
 const Body = chakra('div', { base: { flex: '1', minH: '0', overflowY: 'auto', px: '4', py: '4' } });
@@ -81,9 +81,9 @@ export function SwapPanel({ placed, leftOut, onSwap, onView, onClose }: SwapPane
           </Text>
         </Stack>
       </Head>
-      <SearchPlace>
+      <SearchRow>
         <LibrarySearch label={texts.search} search={search} onSearch={setSearch} />
-      </SearchPlace>
+      </SearchRow>
       <Body>
         <AdjustmentsState query={original}>
           {(details) => (
