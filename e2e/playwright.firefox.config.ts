@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config';
 
-const USUAL_FIREFOX = '/usr/bin/firefox-esr';
+const DEFAULT_FIREFOX = '/usr/bin/firefox-esr';
 
 /** The smoke check of each remote and the main journeys in a Firefox of the system, over WebDriver BiDi. */
 export default defineConfig<{ hasColdBrowser: boolean }>(chromium, {
@@ -16,7 +16,7 @@ export default defineConfig<{ hasColdBrowser: boolean }>(chromium, {
     // Firefox says itself who it is; the other configuration says it is Chrome.
     userAgent: undefined,
     launchOptions: {
-      executablePath: process.env['FIREFOX_PATH'] || USUAL_FIREFOX,
+      executablePath: process.env['FIREFOX_PATH'] || DEFAULT_FIREFOX,
       // Emulation of media features is not in this Firefox yet: everything is tested in the light scheme, without motion.
       firefoxUserPrefs: {
         'layout.css.prefers-color-scheme.content-override': 1,

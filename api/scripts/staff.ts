@@ -17,7 +17,7 @@ const SCHEMA_LACKS = ['42P01', '42703'];
 const OLD_SCHEMA =
   'The database of DATABASE_URL does not know of staff yet: start the API of this version on it first, which brings it up to date.';
 
-interface Wish {
+interface StaffRequest {
   readonly grant: string | undefined;
   readonly revoke: string | undefined;
   readonly list: boolean | undefined;
@@ -25,21 +25,21 @@ interface Wish {
 
 async function main(): Promise<void> {
   const { DATA_DIR = '.data' } = process.env;
-  const { data, ...wish } = readArguments(DATA_DIR);
+  const { data, ...request } = readArguments(DATA_DIR);
   try {
-    await withDatabase(data, (database) => fulfil(database, wish));
+    await withDatabase(data, (database) => fulfil(database, request));
   } catch (error) {
     throw SCHEMA_LACKS.includes(databaseErrorCode(error)) ? new Error(OLD_SCHEMA, { cause: error }) : error;
   }
 }
 
-function readArguments(dataDir: string): Wish & { readonly data: string } {
+function readArguments(dataDir: string): StaffRequest & { readonly data: string } {
   const text = { type: 'string' } as const;
   try {
     const { grant, revoke, list, data } = parseArgs({
       options: { grant: text, revoke: text, list: { type: 'boolean' }, data: { ...text, default: dataDir } },
     }).values;
-    if ([grant, revoke, list].filter((wish) => wish !== undefined).length === 1)
+    if ([grant, revoke, list].filter((request) => request !== undefined).length === 1)
       return { grant, revoke, list, data };
   } catch {
     // An option nobody knows: the usage says which there are.
@@ -47,7 +47,7 @@ function readArguments(dataDir: string): Wish & { readonly data: string } {
   throw new Error(USAGE);
 }
 
-async function fulfil({ db }: Database, { grant, revoke }: Wish): Promise<void> {
+async function fulfil({ db }: Database, { grant, revoke }: StaffRequest): Promise<void> {
   const staff = staffRepository(db);
   const email = grant ?? revoke;
   if (email !== undefined && !(await staff.change(email, grant !== undefined))) {

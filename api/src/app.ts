@@ -6,7 +6,7 @@ import type { DatabaseHandle } from './database/database';
 import { backgroundWork } from './mail/backgroundWork';
 import { folderTransport } from './mail/folderTransport';
 import type { MailTransport } from './mail/Mail';
-import { openPostOffice } from './mail/postOffice';
+import { openEmailOutbox } from './mail/emailOutbox';
 import { smtpTransport } from './mail/smtpTransport';
 import { type Media, openMedia } from './media/openMedia';
 import { accountRemovalRoutes } from './modules/accountRemoval/accountRemoval.routes';
@@ -172,20 +172,20 @@ const named = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
 function workBehind(
   app: FastifyInstance,
   options: { readonly db: DatabaseHandle; readonly clock: Clock; readonly transport: MailTransport },
-): Pick<ModuleContext, 'postOffice' | 'background'> {
-  const postOffice = openPostOffice({ ...options, log: app.log });
+): Pick<ModuleContext, 'emailOutbox' | 'background'> {
+  const emailOutbox = openEmailOutbox({ ...options, log: app.log });
   const background = backgroundWork({
     onFailure: (error) => app.log.error({ err: error }, 'background work failed'),
-    onDone: () => postOffice.collect(),
+    onDone: () => emailOutbox.collect(),
   });
   app.decorate('settled', async () => {
     await background.settled();
-    await postOffice.settled();
+    await emailOutbox.settled();
   });
-  app.addHook('onResponse', async () => postOffice.collect());
+  app.addHook('onResponse', async () => emailOutbox.collect());
   app.addHook('onClose', async () => {
     await background.settled();
-    await postOffice.close();
+    await emailOutbox.close();
   });
-  return { postOffice, background };
+  return { emailOutbox, background };
 }

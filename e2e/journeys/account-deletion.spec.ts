@@ -1,6 +1,6 @@
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { changeSiteConfig } from '../fixtures/changeSiteConfig';
-import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
+import { linkMailedTo, mailDir, NO_EMAILS } from '../fixtures/emails';
 import { newTrainer } from '../fixtures/newAccounts';
 import { storeToken } from '../fixtures/storedToken';
 import { expect, productUrl, test } from '../fixtures/test';
@@ -34,7 +34,7 @@ test('an account is asked to be deleted, the request is confirmed by email, and 
   request,
   problems,
 }) => {
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   problems.allow(/status of 400/);
   const { email, token } = await newTrainer(request);
   await storeToken(context, productUrl, token);

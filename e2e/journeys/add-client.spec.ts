@@ -3,7 +3,7 @@ import { createClient } from '@formline/shared/contracts/clientInvitations';
 import { accounts, STRONG_PASSWORD } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
-import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
+import { linkMailedTo, mailDir, NO_EMAILS } from '../fixtures/emails';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { REFUSED, screenStates } from '../fixtures/screenStates';
 import { storeToken } from '../fixtures/storedToken';
@@ -141,7 +141,7 @@ test('an answer that gets lost creates one client, who gets one letter', async (
   await expect(clients.tiles).toHaveCount(1);
   await adding.open();
   await expect(clients.upgradeDialog).toBeVisible();
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   await page.goto(await linkMailedTo('/create-account', address));
   await expect(page.getByRole('heading', { level: 1, name: 'Robin Stone invites you' })).toBeVisible();
 });

@@ -200,8 +200,8 @@ test('a page of the calendar that does not exist leads to the list of clients', 
 }) => {
   const api = await signedInAs(accounts.trainer);
   const client = await clientNamed(api, 'Patrick Byrne');
-  for (const place of ['/clients/my-clients/patrick', calendarPath(client).replace('?', '/nothing?')]) {
-    await page.goto(place);
+  for (const path of ['/clients/my-clients/patrick', calendarPath(client).replace('?', '/nothing?')]) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'My Clients' })).toBeVisible();
   }
 });

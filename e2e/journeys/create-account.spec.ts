@@ -3,7 +3,7 @@ import { checkInvitation } from '@formline/shared/contracts/clientInvitations';
 import { accounts, STRONG_PASSWORD } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
-import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
+import { linkMailedTo, mailDir, NO_EMAILS } from '../fixtures/emails';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
@@ -30,9 +30,9 @@ test('a trainer creates an account after reading both documents, and is signed i
   const email = newEmail('robin');
   await account.fillIn({ email, firstName: ' Robin ', lastName: ' Stone ' });
   await account.createButton.click();
-  await expect(account.sheetOf(account.terms)).toBeFocused();
+  await expect(account.documentOf(account.terms)).toBeFocused();
   await account.acceptIn(account.terms).click();
-  await expect(account.sheetOf(account.privacy)).toBeFocused();
+  await expect(account.documentOf(account.privacy)).toBeFocused();
   await account.acceptIn(account.privacy).click();
   await expect(page).toHaveURL(CLIENTS_PATH);
   await page.getByRole('button', { name: 'profile menu' }).click();
@@ -41,7 +41,7 @@ test('a trainer creates an account after reading both documents, and is signed i
   const banner = page.getByRole('region', { name: 'Email address' });
   await expect(banner).toContainText(`with the link we sent to ${email}`);
   await checkAccessibility(page);
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   await banner.getByRole('button', { name: 'Send it again' }).click();
   await page.goto(await linkMailedTo('/confirm-email', email, 2));
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused();
@@ -62,7 +62,7 @@ test('an account is created with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(STRONG_PASSWORD);
   await page.keyboard.press('Enter');
   for (const dialog of [account.terms, account.privacy]) {
-    await expect(account.sheetOf(dialog)).toBeFocused();
+    await expect(account.documentOf(dialog)).toBeFocused();
     await expect(account.acceptIn(dialog)).toBeEnabled();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -108,7 +108,7 @@ test('an invited client opens the account from the letter and goes on in the app
   problems,
 }) => {
   problems.allow(/status of 400/);
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   const maya = await newTrainer(request, 'Maya');
   const email = newEmail('noor');
   await maya.addClient(email);
@@ -141,7 +141,7 @@ test('an invited client opens the account from the letter and goes on in the app
 });
 
 test('somebody with an account accepts the invitation of another trainer', async ({ page, request }) => {
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   const [maya, ben] = [await newTrainer(request, 'Maya'), await newTrainer(request, 'Ben')];
   const email = newEmail('lia');
   await maya.addClient(email);

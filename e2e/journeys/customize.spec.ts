@@ -55,8 +55,8 @@ test('a program is customised for one client: the library, other days and the vi
   );
   const library = await readLibrary();
   const screen = customizePage(page);
-  const place = `clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`;
-  await checkLoadingAndFailed(page, () => page.goto(`${calendar}/customize-program?${place}`), {
+  const query = `clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`;
+  await checkLoadingAndFailed(page, () => page.goto(`${calendar}/customize-program?${query}`), {
     calls: SCHEDULE_CALLS,
     loading: page.getByText('Loading the schedule', { exact: true }),
     failed: page.getByText('Failed to load schedule data.'),
@@ -157,7 +157,7 @@ onAnotherDay('one day of a workout is changed for one client', async ({ page, co
     `${calendar}/customize-workout?clientId=${client.id}&view=workoutDetails&scheduleId=${scheduleId}&workoutId=${first.id}&date=${date}`,
   );
   await expect(screen.heading("Customize Noor Hara's Workout")).toBeVisible();
-  await expect(screen.reach('This day')).toBeChecked();
+  await expect(screen.editScope('This day')).toBeChecked();
   await screen.workoutName.fill('Easy day');
   await screen.workoutName.blur();
   await expect(screen.note('Applies to this day only.')).toBeVisible();
@@ -180,8 +180,8 @@ test('what is customised is taken off the calendar from there: one day, then all
   const date = dayAfter(START, 1);
   const screen = customizePage(page);
   const schedule = `clientId=${client.id}&scheduleId=${scheduleId}&date=${date}`;
-  const place = `${schedule}&view=workoutDetails&workoutId=${first.id}`;
-  await checkLoadingAndFailed(page, () => page.goto(`${calendar}/customize-workout?${place}`), {
+  const query = `${schedule}&view=workoutDetails&workoutId=${first.id}`;
+  await checkLoadingAndFailed(page, () => page.goto(`${calendar}/customize-workout?${query}`), {
     calls: SCHEDULE_CALLS,
     loading: page.getByText('Loading the schedule', { exact: true }),
     failed: page.getByText('Failed to load schedule data.'),

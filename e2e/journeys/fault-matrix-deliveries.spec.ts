@@ -6,7 +6,7 @@ import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { comeBack } from '../fixtures/comeBack';
 import { expect, test } from '../fixtures/fault-matrix/faultCase';
 import { matrixCases, scenesOfOneFault } from '../fixtures/fault-matrix/matrixCases';
-import { type Place, signedInPlaces, signInPlace } from '../fixtures/fault-matrix/places';
+import { type FaultPage, faultPages, signInFaultPage } from '../fixtures/fault-matrix/faultPages';
 import { laterBuild } from '../fixtures/laterBuild';
 import { type RemoteName, withLive, withRemote } from '../fixtures/remotes';
 import { OTHER_BUILD, serveOtherBuild } from '../fixtures/serveOtherBuild';
@@ -23,7 +23,7 @@ import { updateNotice } from '../pages/host/updateNotice';
 test.use({ hasColdBrowser: true });
 
 /** What the page of a remote says, as text or as the name of something. */
-const said = (page: Page, text: string) => {
+const expectMessage = (page: Page, text: string) => {
   const main = page.locator('#root').getByRole('main');
   return main
     .getByText(text, { exact: true })
@@ -32,7 +32,7 @@ const said = (page: Page, text: string) => {
 };
 
 /** A remote with a second build on the site: who gets it, the test decides. */
-async function twoBuilds({ context, registry }: FaultySite, { remote, says }: Place) {
+async function twoBuilds({ context, registry }: FaultySite, { remote, says }: FaultPage) {
   const build = await laterBuild(context, { remote, change: says });
   return {
     deploySecond: () => registry.revise(withLive(remote, build)),
@@ -50,33 +50,33 @@ const changes = [
   { what: 'is rolled back under an open tab', isSecondFirst: true },
 ];
 
-for (const [{ what, isSecondFirst }, place] of matrixCases(changes, [...signedInPlaces, signInPlace])) {
-  const [first, second] = place.says;
+for (const [{ what, isSecondFirst }, scene] of matrixCases(changes, [...faultPages, signInFaultPage])) {
+  const [first, second] = scene.says;
   const [before, after] = isSecondFirst ? [second, first] : [first, second];
-  test(`${place.remote} ${what}: the page goes on, the next visit has the build`, async ({
+  test(`${scene.remote} ${what}: the page goes on, the next visit has the build`, async ({
     site,
     signedInAs,
     faultCase,
   }) => {
     faultCase.isOf(what);
     const { page, context } = site;
-    const path = await place.reach(signedInAs);
-    const builds = await twoBuilds(site, place);
+    const path = await scene.openScene(signedInAs);
+    const builds = await twoBuilds(site, scene);
     if (isSecondFirst) builds.deploySecond();
     await page.clock.install();
     await page.goto(path);
-    await expect(said(page, before)).toBeVisible();
+    await expect(expectMessage(page, before)).toBeVisible();
     if (isSecondFirst) builds.goBackToFirst();
     else builds.deploySecond();
     await comeBack(page);
     await expect(updateNotice(page).notice).toBeVisible();
-    await expect(said(page, before)).toBeVisible();
-    await place.leave(page);
-    await place.comeBack(page);
-    await expect(said(page, after)).toBeVisible();
+    await expect(expectMessage(page, before)).toBeVisible();
+    await scene.leave(page);
+    await scene.comeBack(page);
+    await expect(expectMessage(page, after)).toBeVisible();
     const tab = await context.newPage();
     await tab.goto(path);
-    await expect(said(tab, after)).toBeVisible();
+    await expect(expectMessage(tab, after)).toBeVisible();
     faultCase.survived();
   });
 }
@@ -84,8 +84,8 @@ for (const [{ what, isSecondFirst }, place] of matrixCases(changes, [...signedIn
 /** How large shares of many people are spread, the unit tests of the choice say; here two are seen to differ. */
 const CANARY = 'is a canary for some';
 
-for (const place of scenesOfOneFault(signedInPlaces)) {
-  test(`${place.remote} is tried with managers: of two persons in one browser one gets the trial`, async ({
+for (const scene of scenesOfOneFault(faultPages)) {
+  test(`${scene.remote} is tried with managers: of two persons in one browser one gets the trial`, async ({
     site,
     request,
     signedInAs,
@@ -93,17 +93,17 @@ for (const place of scenesOfOneFault(signedInPlaces)) {
   }) => {
     faultCase.isOf(CANARY);
     const { page } = site;
-    const [first, second] = place.says;
-    const { trySecond } = await twoBuilds(site, place);
+    const [first, second] = scene.says;
+    const { trySecond } = await twoBuilds(site, scene);
     trySecond({ percent: 100, roles: ['manager'] });
-    await page.goto(await place.reach(signedInAs));
-    await expect(said(page, first)).toBeVisible();
+    await page.goto(await scene.openScene(signedInAs));
+    await expect(expectMessage(page, first)).toBeVisible();
     await shell(page).logOut();
     await signInPage(page).heading.waitFor();
     await signInPage(page).signIn(accounts.manager);
     await expect(shell(page).mainTabs).toBeVisible();
-    await page.goto(await place.reach(() => Api.signIn(request, accounts.manager)));
-    await expect(said(page, second)).toBeVisible();
+    await page.goto(await scene.openScene(() => Api.signIn(request, accounts.manager)));
+    await expect(expectMessage(page, second)).toBeVisible();
     faultCase.survived();
   });
 }
@@ -117,8 +117,8 @@ test('mf-auth is tried with half of the visitors: of two browsers one gets the t
 }) => {
   faultCase.isOf(CANARY);
   const { page } = site;
-  const [first, second] = signInPlace.says;
-  const { trySecond } = await twoBuilds(site, signInPlace);
+  const [first, second] = signInFaultPage.says;
+  const { trySecond } = await twoBuilds(site, signInFaultPage);
   trySecond({ percent: 50, roles: [] });
   for (const [browser, text] of [
     [BROWSERS.among, second],
@@ -128,7 +128,7 @@ test('mf-auth is tried with half of the visitors: of two browsers one gets the t
     await page.evaluate((id) => localStorage.setItem('formline.browser', JSON.stringify(id)), browser);
     for (let visit = 0; visit < 2; visit += 1) {
       await signInPage(page).open();
-      await expect(said(page, text)).toBeVisible();
+      await expect(expectMessage(page, text)).toBeVisible();
     }
   }
   faultCase.survived();

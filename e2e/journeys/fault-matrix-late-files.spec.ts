@@ -17,7 +17,7 @@ test('mf-groups lacks a file that its page asks for later: the page stays, and a
   await signedInAs(accounts.trainer);
   const { open, heading, createButton } = groupListPage(page);
   await open();
-  const { build, mend } = await missing.befall(site, name);
+  const { build, repair } = await missing.inject(site, name);
   const report = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith(sendClientReports.path),
   );
@@ -26,7 +26,7 @@ test('mf-groups lacks a file that its page asks for later: the page stays, and a
   await expect(dialog.getByRole('alert')).toContainText('We couldn’t load this part of the page');
   await faultCase.expectBlamed({ name, build, phase: 'chunk' });
   expect((await report).postDataJSON()).toMatchObject({ reports: [{ cause: 'http', status: 404 }] });
-  await mend();
+  await repair();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByLabel('Group name')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -79,10 +79,10 @@ for (const [{ what, change }, name] of matrixCases(brokenEntries, remoteNames)) 
 }
 
 /** Without a registry there is no dashboard, and with the next try there is. */
-async function expectRetryStarts({ page }: FaultySite, mend: () => void | Promise<void>) {
+async function expectRetryStarts({ page }: FaultySite, repair: () => void | Promise<void>) {
   await page.goto(CLIENTS_PATH);
   await expect(page.getByRole('heading', { name: 'Formline could not start' })).toBeVisible();
-  await mend();
+  await repair();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(clientListPage(page).tiles).toHaveCount(24);
 }

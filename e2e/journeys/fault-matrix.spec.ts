@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { expect, type FaultCase, test } from '../fixtures/fault-matrix/faultCase';
 import { casesOfEachPhase, scenesOfOneFault } from '../fixtures/fault-matrix/matrixCases';
-import { signedInPlaces, signInPlace } from '../fixtures/fault-matrix/places';
+import { faultPages, signInFaultPage } from '../fixtures/fault-matrix/faultPages';
 import {
-  type Befallen,
+  type InjectedFault,
   missing,
   type RemoteFault,
   remoteFaults,
@@ -19,7 +19,7 @@ import { shell } from '../pages/host/shell';
 
 test.use({ hasColdBrowser: true });
 
-interface Told {
+interface ExpectedReport {
   readonly name: string;
   readonly build: string;
   readonly fault: RemoteFault;
@@ -27,7 +27,11 @@ interface Told {
 }
 
 /** Opens a page of a broken remote: the region says what is the matter, and the server is told which build it was. */
-async function expectToldFailure(page: Page, path: string, { name, build, fault, faultCase }: Told) {
+async function expectReportedFailure(
+  page: Page,
+  path: string,
+  { name, build, fault, faultCase }: ExpectedReport,
+) {
   await page.goto(path, { waitUntil: 'commit' });
   const { part } = failedPart(page);
   await expect(part).toBeVisible();
@@ -36,10 +40,10 @@ async function expectToldFailure(page: Page, path: string, { name, build, fault,
 }
 
 /** The fault is over, and a retry shows the remote in the page that is open. */
-async function expectRetryWorks(page: Page, mend: Befallen['mend'], { expectBack }: Scene) {
+async function expectRetryWorks(page: Page, repair: InjectedFault['repair'], { expectBack }: Scene) {
   const { part, tryAgain } = failedPart(page);
   await markPage(page);
-  await mend();
+  await repair();
   await tryAgain.click();
   await expectBack(page);
   await expect(part).toBeHidden();
@@ -57,17 +61,17 @@ for (const [fault, scene] of cases) {
   test(`${name} ${fault.what}: ${outcome}`, async ({ site, signedInAs, faultCase }) => {
     faultCase.isOf(fault.what);
     const { page } = site;
-    const path = await scene.reach(signedInAs);
-    const { build, mend } = await fault.befall(site, name);
-    await expectToldFailure(page, path, { name, build, fault, faultCase });
+    const path = await scene.openScene(signedInAs);
+    const { build, repair } = await fault.inject(site, name);
+    await expectReportedFailure(page, path, { name, build, fault, faultCase });
     await scene.expectRestWorks(page);
-    await expectRetryWorks(page, mend, scene);
+    await expectRetryWorks(page, repair, scene);
     await scene.goOn(page);
     faultCase.survived();
   });
 }
 
-for (const { remote: name, title, reach } of scenesOfOneFault([...signedInPlaces, signInPlace])) {
+for (const { remote: name, title, openScene } of scenesOfOneFault([...faultPages, signInFaultPage])) {
   test(`${name} ${tamperedPreload.what}: it is seen all the same, at the latest after a retry`, async ({
     site,
     signedInAs,
@@ -75,8 +79,8 @@ for (const { remote: name, title, reach } of scenesOfOneFault([...signedInPlaces
   }) => {
     faultCase.isOf(tamperedPreload.what);
     const { page } = site;
-    const path = await reach(signedInAs);
-    await tamperedPreload.befall(site, name);
+    const path = await openScene(signedInAs);
+    await tamperedPreload.inject(site, name);
     await page.goto(path);
     const { part, tryAgain } = failedPart(page);
     await expect(shell(page).title(title).or(part)).toBeVisible();
@@ -93,9 +97,9 @@ for (const { remote: name, title, reach } of scenesOfOneFault([...signedInPlaces
     const fault = unmetRequirement;
     faultCase.isOf(fault.what);
     const { page, registry } = site;
-    const path = await reach(signedInAs);
-    const { build } = await fault.befall(site, name);
-    await expectToldFailure(page, path, { name, build, fault, faultCase });
+    const path = await openScene(signedInAs);
+    const { build } = await fault.inject(site, name);
+    await expectReportedFailure(page, path, { name, build, fault, faultCase });
     registry.revise((known) => known);
     await page.reload();
     await expect(shell(page).title(title)).toBeVisible();
@@ -111,7 +115,7 @@ test('somebody who is signed in works on while mf-auth is missing', async ({
   faultCase.isOf(missing.what);
   const { page } = site;
   await signedInAs(accounts.trainer);
-  await missing.befall(site, 'mf-auth');
+  await missing.inject(site, 'mf-auth');
   await clientListPage(page).open();
   await expect(clientListPage(page).tiles).toHaveCount(24);
   await page.goto('/privacy-policy');

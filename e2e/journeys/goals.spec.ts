@@ -82,7 +82,7 @@ test(
   async ({ page, context, request }) => {
     const { api, client } = await ownClient(request, context, ['Walk', 'Run']);
     const goals = goalsDialog(page);
-    const said = page.locator('[data-live-region]');
+    const liveRegion = page.locator('[data-live-region]');
     await page.goto(dashboardPath(client));
     await expect(goals.card).toContainText('Walk');
     await tabTo(page, goals.opener);
@@ -100,21 +100,21 @@ test(
     await checkAccessibility(page);
     await page.keyboard.press('End');
     await page.keyboard.press('Escape');
-    await expect(said).toHaveText('Walk, put back to position 1 of 3');
+    await expect(liveRegion).toHaveText('Walk, put back to position 1 of 3');
     await expect(goals.dialog).toBeVisible();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
-    await expect(said).toHaveText('Walk, moved to position 2 of 3');
+    await expect(liveRegion).toHaveText('Walk, moved to position 2 of 3');
     await page.keyboard.press('Space');
     await expect(goals.openRows).toHaveText(['Run', 'Walk', 'Swim']);
     await expect(goals.grip('Walk')).toBeFocused();
     await tabTo(page, goals.moveUp('Walk'));
     await page.keyboard.press('Enter');
-    await expect(said).toHaveText('Walk, moved to position 1 of 3');
+    await expect(liveRegion).toHaveText('Walk, moved to position 1 of 3');
     await expect(goals.moveUp('Walk')).toBeFocused();
     await tabTo(page, goals.complete('Run'));
     await page.keyboard.press('Space');
-    await expect(said).toHaveText('Run completed');
+    await expect(liveRegion).toHaveText('Run completed');
     await expect(goals.edit('Swim')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(goals.dialog).toBeHidden();

@@ -18,13 +18,13 @@ const SHOWN_WITHIN_MS = 15_000;
 
 /** What was changed never runs; its part says that it is not there, and comes back with the files as they were. */
 async function expectRefusal(page: Page, files: RegExp, { path, title }: { path: string; title: string }) {
-  const { changed, mend } = await tamperWith(page, files);
+  const { changed, repair } = await tamperWith(page, files);
   await page.goto(path);
   await expect(failedPart(page).part).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   await checkAccessibility(page);
   expect([...changed]).not.toEqual([]);
   expect(await hasForeignCodeRun(page)).toBe(false);
-  mend();
+  repair();
   await failedPart(page).tryAgain.click();
   await expect(shell(page).title(title)).toBeVisible();
   await expect(failedPart(page).part).toBeHidden();
@@ -48,7 +48,7 @@ test('a style sheet that a remote loads later and that was changed is not used, 
 }) => {
   problems.allow(...tamperingNoise);
   await signedInAs(accounts.trainer);
-  const { changed, mend } = await tamperWith(page, /\/remotes\/mf-clients\/.*\.css/);
+  const { changed, repair } = await tamperWith(page, /\/remotes\/mf-clients\/.*\.css/);
   const account = accountDialog(page);
   await page.goto(CLIENTS_PATH);
   await shellDialogs(page).settings.click();
@@ -57,7 +57,7 @@ test('a style sheet that a remote loads later and that was changed is not used, 
   await expect(tryAgain).toBeVisible();
   expect([...changed]).toHaveLength(1);
   expect(await hasForeignCodeRun(page)).toBe(false);
-  mend();
+  repair();
   await tryAgain.click();
   await expect(account.crop).toBeVisible();
   expect(await hasForeignCodeRun(page)).toBe(false);

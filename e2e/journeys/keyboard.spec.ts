@@ -1,4 +1,4 @@
-import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
+import { linkMailedTo, mailDir, NO_EMAILS } from '../fixtures/emails';
 import { newTrainer } from '../fixtures/newAccounts';
 import { tabTo } from '../fixtures/tabTo';
 import { expect, test } from '../fixtures/test';
@@ -10,7 +10,7 @@ import { signInPage } from '../pages/mf-auth/signInPage';
 const OTHER_PASSWORD = 'Rowing_lamp8';
 
 test('a forgotten password is replaced with the keyboard alone', async ({ page, request }) => {
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   const { email } = await newTrainer(request);
   const login = signInPage(page);
   await login.open();

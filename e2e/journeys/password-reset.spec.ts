@@ -1,6 +1,6 @@
 import { STRONG_PASSWORD } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
-import { linkMailedTo, mailDir, NO_LETTERS } from '../fixtures/letters';
+import { linkMailedTo, mailDir, NO_EMAILS } from '../fixtures/emails';
 import { newEmail, newTrainer } from '../fixtures/newAccounts';
 import { REFUSED } from '../fixtures/screenStates';
 import { readStoredToken, storeToken } from '../fixtures/storedToken';
@@ -12,7 +12,7 @@ import { signInPage } from '../pages/mf-auth/signInPage';
 const OTHER_PASSWORD = 'Rowing_lamp8';
 
 test('a forgotten password is replaced with the link of a letter', async ({ page, request, problems }) => {
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   problems.allow(/status of 40[01]/);
   const { email } = await newTrainer(request);
   const reset = passwordResetPage(page);
@@ -42,7 +42,7 @@ test('somebody who is signed in chooses a new password and is signed out', async
   context,
   request,
 }) => {
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   const { email, token } = await newTrainer(request);
   await storeToken(context, productUrl, token);
   const reset = passwordResetPage(page);
@@ -57,7 +57,7 @@ test('somebody who is signed in chooses a new password and is signed out', async
 });
 
 test('a link that was used leads to another one', async ({ page, request, problems }) => {
-  test.skip(mailDir === '', NO_LETTERS);
+  test.skip(mailDir === '', NO_EMAILS);
   problems.allow(/status of 400/);
   const { email } = await newTrainer(request);
   const reset = passwordResetPage(page);

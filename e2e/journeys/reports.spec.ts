@@ -6,7 +6,7 @@ import { Api } from '../fixtures/Api';
 import { callAs } from '../fixtures/callAs';
 import { changeDocuments } from '../fixtures/changeDocuments';
 import { faultNoise } from '../fixtures/faultNoise';
-import { type HeardReports, hearReports, isReport, reportsIn } from '../fixtures/hearReports';
+import { type CollectedReports, hearReports, isReport, reportsIn } from '../fixtures/collectReports';
 import { liveBuild, withRemote } from '../fixtures/remotes';
 import { serveVariant } from '../fixtures/serveVariant';
 import { siteRegistry } from '../fixtures/siteRegistry';
@@ -41,28 +41,32 @@ interface Fault {
   readonly where: string;
   readonly wrong: string;
   readonly act?: (page: Page) => Promise<void>;
-  readonly told: object;
+  readonly expectedReport: object;
 }
 
 const faults: readonly Fault[] = [
-  { where: 'while it renders', wrong: "throw new Error('boom in render');", told: { kind: 'failure' } },
+  {
+    where: 'while it renders',
+    wrong: "throw new Error('boom in render');",
+    expectedReport: { kind: 'failure' },
+  },
   {
     where: 'in an effect',
     wrong: "React.useEffect(() => { throw new Error('boom in effect'); });",
-    told: { kind: 'failure' },
+    expectedReport: { kind: 'failure' },
   },
   {
     where: 'in an event handler',
     wrong: "handleClick = () => { throw new Error('boom in handler'); };",
     act: goWrong,
-    told: { kind: 'error', how: 'thrown' },
+    expectedReport: { kind: 'error', how: 'thrown' },
   },
   {
     where: 'in a promise',
     wrong:
       "handleClick = () => { void Promise.resolve().then(() => { throw new Error('boom in promise'); }); };",
     act: goWrong,
-    told: { kind: 'error', how: 'rejected' },
+    expectedReport: { kind: 'error', how: 'rejected' },
   },
 ];
 
@@ -80,10 +84,10 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const troubles = (heard: readonly HeardReports[]) =>
-  reportsIn(heard).filter(({ kind }) => kind !== 'vital' && kind !== 'load');
+const troubles = (collected: readonly CollectedReports[]) =>
+  reportsIn(collected).filter(({ kind }) => kind !== 'vital' && kind !== 'load');
 
-for (const { where, wrong, act, told: expected } of faults) {
+for (const { where, wrong, act, expectedReport: expected } of faults) {
   test(`a remote that throws ${where} is reported once, by its name and build`, async ({
     page,
     context,
@@ -97,17 +101,17 @@ for (const { where, wrong, act, told: expected } of faults) {
     const known = await liveBuild(request, REMOTE);
     const active = await serveVariant(context, known, { suffix: 'wrong', change: containerWith(wrong) });
     registry.revise(withRemote(REMOTE, (remote) => ({ ...remote, active })));
-    const heard = hearReports(context);
+    const collected = hearReports(context);
     await page.goto(GROUPS_PATH);
     await act?.(page);
-    await expect.poll(() => troubles(heard)).toHaveLength(1);
-    expect(troubles(heard)[0]).toMatchObject({ ...expected, remote: REMOTE, build: active.build });
+    await expect.poll(() => troubles(collected)).toHaveLength(1);
+    expect(troubles(collected)[0]).toMatchObject({ ...expected, remote: REMOTE, build: active.build });
     await shell(page).tab('Clients').click();
     await expect(clientListPage(page).heading).toBeVisible();
     const leaving = page.waitForRequest(isReport);
     await page.evaluate(hide);
     await leaving;
-    expect(troubles(heard)).toHaveLength(1);
+    expect(troubles(collected)).toHaveLength(1);
   });
 }
 
@@ -148,14 +152,14 @@ test('a page tells how it felt and how its remote loaded, when people turn away'
   signedInAs,
 }) => {
   await signedInAs(accounts.trainer);
-  const heard = hearReports(context);
+  const collected = hearReports(context);
   await openWithReports(page, GROUPS_PATH);
   await expect(groupListPage(page).heading).toBeVisible();
   const { build } = await liveBuild(request, REMOTE);
   await page.evaluate(hide);
   const felt = { kind: 'vital', remote: REMOTE, build };
   await expect
-    .poll(() => reportsIn(heard))
+    .poll(() => reportsIn(collected))
     .toEqual(
       expect.arrayContaining([
         expect.objectContaining({ ...felt, name: 'LCP' }),
@@ -168,11 +172,11 @@ test('a page tells how it felt and how its remote loaded, when people turn away'
 test('who asks not to be followed is not measured', async ({ page, context, signedInAs }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await signedInAs(accounts.trainer);
-  const heard = hearReports(context);
+  const collected = hearReports(context);
   await openWithReports(page, CLIENTS_PATH);
   await expect(clientListPage(page).heading).toBeVisible();
   await page.evaluate(hide);
   // A report would have left before this.
   await page.evaluate(async () => void (await fetch('/config.json')));
-  expect(heard).toEqual([]);
+  expect(collected).toEqual([]);
 });

@@ -101,9 +101,9 @@ test('a check that fails three times is asked again behind the page', async ({
   problems.allow(/status of 500/);
   await signedInAs(accounts.privacy);
   await page.clock.install();
-  let tries = 0;
+  let attempts = 0;
   await page.route(CHECK_TERMS, (route) => {
-    tries += 1;
+    attempts += 1;
     return route.fulfill({ status: 500, json: {} });
   });
   await page.goto('/');
@@ -111,7 +111,7 @@ test('a check that fails three times is asked again behind the page', async ({
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);
-      return tries;
+      return attempts;
     })
     .toBeGreaterThanOrEqual(3);
   await page.unroute(CHECK_TERMS);

@@ -17,15 +17,15 @@ export default class FaultTable implements Reporter {
 
   onTestEnd(test: TestCase, { annotations, status }: TestResult): void {
     if (status === 'skipped') return;
-    const said = (type: string) =>
+    const annotation = (type: string) =>
       annotations.filter((note) => note.type === type).map(({ description }) => description);
-    const [group = test.title] = said(notes.group);
+    const [group = test.title] = annotation(notes.group);
     const tally = this.tallies.get(group) ?? count();
     this.tallies.set(group, tally);
     tally.cases += 1;
-    if (status === 'passed' && said(notes.survived).length > 0) tally.survived += 1;
-    tally.foreignRuns += Number(said(notes.foreign)[0] ?? 0);
-    const attribution = said(notes.attribution);
+    if (status === 'passed' && annotation(notes.survived).length > 0) tally.survived += 1;
+    tally.foreignRuns += Number(annotation(notes.foreign)[0] ?? 0);
+    const attribution = annotation(notes.attribution);
     if (attribution.length > 0 && !attribution.includes('right')) tally.wrongAttributions += 1;
   }
 

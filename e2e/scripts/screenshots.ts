@@ -9,7 +9,7 @@ import { acceptStoredTokens, storeToken } from '../fixtures/storedToken';
 import { calendarPage, calendarPath } from '../pages/mf-schedule/calendarPage';
 import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 
-const USUAL_CHROMIUM = '/usr/bin/chromium';
+const DEFAULT_CHROMIUM = '/usr/bin/chromium';
 const imagesDir = path.resolve(import.meta.dirname, '../../docs/images');
 const baseURL = (process.env['E2E_URL'] || 'http://localhost:3000').replace(/\/$/, '');
 
@@ -30,7 +30,7 @@ async function takePictures(page: Page, api: Api): Promise<void> {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] || USUAL_CHROMIUM,
+  executablePath: process.env['CHROME_PATH'] || DEFAULT_CHROMIUM,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

@@ -35,7 +35,7 @@ const LOOKED_AT = [
 /** A rule of a style sheet that takes hold of something outside the remote's region. */
 export interface ReachingRule {
   /** Address of the sheet; null for one that a script has made. */
-  readonly sheet: string | null;
+  readonly styleSheet: string | null;
   readonly selector: string;
 }
 
@@ -68,13 +68,13 @@ function readReachingRules(): ReachingRule[] {
   const STATE =
     /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus-visible|focus-within|focus|active|visited|link|target)\b/g;
   const ruleLists: [string | null, CSSRuleList][] = [];
-  for (const sheet of document.styleSheets) ruleLists.push([sheet.href, sheet.cssRules]);
+  for (const styleSheet of document.styleSheets) ruleLists.push([styleSheet.href, styleSheet.cssRules]);
   const reaching: ReachingRule[] = [];
   for (let next = ruleLists.pop(); next; next = ruleLists.pop()) {
-    const [sheet, rules] = next;
+    const [styleSheet, rules] = next;
     for (const rule of rules) {
       if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
-        ruleLists.push([sheet, rule.cssRules]);
+        ruleLists.push([styleSheet, rule.cssRules]);
       if (!(rule instanceof CSSStyleRule)) continue;
       // A state or a pseudo-element that is not there now may be there later.
       const selector = rule.selectorText.replace(STATE, (_state, at: number, whole: string) =>
@@ -86,7 +86,7 @@ function readReachingRules(): ReachingRule[] {
           element === document.body ||
           (element.closest('#root') !== null && element.parentElement?.closest('main') === null),
       );
-      if (isOutside) reaching.push({ sheet, selector: rule.selectorText });
+      if (isOutside) reaching.push({ styleSheet, selector: rule.selectorText });
     }
   }
   return reaching;

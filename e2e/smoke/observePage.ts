@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { countClaimed, LIBRARY_MARKS, readSharedModules } from '../fixtures/singletons';
 import { type HostLook, readHostLook } from './hostLook';
 import { hostLookChanges } from './hostLookChanges';
-import type { PageObservation } from './judgePage';
+import type { PageObservation } from './checkPage';
 import type { PageWatch } from './PageWatch';
 import { smokeTexts as texts } from './smoke.texts';
 

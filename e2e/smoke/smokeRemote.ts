@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RegistryRemote } from '@formline/shared/contracts/registry';
 import type { RemoteSmokeCheck } from '@formline/shared/contracts/remoteManifest';
 import { overrideBadge } from '../pages/host/overrideBadge';
-import { judgePage } from './judgePage';
+import { checkPage } from './checkPage';
 import { observePage } from './observePage';
 import { type BuildUnderTest, overridingBuild } from './overridingBuild';
 import { PageWatch } from './PageWatch';
@@ -157,7 +157,7 @@ async function look(
     folders: new Map(buildsOf(remote).map(({ build, entry }) => [build, folderOf(entry)])),
     below: new URL('..', folderOf(remote.active.entry)).href,
   });
-  const findings = judgePage(
+  const findings = checkPage(
     {
       remote: remote.name,
       shows: check.shows,

@@ -1,4 +1,4 @@
-import { browserPlaces, installAdvice } from './findBrowser';
+import { browserPaths, installAdvice } from './findBrowser';
 import { chrome, findChrome, headlessChrome } from './findChrome';
 import { findFirefox, firefox } from './findFirefox';
 
@@ -9,27 +9,25 @@ afterEach(() => {
 });
 
 it('looks on the search path before the usual places', () => {
-  const places = browserPlaces(chrome, { platform: 'linux', searchPath: '/opt/own/bin:/usr/bin' });
-  expect(places[0]).toBe('/opt/own/bin/chromium');
-  expect(places.indexOf('/usr/bin/google-chrome')).toBeLessThan(places.indexOf('/snap/bin/chromium'));
+  const paths = browserPaths(chrome, { platform: 'linux', searchPath: '/opt/own/bin:/usr/bin' });
+  expect(paths[0]).toBe('/opt/own/bin/chromium');
+  expect(paths.indexOf('/usr/bin/google-chrome')).toBeLessThan(paths.indexOf('/snap/bin/chromium'));
 });
 
 it('takes the browser without windows for the journeys, where there is one', () => {
-  const places = browserPlaces(headlessChrome, { platform: 'linux', searchPath: '/usr/bin' });
-  expect(places.slice(0, 2)).toEqual(['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']);
+  const paths = browserPaths(headlessChrome, { platform: 'linux', searchPath: '/usr/bin' });
+  expect(paths.slice(0, 2)).toEqual(['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']);
 });
 
 it('takes the Firefox of Debian before any other', () => {
-  const places = browserPlaces(firefox, { platform: 'linux', searchPath: '/usr/bin' });
-  expect(places.slice(0, 2)).toEqual(['/usr/bin/firefox-esr', '/usr/bin/firefox']);
+  const paths = browserPaths(firefox, { platform: 'linux', searchPath: '/usr/bin' });
+  expect(paths.slice(0, 2)).toEqual(['/usr/bin/firefox-esr', '/usr/bin/firefox']);
 });
 
 it('knows where a Mac keeps its programs', () => {
   const mac = { platform: 'darwin', searchPath: '' };
-  expect(browserPlaces(chrome, mac)).toContain(
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  );
-  expect(browserPlaces(firefox, mac)).toEqual(['/Applications/Firefox.app/Contents/MacOS/firefox']);
+  expect(browserPaths(chrome, mac)).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  expect(browserPaths(firefox, mac)).toEqual(['/Applications/Firefox.app/Contents/MacOS/firefox']);
 });
 
 it('advises what the machine understands', () => {

@@ -12,19 +12,19 @@ export interface Browser {
   /** Names of its program, the likeliest first. */
   programs: readonly string[];
   /** Files outside of the search path, by platform. */
-  usualPlaces: Readonly<Record<string, readonly string[]>>;
+  defaultPaths: Readonly<Record<string, readonly string[]>>;
   packages: { debian: string; mac: string; elsewhere: string };
 }
 
 /** Where a browser may be, the likeliest first. */
-export function browserPlaces(
-  { programs, usualPlaces }: Browser,
+export function browserPaths(
+  { programs, defaultPaths }: Browser,
   { platform, searchPath }: Pick<Machine, 'platform' | 'searchPath'>,
 ): string[] {
   const onPath = searchFolders(searchPath).flatMap((folder) =>
     programs.map((name) => path.join(folder, name)),
   );
-  return [...onPath, ...(usualPlaces[platform] ?? [])];
+  return [...onPath, ...(defaultPaths[platform] ?? [])];
 }
 
 /** What a person types to get a browser on this machine. */
@@ -48,7 +48,7 @@ export function findBrowser(browser: Browser): string {
     throw new PlainError(texts.chosenIsMissing(variable, chosen));
   }
   const machine = thisMachine();
-  const find = () => browserPlaces(browser, machine).find((file) => existsSync(file));
+  const find = () => browserPaths(browser, machine).find((file) => existsSync(file));
   const found = find();
   if (found !== undefined) return found;
   if (machine.isDebian && machine.isRoot) installOnDebian(packages.debian);

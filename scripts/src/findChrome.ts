@@ -4,7 +4,7 @@ export const chrome: Browser = {
   title: 'Chromium or Chrome',
   variable: 'CHROME_PATH',
   programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
-  usualPlaces: {
+  defaultPaths: {
     darwin: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',

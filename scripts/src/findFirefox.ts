@@ -4,7 +4,7 @@ export const firefox: Browser = {
   title: 'Firefox',
   variable: 'FIREFOX_PATH',
   programs: ['firefox-esr', 'firefox'],
-  usualPlaces: {
+  defaultPaths: {
     darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     linux: ['/usr/lib/firefox-esr/firefox-esr', '/usr/lib/firefox/firefox', '/opt/firefox/firefox'],
     win32: [

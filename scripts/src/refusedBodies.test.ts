@@ -13,7 +13,7 @@ const IN_PARALLEL = 200;
 const siteDir = mkdtempSync(path.join(tmpdir(), 'formline-bodies-'));
 const closings: (() => unknown)[] = [];
 const urls = { api: '', gateway: '' };
-let heard = 0;
+let received = 0;
 
 beforeAll(async () => {
   writeFileSync(path.join(siteDir, 'index.html'), '<html></html>');
@@ -26,7 +26,7 @@ beforeAll(async () => {
     log: undefined,
   });
   app.post('/v2.2/echo', async ({ body }) => {
-    heard += 1;
+    received += 1;
     return body;
   });
   app.post('/v2.2/refused', {
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  heard = 0;
+  received = 0;
 });
 
 interface Sent {
@@ -82,7 +82,7 @@ const announced = (target: string, body: string): Sent => ({
   body,
   head: `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`,
 });
-const inPieces = (target: string, body: string): Sent => ({
+const inChunks = (target: string, body: string): Sent => ({
   path: target,
   body: `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`,
   head: 'Content-Type: application/json\r\nTransfer-Encoding: chunked',
@@ -101,7 +101,7 @@ const tooLarge = { 'HTTP/1.1 413 Payload Too Large': IN_PARALLEL };
 describe.each(['gateway', 'api'] as const)('200 requests at once, sent to the %s', (server) => {
   it.each([
     ['announced as too long', announced('/v2.2/echo', json(588_000)), tooLarge],
-    ['found too long while it comes', inPieces('/v2.2/echo', json(588_000)), tooLarge],
+    ['found too long while it comes', inChunks('/v2.2/echo', json(588_000)), tooLarge],
     ['far too long', announced('/v2.2/echo', json(3_000_000)), tooLarge],
     [
       'refused before it is read',
@@ -115,13 +115,13 @@ describe.each(['gateway', 'api'] as const)('200 requests at once, sent to the %s
     ],
   ])('each get the answer to a body that is %s', async (_kind, sent, expected) => {
     expect(await answersTo(urls[server], sent)).toEqual(expected);
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
   });
 
   it('a body within the limit arrives', async () => {
     expect(await answersTo(urls[server], announced('/v2.2/echo', json(200_000)))).toEqual({
       'HTTP/1.1 200 OK': IN_PARALLEL,
     });
-    expect(heard).toBe(IN_PARALLEL);
+    expect(received).toBe(IN_PARALLEL);
   });
 });

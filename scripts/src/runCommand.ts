@@ -28,12 +28,12 @@ function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** Replaces the shell by the command, so that a signal to the child reaches the command itself. */
-const inPlaceOfShell = (command: string) => (process.platform === 'win32' ? command : `exec ${command}`);
+const insteadOfShell = (command: string) => (process.platform === 'win32' ? command : `exec ${command}`);
 
 /** Runs one command line of the workspace, without input, and gives back all it printed. */
 export function runCommand(command: string, options: CommandOptions = {}): Promise<CommandResult> {
   const { cwd = workspaceRoot, env = {}, isLive = false } = options;
-  const child = spawn(inPlaceOfShell(command), {
+  const child = spawn(insteadOfShell(command), {
     cwd,
     env: environment(env),
     shell: true,

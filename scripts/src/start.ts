@@ -15,10 +15,10 @@ function sayReady(url: string, { api, seedDemo, configFile }: StartSettings): vo
   const { brokenConfig, demo, howToStop, ready } = startTexts;
   if (configFile !== null && isConfigFileBroken(configFile)) say(brokenConfig(configFile));
   const accounts = seedDemo ? [...demo, ''] : [];
-  for (const line of ['', ready(url), '', ...accounts, placeOfData(api), howToStop]) say(line);
+  for (const line of ['', ready(url), '', ...accounts, dataLocation(api), howToStop]) say(line);
 }
 
-function placeOfData(api: ApiSource): string {
+function dataLocation(api: ApiSource): string {
   switch (api.kind) {
     case 'embedded':
       return startTexts.data.embedded(api.dataDir);

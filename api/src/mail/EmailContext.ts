@@ -1,10 +1,10 @@
 import type { Clock } from '../clock';
-import type { PostOffice } from './postOffice';
+import type { EmailOutbox } from './emailOutbox';
 
 /** What it takes to email somebody a link. */
 export interface EmailContext {
   readonly clock: Clock;
-  readonly postOffice: PostOffice;
+  readonly emailOutbox: EmailOutbox;
   /** Address of the pages, for the links. */
   readonly publicUrl: string;
 }

@@ -24,9 +24,9 @@ it('writes each letter as one file only its owner can read', async () => {
 it('keeps head lines apart from what is put into them', async () => {
   const mail = { to: 'noor@gym.test\r\nBcc: all@gym.test', subject: 'Grüße', text: 'Körper' };
   await folderTransport(folder, systemClock).send(mail);
-  const letter = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
-  expect(letter).toContain('To: noor@gym.test Bcc: all@gym.test\r\n');
-  expect(letter).not.toMatch(/^Bcc/m);
-  expect(letter).toContain('Subject: =?utf-8?B?R3LDvMOfZQ==?=');
-  expect(letter).toContain('Körper');
+  const email = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+  expect(email).toContain('To: noor@gym.test Bcc: all@gym.test\r\n');
+  expect(email).not.toMatch(/^Bcc/m);
+  expect(email).toContain('Subject: =?utf-8?B?R3LDvMOfZQ==?=');
+  expect(email).toContain('Körper');
 });

@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import type { ApiConfig } from '../config';
 import type { DatabaseHandle } from '../database/database';
 import type { BackgroundWork } from '../mail/backgroundWork';
-import type { PostOffice } from '../mail/postOffice';
+import type { EmailOutbox } from '../mail/emailOutbox';
 import type { Media } from '../media/openMedia';
 import type { Authenticate } from '../plugins/authentication';
 import type { RegisterEndpoint } from '../plugins/endpoints';
@@ -16,7 +16,7 @@ export interface ModuleContext {
   readonly config: ApiConfig;
   /** The documents in force, read once at start. */
   readonly legalDocuments: readonly LegalDocument[];
-  readonly postOffice: PostOffice;
+  readonly emailOutbox: EmailOutbox;
   readonly background: BackgroundWork;
   readonly media: Media;
   /** For routes that are no endpoint of the contract. */

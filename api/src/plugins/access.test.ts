@@ -62,7 +62,7 @@ describe('routes', () => {
 });
 
 describe('another trainer’s data', () => {
-  let stranger: Caller;
+  let otherTrainer: Caller;
   let clientId: number;
 
   beforeAll(async () => {
@@ -70,23 +70,23 @@ describe('another trainer’s data', () => {
     const owner = await buildTrainer(db);
     clientId = (await buildClient(db, owner.id)).id;
     await buildScheduledDays(db, { trainerId: owner.id, clientId }, ['2028-02-10']);
-    stranger = await api.signInAs((await buildTrainer(db)).email);
+    otherTrainer = await api.signInAs((await buildTrainer(db)).email);
   });
 
   it.each(named([readUser, listMonthWorkouts]))('%s is not there', async (_name, endpoint) => {
-    const refusal = await stranger.refused(endpoint, requestFor(endpoint, clientId));
+    const refusal = await otherTrainer.refused(endpoint, requestFor(endpoint, clientId));
     expect(refusal).toEqual({ status: 404, code: 4040, message: 'You have no client with this number.' });
   });
 
   it('is in no list', async () => {
-    expect(await stranger.call(listTrainerClients)).toEqual([]);
-    expect(await stranger.call(listClientGroups)).toEqual([]);
+    expect(await otherTrainer.call(listTrainerClients)).toEqual([]);
+    expect(await otherTrainer.call(listClientGroups)).toEqual([]);
   });
 
   it.each(named([listTrainerClients, listClientGroups]))(
     '%s refuses a club the caller does not belong to',
     async (_name, endpoint) => {
-      expect((await stranger.refused(endpoint, { query: { club_id: 1 } })).status).toBe(403);
+      expect((await otherTrainer.refused(endpoint, { query: { club_id: 1 } })).status).toBe(403);
     },
   );
 });

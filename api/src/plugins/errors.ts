@@ -64,8 +64,8 @@ function toProblem(error: FastifyError): HttpProblem {
 function validationMessage(error: FastifyError): string {
   const [issue] = error.validation ?? [];
   if (!issue) return 'The request cannot be read.';
-  const place = issue.instancePath.split('/').filter(Boolean).join('.');
-  const subject = place || (error.validationContext ?? 'request');
+  const field = issue.instancePath.split('/').filter(Boolean).join('.');
+  const subject = field || (error.validationContext ?? 'request');
   return `${subject}: ${issue.message ?? 'is not valid'}`;
 }
 

@@ -88,9 +88,9 @@ describe('a change with a key', () => {
 
   it('may be tried again with the same key after a refusal', async () => {
     const request = newGroup(newKey());
-    const stranger = await api.signInAs((await buildTrainer(api.database.db)).email);
-    expect((await stranger.refused(createClientGroup, request)).status).toBe(404);
-    expect((await stranger.refused(createClientGroup, request)).status).toBe(404);
+    const otherTrainer = await api.signInAs((await buildTrainer(api.database.db)).email);
+    expect((await otherTrainer.refused(createClientGroup, request)).status).toBe(404);
+    expect((await otherTrainer.refused(createClientGroup, request)).status).toBe(404);
     expect(await api.database.db.$count(idempotencyKeys, eq(idempotencyKeys.userId, trainerId))).toBe(0);
   });
 

@@ -3,15 +3,15 @@ import type { DatabaseHandle } from '../database/database';
 import { idempotencyKeys } from '../database/schema/idempotency';
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
-type KeyPlace = Pick<KeyRow, 'userId' | 'key'>;
+type KeyRef = Pick<KeyRow, 'userId' | 'key'>;
 
 export function idempotencyKeysRepository(db: DatabaseHandle) {
-  const at = ({ userId, key }: KeyPlace) =>
+  const at = ({ userId, key }: KeyRef) =>
     and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
   return {
-    async find(place: KeyPlace): Promise<KeyRow | null> {
-      const [found] = await db.select().from(idempotencyKeys).where(at(place));
+    async find(ref: KeyRef): Promise<KeyRow | null> {
+      const [found] = await db.select().from(idempotencyKeys).where(at(ref));
       return found ?? null;
     },
 
@@ -25,8 +25,8 @@ export function idempotencyKeysRepository(db: DatabaseHandle) {
       return claimed.length > 0;
     },
 
-    async keepAnswer(place: KeyPlace, answer: string): Promise<void> {
-      await db.update(idempotencyKeys).set({ answer }).where(at(place));
+    async keepAnswer(ref: KeyRef, answer: string): Promise<void> {
+      await db.update(idempotencyKeys).set({ answer }).where(at(ref));
     },
 
     async removeBefore(moment: Date): Promise<void> {

@@ -129,24 +129,24 @@ describe('a change that loses a race', () => {
     db.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
 
   it('is done again, once, and nothing of the first try is left', async () => {
-    let tries = 0;
+    let attempts = 0;
     const answer = await answerOf(async (db) => {
-      tries += 1;
+      attempts += 1;
       await write(db, 'raced');
-      if (tries === 1) await loseRace(db);
+      if (attempts === 1) await loseRace(db);
       return 'done';
     });
     expect(answer).toEqual({ status: 200, text: '{"result":"done"}' });
-    expect([tries, await written('raced')]).toEqual([2, 1]);
+    expect([attempts, await written('raced')]).toEqual([2, 1]);
   });
 
   it('and loses again asks the caller to come later', async () => {
-    let tries = 0;
+    let attempts = 0;
     const answer = await answerOf(async (db) => {
-      tries += 1;
+      attempts += 1;
       await loseRace(db);
       return 'never';
     });
-    expect([answer.status, tries]).toEqual([503, 2]);
+    expect([answer.status, attempts]).toEqual([503, 2]);
   });
 });

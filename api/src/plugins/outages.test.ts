@@ -42,7 +42,7 @@ describe('a database that goes away', () => {
     const away = await trainer.send(readCurrentUser);
     expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
     expect((await api.refused(readReadiness)).status).toBe(503);
-    proxy.mend();
+    proxy.restore();
     expect((await trainer.send(readCurrentUser)).status).toBe(200);
     expect((await api.send(readReadiness)).status).toBe(200);
   });
@@ -54,7 +54,7 @@ describe('a database that goes away', () => {
       pool.once('acquire', () => void proxy.cut());
     });
     expect((await trainer.refused(createClientGroup, { body })).status).toBe(503);
-    proxy.mend();
+    proxy.restore();
     expect(await trainer.call(listClientGroups)).toEqual([]);
     await trainer.call(createClientGroup, { body });
     expect(await trainer.call(listClientGroups)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a database that goes away', () => {
       await tx.execute('select 1');
     });
     await expect(broken).rejects.toThrow(/rollback|select 1|terminated|queryable/i);
-    proxy.mend();
+    proxy.restore();
     expect((await trainer.send(readCurrentUser)).status).toBe(200);
   });
 });

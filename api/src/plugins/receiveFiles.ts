@@ -55,7 +55,7 @@ export async function receiveFiles(
       const path = join(folder, randomUUID());
       received.set(
         part.fieldname,
-        await receiveFile(part.file, { field, path, onPiece: () => patience.refresh() }),
+        await receiveFile(part.file, { field, path, onChunk: () => patience.refresh() }),
       );
     }
   } catch (error) {
@@ -84,14 +84,14 @@ function refuseLongForm({ headers }: FastifyRequest, fields: FileFields): void {
 interface Arrival {
   readonly field: FileField;
   readonly path: string;
-  readonly onPiece: () => void;
+  readonly onChunk: () => void;
 }
 
-async function receiveFile(stream: Readable, { field, path, onPiece }: Arrival): Promise<ReceivedFile> {
+async function receiveFile(stream: Readable, { field, path, onChunk }: Arrival): Promise<ReceivedFile> {
   let byteSize = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      onPiece();
+      onChunk();
       byteSize += chunk.length;
       if (byteSize > field.maxBytes) done(fileTooLarge(field.maxBytes));
       else done(null, chunk);

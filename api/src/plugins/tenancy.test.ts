@@ -19,7 +19,7 @@ type Named = readonly [name: string, endpoint: Endpoint];
 
 let api: TestApp;
 let world: MarkedWorld;
-let strangersWorld: MarkedWorld;
+let otherTrainersWorld: MarkedWorld;
 const counts: Record<string, number> = {};
 /** Calls whose owner did not succeed. */
 const withoutSuccess = new Map<string, string>();
@@ -43,7 +43,7 @@ const namesClub = (schema: Endpoint['body']): boolean =>
 beforeAll(async () => {
   api = await startTestApp();
   world = await buildMarkedWorld(api.database.db);
-  strangersWorld = await buildMarkedWorld(api.database.db, 'Stranger');
+  otherTrainersWorld = await buildMarkedWorld(api.database.db, 'Stranger');
 });
 
 afterAll(async () => {
@@ -71,7 +71,7 @@ async function ask(
  * query is a filter, which may as well find nothing.
  */
 function namesRows([name, endpoint]: Named): boolean {
-  const [own, theirs] = [world, strangersWorld].map((one) => {
+  const [own, theirs] = [world, otherTrainersWorld].map((one) => {
     const { params, query, body } = exampleRequest(name, endpoint, one);
     const named = JSON.stringify([params, body, changesState(endpoint) ? query : {}]);
     return named.replaceAll(/[\w-]+@examples\.test/g, '');
@@ -80,7 +80,7 @@ function namesRows([name, endpoint]: Named): boolean {
 }
 
 /** What somebody gets who asks for rows that are not theirs. */
-async function tryToReach(who: string, caller: Caller, one: Named) {
+async function tryToAccess(who: string, caller: Caller, one: Named) {
   const { status, text } = await ask(who, caller, one);
   return { isLetIn: namesRows(one) && status < 400, leaks: text.includes(MARK) };
 }
@@ -124,26 +124,26 @@ describe('without a session', () => {
 });
 
 describe('rows of a trainer', () => {
-  let stranger: Caller;
-  let strangersManager: Caller;
+  let otherTrainer: Caller;
+  let otherTrainersManager: Caller;
   let client: Caller;
   let owner: Caller;
   let manager: Caller;
 
   beforeAll(async () => {
-    stranger = await api.signInAs(strangersWorld.trainer.email);
-    strangersManager = await api.signInAs(strangersWorld.manager.email);
-    client = await signInAsClient(api, strangersWorld.client.id);
+    otherTrainer = await api.signInAs(otherTrainersWorld.trainer.email);
+    otherTrainersManager = await api.signInAs(otherTrainersWorld.manager.email);
+    client = await signInAsClient(api, otherTrainersWorld.client.id);
     owner = await api.signInAs(world.trainer.email);
     manager = await api.signInAs(world.manager.email);
   });
 
   it.each(trainers)('are not there for another trainer through %s', async (...one) => {
-    expect(await tryToReach('another trainer', stranger, one)).toEqual(NOTHING);
+    expect(await tryToAccess('another trainer', otherTrainer, one)).toEqual(NOTHING);
   });
 
   it.each(trainers)('are not there for another trainer’s manager through %s', async (...one) => {
-    expect(await tryToReach('another manager', strangersManager, one)).toEqual(NOTHING);
+    expect(await tryToAccess('another manager', otherTrainersManager, one)).toEqual(NOTHING);
   });
 
   it.each(trainersOnly)('are refused to a client through %s', async (...one) => {
@@ -153,13 +153,13 @@ describe('rows of a trainer', () => {
   });
 
   it.each(clientsToo)('are not there for somebody else’s client through %s', async (...one) => {
-    expect(await tryToReach('a client', client, one)).toEqual(NOTHING);
+    expect(await tryToAccess('a client', client, one)).toEqual(NOTHING);
   });
 
   it.each(trainersOnly.filter(([, { query, body }]) => namesClub(query) || namesClub(body)))(
     'are refused to their own trainer in a club of others through %s',
     async (name, endpoint) => {
-      const scope = { club_id: strangersWorld.clubId };
+      const scope = { club_id: otherTrainersWorld.clubId };
       const { query, body, ...rest } = exampleRequest(name, endpoint, world);
       const scoped = namesClub(endpoint.query)
         ? { ...rest, query: { ...query, ...scope }, ...(body && { body }) }

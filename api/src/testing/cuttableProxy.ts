@@ -7,7 +7,7 @@ export interface CuttableProxy {
   readonly url: string;
   /** Breaks all connections and takes no new ones. */
   cut(): Promise<void>;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function startCuttableProxy(databaseUrl: string): Promise<CuttableP
   return {
     url: url.href,
     cut,
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
     close: async () => {

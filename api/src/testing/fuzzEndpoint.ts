@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { EXAMPLE_EMAIL } from './exampleInput';
 import { type GoodRequests, hostileRequests, type WireRequest } from './hostileRequests';
-import { judgeAnswer } from './judgeAnswer';
+import { checkAnswer } from './checkAnswer';
 
 interface Fuzzing {
   readonly endpoint: Endpoint;
@@ -48,5 +48,5 @@ function withFreshAddress(request: WireRequest, mark: string): WireRequest {
 export async function sendHostile(app: FastifyInstance, request: WireRequest, token: string) {
   const headers = { ...request.headers, authorization: `Bearer ${token}` };
   const { statusCode: status, payload: text, headers: answered } = await app.inject({ ...request, headers });
-  return { status, complaint: judgeAnswer({ status, text, type: String(answered['content-type']) }) };
+  return { status, complaint: checkAnswer({ status, text, type: String(answered['content-type']) }) };
 }

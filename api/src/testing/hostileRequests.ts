@@ -64,13 +64,13 @@ export function hostileRequests(
   endpoint: Endpoint,
   { least, full }: GoodRequests,
 ): fc.Arbitrary<WireRequest> {
-  const places = placesOf(toParts(full));
+  const paths = pathsOf(toParts(full));
   const base = fc.constantFrom(toParts(least), toParts(full));
-  const change = fc.tuple(fc.constantFrom(...places), fc.oneof(hostileValue, fc.constant(ABSENT)));
+  const change = fc.tuple(fc.constantFrom(...paths), fc.oneof(hostileValue, fc.constant(ABSENT)));
   const broken = fc.tuple(base, fc.array(change, { minLength: 1, maxLength: 3 })).map(([parts, changes]) =>
     toWire(
       endpoint,
-      changes.reduce((changed, [place, value]) => put(changed, place, value), parts),
+      changes.reduce((changed, [fieldPath, value]) => put(changed, fieldPath, value), parts),
     ),
   );
   const whole = toWire(endpoint, toParts(least));
@@ -100,13 +100,13 @@ export function hostileRequests(
 const toParts = ({ params = {}, query = {}, body }: TestRequest): Parts => ({ params, query, body });
 
 const ABSENT = Symbol('absent');
-type Place = readonly (string | number)[];
+type FieldPath = readonly (string | number)[];
 
 /** Every place of a request where a value can stand, and a few where none is expected. */
-function placesOf(parts: Parts): [Place, ...Place[]] {
-  const inside = (value: unknown, place: Place): Place[] => {
-    if (typeof value !== 'object' || value === null) return [place];
-    return [place, ...Object.entries(value).flatMap(([key, item]) => inside(item, [...place, key]))];
+function pathsOf(parts: Parts): [FieldPath, ...FieldPath[]] {
+  const inside = (value: unknown, fieldPath: FieldPath): FieldPath[] => {
+    if (typeof value !== 'object' || value === null) return [fieldPath];
+    return [fieldPath, ...Object.entries(value).flatMap(([key, item]) => inside(item, [...fieldPath, key]))];
   };
   const { params, query, body } = parts;
   return [
@@ -122,8 +122,8 @@ function placesOf(parts: Parts): [Place, ...Place[]] {
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function put<T>(whole: T, place: Place, value: unknown): T;
-function put(whole: unknown, [key, ...rest]: Place, value: unknown): unknown {
+function put<T>(whole: T, fieldPath: FieldPath, value: unknown): T;
+function put(whole: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(whole)) {
     return whole.flatMap((item: unknown, index) => {

@@ -54,7 +54,7 @@ export interface TestApp extends Caller {
   readonly database: Database;
   readonly clock: MovableClock;
   /** Letters sent so far. */
-  readonly letters: readonly Mail[];
+  readonly emails: readonly Mail[];
   /** Where uploaded files are kept. */
   readonly mediaFolder: string;
   /** Resolves when work no answer waited for is done. */
@@ -91,7 +91,7 @@ export async function startTestApp({ config, log, database: given }: TestAppOpti
   const database = given ?? openTestDatabase(await fileDatabaseUrl());
   await database.db.delete(rateLimits);
   const clock = new MovableClock();
-  const letters: Mail[] = [];
+  const emails: Mail[] = [];
   const mediaFolder = await mkdtemp(join(tmpdir(), 'formline-media-'));
   const app = await buildApp({
     config: {
@@ -108,7 +108,7 @@ export async function startTestApp({ config, log, database: given }: TestAppOpti
     clock,
     mail: {
       send: async (mail) => {
-        letters.push(mail);
+        emails.push(mail);
       },
     },
     media: openMedia({ ...defaultConfig.media, folder: mediaFolder }),
@@ -121,7 +121,7 @@ export async function startTestApp({ config, log, database: given }: TestAppOpti
     app,
     database,
     clock,
-    letters,
+    emails,
     mediaFolder,
     settled: () => app.settled(),
     ...anonymous,

@@ -8,8 +8,8 @@ export interface WorkoutWorld {
   readonly api: TestApp;
   readonly trainer: Caller;
   readonly trainerId: number;
-  readonly stranger: Caller;
-  readonly strangerId: number;
+  readonly otherTrainer: Caller;
+  readonly otherTrainerId: number;
   /** Own exercises. */
   readonly push: number;
   readonly pull: number;
@@ -30,15 +30,15 @@ export async function startWorkoutWorld(): Promise<WorkoutWorld> {
   await buildExercises(db, owner.id, ['Push', 'Pull']);
   await buildExercises(db, other.id, ['Foreign']);
   const trainer = await api.signInAs(owner.email);
-  const stranger = await api.signInAs(other.email);
+  const otherTrainer = await api.signInAs(other.email);
   const [pull, push] = await ownExerciseIds(trainer);
-  const [foreign] = await ownExerciseIds(stranger);
+  const [foreign] = await ownExerciseIds(otherTrainer);
   return {
     api,
     trainer,
     trainerId: owner.id,
-    stranger,
-    strangerId: other.id,
+    otherTrainer,
+    otherTrainerId: other.id,
     push,
     pull,
     foreign,

@@ -30,7 +30,7 @@ export function createAccountPage(page: Page) {
     privacy,
     acceptIn,
     /** The text of the document, which scrolls. */
-    sheetOf: (dialog: typeof terms) => dialog.getByRole('region'),
+    documentOf: (dialog: typeof terms) => dialog.getByRole('region'),
     open: (path = '/create-account') => page.goto(path),
     fillIn: async (entries: Entries) => {
       const fields = { email, firstName, lastName, password };

@@ -17,8 +17,8 @@ export function exerciseLibraryPage(page: Page) {
     list,
     search: page.getByRole('searchbox', { name: 'Search exercises' }),
     rows: list.getByRole('row'),
-    /** @param place counted from 1 */
-    row: (place: number) => list.locator(`[aria-rowindex="${place}"]`),
+    /** @param position counted from 1 */
+    row: (position: number) => list.locator(`[aria-rowindex="${position}"]`),
     named: (name: string) => list.getByRole('row', { name }),
     groups: list.getByRole('heading', { level: 3 }),
     star: (name: string) => page.getByRole('button', { name: `Favorite ${name}` }),

@@ -12,7 +12,7 @@ export const customizePage = (page: Page) => {
     workoutName: workout.getByRole('textbox', { name: 'Workout name' }),
     saved: workout.getByText('Saved', { exact: true }),
     sets: workout.getByRole('textbox', { name: /^Sets/ }),
-    reach: (name: string) => page.getByRole('radio', { name }),
+    editScope: (name: string) => page.getByRole('radio', { name }),
     note: (text: string | RegExp) => page.getByText(text),
     /** Asks for the deletion of the program, or of the workout. */
     askToDelete: (region: 'program' | 'workout') =>

@@ -5,7 +5,7 @@ import { setSiteConfig, useSiteConfig } from '@formline/shared/site-config';
 import { SlotRendererProvider } from '@formline/shared/slots';
 import { UiProvider } from '@formline/shared/ui/core';
 import { Suspense, useState } from 'react';
-import { isOverrideInPlay } from '../overrides/takeWishes';
+import { isOverrideInPlay } from '../overrides/takeOverrides';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { liveRouter } from '../routing/liveRouter';
 import { ConnectionBanner } from '../shell/connection/ConnectionBanner';

@@ -4,7 +4,7 @@ import { startSession } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
 import { loadAfresh } from '../overrides/loadAfresh';
-import { hasWishWithOriginsIn, takeWishes } from '../overrides/takeWishes';
+import { hasOverrideWithOriginsIn, takeOverrides } from '../overrides/takeOverrides';
 import { loadFirstPage } from '../remotes/loadFirstPage';
 import { openOverrides } from '../remotes/override';
 import { startRemotes } from '../remotes/startRemotes';
@@ -17,7 +17,7 @@ import { ClosedSite } from './ClosedSite';
 import { StartFailed } from './StartFailed';
 
 async function start(root: HTMLElement): Promise<void> {
-  takeWishes();
+  takeOverrides();
   const reactRoot = createRoot(root);
   reportLater();
   const config = await readSiteConfig();
@@ -27,7 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   endStaleSession();
-  if (!openOverrides(config, hasWishWithOriginsIn())) {
+  if (!openOverrides(config, hasOverrideWithOriginsIn())) {
     loadAfresh();
     return;
   }

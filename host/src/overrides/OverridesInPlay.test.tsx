@@ -14,11 +14,11 @@ import { buildRegistryEntry } from '../testing/registryEntry';
 import { loadAfresh } from './loadAfresh';
 import { overridesTexts } from './overrides.texts';
 import { OverridesInPlay } from './OverridesInPlay';
-import { settleWishes, wantsOtherOrigin } from './settleWishes';
-import { wishRecord } from './takeWishes';
+import { applyOverrides, wantsOtherOrigin } from './applyOverrides';
+import { overrideRecord } from './takeOverrides';
 
 jest.mock('./loadAfresh');
-jest.mock('./settleWishes');
+jest.mock('./applyOverrides');
 
 const override = { remote: 'mf-a', build: buildRegistryEntry('mf-a'), origin: null };
 const config = parseSiteConfig({ environment: 'staging' });
@@ -39,51 +39,51 @@ const show = () =>
 beforeEach(async () => {
   setSiteConfig(config);
   jest.mocked(loadAfresh).mockClear();
-  jest.mocked(settleWishes).mockClear();
+  jest.mocked(applyOverrides).mockClear();
   await signInAsStaff(true);
   dropOverrides();
-  wishRecord.clear();
+  overrideRecord.clear();
 });
 
 describe('what an address asked for', () => {
   beforeEach(() => {
-    wishRecord.write({ wishes: ['mf-a@1.0.0'], hasOriginsIn: false });
-    jest.mocked(settleWishes).mockResolvedValue({ granted: [override], refusals: [] });
+    overrideRecord.write({ requests: ['mf-a@1.0.0'], hasOriginsIn: false });
+    jest.mocked(applyOverrides).mockResolvedValue({ granted: [override], refusals: [] });
   });
 
   it('is kept for the page that is then loaded', async () => {
     show();
     await waitFor(() => expect(loadAfresh).toHaveBeenCalled());
-    expect(settleWishes).toHaveBeenCalledWith(['mf-a@1.0.0'], { isAllowed: true, config });
+    expect(applyOverrides).toHaveBeenCalledWith(['mf-a@1.0.0'], { isAllowed: true, config });
     openOverrides(config);
     cleanup();
     show();
     expect(screen.getByRole('complementary')).toHaveTextContent('mf-a 1.0.0-abcd');
-    expect(wishRecord.exists()).toBe(false);
+    expect(overrideRecord.exists()).toBe(false);
   });
 
   it('waits while nobody is signed in, and is settled by who signs in', async () => {
     signOut();
     show();
-    expect(settleWishes).not.toHaveBeenCalled();
+    expect(applyOverrides).not.toHaveBeenCalled();
     await act(() => signInAsStaff(false));
-    expect(settleWishes).toHaveBeenCalledWith(['mf-a@1.0.0'], { isAllowed: false, config });
+    expect(applyOverrides).toHaveBeenCalledWith(['mf-a@1.0.0'], { isAllowed: false, config });
   });
 
   it('is loaded again before another origin is asked, and then settled', async () => {
-    wishRecord.write({ wishes: ['mf-a@http://localhost:3101/'], hasOriginsIn: false });
+    overrideRecord.write({ requests: ['mf-a@http://localhost:3101/'], hasOriginsIn: false });
     jest.mocked(wantsOtherOrigin).mockReturnValueOnce(true);
     show();
     expect(loadAfresh).toHaveBeenCalledTimes(1);
     expect(document.cookie).toContain('formline_override=1');
-    expect(settleWishes).not.toHaveBeenCalled();
+    expect(applyOverrides).not.toHaveBeenCalled();
     cleanup();
     show();
-    await waitFor(() => expect(settleWishes).toHaveBeenCalled());
+    await waitFor(() => expect(applyOverrides).toHaveBeenCalled());
   });
 
   it('is said when it is refused, and nothing else happens', async () => {
-    jest.mocked(settleWishes).mockResolvedValue({ granted: [], refusals: ['It was not used.'] });
+    jest.mocked(applyOverrides).mockResolvedValue({ granted: [], refusals: ['It was not used.'] });
     const say = jest.spyOn(notify, 'error').mockReturnValue();
     show();
     await waitFor(() => expect(say).toHaveBeenCalledWith('It was not used.'));

@@ -12,20 +12,20 @@ import {
 } from '../remotes/override';
 import { loadAfresh } from './loadAfresh';
 import { OverrideBadge } from './OverrideBadge';
-import { settleWishes, wantsOtherOrigin } from './settleWishes';
-import { wishRecord } from './takeWishes';
+import { applyOverrides, wantsOtherOrigin } from './applyOverrides';
+import { overrideRecord } from './takeOverrides';
 
 /** Signing out tells the server; the page that ends an override waits that long for it. */
 const SIGN_OUT_PATIENCE_MS = 1_000;
 
 /** Decides about what an address asked for, shows what is on, and ends it with the rights of who asked. */
 export function OverridesInPlay() {
-  useSettledWishes();
+  useAppliedOverrides();
   useEndWithRights();
   return <OverrideBadge />;
 }
 
-function useSettledWishes(): void {
+function useAppliedOverrides(): void {
   const isAllowed = useIsAllowed();
   const config = useSiteConfig();
   // Meets the record of the tab: what an address asked for waits there until it is known who asks.
@@ -35,16 +35,16 @@ function useSettledWishes(): void {
 }
 
 async function settle(isAllowed: boolean, config: SiteConfig): Promise<void> {
-  const asked = wishRecord.read();
-  wishRecord.clear();
+  const asked = overrideRecord.read();
+  overrideRecord.clear();
   if (!asked) return;
-  if (isAllowed && !asked.hasOriginsIn && wantsOtherOrigin(asked.wishes, config)) {
-    wishRecord.write({ ...asked, hasOriginsIn: true });
+  if (isAllowed && !asked.hasOriginsIn && wantsOtherOrigin(asked.requests, config)) {
+    overrideRecord.write({ ...asked, hasOriginsIn: true });
     letOriginsIn(true);
     loadAfresh();
     return;
   }
-  const { granted, refusals } = await settleWishes(asked.wishes, { isAllowed, config });
+  const { granted, refusals } = await applyOverrides(asked.requests, { isAllowed, config });
   for (const refusal of refusals) notify.error(refusal);
   if (granted.every(isOn)) {
     letOriginsIn(activeOverrides().some(({ origin }) => origin !== null));

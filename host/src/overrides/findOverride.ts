@@ -13,7 +13,7 @@ import type { Override } from '../remotes/override';
 import { fetchJson } from './fetchJson';
 import { overridesTexts } from './overrides.texts';
 import type { RevisionBefore } from './revisionsBefore';
-import type { Wish } from './wish';
+import type { OverrideRequest } from './overrideRequest';
 
 const texts = overridesTexts.refusals;
 
@@ -33,21 +33,21 @@ export interface Site {
 }
 
 /** Finds the build that is asked for. @throws OverrideRefused when the site does not have it, or does not let it in */
-export async function findOverride(wish: Wish, site: Site): Promise<Override> {
+export async function findOverride(request: OverrideRequest, site: Site): Promise<Override> {
   const { registry, config } = site;
-  const { remote } = wish;
+  const { remote } = request;
   const known = remoteOf(registry, remote);
   if (!known) throw new OverrideRefused(texts.noRemote(remote));
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'address':
-      return buildAt(wish, config);
+      return buildAt(request, config);
     case 'build': {
-      const build = buildsOf(known).find((one) => one.build === wish.build);
-      return { remote, origin: null, build: build ?? (await buildOnSite(remote, wish.build)) };
+      const build = buildsOf(known).find((one) => one.build === request.build);
+      return { remote, origin: null, build: build ?? (await buildOnSite(remote, request.build)) };
     }
     case 'version': {
-      const build = await buildOfVersion(site, wish);
-      if (!build) throw new OverrideRefused(texts.noBuild(remote, wish.version));
+      const build = await buildOfVersion(site, request);
+      if (!build) throw new OverrideRefused(texts.noBuild(remote, request.version));
       return { remote, origin: null, build };
     }
   }
@@ -63,7 +63,7 @@ function buildsOf({ active, fallback, canary }: RegistryRemote): RemoteBuild[] {
 /** The build that had this version last: now, or in an earlier revision. */
 async function buildOfVersion(
   { registry, revisionBefore }: Site,
-  { remote, version }: Extract<Wish, { kind: 'version' }>,
+  { remote, version }: Extract<OverrideRequest, { kind: 'version' }>,
 ): Promise<RemoteBuild | null> {
   let revision: Registry | null = registry;
   for (let looked = 0; revision && looked < REVISIONS_LOOKED_THROUGH; looked += 1) {
@@ -94,7 +94,7 @@ async function buildOnSite(remote: string, build: string): Promise<RemoteBuild> 
 
 /** Nothing vouches for the files of another origin: its own list of hashes would only repeat what it sends. */
 async function buildAt(
-  { remote, address }: Extract<Wish, { kind: 'address' }>,
+  { remote, address }: Extract<OverrideRequest, { kind: 'address' }>,
   config: SiteConfig,
 ): Promise<Override> {
   const { origin, href } = address;

@@ -8,8 +8,8 @@ export const overridesTexts = {
   resetLabel: 'Reset overrides: load what is deployed',
   resetWhenFailed: 'Load without overrides',
   refusals: {
-    notUnderstood: (wish: string) =>
-      `The override “${wish}” is not understood: write remote@version, remote@build or remote@address.`,
+    notUnderstood: (request: string) =>
+      `The override “${request}” is not understood: write remote@version, remote@build or remote@address.`,
     notAllowed: 'Overrides are open to the staff of Formline only; nothing was changed.',
     noRegistry: 'The override was not used: the list of remotes cannot be read right now.',
     noRemote: (remote: string) => `The override was not used: this site has no remote called ${remote}.`,

@@ -11,7 +11,7 @@ import * as siteConfig from '@formline/shared/site-config';
 import * as slots from '@formline/shared/slots';
 import * as uiCore from '@formline/shared/ui/core';
 import * as uiForms from '@formline/shared/ui/forms';
-import type { DoorName } from '@formline/shared/contracts/doors';
+import type { EntryPointName } from '@formline/shared/contracts/entryPoints';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
 import * as React from 'react';
@@ -30,34 +30,34 @@ Object.assign(globalThis, {
 const reactConfig = { singleton: true, requiredVersion: '^19.0.0' };
 const reactModule = (lib: () => unknown) => ({ version: React.version, lib, shareConfig: reactConfig });
 
-const doorConfig = { singleton: true, requiredVersion: `^${CONTRACT_VERSION}` };
-const door = (lib: () => unknown) => ({ version: CONTRACT_VERSION, lib, shareConfig: doorConfig });
+const shareConfig = { singleton: true, requiredVersion: `^${CONTRACT_VERSION}` };
+const sharedModule = (lib: () => unknown) => ({ version: CONTRACT_VERSION, lib, shareConfig });
 /** A door that the host's first screens do without: fetched when a remote asks for it. */
-const lazyDoor = (load: () => Promise<unknown>) => ({
+const lazySharedModule = (load: () => Promise<unknown>) => ({
   version: CONTRACT_VERSION,
   get: () => load().then((module) => () => module),
-  shareConfig: doorConfig,
+  shareConfig,
 });
 
 /** Every door that a remote may ask for, none left out. */
-const doors = {
-  '@formline/shared/ui/core': door(() => uiCore),
-  '@formline/shared/routing': door(() => routing),
-  '@formline/shared/query': door(() => query),
-  '@formline/shared/events': door(() => events),
-  '@formline/shared/api-client': door(() => apiClient),
-  '@formline/shared/session': door(() => session),
-  '@formline/shared/slots': door(() => slots),
-  '@formline/shared/site-config': door(() => siteConfig),
-  '@formline/shared/contracts/schema': door(() => schema),
-  '@formline/shared/ui/forms': door(() => uiForms),
-  '@formline/shared/ui/charts': lazyDoor(() => import('@formline/shared/ui/charts')),
-  '@formline/shared/ui/controls': lazyDoor(() => import('@formline/shared/ui/controls')),
-  '@formline/shared/ui/overlays': lazyDoor(() => import('@formline/shared/ui/overlays')),
-  '@formline/shared/ui/motion': lazyDoor(() => import('@formline/shared/ui/motion')),
-  '@formline/shared/ui/pickers': lazyDoor(() => import('@formline/shared/ui/pickers')),
-  '@formline/shared/ui/sortable': lazyDoor(() => import('@formline/shared/ui/sortable')),
-} satisfies Record<DoorName, unknown>;
+const sharedModules = {
+  '@formline/shared/ui/core': sharedModule(() => uiCore),
+  '@formline/shared/routing': sharedModule(() => routing),
+  '@formline/shared/query': sharedModule(() => query),
+  '@formline/shared/events': sharedModule(() => events),
+  '@formline/shared/api-client': sharedModule(() => apiClient),
+  '@formline/shared/session': sharedModule(() => session),
+  '@formline/shared/slots': sharedModule(() => slots),
+  '@formline/shared/site-config': sharedModule(() => siteConfig),
+  '@formline/shared/contracts/schema': sharedModule(() => schema),
+  '@formline/shared/ui/forms': sharedModule(() => uiForms),
+  '@formline/shared/ui/charts': lazySharedModule(() => import('@formline/shared/ui/charts')),
+  '@formline/shared/ui/controls': lazySharedModule(() => import('@formline/shared/ui/controls')),
+  '@formline/shared/ui/overlays': lazySharedModule(() => import('@formline/shared/ui/overlays')),
+  '@formline/shared/ui/motion': lazySharedModule(() => import('@formline/shared/ui/motion')),
+  '@formline/shared/ui/pickers': lazySharedModule(() => import('@formline/shared/ui/pickers')),
+  '@formline/shared/ui/sortable': lazySharedModule(() => import('@formline/shared/ui/sortable')),
+} satisfies Record<EntryPointName, unknown>;
 
 /** Entries are here before the runtime asks for them: a script that it asks for itself is one that nobody vouches for. */
 function uncheckedScript(): HTMLScriptElement {
@@ -75,31 +75,31 @@ const federation = createInstance({
     react: reactModule(() => React),
     'react/jsx-runtime': reactModule(() => jsxRuntime),
     'react-dom': reactModule(() => ReactDOM),
-    ...doors,
+    ...sharedModules,
   },
 });
 
 /** Each try of each build is a remote of its own for the runtime, so that another one never has to replace it. */
-const idOf = ({ name, build }: RegistryEntry, tries: number) =>
-  tries > 0 ? `${name}@${build}+${tries}` : `${name}@${build}`;
+const idOf = ({ name, build }: RegistryEntry, reloadCount: number) =>
+  reloadCount > 0 ? `${name}@${build}+${reloadCount}` : `${name}@${build}`;
 
 /** Counts the loads of each build that came after a failure, so that each asks under an address of its own. */
 const reloads = new Map<string, number>();
 const entries = new Map<string, Promise<unknown>>();
 
-function runEntry(remote: RegistryEntry, tries: number): Promise<unknown> {
+function runEntry(remote: RegistryEntry, reloadCount: number): Promise<unknown> {
   const { entry, global } = remote;
   const url = new URL(entry, document.baseURI);
-  if (tries > 0) url.searchParams.set('try', String(tries));
+  if (reloadCount > 0) url.searchParams.set('try', String(reloadCount));
   const known = entries.get(url.href);
   if (known) return known;
-  const place = {
-    name: idOf(remote, tries),
+  const failedLoad = {
+    name: idOf(remote, reloadCount),
     entry: url.href,
     entryGlobalName: global,
     type: 'global' as const,
   };
-  federation.registerRemotes([place]);
+  federation.registerRemotes([failedLoad]);
   // The runtime takes what is there: what an earlier try left must not be it.
   Reflect.set(globalThis, global, undefined);
   const running = loadEntryScript({ url: url.href, integrity: entryIntegrity(remote), global });
@@ -115,14 +115,14 @@ async function timed<T>(phase: 'entry' | 'chunk', name: string, work: () => Prom
   return result;
 }
 
-const moduleOf = (remote: RegistryEntry, tries: number, expose: string) =>
-  `${idOf(remote, tries)}/${expose.replace('./', '')}`;
+const moduleOf = (remote: RegistryEntry, reloadCount: number, expose: string) =>
+  `${idOf(remote, reloadCount)}/${expose.replace('./', '')}`;
 
 /** Brings the files of an exposed module of a build. Of its code only the entry runs, nothing of the module. */
 export async function bringExposed(remote: RegistryEntry, expose: string): Promise<void> {
-  const tries = reloads.get(idOf(remote, 0)) ?? 0;
-  await runEntry(remote, tries);
-  await federation.loadRemote(moduleOf(remote, tries, expose), { loadFactory: false, from: 'runtime' });
+  const reloadCount = reloads.get(idOf(remote, 0)) ?? 0;
+  await runEntry(remote, reloadCount);
+  await federation.loadRemote(moduleOf(remote, reloadCount, expose), { loadFactory: false, from: 'runtime' });
 }
 
 /**
@@ -131,8 +131,8 @@ export async function bringExposed(remote: RegistryEntry, expose: string): Promi
  */
 export async function loadExposed(remote: RegistryEntry, expose: string, isFresh: boolean): Promise<unknown> {
   const build = idOf(remote, 0);
-  const tries = (reloads.get(build) ?? 0) + (isFresh ? 1 : 0);
-  reloads.set(build, tries);
-  await timed('entry', remote.name, () => runEntry(remote, tries));
-  return timed('chunk', remote.name, () => federation.loadRemote(moduleOf(remote, tries, expose)));
+  const reloadCount = (reloads.get(build) ?? 0) + (isFresh ? 1 : 0);
+  reloads.set(build, reloadCount);
+  await timed('entry', remote.name, () => runEntry(remote, reloadCount));
+  return timed('chunk', remote.name, () => federation.loadRemote(moduleOf(remote, reloadCount, expose)));
 }

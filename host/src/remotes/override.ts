@@ -40,10 +40,10 @@ let overrides: readonly Override[] = [];
 /**
  * Puts in force what was granted in this tab, at the start and once the configuration is known. What was granted to a
  * member of the staff ends with that sign-in, and at once when somebody else's lies in storage.
- * @param hasWish whether something of another origin is asked for that this load is to ask
+ * @param hasOverride whether something of another origin is asked for that this load is to ask
  * @returns false when this page was served without letting in what it overrides: loaded again it works
  */
-export function openOverrides(config: SiteConfig, hasWish = false): boolean {
+export function openOverrides(config: SiteConfig, hasOverride = false): boolean {
   const held = record.read();
   const isValid =
     held && (config.overridesForAll || (held.signIn !== null && held.signIn === storedSignIn()));
@@ -53,7 +53,7 @@ export function openOverrides(config: SiteConfig, hasWish = false): boolean {
   if (overrides.length === 0) record.clear();
   const isForeign = hasForeignOrigin(overrides);
   const wasLetIn = hasForeignOverride(document.cookie);
-  letOriginsIn(isForeign || hasWish);
+  letOriginsIn(isForeign || hasOverride);
   // A browser that keeps no cookies would be loaded again for ever.
   return !isForeign || wasLetIn || !hasForeignOverride(document.cookie);
 }

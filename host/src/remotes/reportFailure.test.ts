@@ -2,7 +2,7 @@ import { type Noted, takeNoted } from '../reports/noteReport';
 import { RemoteLoadError } from './RemoteLoadError';
 import { reportFailure } from './reportFailure';
 
-const place = {
+const context = {
   remote: 'mf-a',
   build: '1',
   source: 'canary',
@@ -11,10 +11,10 @@ const place = {
   rendered: true,
 } as const;
 
-function toldOf(error: unknown) {
+function reportOf(error: unknown) {
   const noted: Noted[] = [];
   takeNoted((one) => noted.push(one));
-  reportFailure(place, error);
+  reportFailure(context, error);
   return noted;
 }
 
@@ -38,8 +38,8 @@ it.each([
   ],
   ['code that throws', new Error('boom'), { phase: 'render', cause: 'thrown' }],
 ])('tells of %s when it was, why, and the status where there was one', (_what, error, what) => {
-  const [noted] = toldOf(error);
-  expect(noted).toEqual({ kind: 'failure', failure: { ...place, ...what }, error });
+  const [noted] = reportOf(error);
+  expect(noted).toEqual({ kind: 'failure', failure: { ...context, ...what }, error });
 });
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
 ])('a file of the host that does not come %s is the host’s', (_when, error) => {
   const whose = { remote: 'host', source: 'active', expose: './App' };
   const what = { phase: 'chunk', cause: 'http', status: 503, rendered: true };
-  expect(toldOf(error)).toMatchObject([{ failure: { ...whose, ...what } }]);
+  expect(reportOf(error)).toMatchObject([{ failure: { ...whose, ...what } }]);
 });

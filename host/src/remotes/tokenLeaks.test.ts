@@ -7,7 +7,7 @@ import { signIn, signOut, startSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { waitFor } from '@testing-library/react';
-import { hearErrors } from '../reports/hearErrors';
+import { hearErrors } from '../reports/listenForErrors';
 import { startReports } from '../reports/startReports';
 import { reportFailure } from './reportFailure';
 
@@ -35,7 +35,7 @@ const where = {
 } as const;
 
 /** What an unlucky program may say. */
-const told = [
+const reported = [
   `401 for /v2.2/x?access_token=${ACCESS} with Bearer ${ACCESS} of ${EMAIL}`,
   JSON.stringify({ refresh_token: REFRESH, user: EMAIL, name: CLIENT }),
   `${CLIENT} is not at /clients/my-clients/Elena/dashboard?clientId=12`,
@@ -54,7 +54,7 @@ it('no token, password, address, query or name of a client reaches a log, an add
   Reflect.set(globalThis, 'fetch', sent);
   hearErrors();
   startReports();
-  const said = CONSOLE.map((name) => jest.spyOn(console, name).mockImplementation());
+  const consoleOutput = CONSOLE.map((name) => jest.spyOn(console, name).mockImplementation());
 
   await startSession({ startOver: () => undefined, hasUnsavedWork: () => false });
   await expect(signIn(EMAIL, PASSWORD)).rejects.toThrow('Wrong');
@@ -68,16 +68,16 @@ it('no token, password, address, query or name of a client reaches a log, an add
   await signIn(EMAIL, PASSWORD);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
   await call(recordAnalyticsEvent, { body: { event: 'club_profile_switched', profile: 'club' } });
-  for (const message of told) reportFailure(where, new Error(message));
-  for (const message of told) dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));
+  for (const message of reported) reportFailure(where, new Error(message));
+  for (const message of reported) dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));
   signOut();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 
   await waitFor(() => expect(CALLED.map((endpoint) => api.requests(endpoint).length)).toEqual([3, 1, 1, 1]));
   const reports = sent.mock.calls.map(([path, { body }]) => path + body);
-  expect(reports.join().match(/"kind":/g)).toHaveLength(2 * told.length);
-  const logged = said.flatMap(({ mock }) => mock.calls.flat().map(String));
+  expect(reports.join().match(/"kind":/g)).toHaveLength(2 * reported.length);
+  const logged = consoleOutput.flatMap(({ mock }) => mock.calls.flat().map(String));
   const addresses = CALLED.flatMap((endpoint) =>
     api.requests(endpoint).map(({ params, query }) => JSON.stringify({ params, query })),
   );

@@ -1,4 +1,4 @@
-import { attributeError, attributeFile, placeIn, type ThisPage } from './attribution';
+import { attributeError, attributeFile, positionIn, type ThisPage } from './attribution';
 
 const ORIGIN = 'https://formline.test';
 const CLIENTS = `${ORIGIN}/remotes/mf-clients/0.25.1-3fa94c01`;
@@ -105,10 +105,10 @@ it('goes by the file when the browser names one and there is no stack', () => {
 
 it('names a place without origin and query', () => {
   const error = thrown([`    at n (${HOST}/main.js:1:2)`, `    at t (${CLIENTS}/571.js?try=1:9:20)`]);
-  const place = '/remotes/mf-clients/0.25.1-3fa94c01/571.js:9:20';
-  expect(attributeError(error, '', page)?.at).toBe(place);
-  expect(placeIn(error, 'mf-clients', page)).toBe(place);
-  expect(placeIn(error, 'mf-groups', page)).toBeUndefined();
+  const sourcePosition = '/remotes/mf-clients/0.25.1-3fa94c01/571.js:9:20';
+  expect(attributeError(error, '', page)?.at).toBe(sourcePosition);
+  expect(positionIn(error, 'mf-clients', page)).toBe(sourcePosition);
+  expect(positionIn(error, 'mf-groups', page)).toBeUndefined();
 });
 
 it('tells no place in a page, whose path names people', () => {

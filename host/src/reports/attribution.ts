@@ -17,7 +17,7 @@ export interface Attribution {
   readonly at?: string;
 }
 
-const PLACE = /^[\w./@+-]{1,240}:\d+:\d+$/;
+const POSITION = /^[\w./@+-]{1,240}:\d+:\d+$/;
 const HTTP = /^https?:\/\//;
 
 /** What the browser says by itself of a page whose sizes did not settle within a frame: nobody's fault, and no harm. */
@@ -27,9 +27,9 @@ function ownerOf({ address, position }: Frame, page: ThisPage): Attribution | nu
   if (!HTTP.test(address)) return null;
   const { origin, pathname } = new URL(address);
   const file = codeOrigin(pathname);
-  const place = `${pathname}:${position}`;
+  const sourcePosition = `${pathname}:${position}`;
   // The path of a page names people; that of a file in a build does not.
-  const at = file && PLACE.test(place) ? { at: place } : {};
+  const at = file && POSITION.test(sourcePosition) ? { at: sourcePosition } : {};
   const known = page.builds.find(({ entry }) =>
     address.startsWith(new URL('.', new URL(entry, page.origin)).href),
   );
@@ -63,7 +63,7 @@ export function attributeError(error: unknown, file: string, page: ThisPage): At
 }
 
 /** Where in a remote's own code something was thrown, as far as the stack tells; undefined when it does not. */
-export const placeIn = (error: unknown, remote: string, page: ThisPage): string | undefined =>
+export const positionIn = (error: unknown, remote: string, page: ThisPage): string | undefined =>
   stackFrames(error)
     .map((frame) => ownerOf(frame, page))
     .find((owner) => owner?.remote === remote)?.at;

@@ -1,5 +1,5 @@
 import { whenIdle } from '../bootstrap/whenIdle';
-import { hearErrors } from './hearErrors';
+import { hearErrors } from './listenForErrors';
 
 /** Hears from now on what goes wrong, and has it told once the page is painted. */
 export function reportLater(): void {

@@ -16,31 +16,31 @@ afterEach(() => {
 function open() {
   const sent: ClientReports[] = [];
   const sender = reportSender({ hostBuild: '2', post: (body) => sent.push(body) });
-  return { sender, told: () => sent.map(({ reports }) => reports.length) };
+  return { sender, reported: () => sent.map(({ reports }) => reports.length) };
 }
 
 it('sends together what is met together, and each of it once', () => {
-  const { sender, told } = open();
+  const { sender, reported } = open();
   for (const message of ['a', 'b', 'a']) sender.add(error(message));
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   jest.runAllTimers();
   sender.add(error('b'));
   jest.runAllTimers();
-  expect(told()).toEqual([2]);
+  expect(reported()).toEqual([2]);
 });
 
 it('sends at once when the page may be gone in a moment', () => {
-  const { sender, told } = open();
+  const { sender, reported } = open();
   sender.add(error('a'));
   sender.flush();
-  expect(told()).toEqual([1]);
+  expect(reported()).toEqual([1]);
   jest.runAllTimers();
-  expect(told()).toEqual([1]);
+  expect(reported()).toEqual([1]);
 });
 
 it('a page that fails without end tells a hundred of it, in calls the server takes', () => {
-  const { sender, told } = open();
+  const { sender, reported } = open();
   for (let index = 0; index < 500; index += 1) sender.add(error(`boom ${index}`));
   jest.runAllTimers();
-  expect(told()).toEqual([20, 20, 20, 20, 20]);
+  expect(reported()).toEqual([20, 20, 20, 20, 20]);
 });

@@ -17,7 +17,7 @@ interface SenderOptions {
 
 /** Collects the reports of one page, each of them once, and sends them together. */
 export function reportSender({ hostBuild, post }: SenderOptions) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const waiting: ClientReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,8 +31,8 @@ export function reportSender({ hostBuild, post }: SenderOptions) {
     /** Takes a report; it leaves within a second. */
     add(report: ClientReport): void {
       const name = JSON.stringify(report);
-      if (told.has(name) || told.size >= MOST_OF_A_PAGE) return;
-      told.add(name);
+      if (reported.has(name) || reported.size >= MOST_OF_A_PAGE) return;
+      reported.add(name);
       waiting.push(report);
       timer ??= setTimeout(flush, SOON_MS);
     },

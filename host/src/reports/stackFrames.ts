@@ -15,9 +15,9 @@ const LINE = /^(?:at (?:.*\()?|[^@]*@)?([a-z][a-z0-9+.-]*:\/\/[^\s()]+?):(\d+:\d
 export function stackFrames(error: unknown): Frame[] {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return [];
   const { stack, message } = error;
-  const said = stack.indexOf(message) === -1 ? 0 : stack.indexOf(message) + message.length;
+  const messageEnd = stack.indexOf(message) === -1 ? 0 : stack.indexOf(message) + message.length;
   return stack
-    .slice(/^\s*at /m.test(stack) ? said : 0)
+    .slice(/^\s*at /m.test(stack) ? messageEnd : 0)
     .split('\n')
     .flatMap((line) => {
       const [, address, position] = LINE.exec(line.trim()) ?? [];

@@ -73,11 +73,11 @@ export function startReports(): void {
 /** What is measured of the page: each vital once, and each remote's build once. */
 function measures(): () => ClientReport[] {
   const takeVitals = watchVitals(whosePage);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return () => {
     const loads = loadReports(remoteLoads(), loadedFiles(), pageRevision());
-    const fresh = loads.filter(({ remote, build }) => !told.has(`${remote}/${build}`));
-    for (const { remote, build } of fresh) told.add(`${remote}/${build}`);
+    const fresh = loads.filter(({ remote, build }) => !reported.has(`${remote}/${build}`));
+    for (const { remote, build } of fresh) reported.add(`${remote}/${build}`);
     return [...takeVitals(), ...fresh];
   };
 }

@@ -6,7 +6,7 @@ import {
 import { HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
 import { scrubAddress } from '@formline/shared/domain/scrubAddress';
 import { scrubText } from '@formline/shared/domain/scrubText';
-import { attributeError, attributeFile, placeIn, type ThisPage } from './attribution';
+import { attributeError, attributeFile, positionIn, type ThisPage } from './attribution';
 import type { Noted, Violation } from './noteReport';
 
 /** The page as reports name it. */
@@ -17,7 +17,7 @@ export interface ReportingPage extends ThisPage {
 const WITHOUT_WORDS = 'Nothing was said';
 
 function messageOf(error: unknown): string {
-  const said =
+  const messageEnd =
     error instanceof Error
       ? error.name === 'Error'
         ? error.message
@@ -25,7 +25,7 @@ function messageOf(error: unknown): string {
       : typeof error === 'string'
         ? error
         : `A value that is no error (${typeof error})`;
-  return scrubText(said, LONGEST_REPORT_MESSAGE) || WITHOUT_WORDS;
+  return scrubText(messageEnd, LONGEST_REPORT_MESSAGE) || WITHOUT_WORDS;
 }
 
 /** What browser extensions put into a page is refused too, and nobody's concern. */
@@ -58,7 +58,7 @@ export function toReport(noted: Noted, page: ReportingPage): ClientReport | null
   switch (noted.kind) {
     case 'failure': {
       const { failure, error } = noted;
-      const at = placeIn(error, failure.remote, page);
+      const at = positionIn(error, failure.remote, page);
       return { kind: 'failure', ...failure, revision, message: messageOf(error), ...(at && { at }) };
     }
     case 'error': {

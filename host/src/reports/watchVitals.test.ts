@@ -3,13 +3,13 @@ import { watchVitals } from './watchVitals';
 
 jest.mock('web-vitals');
 
-type Told = Pick<LCPMetric, 'id' | 'name' | 'value' | 'rating'>;
+type ReportedMetric = Pick<LCPMetric, 'id' | 'name' | 'value' | 'rating'>;
 
 it('a value belongs to the page that stood there when it was met, and is given out once', () => {
   let remote = 'mf-auth';
   const take = watchVitals(() => ({ remote, build: '1', revision: 2 }));
-  const tell = (told: Told) => {
-    for (const [listener] of jest.mocked(onLCP).mock.calls) Reflect.apply(listener, null, [told]);
+  const tell = (reported: ReportedMetric) => {
+    for (const [listener] of jest.mocked(onLCP).mock.calls) Reflect.apply(listener, null, [reported]);
   };
   tell({ id: 'a', name: 'LCP', value: 900, rating: 'good' });
   tell({ id: 'a', name: 'LCP', value: 1_200, rating: 'good' });

@@ -49,12 +49,14 @@ function SharedVersions() {
   const { data } = useHostContract();
   const versions = Object.entries(data?.shared.provides ?? {});
   const react = versions.find(([module]) => module === 'react')?.[1];
-  const doors = [
+  const entryPoints = [
     ...new Set(versions.filter(([module]) => module.startsWith('@')).map(([, version]) => version)),
   ];
   if (react === undefined)
     return <Fact name={texts.shared} value={staffPageTexts.none} note={texts.noShared} />;
-  return <Fact name={texts.shared} value={texts.react(react)} note={texts.doors(doors.join(', '))} />;
+  return (
+    <Fact name={texts.shared} value={texts.react(react)} note={texts.entryPoints(entryPoints.join(', '))} />
+  );
 }
 
 interface FactProps {

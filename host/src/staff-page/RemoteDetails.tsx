@@ -10,7 +10,7 @@ import type { ContractState } from './useContract';
 const texts = staffPageTexts.details;
 
 /** Every door lies under it; what follows tells them apart. */
-const DOOR_PREFIX = '@formline/shared/';
+const ENTRY_POINT_PREFIX = '@formline/shared/';
 
 const List = chakra('ul', {
   base: {
@@ -99,7 +99,7 @@ function Requirements({ contract }: { readonly contract: ContractState }) {
     <List columns="2" columnGap="6">
       {contract.requirements.map(({ module, range, provided, isMet }) => (
         <chakra.li key={module} {...(isMet ? {} : { color: 'status.missed.fg', fontWeight: 'medium' })}>
-          {module.replace(DOOR_PREFIX, '')} {texts.provided(range, provided)}
+          {module.replace(ENTRY_POINT_PREFIX, '')} {texts.provided(range, provided)}
         </chakra.li>
       ))}
     </List>

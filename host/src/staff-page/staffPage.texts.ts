@@ -23,7 +23,7 @@ export const staffPageTexts = {
     environment: 'Environment',
     shared: 'Shared versions',
     react: (version: string) => `React ${version}`,
-    doors: (versions: string) => `shared entry points ${versions}`,
+    entryPoints: (versions: string) => `shared entry points ${versions}`,
     noShared: 'not reported by this host build',
   },
   search: 'Search remotes',

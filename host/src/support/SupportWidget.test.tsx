@@ -22,7 +22,7 @@ async function open(supportWidget: string | null) {
 }
 
 const scripts = () => [...document.scripts].map(({ src }) => src);
-const told = (): unknown => Reflect.get(globalThis, 'formlineSupport');
+const context = (): unknown => Reflect.get(globalThis, 'formlineSupport');
 
 afterEach(async () => {
   await act(async () => signOut());
@@ -31,13 +31,13 @@ afterEach(async () => {
 it('loads nothing and tells nothing when no widget is configured', async () => {
   await open(null);
   expect(scripts()).toEqual([]);
-  expect(told()).toBeUndefined();
+  expect(context()).toBeUndefined();
 });
 
 it('loads the script once and has the details ready for it', async () => {
   await open(WIDGET);
   expect(scripts()).toEqual([WIDGET]);
-  expect(told()).toMatchObject({
+  expect(context()).toMatchObject({
     fields: { email: { value: 'tara@formline.test', isHidden: true } },
     customFields: { user_id: '1', role: 'Trainer' },
   });
@@ -45,12 +45,12 @@ it('loads the script once and has the details ready for it', async () => {
 
 it('forgets who was there when they sign out, and says so', async () => {
   await open(WIDGET);
-  const heard: unknown[] = [];
-  addEventListener('formline-support-changed', (event) => heard.push(Reflect.get(event, 'detail')), {
+  const received: unknown[] = [];
+  addEventListener('formline-support-changed', (event) => received.push(Reflect.get(event, 'detail')), {
     once: true,
   });
   await act(async () => signOut());
-  expect(heard).toEqual([null]);
-  expect(told()).toBeNull();
+  expect(received).toEqual([null]);
+  expect(context()).toBeNull();
   expect(scripts()).toEqual([]);
 });

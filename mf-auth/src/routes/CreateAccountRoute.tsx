@@ -9,7 +9,7 @@ import { CreateAccountPage } from '../features/create-account/CreateAccountPage'
 import { InvitationPage } from '../features/create-account/InvitationPage';
 
 /** How an invitation has ended. */
-const placeSchema = z.object({ joined: z.enum(['opened', 'accepted']) });
+const locationStateSchema = z.object({ joined: z.enum(['opened', 'accepted']) });
 
 /** /create-account: for trainers, and with the secret of an invitation behind the `#` for clients. */
 export function CreateAccountRoute() {
@@ -17,7 +17,7 @@ export function CreateAccountRoute() {
   const location = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const place = z.safeParse(placeSchema, location.state);
+  const locationState = z.safeParse(locationStateSchema, location.state);
   const foot = <LegalLinks />;
 
   if (token !== null) {
@@ -30,7 +30,7 @@ export function CreateAccountRoute() {
       />
     );
   }
-  if (place.success) return <ClientReadyPage how={place.data.joined} foot={foot} />;
+  if (locationState.success) return <ClientReadyPage how={locationState.data.joined} foot={foot} />;
   // The shell sends whoever is signed in on from the sign-in page, back to where they came from.
   if (session.status === 'signed-in') return <Navigate to={`/login${location.search}`} replace />;
   return <CreateAccountPage email={readCarriedEmail(location.state) ?? ''} foot={foot} />;

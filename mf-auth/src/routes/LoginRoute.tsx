@@ -5,9 +5,9 @@ import { LoginPage } from '../features/login/LoginPage';
 import type { AccountViews } from '../features/login/loginView';
 
 const views: AccountViews = {
-  loadLinkAccount: async () => (await import('../features/link-account/linkAccountPiece')).linkAccountPiece,
-  loadMigration: async () => (await import('../features/migrate-account/migrationPiece')).migrationPiece,
-  loadTwoStep: async () => (await import('../features/two-step/twoStepPiece')).twoStepPiece,
+  loadLinkAccount: async () => (await import('../features/link-account/linkAccountView')).linkAccountView,
+  loadMigration: async () => (await import('../features/migrate-account/migrationView')).migrationView,
+  loadTwoStep: async () => (await import('../features/two-step/twoStepView')).twoStepView,
 };
 
 /** /login. Whoever is signed in already is sent on by the shell. */

@@ -23,7 +23,7 @@ export const clientQuery = (clientId: number, cache: QueryClient) =>
 
 /** Keeps a list of clients the server has just changed; what else shows clients asks anew when it is shown. */
 export function keepList(cache: QueryClient, scope: ClubScope, clients: Client[]): void {
-  askAnewWhenShown(cache);
+  refetchWhenShown(cache);
   cache.setQueryData(clientsQuery(scope).queryKey, clients);
 }
 
@@ -33,12 +33,12 @@ export function keepClient(cache: QueryClient, client: Client): void {
   cache.setQueriesData<Client[]>({ queryKey: LISTS_KEY }, (clients) =>
     clients?.map((known) => (known.id === client.id ? client : known)),
   );
-  askAnewWhenShown(cache);
+  refetchWhenShown(cache);
 }
 
 /** Asks for a client whom the server has changed along with something else; the lists follow when they are shown. */
 export function askForClient(cache: QueryClient, clientId: number): void {
-  askAnewWhenShown(cache);
+  refetchWhenShown(cache);
   void cache.invalidateQueries({ queryKey: clientQuery(clientId, cache).queryKey });
 }
 
@@ -47,12 +47,12 @@ export function dropClient(cache: QueryClient, clientId: number): void {
   cache.setQueriesData<Client[]>({ queryKey: LISTS_KEY }, (clients) =>
     clients?.filter(({ id }) => id !== clientId),
   );
-  askAnewWhenShown(cache);
+  refetchWhenShown(cache);
   void cache.invalidateQueries({ queryKey: LISTS_KEY });
 }
 
 /** What else shows clients, such as groups and the palette, asks the server when it is shown again. */
-function askAnewWhenShown(cache: QueryClient): void {
+function refetchWhenShown(cache: QueryClient): void {
   for (const queryKey of [['clients'], ['client-groups']]) {
     void cache.invalidateQueries({ queryKey, refetchType: 'none' });
   }

@@ -99,11 +99,11 @@ it.each([
     ['Pro'],
     'Your foundation access keeps all clients active until 1/20/99',
   ],
-])('marks the plan of %s', async (_who, user, current, recommended, standing) => {
+])('marks the plan of %s', async (_who, user, current, recommended, status) => {
   await openPlans(user);
   expect(cardsWith('Current Plan')).toEqual([current]);
   expect(cardsWith('Recommended')).toEqual(recommended);
-  expect(card(current).getByText(standing)).toBeInTheDocument();
+  expect(card(current).getByText(status)).toBeInTheDocument();
   expect(card(current).queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -57,6 +57,6 @@ export async function openGroupDialog(group: ClientGroup | null) {
       await press('Continue');
       await screen.findByRole('textbox', { name: 'Group name' });
     },
-    gone: () => waitFor(() => expect(handlers.onClose).toHaveBeenCalled()),
+    removed: () => waitFor(() => expect(handlers.onClose).toHaveBeenCalled()),
   };
 }

@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { Button } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';
 import { LibraryPage } from '../components/library-page/LibraryPage';
 import { tabsOfSections } from '../components/library-page/librarySections';
 import { CREATE_EXERCISE_PATH } from '../features/exercises/createExercisePath';
 import { ExerciseLibrary } from '../features/exercises/ExerciseLibrary';
-import { exercisePlace } from '../features/exercises/exercisePlace';
+import { exerciseViewState } from '../features/exercises/exerciseViewState';
 import { exercisesTexts } from '../features/exercises/exercises.texts';
 import { type ExerciseTab, exerciseTabs } from '../features/exercises/exerciseTabs';
 
@@ -15,10 +15,16 @@ import { type ExerciseTab, exerciseTabs } from '../features/exercises/exerciseTa
 export function ExercisesRoute() {
   const tab = useTab();
   const canEdit = useCanEdit();
-  const { place, changePlace } = useAddressPlace(exercisePlace);
+  const { viewState, changeViewState } = useViewState(exerciseViewState);
   return (
     <LibraryPage section="exercises" actions={canEdit && <CreateButton />}>
-      <ExerciseLibrary key={tab} tab={tab} place={place} onPlaceChange={changePlace} canEdit={canEdit} />
+      <ExerciseLibrary
+        key={tab}
+        tab={tab}
+        viewState={viewState}
+        onViewStateChange={changeViewState}
+        canEdit={canEdit}
+      />
     </LibraryPage>
   );
 }

@@ -43,8 +43,8 @@ describe('a favourite', () => {
     api.refuse(toggleFavoriteExercise, 500, { message: 'The server is resting.' });
     const { user } = openExercises();
     await user.click(await star('Pistol Squat'));
-    const said = 'Failed to favorite Pistol Squat with error: The server is resting.';
-    expect(await screen.findByRole('group', { name: said })).toBeVisible();
+    const message = 'Failed to favorite Pistol Squat with error: The server is resting.';
+    expect(await screen.findByRole('group', { name: message })).toBeVisible();
     expect(await star('Pistol Squat')).toHaveAttribute('aria-pressed', 'false');
   });
 

@@ -2,13 +2,13 @@ import type { Program } from '@formline/shared/contracts/programs';
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import {
   closedProgram,
   NEW_PROGRAM,
-  readProgramPlace,
-  writeProgramPlace,
-} from '@formline/shared/training/program-list/programPlace.ts';
+  readProgramViewState,
+  writeProgramViewState,
+} from '@formline/shared/training/program-list/programViewState.ts';
 import { Button } from '@formline/shared/ui/core';
 import { Plus } from 'lucide-react';
 import { LibraryPage } from '../components/library-page/LibraryPage';
@@ -17,18 +17,22 @@ import { ProgramLibrary } from '../features/programs/ProgramLibrary';
 import { programsTexts } from '../features/programs/programs.texts';
 
 const OWN_PATH = tabsOfSections.programs.own.path;
-const rules = { read: readProgramPlace, write: writeProgramPlace };
+const rules = { read: readProgramViewState, write: writeProgramViewState };
 
 /** `/libraries/programs/{product}-programs` and `…/my-programs`: the list, and beside it the program that is open. */
 export function ProgramsRoute() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const canEdit = useCanEdit();
-  const { place, changePlace } = useAddressPlace(rules);
+  const { viewState, changeViewState } = useViewState(rules);
   const isOwn = pathname === OWN_PATH;
   const openOwn = (programId: number | typeof NEW_PROGRAM) => {
     const open = { ...closedProgram, search: '', order: 'name', categoryIds: [] } as const;
-    const query = writeProgramPlace(new URLSearchParams(), { ...open, view: 'programDetails', programId });
+    const query = writeProgramViewState(new URLSearchParams(), {
+      ...open,
+      view: 'programDetails',
+      programId,
+    });
     void navigate({ pathname: OWN_PATH, search: `?${query}` });
   };
   const create = () => openOwn(NEW_PROGRAM);
@@ -45,8 +49,8 @@ export function ProgramsRoute() {
     >
       <ProgramLibrary
         source={isOwn ? 'trainerOwned' : `${PRODUCT_SLUG}Owned`}
-        place={place}
-        onPlaceChange={changePlace}
+        viewState={viewState}
+        onViewStateChange={changeViewState}
         canEdit={canEdit}
         onCreate={create}
         onCopied={({ id }: Program) => openOwn(id)}

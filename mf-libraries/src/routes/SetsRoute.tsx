@@ -1,12 +1,12 @@
 import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
 import { useLocation, useNavigate } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { LibraryPage } from '../components/library-page/LibraryPage';
 import { tabsOfSections } from '../components/library-page/librarySections';
 import { CreateRoutineMenu } from '../features/sets/CreateRoutineMenu';
 import { SetsLibrary } from '../features/sets/SetsLibrary';
-import { setsPlace } from '../features/sets/setsPlace';
+import { setsViewState } from '../features/sets/setsViewState';
 import { setsTabs, tabOfType } from '../features/sets/setsTabs';
 
 const { sets } = tabsOfSections;
@@ -16,11 +16,11 @@ export function SetsRoute() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const canEdit = useCanEdit();
-  const { place, changePlace } = useAddressPlace(setsPlace);
+  const { viewState, changeViewState } = useViewState(setsViewState);
   const tab = setsTabs.find((known) => sets[known].path === pathname) ?? 'supersets';
   const handleCreate = (routineType: RoutineType) => {
     const routine = { routineType, id: 'new', exerciseId: null } as const;
-    const query = setsPlace.write(new URLSearchParams(), { search: '', routine, exerciseId: null });
+    const query = setsViewState.write(new URLSearchParams(), { search: '', routine, exerciseId: null });
     void navigate(`${sets[tabOfType[routineType]].path}?${query.toString()}`);
   };
   return (
@@ -28,8 +28,8 @@ export function SetsRoute() {
       <SetsLibrary
         key={tab}
         tab={tab}
-        place={place}
-        onPlaceChange={changePlace}
+        viewState={viewState}
+        onViewStateChange={changeViewState}
         canEdit={canEdit}
         onCreate={handleCreate}
       />

@@ -1,29 +1,32 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { Navigate, useLocation } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { LibraryPage } from '../components/library-page/LibraryPage';
 import { CreateWorkoutMenu } from '../features/workouts/CreateWorkoutMenu';
 import { duplicateNameIn } from '@formline/shared/training/workout-list/duplicateName.ts';
 import { OWN_WORKOUTS_PATH } from '../features/workouts/workoutAddresses';
 import { useOpenedCopy } from '@formline/shared/training/workout-list/useOpenedCopy.ts';
 import { WorkoutLibrary } from '../features/workouts/WorkoutLibrary';
-import { NEW_WORKOUT, workoutPlace } from '../features/workouts/workoutPlace';
+import { NEW_WORKOUT, workoutViewState } from '../features/workouts/workoutViewState';
 
 /** `/libraries/workouts/…`: the provider's workouts or own ones, with the open one beside the list. */
 export function WorkoutsRoute() {
   const location = useLocation();
   const { pathname, search } = location;
-  const { place, changePlace } = useAddressPlace(workoutPlace);
+  const { viewState, changeViewState } = useViewState(workoutViewState);
   const canEdit = useCanEdit();
   const duplicateName = duplicateNameIn(location.state);
-  const isCopy = useOpenedCopy(place.workoutId, duplicateName !== null);
+  const isCopy = useOpenedCopy(viewState.workoutId, duplicateName !== null);
   if (duplicateName !== null) {
-    const found = workoutPlace.write(new URLSearchParams(search), { ...place, search: duplicateName });
+    const found = workoutViewState.write(new URLSearchParams(search), {
+      ...viewState,
+      search: duplicateName,
+    });
     return <Navigate to={{ pathname, search: String(found) }} replace />;
   }
   const source = pathname === OWN_WORKOUTS_PATH ? 'trainer' : PRODUCT_SLUG;
-  if (place.workoutId === NEW_WORKOUT && source !== 'trainer') {
+  if (viewState.workoutId === NEW_WORKOUT && source !== 'trainer') {
     return <Navigate to={{ pathname: OWN_WORKOUTS_PATH, search }} replace />;
   }
   return (
@@ -31,8 +34,8 @@ export function WorkoutsRoute() {
       <WorkoutLibrary
         key={pathname}
         source={source}
-        place={place}
-        onPlaceChange={changePlace}
+        viewState={viewState}
+        onViewStateChange={changeViewState}
         canEdit={canEdit}
         takesFocus={isCopy}
       />

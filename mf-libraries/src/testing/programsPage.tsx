@@ -55,7 +55,7 @@ export async function serveProgram(program: Program | null = ownProgram, { isMan
     const { data: saved } = z.safeParse(updateProgram.body, { version: 1, ...Object(body) });
     if (!saved) throw new Error('A program was saved in a shape the contract does not know.');
     const base = stored ?? buildProgram({ id });
-    const places = saved.workouts?.map(
+    const columns = saved.workouts?.map(
       ({ id: workoutId, key = `${90 + workoutId}`, days_of_week: days }) => ({
         ...(workouts.find((one) => one.id === workoutId) ?? buildWorkoutSummary({ id: workoutId })),
         key,
@@ -67,8 +67,8 @@ export async function serveProgram(program: Program | null = ownProgram, { isMan
       name: saved.name ?? base.name,
       program_category:
         categories.find((category) => category.id === saved.program_category_id) ?? base.program_category,
-      workouts: places ?? base.workouts,
-      workout_count: places?.length ?? base.workout_count,
+      workouts: columns ?? base.workouts,
+      workout_count: columns?.length ?? base.workout_count,
       version: base.version + 1,
     };
     return stored;

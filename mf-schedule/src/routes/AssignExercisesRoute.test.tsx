@@ -24,7 +24,7 @@ const library = [
   buildExercise({ id: 2, name: 'Front Plank' }),
   buildExercise({ id: 3, name: 'Goblet Squat' }),
 ];
-const usualSections = ['Warm-Up', 'Main', 'Cool-Down'].map((name, index) => ({ id: index + 1, name }));
+const defaultSections = ['Warm-Up', 'Main', 'Cool-Down'].map((name, index) => ({ id: index + 1, name }));
 
 beforeEach(stopAtFriday);
 afterEach(() => {
@@ -45,7 +45,7 @@ async function open(answers: (api: FakeApi) => void = () => {}, screenName = '')
         : [],
     hasMore: false,
   }));
-  api.answer(listDefaultSections, usualSections);
+  api.answer(listDefaultSections, defaultSections);
   answers(api);
   const at = `${CALENDAR}/schedule-exercises${screenName}?clientId=11&date=2026-11-24`;
   const path = `${CALENDAR}/:screen`;
@@ -133,7 +133,7 @@ it('prepares nothing for somebody who is about to leave', async () => {
   await choose(user, 'Goblet Squat');
   api.answer(listDefaultSections, () => {
     act(() => void router.navigate('/elsewhere'));
-    return usualSections;
+    return defaultSections;
   });
   await press(user, 'Next');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -160,8 +160,8 @@ describe('the last screen', () => {
   };
 
   it('tells a refusal and keeps everything, then schedules and leads to the day', async () => {
-    const heard = jest.fn();
-    const listening = onEvent('schedule:workout-assigned', heard);
+    const listener = jest.fn();
+    const listening = onEvent('schedule:workout-assigned', listener);
     const { api, user, router } = await goThere((fake) =>
       fake.refuse(scheduleWorkout, 400, { message: 'No room' }),
     );
@@ -169,7 +169,7 @@ describe('the last screen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to schedule exercises as a workout: No room',
     );
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     api.answer(scheduleWorkout, scheduled);
     await press(user, 'Schedule');
     await waitFor(() => expect(router.state.location.pathname).toBe(CALENDAR));
@@ -187,7 +187,7 @@ describe('the last screen', () => {
       ],
     });
     expect(await screen.findByText('Ava Workout scheduled for Ava Stone')).toBeVisible();
-    expect(heard).toHaveBeenCalledWith({ assigned: 'exercises', target: 'client' });
+    expect(listener).toHaveBeenCalledWith({ assigned: 'exercises', target: 'client' });
     expect(sessionStorage.getItem('formline.session.assignedExercises')).toBeNull();
     listening.unsubscribe();
   });

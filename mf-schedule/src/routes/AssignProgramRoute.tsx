@@ -1,12 +1,12 @@
 import { useLocation } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
 import { schedulingTabs } from '../components/subject/schedulingPaths';
 import { SubjectGate } from '../components/subject/SubjectGate';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
 import { AssignProgram } from '../features/assign-program/AssignProgram';
-import { assignProgramPlace } from '../features/assign-program/assignProgramPlace';
+import { assignProgramViewState } from '../features/assign-program/assignProgramViewState';
 import { programSteps } from '../features/assign-program/programSteps';
 
 const kind = 'schedule-programs';
@@ -18,20 +18,20 @@ const kind = 'schedule-programs';
 export function AssignProgramRoute() {
   const { pathname, search } = useLocation();
   const canEdit = useCanEdit();
-  const { place, changePlace } = useAddressPlace(assignProgramPlace);
+  const { viewState, changeViewState } = useViewState(assignProgramViewState);
   return (
     <SubjectGate title={schedulingPageTexts.names[kind]}>
       {(subject) => (
         <SchedulingPage
           subject={subject}
           kind={kind}
-          steps={programSteps(place, pathname, new URLSearchParams(search))}
+          steps={programSteps(viewState, pathname, new URLSearchParams(search))}
         >
           <AssignProgram
             subject={subject}
             isOwn={pathname.endsWith(`/${schedulingTabs.programs.own}`)}
-            place={place}
-            onPlaceChange={changePlace}
+            viewState={viewState}
+            onViewStateChange={changeViewState}
             canEdit={canEdit}
           />
         </SchedulingPage>

@@ -1,7 +1,7 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { Navigate, useLocation } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { duplicateNameIn } from '@formline/shared/training/workout-list/duplicateName.ts';
 import { useOpenedCopy } from '@formline/shared/training/workout-list/useOpenedCopy.ts';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
@@ -9,7 +9,7 @@ import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
 import { schedulingTabs } from '../components/subject/schedulingPaths';
 import { SubjectGate } from '../components/subject/SubjectGate';
 import { AssignWorkout } from '../features/assign-workout/AssignWorkout';
-import { assignWorkoutPlace } from '../features/assign-workout/assignWorkoutPlace';
+import { assignWorkoutViewState } from '../features/assign-workout/assignWorkoutViewState';
 import { workoutSteps } from '../features/assign-workout/workoutSteps';
 
 const kind = 'schedule-workouts';
@@ -23,25 +23,25 @@ export function AssignWorkoutRoute() {
   const location = useLocation();
   const { pathname, search } = location;
   const canEdit = useCanEdit();
-  const { place, changePlace } = useAddressPlace(assignWorkoutPlace);
+  const { viewState, changeViewState } = useViewState(assignWorkoutViewState);
   const duplicateName = duplicateNameIn(location.state);
-  const isCopy = useOpenedCopy(place.workoutId, duplicateName !== null);
+  const isCopy = useOpenedCopy(viewState.workoutId, duplicateName !== null);
   const params = new URLSearchParams(search);
   if (duplicateName !== null) {
-    const found = assignWorkoutPlace.write(params, { ...place, search: duplicateName });
+    const found = assignWorkoutViewState.write(params, { ...viewState, search: duplicateName });
     return <Navigate to={{ pathname, search: String(found) }} replace />;
   }
   const source = pathname.endsWith(`/${own}`) ? 'trainer' : PRODUCT_SLUG;
   return (
     <SubjectGate title={schedulingPageTexts.names[kind]}>
       {(subject) => (
-        <SchedulingPage subject={subject} kind={kind} steps={workoutSteps(place, pathname, params)}>
+        <SchedulingPage subject={subject} kind={kind} steps={workoutSteps(viewState, pathname, params)}>
           <AssignWorkout
             key={source}
             subject={subject}
             source={source}
-            place={place}
-            onPlaceChange={changePlace}
+            viewState={viewState}
+            onViewStateChange={changeViewState}
             canEdit={canEdit}
             takesFocus={isCopy}
           />

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { withParameters } from '@formline/shared/training/library-list/listPlace.ts';
+import { withParameters } from '@formline/shared/training/library-list/listViewState.ts';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
 import { DATE_PARAMETER } from '../components/subject/chosenDay';
@@ -9,7 +9,7 @@ import type { Subject } from '../components/subject/subject';
 import { SubjectGate } from '../components/subject/SubjectGate';
 import { useToday } from '../components/use-today/useToday';
 import { CustomizeProgram } from '../features/customize/CustomizeProgram';
-import { customizeViews } from '../features/customize/customizePlace';
+import { customizeViews } from '../features/customize/customizeViewState';
 import { programSteps } from '../features/customize/customizeSteps';
 import { stillReason } from '../features/customize/plan';
 import { PlanGate } from '../features/customize/PlanGate';

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@formline/shared/routing';
 import { useCanEdit } from '@formline/shared/session';
-import { readId, withParameters } from '@formline/shared/training/library-list/listPlace.ts';
+import { readId, withParameters } from '@formline/shared/training/library-list/listViewState.ts';
 import { useState } from 'react';
 import { SchedulingPage } from '../components/scheduling-page/SchedulingPage';
 import { schedulingPageTexts } from '../components/scheduling-page/schedulingPage.texts';
@@ -14,11 +14,11 @@ import {
   customizeViews,
   readPlanWorkoutId,
   readScheduledWorkoutId,
-} from '../features/customize/customizePlace';
+} from '../features/customize/customizeViewState';
 import { workoutSteps } from '../features/customize/customizeSteps';
 import { CustomizeWorkout } from '../features/customize/CustomizeWorkout';
 import { type Plan, stillReason } from '../features/customize/plan';
-import { Gone, PlanGate } from '../features/customize/PlanGate';
+import { Deleted, PlanGate } from '../features/customize/PlanGate';
 import { type NamedWorkout, scheduledTarget } from '../features/customize/scheduledTarget';
 
 const title = schedulingPageTexts.names['customize-workout'];
@@ -65,7 +65,7 @@ function PlannedWorkout({ subject, plan }: { readonly subject: Subject; readonly
   const today = useToday();
   // A copy gets a number of its own: what was meant when the page was opened stays what is meant.
   const [target] = useState(() => scheduledTarget(plan, namedIn(params), today));
-  if (!target) return <Gone subject={subject} title={customizeTexts.noMatch} />;
+  if (!target) return <Deleted subject={subject} title={customizeTexts.noMatch} />;
   const still = stillReason(plan, { canEdit, today }) ?? (target.isAhead ? null : 'over');
   const calendarPath = schedulingPath(subject, 'calendar', { date: params.get(DATE_PARAMETER) });
   return <CustomizeWorkout {...{ subject, plan, target, still, today, calendarPath }} />;

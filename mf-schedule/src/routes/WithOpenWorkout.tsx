@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CalendarWorkout } from '../components/schedule/calendarWorkout';
-import { dayInReach } from '../components/schedule/calendarFocus';
+import { tabbableDay } from '../components/schedule/calendarFocus';
 import { type MoveWorkout, useMoveWorkout } from '../components/schedule-changes/useMoveWorkout';
 import type { PathSubject } from '../components/subject/schedulingPaths';
 import { OpenedWorkout } from '../features/scheduled-workout/OpenedWorkout';
@@ -28,7 +28,7 @@ export function WithOpenWorkout({ subject, canEdit, children }: WithOpenWorkoutP
   const handleOpen = (workout: CalendarWorkout) => setOpened({ workout, opener: document.activeElement });
   // What it was opened from may be gone by then: the list was read anew.
   const finalFocus = () =>
-    opened?.opener instanceof HTMLElement && opened.opener.isConnected ? opened.opener : dayInReach();
+    opened?.opener instanceof HTMLElement && opened.opener.isConnected ? opened.opener : tabbableDay();
   return (
     <>
       {children({ onOpen: handleOpen, onMove: move })}

@@ -17,7 +17,7 @@ const PLAN = {
   editable: true,
 } as const;
 
-const PLACE: ScheduleDetails['workouts'][number] = {
+const SLOT: ScheduleDetails['workouts'][number] = {
   id: 21,
   workout_id: 9,
   workout_name: 'Push Day',
@@ -38,14 +38,14 @@ export function buildSchedule(given: Partial<ScheduleDetails> = {}): ScheduleDet
     client_group_id: null,
     group_schedule_id: null,
     owner_id: null,
-    workouts: [PLACE],
+    workouts: [SLOT],
     days: [
       {
         id: 1,
         workout_date: '2026-11-20',
         workout_id: 9,
         workout_name: 'Push Day',
-        plan_workout_id: PLACE.id,
+        plan_workout_id: SLOT.id,
         is_complete: false,
         completed_at: null,
       },
@@ -63,7 +63,7 @@ export function buildGroupSchedule(
     id: 3,
     client_group_id: 7,
     client_count: 4,
-    workouts: [{ ...PLACE, dates_ahead: [] }],
+    workouts: [{ ...SLOT, dates_ahead: [] }],
     ...given,
   };
 }

@@ -10,7 +10,7 @@ import { benchSession } from './benchSession';
 import { type EditorScreen, editorScreens } from './builder/editorScreens';
 import { type EditorFigures, measureEditor } from './builder/measureEditor';
 import { EXERCISES_PER_SECTION, SECTIONS, serveBuilder, WORKOUTS } from './builder/servedBuilder';
-import { judge } from './judge';
+import { checkBound } from './checkBound';
 import { median } from './median';
 
 const DEFAULT_RUNS = 5;
@@ -52,7 +52,7 @@ console.log(
 );
 const verdicts = measured.flatMap(({ screen, figures }) =>
   figureNames.map((name) =>
-    judge(`${screen.title}: ${name}, ms`, median(figures.map((one) => one[name])), MOST_MS),
+    checkBound(`${screen.title}: ${name}, ms`, median(figures.map((one) => one[name])), MOST_MS),
   ),
 );
 if (!verdicts.every(Boolean)) process.exitCode = 1;

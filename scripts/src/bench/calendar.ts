@@ -9,7 +9,7 @@ import { findChrome } from '../findChrome';
 import { benchSession } from './benchSession';
 import { type CalendarFigures, measureCalendar } from './calendar/measureCalendar';
 import { serveBareGrid, serveCalendar } from './calendar/servedCalendars';
-import { judge } from './judge';
+import { checkBound } from './checkBound';
 import { median } from './median';
 import type { ServedPage } from './servedProduct';
 
@@ -91,19 +91,19 @@ console.table(
 );
 const verdicts = [
   ...SIZES.map((size) =>
-    judge(
+    checkBound(
       `${size} workouts, times the bare grid`,
       figure('product', size, 'turn') / figure('bare grid', size, 'turn'),
       MOST_TIMES_BARE,
     ),
   ),
-  judge(
+  checkBound(
     `${MOST} workouts, times ${FEWEST}`,
     figure('product', MOST, 'turn') / figure('product', FEWEST, 'turn'),
     MOST_TIMES_FEWEST,
   ),
   ...SIZES.map((size) =>
-    judge(`${size} workouts, nodes in the grid`, figure('product', size, 'nodes'), MOST_NODES),
+    checkBound(`${size} workouts, nodes in the grid`, figure('product', size, 'nodes'), MOST_NODES),
   ),
 ];
 if (!verdicts.every(Boolean)) process.exitCode = 1;

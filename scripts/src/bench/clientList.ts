@@ -8,7 +8,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChrome } from '../findChrome';
 import { type Cost, costs, openList, SCROLL_FRAMES, type Seen } from './client-list/openList';
 import { serveBareList, serveClientList } from './client-list/servedLists';
-import { judge } from './judge';
+import { checkBound } from './checkBound';
 import { median } from './median';
 import type { ServedPage } from './servedProduct';
 
@@ -93,12 +93,18 @@ for (let run = 0; run < runs; run += 1) await measureRun(browser, pages);
 sayLoad(`after ${runs} runs of ${TURNS} turns; medians`);
 printTable(pages);
 const verdicts = [
-  ...costs.map((cost) => judge(`${cost}, times the bare list`, times(cost, product, bare), MOST_TIMES_BARE)),
   ...costs.map((cost) =>
-    judge(`${cost}, times that of ${FEWER_CLIENTS} clients`, times(cost, product, fewer), MOST_TIMES_FEWER),
+    checkBound(`${cost}, times the bare list`, times(cost, product, bare), MOST_TIMES_BARE),
   ),
-  judge('frames with a blank part', Math.max(...product.seen.map(({ blankFrames }) => blankFrames)), 0),
-  judge(
+  ...costs.map((cost) =>
+    checkBound(
+      `${cost}, times that of ${FEWER_CLIENTS} clients`,
+      times(cost, product, fewer),
+      MOST_TIMES_FEWER,
+    ),
+  ),
+  checkBound('frames with a blank part', Math.max(...product.seen.map(({ blankFrames }) => blankFrames)), 0),
+  checkBound(
     'nodes in the window',
     median(product.seen.map(({ nodesInWindow }) => nodesInWindow)),
     MOST_NODES_IN_WINDOW,

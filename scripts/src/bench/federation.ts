@@ -56,7 +56,7 @@ for (let run = 0; run < runs; run += 1) {
   }
   console.log(`run ${run + 1} of ${runs}, load ${load()}`);
 }
-const judged = values.bytes ? (['bytes'] as const) : figureNames;
-if (!printReport(measured.federated, measured['one application'], judged)) process.exitCode = 1;
+const checked = values.bytes ? (['bytes'] as const) : figureNames;
+if (!printReport(measured.federated, measured['one application'], checked)) process.exitCode = 1;
 await browser.close();
 await Promise.all(Object.values(served).map(({ close }) => close()));

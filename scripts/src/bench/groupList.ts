@@ -9,7 +9,7 @@ import { findChrome } from '../findChrome';
 import { benchSession } from './benchSession';
 import { type GroupFigures, measureGroups } from './group-list/measureGroups';
 import { serveBareGroups, serveGroupList } from './group-list/servedGroups';
-import { judge } from './judge';
+import { checkBound } from './checkBound';
 import { median } from './median';
 
 const DEFAULT_RUNS = 5;
@@ -55,18 +55,18 @@ function printTable(measured: Measured): void {
   );
 }
 
-function judgeAll(measured: Measured): boolean {
+function checkAll(measured: Measured): boolean {
   const ofProduct = (key: keyof GroupFigures) => medianOf(measured, 'product', key);
   const verdicts = [
     ...costs.map((key) =>
-      judge(
+      checkBound(
         `${key}, times the bare list`,
         ofProduct(key) / medianOf(measured, 'bare list', key),
         MOST_TIMES_BARE,
       ),
     ),
-    judge('milliseconds of a frame of scrolling', ofProduct('scroll'), MOST_FRAME_MS),
-    judge('elements of a group', ofProduct('nodes') / GROUPS, MOST_NODES_A_GROUP),
+    checkBound('milliseconds of a frame of scrolling', ofProduct('scroll'), MOST_FRAME_MS),
+    checkBound('elements of a group', ofProduct('nodes') / GROUPS, MOST_NODES_A_GROUP),
   ];
   return verdicts.every(Boolean);
 }
@@ -95,6 +95,6 @@ for (let run = 0; run < runs; run += 1) {
 }
 sayLoad(`after ${runs} runs`);
 printTable(measured);
-if (!judgeAll(measured)) process.exitCode = 1;
+if (!checkAll(measured)) process.exitCode = 1;
 await browser.close();
 await Promise.all(pages.map(([, { close }]) => close()));

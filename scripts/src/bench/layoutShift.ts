@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import { findChrome } from '../findChrome';
 import { runProgram } from '../runProgram';
-import { judge } from './judge';
+import { checkBound } from './checkBound';
 import { mainScreens, openDemoProduct } from './layout-shift/demoProduct';
 import { measureShift, type Shift } from './layout-shift/measureShift';
 
@@ -38,7 +38,7 @@ runProgram(async (running) => {
     });
   }
   console.table(rows);
-  const isMet = judge('layout shift of a main screen', highest, MOST_SHIFT);
+  const isMet = checkBound('layout shift of a main screen', highest, MOST_SHIFT);
   await running.close();
   process.exit(isMet ? 0 : 1);
 });

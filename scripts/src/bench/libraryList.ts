@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { findChrome } from '../findChrome';
 import { benchSession } from './benchSession';
-import { judge } from './judge';
+import { checkBound } from './checkBound';
 import { type LibraryFigures, measureLibraryList, SCROLL_FRAMES } from './library-list/measureLibraryList';
 import { serveBareRows, serveLibrary } from './library-list/servedLibraries';
 import { median } from './median';
@@ -55,15 +55,15 @@ function printTable(measured: Measured): void {
   );
 }
 
-function judgeAll(measured: Measured): boolean {
+function checkAll(measured: Measured): boolean {
   const of = (page: string, key: keyof LibraryFigures) => medianOf(measured, page, key);
   const verdicts = [
     ...(['key', 'scroll'] as const).map((key) =>
-      judge(`${key}, times the bare list`, of('product', key) / of('bare list', key), MOST_TIMES_BARE),
+      checkBound(`${key}, times the bare list`, of('product', key) / of('bare list', key), MOST_TIMES_BARE),
     ),
-    judge('frames with a blank part', of('product', 'blankFrames'), 0),
+    checkBound('frames with a blank part', of('product', 'blankFrames'), 0),
     ...(['nodesAtTop', 'nodesInMiddle', 'nodesAtEnd'] as const).map((key) =>
-      judge(
+      checkBound(
         `${key}, times those of ${FEWER_EXERCISES}`,
         of('product', key) / of('product, fewer', key),
         MOST_TIMES_FEWER_NODES,
@@ -98,6 +98,6 @@ for (let run = 0; run < runs; run += 1) {
 }
 sayLoad(`after ${runs} runs`);
 printTable(measured);
-if (!judgeAll(measured)) process.exitCode = 1;
+if (!checkAll(measured)) process.exitCode = 1;
 await browser.close();
 await Promise.all(pages.map(([, { close }]) => close()));

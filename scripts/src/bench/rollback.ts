@@ -32,7 +32,7 @@ const { values } = parseArgs({
 /** Publishes and promotes another build of the remote, each round another one. */
 async function deliverAnother(store: Store, dir: string, round: number): Promise<void> {
   const live = remoteOf(await readNewest(store), REMOTE)?.active.build ?? '';
-  const from = path.join(store.place, 'remotes', REMOTE, live);
+  const from = path.join(store.location, 'remotes', REMOTE, live);
   const change = ['"Groups"', `"Groups ${round}"`] as const;
   const { dir: built, build } = await secondBuild({ from, into: path.join(dir, `round-${round}`), change });
   await publishBuild(store, built, 'bench');
@@ -49,7 +49,7 @@ async function timeRollback(store: Store, url: string): Promise<{ command: numbe
   const began = performance.now();
   const command = spawn(
     'node_modules/.bin/tsx',
-    ['scripts/src/mf.ts', 'rollback', REMOTE, '--store', store.place],
+    ['scripts/src/mf.ts', 'rollback', REMOTE, '--store', store.location],
     {
       cwd: workspaceRoot,
       stdio: ['ignore', 'ignore', 'inherit'],

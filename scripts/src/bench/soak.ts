@@ -11,7 +11,7 @@ import * as z from '@formline/shared/contracts/schema';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { startProgress } from '../progress';
 import { runProgram } from '../runProgram';
-import { judge } from './judge';
+import { checkBound } from './checkBound';
 import { openKillTarget } from './kill/killTarget';
 import { median } from './median';
 import { type CallLog, makeTrainerCalls } from './soak/trainerCalls';
@@ -86,8 +86,8 @@ runProgram(async (running) => {
   const early = parts.slice(PARTS / 4, PARTS / 2).map(({ rssMb }) => rssMb);
   const late = parts.slice(-PARTS / 4).map(({ rssMb }) => rssMb);
   const isMet = [
-    judge('calls that failed', failures.length, 0),
-    judge('memory of the last quarter / of the second', median(late) / median(early), MOST_GROWTH),
+    checkBound('calls that failed', failures.length, 0),
+    checkBound('memory of the last quarter / of the second', median(late) / median(early), MOST_GROWTH),
   ].every(Boolean);
   await running.close();
   process.exit(isMet ? 0 : 1);

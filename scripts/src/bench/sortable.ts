@@ -46,7 +46,7 @@ const sayLoad = (when: string) =>
   );
 
 /** Says whether a figure is within its target. */
-function judge(what: string, value: number, most: number): boolean {
+function checkBound(what: string, value: number, most: number): boolean {
   const isMet = value <= most;
   console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${Number(value.toFixed(2))} (at most ${most})`);
   return isMet;
@@ -97,10 +97,10 @@ console.log(
   `A move, times that of 50 rows: ${growth.toFixed(2)}; in the bare list: ${bareGrowth.toFixed(2)}, which the browser takes to find what is under the pointer`,
 );
 const verdicts = [
-  judge('a move, times the bare list', times('move', 'bare list, 500 rows'), MOST_TIMES_BARE),
-  judge('the growth of a move, times that of the bare list', growth / bareGrowth, MOST_TIMES_GROWTH),
-  judge('the drop, times the bare list', times('drop', 'bare list, 500 rows'), MOST_TIMES_BARE),
-  judge('taking a row, ms', medianOf('product, 500 rows', 'start'), MOST_START_MS),
+  checkBound('a move, times the bare list', times('move', 'bare list, 500 rows'), MOST_TIMES_BARE),
+  checkBound('the growth of a move, times that of the bare list', growth / bareGrowth, MOST_TIMES_GROWTH),
+  checkBound('the drop, times the bare list', times('drop', 'bare list, 500 rows'), MOST_TIMES_BARE),
+  checkBound('taking a row, ms', medianOf('product, 500 rows', 'start'), MOST_START_MS),
 ];
 if (!verdicts.every(Boolean)) process.exitCode = 1;
 await browser.close();

@@ -93,9 +93,9 @@ async function drawVideo(target: string, size: number): Promise<string> {
   head.writeUInt32BE(rest, 0);
   head.write('free', 4);
   file.write(head);
-  const piece = Buffer.alloc(MEGABYTE, 1);
-  for (let left = rest - head.length; left > 0; left -= piece.length) {
-    if (!file.write(piece.subarray(0, Math.min(left, piece.length)))) await once(file, 'drain');
+  const chunk = Buffer.alloc(MEGABYTE, 1);
+  for (let left = rest - head.length; left > 0; left -= chunk.length) {
+    if (!file.write(chunk.subarray(0, Math.min(left, chunk.length)))) await once(file, 'drain');
   }
   file.end();
   await once(file, 'close');

@@ -31,10 +31,10 @@ interface GoalCase {
 
 function goalValues({ who, person, goal, printed, constants }: GoalCase): PublishedValue[] {
   const intakes = intakesForGoal(balancedBody(person, constants), goal);
-  const [now = '', reach = '', keep = ''] = printed.split(' ');
+  const [now = '', loseOrGain = '', keep = ''] = printed.split(' ');
   return [
     { what: `${who}, keep now`, printed: now, computed: intakes?.keepNow ?? Number.NaN },
-    { what: `${who}, reach goal`, printed: reach, computed: intakes?.reachGoal ?? Number.NaN },
+    { what: `${who}, reach goal`, printed: loseOrGain, computed: intakes?.loseOrGain ?? Number.NaN },
     { what: `${who}, keep goal`, printed: keep, computed: intakes?.keepGoal ?? Number.NaN },
   ].filter((value) => value.printed !== '-');
 }

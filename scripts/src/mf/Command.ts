@@ -31,7 +31,7 @@ export interface Call {
 /** What came of a command. */
 export interface Outcome {
   /** Sentences for a person. */
-  readonly said: readonly string[];
+  readonly lines: readonly string[];
   /** The same for a program, printed with `--json`. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Absent: done. */

@@ -3,7 +3,7 @@ import type { Canary } from '@formline/shared/contracts/registry';
 import { describeAudience } from '@formline/tooling/delivery/describeChange';
 import { requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { withCanary } from '@formline/tooling/delivery/remoteChanges';
-import { changeJudged, gateOptions } from './changeJudged';
+import { changeAfterCheck, gateOptions } from './changeAfterCheck';
 import { type Call, type Command, type Outcome, UsageError } from './Command';
 import { changeOutcome } from './changeOutcome';
 import { changeRemote } from './changeRemote';
@@ -41,7 +41,7 @@ async function start(name: string, build: string, call: Call): Promise<Outcome> 
   const audience = readAudience(call);
   const found = await requirePublished(store, name, build);
   const action = `canary ${name} ${build} with ${describeAudience(audience)}`;
-  const { outcome } = await changeJudged(call, found, (passed) =>
+  const { outcome } = await changeAfterCheck(call, found, (passed) =>
     changeRemote(store, { name, by, action, ...passed }, (remote) => {
       if (remote.active.build === build) throw new UsageError(texts.isLive(name, build));
       return withCanary(remote, { ...audience, build: remoteBuild(found.record, found.integrity) });

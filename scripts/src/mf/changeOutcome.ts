@@ -8,7 +8,7 @@ export function changeOutcome({ registry, before, isChanged }: ChangedRegistry):
   const { revision } = registry;
   const differences = isChanged ? describeChange(before, registry) : [];
   return {
-    said: isChanged
+    lines: isChanged
       ? [mfTexts.revision(revision), ...differences.map((line) => `  ${line}`)]
       : [mfTexts.unchanged(revision)],
     data: { isChanged, revision, changes: differences },

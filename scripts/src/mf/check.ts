@@ -83,7 +83,7 @@ async function run(call: Call): Promise<Outcome> {
   const checked = await checkEach(wanted, compared, call);
   const isHeld = checked.some(({ findings }) => findings.some(isError));
   return {
-    said: checked.flatMap(summary),
+    lines: checked.flatMap(summary),
     data: { checked },
     exitCode: isHeld ? exitCodes.findings : exitCodes.done,
   };

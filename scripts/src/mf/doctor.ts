@@ -36,11 +36,11 @@ async function run({ words, has, store }: Call): Promise<Outcome> {
   }
   const { faults: found, files } = broken ? { faults: [broken], files: 0 } : await examineSite(store);
   const faults = [...found, ...(broken ? [] : await unfit(store))];
-  const told = faults.flatMap(({ text, todo }) => [text, `    ${todo}`]);
+  const faultLines = faults.flatMap(({ text, todo }) => [text, `    ${todo}`]);
   return {
-    said: [
-      ...(isMending ? [texts.mended] : []),
-      ...told,
+    lines: [
+      ...(isMending ? [texts.repaired] : []),
+      ...faultLines,
       faults.length === 0 ? texts.healthy(files) : texts.faults(faults.length),
     ],
     data: { faults, files },

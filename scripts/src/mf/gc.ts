@@ -11,7 +11,7 @@ async function run({ words, text, has, store }: Call): Promise<Outcome> {
   const { dropped, kept } = await dropBuilds(store, { keep: Number(keep), unfinished: has('unfinished') });
   const lines = dropped.map(({ name, build }) => texts.dropped(name, build));
   return {
-    said: dropped.length === 0 ? [texts.nothing(kept)] : [...lines, texts.kept(kept)],
+    lines: dropped.length === 0 ? [texts.nothing(kept)] : [...lines, texts.kept(kept)],
     data: {
       isChanged: dropped.length > 0,
       dropped: dropped.map(({ name, build }) => ({ name, build })),

@@ -95,7 +95,7 @@ export const mfTexts = {
   },
   doctor: {
     healthy: (files: number) => `All is well: ${files} files are there as they were built.`,
-    mended: 'current.json and index.html follow the newest revision.',
+    repaired: 'current.json and index.html follow the newest revision.',
     faults: (count: number) => (count === 1 ? 'One thing is to be done.' : `${count} things are to be done.`),
     unfitTodo: (name: string) => `Promote a build of ${name} that fits, or roll it back.`,
   },

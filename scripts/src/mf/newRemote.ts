@@ -22,7 +22,7 @@ async function run({ words, isDryRun }: Call) {
   await succeed(`prettier --write --log-level warn ${files.map((file) => `"${file}"`).join(' ')}`);
   await succeed(`npx --yes ${PNPM} install --prefer-offline --no-frozen-lockfile`);
   return {
-    said: [texts.written(remote, files.length), ...texts.next(remote, remoteWords(remote).word)],
+    lines: [texts.written(remote, files.length), ...texts.next(remote, remoteWords(remote).word)],
     data: { remote, files },
   };
 }

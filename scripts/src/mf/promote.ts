@@ -1,6 +1,6 @@
 import { promoteBuild, requirePublished } from '@formline/tooling/delivery/promoteBuild';
 import { remoteOf } from '@formline/tooling/delivery/remoteChanges';
-import { changeJudged, gateOptions } from './changeJudged';
+import { changeAfterCheck, gateOptions } from './changeAfterCheck';
 import { type Call, type Command, type Outcome, UsageError } from './Command';
 import { mfTexts } from './mf.texts';
 
@@ -13,11 +13,11 @@ async function run(call: Call): Promise<Outcome> {
     throw new UsageError(mfTexts.wordsMissing(usage));
   }
   const found = await requirePublished(store, name, build);
-  const { outcome, changed } = await changeJudged(call, found, (passed) =>
+  const { outcome, changed } = await changeAfterCheck(call, found, (passed) =>
     promoteBuild(store, found, { by, action: `promote ${name} ${build}`, ...passed }),
   );
   const isOff = changed !== null && Boolean(remoteOf(changed.registry, name)?.disabled);
-  return isOff ? { ...outcome, said: [...outcome.said, mfTexts.staysOff(name)] } : outcome;
+  return isOff ? { ...outcome, lines: [...outcome.lines, mfTexts.staysOff(name)] } : outcome;
 }
 
 export const promote: Command = {

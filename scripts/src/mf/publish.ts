@@ -31,7 +31,10 @@ async function run({ words, text, store, by }: Call) {
   const { build, isNew, files } = await publishBuild(store, dir, by);
   if (name === 'host') await publishRootFiles(store);
   return {
-    said: [isNew ? texts.published(name, build, files) : texts.already(name, build), texts.next(name, build)],
+    lines: [
+      isNew ? texts.published(name, build, files) : texts.already(name, build),
+      texts.next(name, build),
+    ],
     data: { name, build, isChanged: isNew, files },
   };
 }

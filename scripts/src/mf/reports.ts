@@ -41,8 +41,8 @@ function wantedOf({ text }: Call): Record<string, string> {
 async function run(call: Call): Promise<Outcome> {
   const wanted = wantedOf(call);
   const { reports, hasMore } = await readReports(reportsSite(call.text('url'), process.env), wanted);
-  const said = [...reportLines(reports), ...(hasMore ? [reportsTexts.more(reports.length)] : [])];
-  return { said, data: { wanted, reports, hasMore } };
+  const lines = [...reportLines(reports), ...(hasMore ? [reportsTexts.more(reports.length)] : [])];
+  return { lines, data: { wanted, reports, hasMore } };
 }
 
 const { usage, summary, details, options } = reportsTexts;

@@ -28,7 +28,7 @@ async function backToBuild(name: string, { store, by, text }: Call): Promise<Out
       const { at, by: who } = plan.since.change;
       const { revision } = registry;
       return {
-        said: [texts.done(name, live, { at: minuteOf(at), by: who })],
+        lines: [texts.done(name, live, { at: minuteOf(at), by: who })],
         data: { isChanged: false, revision, changes: [] },
       };
     }

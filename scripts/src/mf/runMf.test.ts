@@ -137,9 +137,9 @@ it.each([
   ['status --everything', "Unknown option '--everything'"],
   ['new mf-never-written --dry-run', 'new has no dry run'],
   ['rollback --revision first', '--revision takes the number'],
-])('ends "%s" with 2 and how to call it', async (line, said) => {
+])('ends "%s" with 2 and how to call it', async (line, lines) => {
   expect(await mf(line)).toBe(2);
-  expect(printed.error).toContain(said);
+  expect(printed.error).toContain(lines);
   expect(printed.error).not.toMatch(/\n {4}at /);
 });
 
@@ -148,10 +148,10 @@ it.each([
   ['rollback mf-nowhere', 'mf-nowhere is not delivered here'],
   ['rollback --revision 9', 'There is no revision 9'],
   ['publish mf-groups --from /nowhere', 'holds no finished build'],
-])('refuses "%s" with a sentence', async (line, said) => {
+])('refuses "%s" with a sentence', async (line, lines) => {
   await twoBuilds();
   expect(await mf(line)).toBe(1);
-  expect(printed.error).toContain(said);
+  expect(printed.error).toContain(lines);
 });
 
 it('holds back a build that the gate finds wanting, unless somebody says why not', async () => {

@@ -38,10 +38,10 @@ const textsOf = (values: Values, option: string): string[] =>
   [values[option] ?? []].flat().filter((value) => typeof value === 'string');
 
 function printOutcome(outcome: Outcome, { isJson, facts }: { isJson: boolean; facts: object }): void {
-  const lines = outcome.said.map((line) => `${line}\n`).join('');
+  const lines = outcome.lines.map((line) => `${line}\n`).join('');
   if (!isJson) return void process.stdout.write(lines);
   process.stderr.write(lines);
-  say(JSON.stringify({ ...facts, ...outcome.data, said: outcome.said }, null, 2));
+  say(JSON.stringify({ ...facts, ...outcome.data, lines: outcome.lines }, null, 2));
 }
 
 /** What a dry run would have written; the files of a build are told together. */
@@ -74,13 +74,13 @@ async function runCommand({ name, command, values, words }: ParsedCall, env: Nod
   const exitCode = outcome.exitCode ?? exitCodes.done;
   const facts = {
     command: name,
-    store: store.place,
+    store: store.location,
     dryRun: isDryRun,
     exitCode,
     ...(isDryRun && { writes }),
   };
-  const said = isDryRun ? [mfTexts.dryRun, ...outcome.said, '', ...rehearsed(writes)] : outcome.said;
-  printOutcome({ ...outcome, said }, { isJson: values['json'] === true, facts });
+  const lines = isDryRun ? [mfTexts.dryRun, ...outcome.lines, '', ...rehearsed(writes)] : outcome.lines;
+  printOutcome({ ...outcome, lines }, { isJson: values['json'] === true, facts });
   return exitCode;
 }
 
@@ -89,12 +89,12 @@ function printFailure(name: string, error: unknown, isJson: boolean): ExitCode {
   const isPlain = error instanceof Error && PLAIN_ERRORS.includes(error.name);
   const isUsage = error instanceof UsageError;
   const exitCode = isUsage ? exitCodes.usage : exitCodes.refused;
-  const said = [
+  const lines = [
     isPlain ? reason : mfTexts.failed(name, reason),
     ...(isUsage ? [mfTexts.seeHelp(name in commands ? name : null)] : []),
   ];
-  process.stderr.write(said.map((line) => `${line}\n`).join(''));
-  if (isJson) say(JSON.stringify({ command: name, exitCode, said }, null, 2));
+  process.stderr.write(lines.map((line) => `${line}\n`).join(''));
+  if (isJson) say(JSON.stringify({ command: name, exitCode, said: lines }, null, 2));
   return exitCode;
 }
 

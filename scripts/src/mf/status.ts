@@ -8,7 +8,7 @@ import { minuteOf } from './minuteOf';
 import { table } from './table';
 
 const texts = mfTexts.status;
-const USUAL_HISTORY = '10';
+const DEFAULT_HISTORY = '10';
 
 const rowOf = ({ name, active, deployedAt, deployedBy, fallback, canary, disabled }: RegistryRemote) => [
   name,
@@ -39,17 +39,17 @@ async function lastRevisions(count: number, newestFirst: AsyncIterable<Registry>
 }
 
 async function run({ words, has, store }: Call): Promise<Outcome> {
-  const [count = USUAL_HISTORY, ...more] = words;
+  const [count = DEFAULT_HISTORY, ...more] = words;
   const isHistory = has('history');
   if (more.length > 0 || (words.length > 0 && !isHistory) || !/^[1-9]\d{0,4}$/.test(count)) {
     throw new UsageError(mfTexts.wordsMissing('status [--history [number]]'));
   }
   const registry = await readNewest(store);
-  if (!registry) return { said: [texts.empty], data: { revision: null } };
+  if (!registry) return { lines: [texts.empty], data: { revision: null } };
   if (isHistory) {
     const revisions = await lastRevisions(Number(count), revisionsBack(store, registry));
     return {
-      said: revisions.flatMap(lineOf),
+      lines: revisions.flatMap(lineOf),
       data: {
         revisions: revisions.map(({ revision, previous, change }) => ({ revision, previous, change })),
       },
@@ -63,14 +63,14 @@ async function run({ words, has, store }: Call): Promise<Outcome> {
     canary: canary && { ...canary, build: canary.build.build },
   }));
   const { revision, change, hosts } = registry;
-  return { said: [...lineOf(registry), '', ...table(rows)], data: { revision, change, hosts, remotes } };
+  return { lines: [...lineOf(registry), '', ...table(rows)], data: { revision, change, hosts, remotes } };
 }
 
 export const status: Command = {
   usage: 'status [--history [number]]',
   summary: 'Shows what is live, since when and by whom; or the last revisions.',
   options: {
-    history: { type: 'boolean', help: `the last revisions, ${USUAL_HISTORY} if no number is given` },
+    history: { type: 'boolean', help: `the last revisions, ${DEFAULT_HISTORY} if no number is given` },
   },
   run,
 };

@@ -14,13 +14,13 @@ export interface Tree {
 const TEST_FILE = /\.test\.tsx?$/;
 
 /** Test files of a folder, or the one file; none when the tree does not have it. */
-function testsAt(folder: string, place: string): string[] {
-  const full = path.join(folder, place);
+function testsAt(folder: string, index: string): string[] {
+  const full = path.join(folder, index);
   if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [place];
+  if (!statSync(full).isDirectory()) return [index];
   return readdirSync(full, { recursive: true, encoding: 'utf8' })
     .filter((name) => TEST_FILE.test(name))
-    .map((name) => path.join(place, name));
+    .map((name) => path.join(index, name));
 }
 
 /** The test files that may see a fault, in rounds: the nearest of those its file leads to, then those it names. */
@@ -30,7 +30,7 @@ export function affectedTests({ folder, importers }: Tree, fault: Fault): string
     ([file]) => TEST_FILE.test(file) && file.startsWith('api/') === isOfApi,
   );
   const rounds = nearestTests(fault.file, new Map(related));
-  const named = (fault.tests ?? []).flatMap((place) => testsAt(folder, place));
+  const named = (fault.tests ?? []).flatMap((index) => testsAt(folder, index));
   const others = named.filter((test) => rounds.every((round) => !round.includes(test)));
   if (others.length > 0) rounds.push(others);
   if (rounds.length === 0) throw new PlainError(`${fault.id}: no test is affected.`);

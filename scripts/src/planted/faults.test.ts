@@ -29,5 +29,5 @@ it('plants in every package but the journeys and the page of the kit', () => {
 
 it('names tests, packages and journeys that are there', () => {
   const named = faults.flatMap(({ tests = [] }) => tests);
-  expect(named.filter((place) => !existsSync(path.join(workspaceRoot, place)))).toEqual([]);
+  expect(named.filter((index) => !existsSync(path.join(workspaceRoot, index)))).toEqual([]);
 });

@@ -42,12 +42,12 @@ export function readImporters(tree: string): Importers {
 function resolverOf(tree: string, files: readonly string[]): Resolve {
   const known = new Set(files);
   const existing = (base: string) => ENDINGS.map((ending) => base + ending).find((file) => known.has(file));
-  const doors = files
+  const entryPoints = files
     .filter((file) => /^[^/]+\/package\.json$/.test(file))
-    .flatMap((file) => doorsOf(tree, file));
+    .flatMap((file) => entryPointsOf(tree, file));
   return (from, mentioned) => {
     if (mentioned.startsWith('.')) return existing(path.posix.join(path.posix.dirname(from), mentioned));
-    for (const { before, after, target } of doors) {
+    for (const { before, after, target } of entryPoints) {
       if (!mentioned.startsWith(before) || !mentioned.endsWith(after)) continue;
       const middle = mentioned.slice(before.length, mentioned.length - after.length);
       const file = existing(target.replace('*', middle));
@@ -57,7 +57,7 @@ function resolverOf(tree: string, files: readonly string[]): Resolve {
   };
 }
 
-interface Door {
+interface EntryPoint {
   /** What an import begins and ends with; between them is what stands for the star. */
   readonly before: string;
   readonly after: string;
@@ -65,7 +65,7 @@ interface Door {
 }
 
 /** The subpaths a package declares. */
-function doorsOf(tree: string, file: string): Door[] {
+function entryPointsOf(tree: string, file: string): EntryPoint[] {
   const read = z.safeParse(packageSchema, JSON.parse(readFileSync(path.join(tree, file), 'utf8')));
   const { name = '', exports = {} } = read.data ?? {};
   return Object.entries(exports).map(([subpath, target]) => {

@@ -12,7 +12,7 @@ const OLDEST_VERSION = 15;
 const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'psql'];
 
 /** Folders of PostgreSQL's programs, the newest version first, then those on the search path. */
-export function postgresPlaces(versioned: readonly string[], searchPath: string): string[] {
+export function postgresPaths(versioned: readonly string[], searchPath: string): string[] {
   const versionOf = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
   const newestFirst = versioned
     .filter((folder) => versionOf(folder) >= OLDEST_VERSION)
@@ -40,7 +40,7 @@ function adviceFor({ platform, isDebian }: Machine): string {
 export function findPostgres(): string {
   const machine = thisMachine();
   const find = () =>
-    postgresPlaces(versionedFolders(), machine.searchPath).find((folder) =>
+    postgresPaths(versionedFolders(), machine.searchPath).find((folder) =>
       PROGRAMS.every((program) => existsSync(path.join(folder, program))),
     );
   const found = find();

@@ -24,7 +24,7 @@ interface Part {
   readonly isOver: () => boolean;
 }
 
-const TRIES = 40;
+const MAX_ATTEMPTS = 40;
 const RETRY_AFTER_MS = 100;
 
 const headersOf = ({ token }: Caller) => ({
@@ -62,7 +62,7 @@ export async function writeOn({ url, caller, traffic, isOver }: Part, writer: nu
 async function writeOnce({ url, caller, traffic }: Part, title: string): Promise<void> {
   const body = JSON.stringify({ title, client_user_ids: [caller.clientId, caller.otherClientId] });
   const headers = { ...headersOf(caller), [IDEMPOTENCY_HEADER]: randomUUID() };
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const status = await statusOf(`${url}${createClientGroup.path}`, { method: 'POST', headers, body });
     if (status === 200) return;
     if (status !== 0 && status < 500 && status !== 409)

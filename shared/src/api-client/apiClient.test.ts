@@ -92,13 +92,13 @@ it.each<[string, object, object]>([
     { message: 'No.' },
   ],
   ['a title alone', { title: 'Closed' }, { code: errorCodes.unexpected, message: '', title: 'Closed' }],
-])('takes from a refusal what it has: %s', async (_name, said, known) => {
-  installFakeNetwork(() => ({ status: 400, body: said }));
+])('takes from a refusal what it has: %s', async (_name, answered, known) => {
+  installFakeNetwork(() => ({ status: 400, body: answered }));
   await expect(call(listClientGroups, {})).rejects.toMatchObject(known);
 });
 
 it('tells a failure by its title, else by its message, else by the words of the screen', () => {
-  const failed = (said: Partial<ErrorBody>) => new ApiError(400, { message: '', code: 1, ...said });
+  const failed = (answered: Partial<ErrorBody>) => new ApiError(400, { message: '', code: 1, ...answered });
   expect(failureMessage(failed({ title: 'Closed', message: 'No.' }), 'Not saved')).toBe('Closed');
   expect(failureMessage(failed({ message: 'No.' }), 'Not saved')).toBe('No.');
   expect(failureMessage(failed({}), 'Not saved')).toBe('Not saved');

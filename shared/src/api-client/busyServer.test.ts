@@ -37,15 +37,15 @@ afterEach(() => jest.useRealTimers());
 
 it('a call waits as long as the server asks, and says meanwhile that it does', async () => {
   beBusy(1, []);
-  const heard: boolean[] = [];
-  const stop = busyServer.subscribe(() => heard.push(busyServer.isBusy()));
+  const received: boolean[] = [];
+  const stop = busyServer.subscribe(() => received.push(busyServer.isBusy()));
   const answer = call(listClientGroups, {});
   await jest.advanceTimersByTimeAsync(1_990);
   expect(sent).toHaveLength(1);
   expect(busyServer.isBusy()).toBe(true);
   await jest.advanceTimersByTimeAsync(600);
   expect(await answer).toEqual([]);
-  expect(heard).toEqual([true, false]);
+  expect(received).toEqual([true, false]);
   stop();
 });
 

@@ -75,7 +75,7 @@ it('the fake API complains of files the contract does not take', async () => {
   await expect(call(uploadImage, { files: { image: huge } })).rejects.toMatchObject({ status: 500 });
   const others = { video, other: video };
   await expect(call(uploadVideo, { files: others })).rejects.toMatchObject({ status: 500 });
-  expect(complaints.mock.calls.map(([said]) => String(said))).toEqual([
+  expect(complaints.mock.calls.map(([answered]) => String(answered))).toEqual([
     expect.stringContaining('wrong files: image of 20971521 bytes'),
     expect.stringContaining('wrong files: video of 4 bytes, other of 4 bytes'),
   ]);

@@ -47,7 +47,7 @@ const savedCalculation = <I extends z.Schema, R extends z.Schema>(input: I, resu
     result,
   });
 
-interface CalculatorPlace<I extends z.Schema, R extends z.Schema> {
+interface CalculatorPath<I extends z.Schema, R extends z.Schema> {
   /** The word of the path. */
   readonly word: string;
   /** The calculator's name in the middle of a sentence. */
@@ -58,7 +58,7 @@ interface CalculatorPlace<I extends z.Schema, R extends z.Schema> {
 
 /** Payload of a saved calculation, and the calls that read it: the newest one and the pages of all. */
 export function calculatorReads<I extends z.Schema, R extends z.Schema>(
-  { word, name, input, result }: CalculatorPlace<I, R>,
+  { word, name, input, result }: CalculatorPath<I, R>,
   { current = 'current', size }: { readonly current?: string; readonly size: number },
 ) {
   const saved = savedCalculation(input, result);

@@ -8,7 +8,7 @@ import { clientSchema } from './users';
 /** Texts the rules of `domain` judge, so that their sentences reach the form unchanged. */
 const typed = (longest: number) => z.string().check(z.maxLength(longest));
 const addressed = { email: typed(254), ...bodyClubScope };
-const told = z.object({ message: z.string() });
+const messageResult = z.object({ message: z.string() });
 
 const byTrainer = { method: 'POST', tag: 'Clients', access: 'trainer' } as const;
 
@@ -36,7 +36,7 @@ export const sendClientInvite = endpoint({
   path: `/${API_VERSION}/api/users/trainer/send-client-invite`,
   summary: 'Asks somebody who has an account already to become a client, or asks once more',
   body: z.object(addressed),
-  result: told,
+  result: messageResult,
 });
 
 export const resendInvitation = endpoint({
@@ -44,7 +44,7 @@ export const resendInvitation = endpoint({
   path: `/${API_VERSION}/api/users/resend-invitation`,
   summary: 'Mails a client who has not joined yet a new invitation',
   body: z.object({ clientId: dbId }),
-  result: told,
+  result: messageResult,
 });
 
 const byInvited = { method: 'POST', tag: 'Registration', access: 'public' } as const;

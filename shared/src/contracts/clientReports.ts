@@ -16,7 +16,7 @@ const LARGEST_BYTES = 1_000_000_000;
 const word = (longest: number) => z.string().check(z.regex(/^[\w.+-]+$/), z.maxLength(longest));
 const milliseconds = z.number().check(z.gte(0), z.lte(LONGEST_TIME_MS));
 /** A place in a file of ours: path, line, column. */
-const place = z.string().check(z.regex(/^[\w./@+-]{1,240}:\d{1,7}:\d{1,9}$/));
+const positionSchema = z.string().check(z.regex(/^[\w./@+-]{1,240}:\d{1,7}:\d{1,9}$/));
 
 /** Whose code it was. */
 const origin = {
@@ -64,7 +64,7 @@ const failureSchema = z.object({
   /** True when the person saw the part all the same: another try or the build before stood in. */
   rendered: z.boolean(),
   message: text(LONGEST_REPORT_MESSAGE),
-  at: z.optional(place),
+  at: z.optional(positionSchema),
 });
 export type FailureReport = z.infer<typeof failureSchema>;
 
@@ -75,7 +75,7 @@ const errorSchema = z.object({
   /** Thrown, or a promise that was rejected and that nobody waited for. */
   how: z.enum(['thrown', 'rejected']),
   message: text(LONGEST_REPORT_MESSAGE),
-  at: z.optional(place),
+  at: z.optional(positionSchema),
 });
 
 /** Something that the page's policy, or the hash of a file, did not let in. */
@@ -85,7 +85,7 @@ const violationSchema = z.object({
   directive: word(60),
   /** What was kept out: origin and path, or `inline`, `eval` and the like. */
   blocked: text(LONGEST_BLOCKED_ADDRESS),
-  at: z.optional(place),
+  at: z.optional(positionSchema),
 });
 
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;

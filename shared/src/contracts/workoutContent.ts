@@ -64,12 +64,12 @@ export const workoutSectionSchema = z.object({
 });
 export type WorkoutSection = z.infer<typeof workoutSectionSchema>;
 
-const placeKey = z.optional(z.string().check(z.maxLength(40)));
+const itemKey = z.optional(z.string().check(z.maxLength(40)));
 
 const exerciseInput = z.object({
   ...exerciseDoseInputSchema.shape,
   id: dbId,
-  key: placeKey,
+  key: itemKey,
   routine_type: z.optional(z.literal(null)),
   original_exercise_id: z.withDefault(z.nullable(dbId), null),
   /** `false` keeps who does it here from the harder or easier ones there are. */
@@ -78,7 +78,7 @@ const exerciseInput = z.object({
 });
 
 const routineInput = z.object({
-  key: placeKey,
+  key: itemKey,
   routine_type: z.enum(routineTypes),
   compound_routine_id: z.withDefault(z.nullable(dbId), null),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),

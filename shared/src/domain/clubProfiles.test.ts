@@ -35,17 +35,17 @@ describe('the location filter', () => {
       { ...iron, ClubStatus: 'closed' },
     ],
   });
-  const places = (isOn?: boolean) =>
+  const locations = (isOn?: boolean) =>
     profileChoices(user, isOn).map(({ location }) => location?.Name ?? 'all');
   const chosen = { clubId: 2, locationId: 21 };
 
   it('offers each location of an active club when it is on, and limits lists to it', () => {
-    expect(places(true)).toEqual(['all', 'Old Docks', 'Pier']);
+    expect(locations(true)).toEqual(['all', 'Old Docks', 'Pier']);
     expect(clubScopeOf(chosen, true)).toEqual({ club_id: 2, location_id: 21 });
   });
 
   it('is off: clubs are chosen whole, and lists are limited to the club', () => {
-    expect(places()).toEqual(['all']);
+    expect(locations()).toEqual(['all']);
     expect(clubScopeOf(chosen)).toEqual({ club_id: 2 });
     expect(clubScopeOf({ clubId: null, locationId: null })).toEqual({});
   });

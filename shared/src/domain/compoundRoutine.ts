@@ -61,7 +61,7 @@ function circuitProblem({ reps, rest, exercises }: CompoundRoutineDraft): string
 }
 
 function orderProblem({ exercises }: CompoundRoutineDraft): string | null {
-  const places = new Set(exercises.map(({ ordinal }) => ordinal));
-  const isOrder = exercises.every((_exercise, place) => places.has(place));
+  const ordinals = new Set(exercises.map(({ ordinal }) => ordinal));
+  const isOrder = exercises.every((_exercise, index) => ordinals.has(index));
   return isOrder ? null : compoundRoutineTexts.wrongOrder;
 }

@@ -1,5 +1,5 @@
 /** Letters that are no accented form of another letter and still are typed as one. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+const PLAIN_CHARACTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -17,7 +17,7 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[ßæœøđðþłı]/g, (character) => PLAIN_CHARACTERS[character] ?? character)
     .replace(/\s+/g, ' ')
     .trim();
 }

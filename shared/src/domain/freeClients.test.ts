@@ -3,8 +3,8 @@ import {
   freeClientsToChoose,
   heldSince,
   mayWorkWith,
-  nextPlaceFreeAt,
-  placeHeldUntil,
+  nextSeatFreeAt,
+  seatHeldUntil,
   stepForInactive,
 } from './freeClients';
 
@@ -42,9 +42,9 @@ it.each([
 });
 
 it('the place of a removed client is free again after 30 days', () => {
-  expect(nextPlaceFreeAt(held, now)).toBe('2028-02-20T00:00:00.000Z');
-  expect(nextPlaceFreeAt(free, now)).toBeNull();
-  expect(placeHeldUntil(heldSince(now))).toBe(now.toISOString());
+  expect(nextSeatFreeAt(held, now)).toBe('2028-02-20T00:00:00.000Z');
+  expect(nextSeatFreeAt(free, now)).toBeNull();
+  expect(seatHeldUntil(heldSince(now))).toBe(now.toISOString());
 });
 
 it.each([

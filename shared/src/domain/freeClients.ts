@@ -12,29 +12,29 @@ export interface ClientCounts {
 }
 
 /** How long the place of a free client who was removed stays taken: a choice cannot be exchanged by a removal. */
-export const HELD_PLACE_DAYS = 30;
+export const HELD_SEAT_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
 /** Until when the place of a free client stays taken: an instant. */
-export const placeHeldUntil = (removedAt: Date): string =>
-  new Date(removedAt.getTime() + HELD_PLACE_DAYS * DAY_MS).toISOString();
+export const seatHeldUntil = (removedAt: Date): string =>
+  new Date(removedAt.getTime() + HELD_SEAT_DAYS * DAY_MS).toISOString();
 
 /** Places of clients who were removed before this moment are free again. */
-export const heldSince = (now: Date): Date => new Date(now.getTime() - HELD_PLACE_DAYS * DAY_MS);
+export const heldSince = (now: Date): Date => new Date(now.getTime() - HELD_SEAT_DAYS * DAY_MS);
 
 /** How many more clients may be active; null is no limit. */
-export function freePlaces(trainer: PlaceHolder, active: number, now: Date): number | null {
+export function freeSeats(trainer: PlaceHolder, active: number, now: Date): number | null {
   const limit = activeClientLimit(trainer, now);
   if (limit === null) return null;
-  return Math.max(0, limit - active - heldPlaces(trainer, now).length);
+  return Math.max(0, limit - active - heldSeats(trainer, now).length);
 }
 
 /** When the next place of a removed client is free again: an instant, or null. */
-export const nextPlaceFreeAt = (trainer: Pick<PlaceHolder, 'held_free_places'>, now: Date): string | null =>
-  heldPlaces(trainer, now)[0] ?? null;
+export const nextSeatFreeAt = (trainer: Pick<PlaceHolder, 'held_free_places'>, now: Date): string | null =>
+  heldSeats(trainer, now)[0] ?? null;
 
-const heldPlaces = (
+const heldSeats = (
   { held_free_places }: Pick<PlaceHolder, 'held_free_places'>,
   now: Date,
 ): readonly string[] => held_free_places.filter((until) => new Date(until) > now).sort();
@@ -62,7 +62,7 @@ export function freeClientsToChoose(
   { active, total }: ClientCounts,
   now: Date,
 ): number {
-  return Math.min(freePlaces(trainer, active, now) ?? 0, Math.max(0, total - active));
+  return Math.min(freeSeats(trainer, active, now) ?? 0, Math.max(0, total - active));
 }
 
 /** What has to come before a trainer works with an inactive client again. */
@@ -74,7 +74,7 @@ export type InactiveClientStep = 'reactivate' | 'choose' | 'upgrade';
  * @param active how many clients are active at present
  */
 export function stepForInactive(trainer: PlaceHolder, active: number, now: Date): InactiveClientStep {
-  const places = freePlaces(trainer, active, now);
-  if (places === null) return 'reactivate';
-  return places > 0 ? 'choose' : 'upgrade';
+  const seats = freeSeats(trainer, active, now);
+  if (seats === null) return 'reactivate';
+  return seats > 0 ? 'choose' : 'upgrade';
 }

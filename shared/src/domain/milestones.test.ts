@@ -2,13 +2,13 @@ import { moveMilestone, ordinalAfterToggle, sortMilestones, toggleMilestone } fr
 
 const open = (id: number, ordinal: number) => ({ id, ordinal, status: false });
 const done = (id: number, ordinal: number) => ({ id, ordinal, status: true });
-const places = (all: readonly { id: number; ordinal: number }[]) =>
+const ordinals = (all: readonly { id: number; ordinal: number }[]) =>
   all.map(({ id, ordinal }) => [id, ordinal]);
 
 describe('milestones', () => {
   it('are moved and numbered from 1, the done ones untouched', () => {
     const all = [open(1, 2), done(9, 5), open(2, 4), open(3, 7)];
-    expect(places(moveMilestone(all, 2, 0))).toEqual([
+    expect(ordinals(moveMilestone(all, 2, 0))).toEqual([
       [3, 1],
       [1, 2],
       [2, 3],
@@ -17,7 +17,7 @@ describe('milestones', () => {
   });
 
   it('stay when there is nothing at the place', () => {
-    expect(places(moveMilestone([open(2, 3), open(1, 2)], 5, 0))).toEqual([
+    expect(ordinals(moveMilestone([open(2, 3), open(1, 2)], 5, 0))).toEqual([
       [1, 2],
       [2, 3],
     ]);

@@ -76,7 +76,7 @@ export function similarNames<Item>(
   if (!canBeSimilar(words)) return [];
   const measures = words.map(distanceFrom);
   const distances = items.map((item) => {
-    const plain = foldedOf(item).replace(NEITHER_LETTER_NOR_BREAK, '').split(WORD_BREAKS);
+    const plain = foldedOf(item).replace(NOT_WORD_CHARACTER, '').split(WORD_BREAKS);
     return measures.reduce((sum, measure) => sum + measure(plain), 0);
   });
   const nearest = distances.reduce((one, other) => Math.min(one, other), Infinity);
@@ -84,25 +84,25 @@ export function similarNames<Item>(
 }
 
 const WORD_BREAKS = /[\s-]+/;
-const NEITHER_LETTER_NOR_BREAK = /[^\p{L}\p{N}\s-]/gu;
+const NOT_WORD_CHARACTER = /[^\p{L}\p{N}\s-]/gu;
 
 /** Measures how far a typed word is from the words of a name; names share words, so each is compared once. */
 function distanceFrom(typed: string): (plain: readonly string[]) => number {
-  const letters = typed.replace(/[^\p{L}\p{N}]/gu, '');
-  const distanceOf = distanceOfWord(letters);
+  const characters = typed.replace(/[^\p{L}\p{N}]/gu, '');
+  const distanceOf = distanceOfWord(characters);
   const known = new Map<string, number>();
   const distanceTo = (word: string): number => {
-    const distance = known.get(word) ?? (word.includes(letters) ? 0 : distanceOf(word));
+    const distance = known.get(word) ?? (word.includes(characters) ? 0 : distanceOf(word));
     known.set(word, distance);
     return distance;
   };
   const nearestOf = (words: readonly string[]) =>
     words.reduce((nearest, word) => Math.min(nearest, distanceTo(word)), Infinity);
   return (plain) => {
-    if (letters === '') return Infinity;
+    if (characters === '') return Infinity;
     const nearest = nearestOf(plain);
     // "benchpress" is two words of the name, written as one.
-    return nearest === 0 || plain.length < 2 || letters.length < SHORTEST_SIMILAR
+    return nearest === 0 || plain.length < 2 || characters.length < SHORTEST_SIMILAR
       ? nearest
       : Math.min(nearest, nearestOf(plain.slice(1).map((word, index) => `${plain[index] ?? ''}${word}`)));
   };

@@ -44,10 +44,10 @@ export function unmetPasswordRules(password: string): PasswordRule[] {
 
 /** Longer than this nobody's list of guesses goes. */
 const LONGEST_GUESS = 40;
-const LETTER = /\p{L}/u;
+const ALPHABETIC = /\p{L}/u;
 
 /** Letters people write as digits and symbols; look-alikes of i and l are one letter. */
-const PLAIN_LETTER: Readonly<Record<string, string>> = {
+const PLAIN_CHARACTER: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -61,7 +61,7 @@ const PLAIN_LETTER: Readonly<Record<string, string>> = {
 };
 
 const plain = (text: string): string =>
-  Array.from(text, (character) => PLAIN_LETTER[character] ?? character).join('');
+  Array.from(text, (character) => PLAIN_CHARACTER[character] ?? character).join('');
 
 const commonWords: ReadonlySet<string> = new Set(COMMON_PASSWORD_WORDS.map(plain));
 
@@ -69,8 +69,8 @@ const commonWords: ReadonlySet<string> = new Set(COMMON_PASSWORD_WORDS.map(plain
 function isCommon(password: string): boolean {
   if (password.length > LONGEST_GUESS) return false;
   const characters = Array.from(password.toLowerCase());
-  const last = characters.findLastIndex((character) => LETTER.test(character));
-  const first = characters.findIndex((character) => LETTER.test(character));
+  const last = characters.findLastIndex((character) => ALPHABETIC.test(character));
+  const first = characters.findIndex((character) => ALPHABETIC.test(character));
   const fromStart = characters.slice(0, last + 1);
   const candidates = [fromStart, fromStart.slice(first), characters.filter((one) => /[a-z0-9]/.test(one))];
   return candidates.some((candidate) => commonWords.has(plain(candidate.join(''))));

@@ -11,7 +11,7 @@ interface AssessmentKind {
 const HOUR_SECONDS = 3600;
 const HEAVIEST_POUNDS = 2000;
 
-const lift = { category: 'strength', unit: 'pounds', least: 1, most: HEAVIEST_POUNDS } as const;
+const strengthTest = { category: 'strength', unit: 'pounds', least: 1, most: HEAVIEST_POUNDS } as const;
 const minute = { unit: 'repetitions', least: 0, most: 300 } as const;
 
 /**
@@ -25,9 +25,9 @@ export const assessmentKinds: Readonly<Record<AssessmentName, AssessmentKind>> =
   three_minute_step: { category: 'cardio', unit: 'beats_per_minute', least: 30, most: 250 },
   one_minute_squats: { category: 'endurance', ...minute },
   one_minute_pushups: { category: 'endurance', ...minute },
-  squat: lift,
-  bench: lift,
-  seated_row: lift,
+  squat: strengthTest,
+  bench: strengthTest,
+  seated_row: strengthTest,
 };
 
 /** Whether a smaller result is the better one: less time for the way, a calmer heart. */

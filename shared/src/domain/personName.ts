@@ -2,7 +2,7 @@
 export const NAME_MAX_LENGTH = 100;
 
 const NAME_SHAPE = /^\p{L}[\p{L}\p{M}'’ ]*$/u;
-const LAST_IS_LETTER = /[\p{L}\p{M}]$/u;
+const ENDS_WITH_ALPHABETIC = /[\p{L}\p{M}]$/u;
 
 /**
  * Whether a text can be a first or last name: letters of any script, apostrophes and spaces, with a letter at both ends.
@@ -10,5 +10,5 @@ const LAST_IS_LETTER = /[\p{L}\p{M}]$/u;
  * @example isPersonName("O'Hara") // true
  */
 export function isPersonName(text: string): boolean {
-  return text.length <= NAME_MAX_LENGTH && NAME_SHAPE.test(text) && LAST_IS_LETTER.test(text);
+  return text.length <= NAME_MAX_LENGTH && NAME_SHAPE.test(text) && ENDS_WITH_ALPHABETIC.test(text);
 }

@@ -1,6 +1,6 @@
 import { remoteBuild } from './remoteBuild';
 
-const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+const hash = (character: string) => `sha384-${character.repeat(64)}`;
 const manifest = {
   name: 'mf-a',
   contractVersion: '1.0.0',

@@ -34,23 +34,23 @@ const rules: fc.Arbitrary<RepetitionRule> = fc
 function expected({ startDate, endDate, isProgram, workouts }: RepetitionRule) {
   const last = endDate ?? (isProgram ? addDays(startDate, 6) : startDate);
   return workouts
-    .flatMap(({ days_of_week }, place) => {
-      if (endDate === null && (!isProgram || days_of_week.length === 0)) return [{ date: startDate, place }];
+    .flatMap(({ days_of_week }, index) => {
+      if (endDate === null && (!isProgram || days_of_week.length === 0)) return [{ date: startDate, index }];
       return days_of_week.flatMap((day) => {
         const first = addDays(startDate, (Number(day) - weekday(startDate) + 7) % 7);
-        const days: { date: string; place: number }[] = [];
-        for (let due = first; due <= last; due = addDays(due, 7)) days.push({ date: due, place });
+        const days: { date: string; index: number }[] = [];
+        for (let due = first; due <= last; due = addDays(due, 7)) days.push({ date: due, index });
         return days;
       });
     })
-    .sort((a, b) => (a.date === b.date ? a.place - b.place : a.date < b.date ? -1 : 1));
+    .sort((a, b) => (a.date === b.date ? a.index - b.index : a.date < b.date ? -1 : 1));
 }
 
 const liesWithin = ({ startDate, endDate }: RepetitionRule, due: string) =>
   due >= startDate && (endDate === null || due <= endDate);
 
-const isChosen = ({ endDate, workouts }: RepetitionRule, { date: due, place }: RepeatedDay) =>
-  endDate === null || workouts[place]?.days_of_week.some((day) => Number(day) === weekday(due)) === true;
+const isChosen = ({ endDate, workouts }: RepetitionRule, { date: due, index }: RepeatedDay) =>
+  endDate === null || workouts[index]?.days_of_week.some((day) => Number(day) === weekday(due)) === true;
 
 it('in 10,000 random schedules no day is outside, unwanted, missing, twice or out of order', () => {
   const property = fc.property(rules, (rule) => {

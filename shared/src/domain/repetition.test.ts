@@ -40,10 +40,10 @@ describe('a repetition', () => {
     const workouts = [...everyDay, { name: 'Stretch', days_of_week: DAYS_OF_WEEK }];
     const days = expandRepetition(ruleOf({ endDate: '2028-02-29', workouts }));
     expect(days).toEqual([
-      { date: '2028-02-28', place: 0 },
-      { date: '2028-02-28', place: 1 },
-      { date: '2028-02-29', place: 0 },
-      { date: '2028-02-29', place: 1 },
+      { date: '2028-02-28', index: 0 },
+      { date: '2028-02-28', index: 1 },
+      { date: '2028-02-29', index: 0 },
+      { date: '2028-02-29', index: 1 },
     ]);
   });
 });
@@ -60,10 +60,10 @@ describe('without an end date', () => {
       { name: 'Test', days_of_week: [] },
     ] as const;
     expect(expandRepetition(ruleOf({ endDate: null, isProgram: true, workouts }))).toEqual([
-      { date: '2028-02-28', place: 0 },
-      { date: '2028-02-28', place: 2 },
-      { date: '2028-03-01', place: 0 },
-      { date: '2028-03-05', place: 1 },
+      { date: '2028-02-28', index: 0 },
+      { date: '2028-02-28', index: 2 },
+      { date: '2028-03-01', index: 0 },
+      { date: '2028-03-05', index: 1 },
     ]);
   });
 });

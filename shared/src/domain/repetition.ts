@@ -27,7 +27,7 @@ export interface RepetitionRule<W extends RepeatedWorkout = RepeatedWorkout> {
 /** One workout on one day. `place` is its position among the workouts of the request, from 0. */
 export interface RepeatedDay {
   readonly date: string;
-  readonly place: number;
+  readonly index: number;
 }
 
 /** Farthest a schedule may start from today, and longest it may last. */
@@ -58,12 +58,12 @@ export function expandRepetition(rule: RepetitionRule): RepeatedDay[] {
   const days: RepeatedDay[] = [];
   for (let date = rule.startDate; date <= lastDate; date = addDays(date, 1)) {
     const dayOfWeek = DAYS_OF_WEEK[weekday(date)];
-    rule.workouts.forEach(({ days_of_week }, place) => {
+    rule.workouts.forEach(({ days_of_week }, index) => {
       const isOnStartDate = repetition === 'once' || (repetition === 'onePass' && days_of_week.length === 0);
       const isDue = isOnStartDate
         ? date === rule.startDate
         : days_of_week.some((chosen) => chosen === dayOfWeek);
-      if (isDue) days.push({ date, place });
+      if (isDue) days.push({ date, index });
     });
     if (days.length > MOST_SCHEDULED_DAYS) break;
   }

@@ -112,8 +112,8 @@ export function changedCalendar<P extends PresentWorkout>(input: CalendarInput<P
   const replaced = ahead.filter((one) => !kept.includes(one));
   const has = (list: readonly P[], { id }: ScheduleWorkout, date: string) =>
     id !== null && list.some((one) => one.scheduleWorkoutId === id && one.date === date);
-  const added = days.filter(({ date, place }) => {
-    const workout = workouts[place];
+  const added = days.filter(({ date, index }) => {
+    const workout = workouts[index];
     if (!workout) return false;
     const isSkipped = workout.skippedDates.includes(date) && !restarted.includes(workout);
     // A workout may be on a day twice: by the rule, and moved there by hand.

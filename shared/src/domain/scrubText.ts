@@ -7,7 +7,7 @@ const ADDRESS =
 
 /** What an object looks like in a text; a parser's complaint quotes a piece of one. */
 const DATA = /\{[^{}]*\}|\[[^[\]]*["':,][^[\]]*\]/g;
-const QUOTED_PIECE = /(?:\.\.\.)?"[^]*"(?:\.\.\.)?(?= is not valid JSON)/g;
+const QUOTED_PART = /(?:\.\.\.)?"[^]*"(?:\.\.\.)?(?= is not valid JSON)/g;
 
 const EMAIL = /[^\s"'<>(),;:=[\]]+(?:@|%40)[^\s"'<>(),;:[\]]+/gi;
 const BEARER = /\b(?:Bearer|Basic)\s+\S+/gi;
@@ -39,7 +39,7 @@ const withoutQuoted = (quoted: string, ...parts: readonly (string | undefined)[]
 
 const scrubProse = (prose: string): string =>
   prose
-    .replaceAll(QUOTED_PIECE, '[text]')
+    .replaceAll(QUOTED_PART, '[text]')
     .replaceAll(DATA, '[data]')
     .replaceAll(EMAIL, '[address]')
     .replaceAll(BEARER, '[token]')

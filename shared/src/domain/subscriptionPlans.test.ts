@@ -3,7 +3,7 @@ import {
   currentPlan,
   isAbove,
   isRecommended,
-  planStanding,
+  planStatus,
   subscriptionPlans,
   yearlySaving,
 } from './subscriptionPlans';
@@ -72,5 +72,5 @@ it.each([
   ['ended with the permission', PAST, { permissions: [foundation(PAST)] }, { kind: 'ended', at: PAST }],
 ])('a plan is %s', (_name, end, given, expected) => {
   const holder = { ...buildCurrentUser(given), subscription_expiration_date: end };
-  expect(planStanding(holder, now)).toEqual(expected);
+  expect(planStatus(holder, now)).toEqual(expected);
 });

@@ -91,12 +91,12 @@ export function currentPlan(holder: PlanHolder, now: Date): PlanId {
 }
 
 /** How somebody stands with their plan, and until when or since when: instants. */
-export type PlanStanding =
+export type PlanStatus =
   | { readonly kind: 'bypassed' | 'never-subscribed' | 'unknown' }
   | { readonly kind: 'running' | 'ended' | 'foundation'; readonly at: string };
 
 /** How somebody stands with their plan; what keeps the clients active goes before what has ended. */
-export function planStanding(holder: PlanHolder, now: Date): PlanStanding {
+export function planStatus(holder: PlanHolder, now: Date): PlanStatus {
   const { subscription_expiration_date: at, bypass_subscription, permissions } = holder;
   if (bypass_subscription) return { kind: 'bypassed' };
   if (at === undefined) return { kind: 'unknown' };

@@ -12,7 +12,7 @@ const CLIENTS_SECTION = 'clients';
 type Subscriber = PlanHolder & Pick<CurrentUser, 'role'>;
 
 /** Where somebody is in the dashboard. */
-interface Place {
+interface PromptContext {
   /** First segment of the path, such as `clients`. */
   readonly section: string;
   /** Null for the personal profile. */
@@ -24,7 +24,7 @@ interface Place {
  * subscriptions, the status is expired or none, the section is clients, the foundation permission is missing, and no
  * club profile is selected.
  */
-export function showsExpiredBanner(user: Subscriber, { section, club }: Place, now: Date): boolean {
+export function showsExpiredBanner(user: Subscriber, { section, club }: PromptContext, now: Date): boolean {
   const status = subscriptionStatus(user.subscription_expiration_date, now);
   return (
     !user.bypass_subscription &&

@@ -5,17 +5,17 @@ const personal = { clubId: null, locationId: null };
 
 it('gives a remote that loads late the last club profile at once', () => {
   emitEvent('profile:club-selected', { clubId: 7, locationId: null });
-  const heard = jest.fn();
-  onEvent('profile:club-selected', heard).unsubscribe();
-  expect(heard).toHaveBeenCalledWith({ clubId: 7, locationId: null });
+  const received = jest.fn();
+  onEvent('profile:club-selected', received).unsubscribe();
+  expect(received).toHaveBeenCalledWith({ clubId: 7, locationId: null });
 });
 
 it('hears nothing after its subscription ended', () => {
-  const heard = jest.fn();
-  const subscription = onEvent('session:token-changed', heard);
+  const received = jest.fn();
+  const subscription = onEvent('session:token-changed', received);
   subscription.unsubscribe();
   emitEvent('session:token-changed', { access_token: 'a' });
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 it('follows the event as state', () => {

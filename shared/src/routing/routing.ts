@@ -21,7 +21,7 @@ export {
 } from 'react-router-dom';
 export { documentTitle, usePageTitle } from './pageTitle';
 export { replaceRoutes } from './replaceRoutes';
-export { type LeaveGuard, type Place, useLeaveGuard } from './useLeaveGuard';
+export { type LeaveGuard, type PageLocation, useLeaveGuard } from './useLeaveGuard';
 export { isWorkUnsaved } from './unsavedWork';
 export { useLinkClicks } from './useLinkClicks';
 export { SEARCH_PARAMETER, useAddressedSearch, useSearchInAddress, useSearchText } from './useSearchText';

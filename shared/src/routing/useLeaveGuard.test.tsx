@@ -25,7 +25,7 @@ function Editor({ isUnfinished, onSaved = () => {} }: EditorProps) {
       <button type="button" onClick={() => guard.goOn(onSaved)}>
         End the save
       </button>
-      {guard.isAsking && (
+      {guard.isBlocked && (
         <div role="alertdialog">
           <button type="button" onClick={guard.stay}>
             Stay
@@ -128,7 +128,7 @@ function Field({ name }: { readonly name: string }) {
       <button type="button" onClick={() => setIsTyped(!isTyped)}>
         Type {name}
       </button>
-      {guard.isAsking && (
+      {guard.isBlocked && (
         <div role="alertdialog" aria-label={name}>
           <button type="button" onClick={guard.leave}>
             Leave

@@ -4,7 +4,7 @@ import { watchUnsavedWork } from './unsavedWork';
 import { useSharedBlocker } from './useSharedBlocker';
 
 /** An address without its origin. */
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
 }
@@ -15,15 +15,15 @@ interface LeaveGuardOptions {
   /** Closing or reloading the page would lose something: the browser asks, in its own words. A function is asked then. */
   readonly asksOnUnload: boolean | (() => boolean);
   /** Whether the work goes on at the next address, as when a list beside it is searched. Absent: at no other. */
-  readonly isStaying?: ((next: Place) => boolean) | undefined;
+  readonly isStaying?: ((next: PageLocation) => boolean) | undefined;
 }
 
 /** What a screen draws its question from. */
 export interface LeaveGuard {
   /** Somebody is about to leave and is to be asked. */
-  readonly isAsking: boolean;
+  readonly isBlocked: boolean;
   /** Where they are about to go; null while nobody is. */
-  readonly next: Place | null;
+  readonly next: PageLocation | null;
   readonly stay: () => void;
   readonly leave: () => void;
   /** Lets the next change of the address pass: the screen itself goes on to where its work is done. */
@@ -83,7 +83,7 @@ export function useLeaveGuard({ asksOnNavigation, asksOnUnload, isStaying }: Lea
     if (awaited && isFree) take();
   }, [awaited, isFree]);
   return {
-    isAsking: blocker.state === 'blocked',
+    isBlocked: blocker.state === 'blocked',
     next: blocker.location ?? null,
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),

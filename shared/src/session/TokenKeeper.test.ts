@@ -25,7 +25,7 @@ class Server {
   readonly exchange = async (refreshToken: string): Promise<TokenAnswer> => {
     this.asked += 1;
     await this.#travel();
-    const answer = this.#judge(Number(refreshToken.slice('refresh-'.length)));
+    const answer = this.#check(Number(refreshToken.slice('refresh-'.length)));
     await this.#travel();
     if (this.answersToLose > 0) {
       this.answersToLose -= 1;
@@ -34,7 +34,7 @@ class Server {
     return answer;
   };
 
-  #judge(handedIn: number): TokenAnswer {
+  #check(handedIn: number): TokenAnswer {
     const isJustTraded = handedIn === this.#live - 1 && Date.now() - this.#tradedAt <= GRACE_MS;
     if (handedIn === this.#live && !this.isEnded) {
       this.#live += 1;

@@ -1,21 +1,21 @@
 import * as z from '../contracts/schema';
 import { browserRecord, clearSessionRecords } from './browserRecord';
 
-const places = {
+const storages = {
   everywhere: { tabs: 'all', until: 'removed' },
   session: { tabs: 'all', until: 'sign-out' },
   tab: { tabs: 'this', until: 'removed' },
   tabSession: { tabs: 'this', until: 'sign-out' },
 } as const;
-const record = (place: keyof typeof places) => browserRecord('note', z.string(), places[place]);
+const record = (area: keyof typeof storages) => browserRecord('note', z.string(), storages[area]);
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const place of ['everywhere', 'session', 'tab', 'tabSession'] as const) record(place).clear();
+  for (const area of ['everywhere', 'session', 'tab', 'tabSession'] as const) record(area).clear();
 });
 
 it('keeps the four kinds apart and ends only those of the sign-in with it', () => {
-  for (const place of ['everywhere', 'session', 'tab', 'tabSession'] as const) record(place).write(place);
+  for (const area of ['everywhere', 'session', 'tab', 'tabSession'] as const) record(area).write(area);
   clearSessionRecords('all');
   expect(record('everywhere').read()).toBe('everywhere');
   expect(record('tab').read()).toBe('tab');

@@ -1,7 +1,7 @@
 import * as z from '../contracts/schema';
 
 /** Where a record lies and when it goes. */
-interface RecordPlace {
+interface RecordStorage {
   /** `all`: every tab of this browser sees the same record. `this`: the tab has its own, until it is closed. */
   readonly tabs: 'all' | 'this';
   /** `sign-out`: removed when the session ends. `removed`: stays until it is cleared or, for one tab, the tab closes. */
@@ -28,7 +28,7 @@ const SESSION_PREFIX = `${PREFIX}session.`;
 /** What could not be written because storage is full or forbidden: it lives in this page only. */
 const unwritten = new Map<string, string>();
 
-const areaOf = (tabs: RecordPlace['tabs']): Storage => (tabs === 'all' ? localStorage : sessionStorage);
+const areaOf = (tabs: RecordStorage['tabs']): Storage => (tabs === 'all' ? localStorage : sessionStorage);
 
 /** The browser throws for storage that is full or forbidden; the page goes on without. */
 function attempt<T>(work: () => T, otherwise: T): T {
@@ -47,7 +47,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
 export function browserRecord<S extends z.Schema>(
   name: string,
   schema: S,
-  { tabs, until }: RecordPlace,
+  { tabs, until }: RecordStorage,
 ): BrowserRecord<z.output<S>> {
   const key = `${until === 'sign-out' ? SESSION_PREFIX : PREFIX}${name}`;
   const stored = () => unwritten.get(key) ?? attempt(() => areaOf(tabs).getItem(key), null);
@@ -90,7 +90,7 @@ export function browserRecord<S extends z.Schema>(
  * Removes every record that belongs to a sign-in. The tab that ends the session clears those of all tabs; the others
  * clear their own when they hear of it, because the shared ones may be the next sign-in's by then.
  */
-export function clearSessionRecords(tabs: RecordPlace['tabs']): void {
+export function clearSessionRecords(tabs: RecordStorage['tabs']): void {
   for (const key of unwritten.keys()) if (key.startsWith(SESSION_PREFIX)) unwritten.delete(key);
   for (const area of tabs === 'all' ? (['all', 'this'] as const) : (['this'] as const)) {
     attempt(() => {

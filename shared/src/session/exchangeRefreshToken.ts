@@ -6,7 +6,7 @@ import { pause } from './pause';
  * An answer that was lost may have used the token up. For half a minute the server then answers it again with the same
  * pair, so all tries together have to fit into that time.
  */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const TIMEOUT_MS = 8_000;
 const FIRST_PAUSE_MS = 250;
 
@@ -18,12 +18,12 @@ const isAnswerLost = (error: unknown) => isApiError(error) && LOST_ANSWER_STATUS
 /** Trades a refresh token for a new pair; asks again when no answer came. @throws ApiError of the last try. */
 export async function exchangeRefreshToken(refreshToken: string): Promise<TokenAnswer> {
   const body = { grant_type: 'refresh_token', scope: 'read', refresh_token: refreshToken } as const;
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await call(requestToken, { body }, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
-      if (tries === TRIES || !isAnswerLost(error)) throw error;
-      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
+      if (attempt === MAX_ATTEMPTS || !isAnswerLost(error)) throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }

@@ -5,7 +5,7 @@ import { pause } from './pause';
 /** The profile is fetched this long after the tokens came, and again after a failure, at most three times. */
 const PROFILE_FETCH_DELAY_MS = 100;
 const PROFILE_FETCH_RETRY_MS = 500;
-const PROFILE_FETCH_TRIES = 3;
+const PROFILE_FETCH_ATTEMPTS = 3;
 
 interface ProfileFetch {
   /** Whether a further try has a point after this failure. */
@@ -16,11 +16,11 @@ interface ProfileFetch {
 
 /** Who the tokens belong to. @throws ApiError of the last try */
 export async function fetchProfile({ mayRetry, token }: ProfileFetch): Promise<CurrentUser> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await call(readCurrentUser, {}, token === undefined ? {} : { token });
     } catch (error) {
-      if (tries === PROFILE_FETCH_TRIES || !mayRetry(error)) throw error;
+      if (attempt === PROFILE_FETCH_ATTEMPTS || !mayRetry(error)) throw error;
       await pause(PROFILE_FETCH_RETRY_MS);
     }
   }

@@ -42,12 +42,12 @@ const chosen = () => {
 
 it('follows the profile that another tab chose, tells the bus, and says so', async () => {
   await openPersonal();
-  const heard: (number | null)[] = [];
-  const subscription = onEvent('profile:club-selected', ({ clubId }) => heard.push(clubId));
+  const received: (number | null)[] = [];
+  const subscription = onEvent('profile:club-selected', ({ clubId }) => received.push(clubId));
   chooseElsewhere(7);
   subscription.unsubscribe();
   expect(chosen()).toEqual(harbour);
-  expect(heard.at(-1)).toBe(7);
+  expect(received.at(-1)).toBe(7);
   expect(currentProfileSwitch()).toEqual({ from: null, to: harbour, isFollowed: true });
 });
 

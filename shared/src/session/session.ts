@@ -43,7 +43,7 @@ export { answerHandover, restoreSession } from './restoreSession';
 export type { SignedOutReason } from './signedOut';
 export { storedSignIn } from './storedSession';
 export { signedOutTexts } from './signedOut.texts';
-export { useCanEdit, useClubPlace, useClubScope, useSession } from './useSession';
+export { useCanEdit, useSelectedClubScope, useClubScope, useSession } from './useSession';
 
 /** Signs in and opens the session. @throws ApiError with the server's reason; the session then stays closed. */
 export async function signIn(username: string, password: string): Promise<void> {

@@ -20,7 +20,7 @@ export function useClubScope(): ClubScope {
 }
 
 /** The chosen club and location as what a new thing belongs to, also while lists are not limited to a location. */
-export function useClubPlace(): ClubScope {
+export function useSelectedClubScope(): ClubScope {
   return clubScopeOf(useChosenClub(), true);
 }
 

@@ -62,7 +62,7 @@ it('complains of calls nobody declared, of wrong requests and of wrong answers',
   api.answer(listTrainerClients, [buildClient({ birth_date: 'yesterday' })]);
   await expect(call(listTrainerClients, {})).rejects.toMatchObject({ status: 500 });
   await expect(call(listTrainerClients, { query: { club_id: 'x' } })).rejects.toMatchObject({ status: 500 });
-  expect(complaints.mock.calls.map(([said]) => String(said))).toEqual([
+  expect(complaints.mock.calls.map(([answered]) => String(answered))).toEqual([
     expect.stringContaining('No answer is declared for GET /v2.2/api/users/trainer/clients'),
     expect.stringContaining('breaks the contract'),
     expect.stringContaining('was called with a wrong query'),

@@ -13,7 +13,7 @@ const SlotProbe: SlotRenderer = ({ name, slotProps }) => (
   <output aria-label={name}>{JSON.stringify(slotProps)}</output>
 );
 
-interface RoutePlace {
+interface RouteOptions {
   /** Pattern of the route, as in the manifest. */
   readonly path: string;
   /** Address that is opened; the pattern if not given. */
@@ -21,7 +21,7 @@ interface RoutePlace {
 }
 
 /** Renders a route as the host does: with a cache, a router, the UI system and slots. Other addresses read "Elsewhere". */
-export function renderRoute(route: ReactElement, { path, at = path }: RoutePlace) {
+export function renderRoute(route: ReactElement, { path, at = path }: RouteOptions) {
   // Notices outlive the test that caused them, and only a few are shown at once.
   toastStore.remove();
   fillToasterOutlet(null);

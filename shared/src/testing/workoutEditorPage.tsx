@@ -4,7 +4,7 @@ import { findCompoundRoutines } from '../contracts/compoundRoutines';
 import { findExercises } from '../contracts/exercises';
 import type { Workout } from '../contracts/workouts';
 import { WorkoutEditor, type WorkoutEditorProps } from '../training/workout-editor/WorkoutEditor';
-import { WORKOUT_ALONE } from '../training/workout-editor/workoutEditorPlace';
+import { WORKOUT_ALONE } from '../training/workout-editor/workoutEditorViewState';
 import type { WorkoutSave } from '../training/workout-editor/workoutSaving';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -58,14 +58,14 @@ function server(first: Workout) {
 }
 
 function Page(props: Partial<WorkoutEditorProps>) {
-  const [place, setPlace] = useState(WORKOUT_ALONE);
+  const [viewState, setViewState] = useState(WORKOUT_ALONE);
   return (
     <WorkoutEditor
       workout={legDay}
       context="library"
       canEdit
-      place={place}
-      onPlaceChange={setPlace}
+      viewState={viewState}
+      onViewStateChange={setViewState}
       {...props}
     />
   );

@@ -11,7 +11,7 @@ export { useSaving } from './save-button/useSaving';
 export { SegmentedControl } from './segmented-control/SegmentedControl';
 export { Select } from './select/Select';
 export { SidePanels, type SidePanelsProps } from './side-panels/SidePanels';
-export { StepTrail } from './step-trail/StepTrail';
+export { StepList } from './step-trail/StepList';
 export { Switch } from './switch/Switch';
 export { TabBar } from './tab-bar/TabBar';
 export { Textarea } from './textarea/Textarea';

@@ -46,7 +46,7 @@ const buildContractSchema = z.object({
 export type BuildContract = z.infer<typeof buildContractSchema>;
 
 /** Stands in `doors` for every name of a door. */
-export const WHOLE_DOOR = '*';
+export const ALL_EXPORTS = '*';
 
 /** Reads the text of a contract. @param where named when it is not readable @throws Error */
 export function parseBuildContract(text: string, where: string): BuildContract {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { doorKeys } from '@formline/shared/contracts/doors';
+import { entryPointKeys } from '@formline/shared/contracts/entryPoints';
 import { sharedModule } from '../delivery/gate/types/typesFolder';
 import { writeBuildTypes } from './buildTypes';
 
@@ -15,7 +15,7 @@ it('lays down what host and remotes hand to each other where the gate looks for 
     /\.d\.ts$/.test(file),
   );
   const declarations = new Map(files.map((file) => [file, readFileSync(path.join(types, file), 'utf8')]));
-  const meetingPoints = [...doorKeys, 'contracts/slots', 'events/catalogue'];
+  const meetingPoints = [...entryPointKeys, 'contracts/slots', 'events/catalogue'];
   expect(meetingPoints.map((subpath) => sharedModule(declarations, subpath))).not.toContain(null);
   expect(declarations.get('shared/src/contracts/slots.d.ts')).toContain("'terms-gate:document'");
   expect(declarations.get('shared/src/events/events.d.ts')).toContain('function emitEvent<');

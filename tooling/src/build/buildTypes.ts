@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { doorKeys, doorName } from '@formline/shared/contracts/doors';
+import { entryPointKeys, entryPointName } from '@formline/shared/contracts/entryPoints';
 import { commonInputsHash } from './inputsHash';
 import { moveInto } from './moveInto';
 import { packageDir, workspaceRoot } from './workspace';
@@ -27,7 +27,7 @@ const settings = (outDir: string) => ({
     types: [],
   },
   files: [
-    ...doorKeys.map((key) => require.resolve(doorName(key))),
+    ...entryPointKeys.map((key) => require.resolve(entryPointName(key))),
     ...MEETING_POINTS.map((name) => path.join(packageDir('shared'), 'src', `${name}.ts`)),
   ],
 });

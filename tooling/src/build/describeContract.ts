@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { doorKeys, doorName, doorOf } from '@formline/shared/contracts/doors';
+import { entryPointKeys, entryPointName, entryPointOf } from '@formline/shared/contracts/entryPoints';
 import { API_VERSION } from '@formline/shared/contracts/product';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
 import * as z from '@formline/shared/contracts/schema';
 import { eventReplay } from '@formline/shared/events/catalogue';
 import type { MeasuredUses } from '../webpack/measureUses';
 import { remoteShared } from '../webpack/sharedModules';
-import { type BuildContract, WHOLE_DOOR } from './buildContract';
+import { type BuildContract, ALL_EXPORTS } from './buildContract';
 import { packageDir } from './workspace';
 
 /** The contract of a remote's build, from what was measured when it was made. */
@@ -20,8 +20,8 @@ export async function describeRemote(uses: MeasuredUses, css: readonly string[])
     shared: { requires: Object.fromEntries(keys.map((key) => [key, rangeOf(key)])), provides: {} },
     doors: Object.fromEntries(
       Object.entries(uses.consumed).flatMap(([key, names]) => {
-        const door = doorOf(key);
-        return door ? [[door, [...names]]] : [];
+        const entryPoint = entryPointOf(key);
+        return entryPoint ? [[entryPoint, [...names]]] : [];
       }),
     ),
   };
@@ -29,14 +29,14 @@ export async function describeRemote(uses: MeasuredUses, css: readonly string[])
 
 /** The contract of a host's build. @throws Error when it lacks a door that remotes may ask for */
 export async function describeHost(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
-  const missing = doorKeys.filter((key) => !uses.offered[key]);
+  const missing = entryPointKeys.filter((key) => !uses.offered[key]);
   if (missing.length > 0) throw new Error(`The host does not bring the doors ${missing.join(', ')}`);
-  const doors = doorKeys.map((key) => [doorName(key), CONTRACT_VERSION] as const);
+  const doors = entryPointKeys.map((key) => [entryPointName(key), CONTRACT_VERSION] as const);
   const react = reactKeys.map((key) => [key, installedVersion(key)] as const);
   return {
     ...(await describeAny(uses, css)),
     shared: { requires: {}, provides: Object.fromEntries([...react, ...doors]) },
-    doors: Object.fromEntries(doorKeys.map((key) => [key, [...(uses.offered[key] ?? [])]])),
+    doors: Object.fromEntries(entryPointKeys.map((key) => [key, [...(uses.offered[key] ?? [])]])),
   };
 }
 
@@ -51,8 +51,8 @@ async function describeAny(uses: MeasuredUses, css: readonly string[]) {
   };
 }
 
-const isDoor = (key: string) => doorOf(key) !== undefined;
-const reactKeys = Object.keys(remoteShared).filter((key) => !isDoor(key));
+const isEntryPoint = (key: string) => entryPointOf(key) !== undefined;
+const reactKeys = Object.keys(remoteShared).filter((key) => !isEntryPoint(key));
 
 const rangesByKey: Readonly<Record<string, { readonly requiredVersion: string }>> = remoteShared;
 
@@ -85,7 +85,7 @@ async function endpointsOf(contracts: MeasuredUses['contracts']): Promise<string
     const module: unknown = await import(pathToFileURL(file).href);
     if (typeof module !== 'object' || module === null) continue;
     for (const [name, value] of Object.entries(module)) {
-      if (names.includes(name) || names.includes(WHOLE_DOOR)) collectEndpoints(value, found);
+      if (names.includes(name) || names.includes(ALL_EXPORTS)) collectEndpoints(value, found);
     }
   }
   return [...found].sort();

@@ -4,8 +4,8 @@ import { DeliveryError } from './DeliveryError';
 export class BrokenRevision extends DeliveryError {
   readonly key: string;
 
-  constructor(key: string, place: string) {
-    super(`${key} in ${place} is no registry. \`pnpm mf doctor\` says what to do.`);
+  constructor(key: string, location: string) {
+    super(`${key} in ${location} is no registry. \`pnpm mf doctor\` says what to do.`);
     this.key = key;
   }
 }

@@ -29,7 +29,7 @@ async function published(store: Store, { name, build }: WantedBuild): Promise<Pu
   if (known) return known;
   await publishBuild(store, buildDir(name, build), BY);
   const arrived = await readPublishedBuild(store, name, build);
-  if (!arrived) throw new DeliveryError(`${name} ${build} did not arrive in ${store.place}.`);
+  if (!arrived) throw new DeliveryError(`${name} ${build} did not arrive in ${store.location}.`);
   return arrived;
 }
 

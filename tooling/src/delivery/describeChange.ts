@@ -41,7 +41,7 @@ function describeRemote(before: RegistryRemote | undefined, after: RegistryRemot
 export function describeChange(before: Registry | null, after: Registry): string[] {
   const hostBefore = before?.hosts[0]?.build;
   const hostAfter = after.hosts[0]?.build;
-  const gone = (before?.remotes ?? []).filter(({ name }) => !remoteOf(after, name));
+  const removedRemotes = (before?.remotes ?? []).filter(({ name }) => !remoteOf(after, name));
   return [
     ...(hostBefore === hostAfter
       ? []
@@ -50,6 +50,6 @@ export function describeChange(before: Registry | null, after: Registry): string
       const changes = describeRemote(remoteOf(before, remote.name), remote);
       return changes.length === 0 ? [] : [`${remote.name}: ${changes.join('; ')}`];
     }),
-    ...gone.map(({ name }) => `${name}: removed`),
+    ...removedRemotes.map(({ name }) => `${name}: removed`),
   ];
 }

@@ -21,7 +21,7 @@ export interface Examination {
   readonly files: number;
 }
 
-const MEND = 'Run `pnpm mf doctor --mend`.';
+const REPAIR_COMMAND = 'Run `pnpm mf doctor --mend`.';
 
 /**
  * Looks whether the newest revision can be read at all; nothing else can be looked at before that.
@@ -61,7 +61,9 @@ async function examineRevisions(store: Store, { revision }: Registry): Promise<S
         ]),
     ...(isCopy || !newest
       ? []
-      : [{ text: `${CURRENT_KEY} is not a copy of revision ${revision}, the newest.`, todo: MEND }]),
+      : [
+          { text: `${CURRENT_KEY} is not a copy of revision ${revision}, the newest.`, todo: REPAIR_COMMAND },
+        ]),
     ...gaps.map((number) => ({
       text: `There is no revision ${number - 1}, though there are older ones.`,
       todo: 'Put its file back from a backup; without it nobody can go back further than that.',
@@ -74,7 +76,9 @@ async function examinePage(store: Store, { hosts: [live] }: Registry): Promise<S
   if (!live || !host) return [];
   const page = await store.read(PAGE_KEY);
   if (page?.content.toString() === pageOf(host)) return [];
-  return [{ text: `${PAGE_KEY} is not the page of host ${live.build}, which is live.`, todo: MEND }];
+  return [
+    { text: `${PAGE_KEY} is not the page of host ${live.build}, which is live.`, todo: REPAIR_COMMAND },
+  ];
 }
 
 interface NamedBuild {

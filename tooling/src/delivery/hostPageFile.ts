@@ -7,20 +7,20 @@ import type { Store } from './store/Store';
 export const PAGE_KEY = 'index.html';
 
 /** So often others may move the page at the same time. */
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
 /**
  * Makes index.html the page of the host that the newest revision names first: the registry decides, the page follows.
  * Like current.json it is looked at again after it was written, so that of two writers the last leaves the right one.
  */
 export async function movePageOn(store: Store): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     const live = (await readNewest(store))?.hosts[0];
     if (!live) return;
     const host = await readPublishedBuild(store, 'host', live.build);
     if (!host) {
       throw new DeliveryError(
-        `The page was not replaced: host ${live.build} is not in ${store.place}. Publish it, or go back with \`mf rollback host\`.`,
+        `The page was not replaced: host ${live.build} is not in ${store.location}. Publish it, or go back with \`mf rollback host\`.`,
       );
     }
     const page = Buffer.from(pageOf(host));

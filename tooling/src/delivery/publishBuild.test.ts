@@ -81,7 +81,7 @@ it('refuses a build of which a file changed since it was built, and a folder tha
 it('publishes the copy of a build that lies on another site', async () => {
   await publish();
   const copy = path.join(built, '../copy');
-  cpSync(path.join(store.place, KEY), copy, { recursive: true });
+  cpSync(path.join(store.location, KEY), copy, { recursive: true });
   const elsewhere = folderStore(path.join(built, '../elsewhere'));
   await publishBuild(elsewhere, copy, 'Ines');
   expect(await readPublication(elsewhere, 'mf-a', '1.0.0-aa')).toMatchObject({ by: 'Ines' });

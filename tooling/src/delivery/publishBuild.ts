@@ -58,8 +58,8 @@ async function sendFile(store: Store, key: string, content: Buffer): Promise<voi
   if ((await store.read(key))?.content.equals(content)) return;
   throw new DeliveryError(
     isNew
-      ? `${key} did not arrive as it was sent to ${store.place}. Publish again.`
-      : `${key} is in ${store.place} already with another content, and a build is never overwritten. Build anew under another name.`,
+      ? `${key} did not arrive as it was sent to ${store.location}. Publish again.`
+      : `${key} is in ${store.location} already with another content, and a build is never overwritten. Build anew under another name.`,
   );
 }
 
@@ -89,7 +89,7 @@ export async function publishBuild(store: Store, dir: string, by: string): Promi
   if (known) {
     if (isDeepStrictEqual(known.integrity, integrity)) return { name, build, isNew: false, files: 0 };
     throw new DeliveryError(
-      `${name} ${build} is in ${store.place} already with other files, and a build is never overwritten. Build anew under another name.`,
+      `${name} ${build} is in ${store.location} already with other files, and a build is never overwritten. Build anew under another name.`,
     );
   }
   const folder = buildKey(name, build);

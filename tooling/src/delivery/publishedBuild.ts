@@ -71,7 +71,7 @@ export async function readPublishedBuild(
   if (found === 'missing') return null;
   if (found !== 'broken') return found;
   throw new DeliveryError(
-    `${name} ${build} in ${store.place} is broken: its record or its list of hashes is missing or not readable. Build it anew and publish that.`,
+    `${name} ${build} in ${store.location} is broken: its record or its list of hashes is missing or not readable. Build it anew and publish that.`,
   );
 }
 

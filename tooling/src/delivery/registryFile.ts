@@ -43,7 +43,7 @@ export interface ChangedRegistry {
 const LONGEST_BY = 120;
 const LONGEST_ACTION = 400;
 /** So many others may be first before a writer gives up. */
-const TRIES = 500;
+const MAX_ATTEMPTS = 500;
 const LONGEST_WAIT_MS = 40;
 
 async function readFileOf(store: Store, key: string): Promise<RevisionFile | null> {
@@ -52,7 +52,7 @@ async function readFileOf(store: Store, key: string): Promise<RevisionFile | nul
   try {
     return parseRevision(stored.content.toString());
   } catch {
-    throw new BrokenRevision(key, store.place);
+    throw new BrokenRevision(key, store.location);
   }
 }
 
@@ -120,7 +120,7 @@ export async function readNewestWhole(store: Store): Promise<Registry | null> {
  * it has written, so that the last one to write leaves the newest there.
  */
 export async function moveCurrentOn(store: Store): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     const newest = await readNewestFile(store);
     if (!newest) return;
     const revision = await store.read(revisionKey(newest.registry.revision));
@@ -137,7 +137,7 @@ async function commit(store: Store, key: string, text: string): Promise<boolean>
   return (await store.create(key, text)) || (await store.read(key))?.content.toString() === text;
 }
 
-const isSaidAlready = (known: RevisionFile, { hosts, remotes }: RegistryParts) =>
+const isAlreadyStored = (known: RevisionFile, { hosts, remotes }: RegistryParts) =>
   unreadable(known).length === 0 &&
   isDeepStrictEqual({ hosts, remotes }, { hosts: known.registry.hosts, remotes: known.registry.remotes });
 
@@ -154,14 +154,14 @@ export async function changeRegistry(
   decide: (registry: Registry | null, at: string) => RegistryParts | Promise<RegistryParts>,
 ): Promise<ChangedRegistry> {
   const cause = { by: by.slice(0, LONGEST_BY), action: action.slice(0, LONGEST_ACTION), overridden };
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     const known = await readNewestFile(store);
     if (known && !replacesAll) assertReadable(known);
     const before = known?.registry ?? null;
     await assertFits?.(before);
     const at = new Date().toISOString();
     const { hosts, remotes } = await decide(before, at);
-    if (known && isSaidAlready(known, { hosts, remotes })) {
+    if (known && isAlreadyStored(known, { hosts, remotes })) {
       await moveCurrentOn(store);
       return { registry: known.registry, before, isChanged: false };
     }

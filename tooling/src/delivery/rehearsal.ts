@@ -32,7 +32,7 @@ export function rehearse(beneath: Store): Rehearsal {
   };
 
   const store: Store = {
-    place: beneath.place,
+    location: beneath.location,
     read,
     create: async (key, content) => (await read(key)) === null && write(key, content, 'create'),
     async replace(key, content, tag) {

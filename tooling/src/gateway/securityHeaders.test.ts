@@ -54,7 +54,7 @@ it('demands a hash of every script, unless something is let in that can have non
 
 it('names the place where the API takes what browsers report', () => {
   const headers = headersFor({});
-  const place = '/v2.2/api/client-reports/browser';
-  expect(headers['Reporting-Endpoints']).toBe(`browser="${place}"`);
-  expect(headers['Content-Security-Policy']).toContain(`; report-to browser; report-uri ${place}`);
+  const path = '/v2.2/api/client-reports/browser';
+  expect(headers['Reporting-Endpoints']).toBe(`browser="${path}"`);
+  expect(headers['Content-Security-Policy']).toContain(`; report-to browser; report-uri ${path}`);
 });

@@ -6,7 +6,7 @@ const NAME = 'IntegrityPlugin';
 const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } = webpack;
 
 /** Stands in the entry for the hashes, which are known when all else is finished. */
-const PLACE = 'formline-integrity-of-chunks';
+const STAGE_NAME = 'formline-integrity-of-chunks';
 /** A hash that nothing has: a file without one never runs. */
 const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
 const GUARD = `${RuntimeGlobals.require}.guard`;
@@ -28,7 +28,7 @@ class GuardRuntimeModule extends RuntimeModule {
   override generate(): string {
     return `${GUARD} = (tag, attribute, key, url) => {
       const failed = (self.formlineFailedFiles ??= {});
-      tag.integrity = "${PLACE}"[key] || "${IMPOSSIBLE}";
+      tag.integrity = "${STAGE_NAME}"[key] || "${IMPOSSIBLE}";
       tag.crossOrigin = "anonymous";
       if (failed[url]) tag[attribute] = url + "?try=" + failed[url];
       tag.addEventListener("error", () => { failed[url] = (failed[url] || 0) + 1; });
@@ -84,7 +84,7 @@ function putHashes(compilation: Compilation): void {
     const text = compilation.assets[file]?.source().toString() ?? '';
     compilation.updateAsset(
       file,
-      new sources.RawSource(text.replace(new RegExp(`["'\`]${PLACE}["'\`]`), () => hashes)),
+      new sources.RawSource(text.replace(new RegExp(`["'\`]${STAGE_NAME}["'\`]`), () => hashes)),
     );
   }
 }

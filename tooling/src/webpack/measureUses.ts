@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { doorKeys, doorName } from '@formline/shared/contracts/doors';
+import { entryPointKeys, entryPointName } from '@formline/shared/contracts/entryPoints';
 import * as z from '@formline/shared/contracts/schema';
 import type { Compilation, Module } from 'webpack';
-import { WHOLE_DOOR } from '../build/buildContract';
+import { ALL_EXPORTS } from '../build/buildContract';
 import { type NamedUses, readNamedUses } from '../build/namedUses';
 import { packageDir } from '../build/workspace';
 
@@ -22,7 +22,7 @@ export interface MeasuredUses extends NamedUses {
 
 const require = createRequire(import.meta.url);
 const CONTRACTS = path.join(packageDir('shared'), 'src/contracts/');
-const doorsByFile = new Map(doorKeys.map((key) => [require.resolve(doorName(key)), key]));
+const entryPointsByFile = new Map(entryPointKeys.map((key) => [require.resolve(entryPointName(key)), key]));
 
 /** Reads the bundler's graph: only modules that go into the build count, and only what of them is used. */
 export function measureUses(compilation: Compilation): MeasuredUses {
@@ -37,8 +37,8 @@ export function measureUses(compilation: Compilation): MeasuredUses {
     if (shared !== null) consumed.set(shared, namesUsed(module, compilation));
     const file = fileOf(module);
     if (file === null) continue;
-    const door = doorsByFile.get(file);
-    if (door) offered.set(door, namesOffered(module, compilation));
+    const entryPoint = entryPointsByFile.get(file);
+    if (entryPoint) offered.set(entryPoint, namesOffered(module, compilation));
     if (file.startsWith(CONTRACTS)) contracts.set(file, exportsUsed(module, compilation));
     if (/\.tsx?$/.test(file)) named.push(readNamedUses(readFileSync(file, 'utf8'), file));
   }
@@ -81,7 +81,7 @@ function namesUsed(module: Module, { moduleGraph, chunkGraph }: Compilation): st
     const isInside = originModule !== null && chunkGraph.getNumberOfModuleChunks(originModule) > 0;
     if (!isInside || !connection.isActive(undefined)) continue;
     for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {
-      const [name = WHOLE_DOOR] = Array.isArray(reference) ? reference : reference.name;
+      const [name = ALL_EXPORTS] = Array.isArray(reference) ? reference : reference.name;
       names.add(name);
     }
   }
@@ -99,6 +99,6 @@ function namesOffered(module: Module, { moduleGraph }: Compilation): string[] {
 function exportsUsed(module: Module, { moduleGraph }: Compilation): string[] {
   const used = moduleGraph.getUsedExports(module, undefined);
   if (used === false) return [];
-  if (used === true || used === null) return [WHOLE_DOOR];
+  if (used === true || used === null) return [ALL_EXPORTS];
   return sorted(used);
 }

@@ -1,4 +1,4 @@
-import { doorKeys, doorName } from '@formline/shared/contracts/doors';
+import { entryPointKeys, entryPointName } from '@formline/shared/contracts/entryPoints';
 import { CONTRACT_VERSION } from '@formline/shared/contracts/remoteManifest';
 
 const singleton = (requiredVersion: string) => ({
@@ -14,5 +14,7 @@ export const remoteShared = {
   react: singleton('^19.0.0'),
   'react/jsx-runtime': singleton('^19.0.0'),
   'react-dom': singleton('^19.0.0'),
-  ...Object.fromEntries(doorKeys.map((key) => [doorName(key), singleton(`^${CONTRACT_VERSION}`)])),
+  ...Object.fromEntries(
+    entryPointKeys.map((key) => [entryPointName(key), singleton(`^${CONTRACT_VERSION}`)]),
+  ),
 };

@@ -21,11 +21,11 @@ const Main = chakra('main', {
 
 export interface KitPageProps {
   readonly showcases: readonly Showcase[];
-  readonly doors: Readonly<Record<string, string>>;
+  readonly entryPoints: Readonly<Record<string, string>>;
 }
 
 /** All showcases by chapter, in the scheme and under the navigation one chooses. */
-export function KitPage({ showcases, doors }: KitPageProps) {
+export function KitPage({ showcases, entryPoints }: KitPageProps) {
   const [view, setView] = useState<PageView>({ isBoth: false, profile: 'personal' });
   const chapters = showcaseGroups
     .map((group) => ({ group, members: showcases.filter((showcase) => showcase.group === group) }))
@@ -53,7 +53,7 @@ export function KitPage({ showcases, doors }: KitPageProps) {
                   <ShowcaseSection
                     key={showcase.of[0]}
                     showcase={showcase}
-                    door={doors[showcase.of[0]]}
+                    entryPoint={entryPoints[showcase.of[0]]}
                     isBoth={view.isBoth}
                   />
                 ))}

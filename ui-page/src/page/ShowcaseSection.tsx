@@ -66,12 +66,12 @@ function State({ state, isBoth }: StateProps) {
 export interface ShowcaseSectionProps {
   readonly showcase: Showcase;
   /** The door it is imported from; none for the foundations. */
-  readonly door: string | undefined;
+  readonly entryPoint: string | undefined;
   readonly isBoth: boolean;
 }
 
 /** One component: what it is for, where it comes from, and its states. */
-export function ShowcaseSection({ showcase, door, isBoth }: ShowcaseSectionProps) {
+export function ShowcaseSection({ showcase, entryPoint, isBoth }: ShowcaseSectionProps) {
   const [name, ...others] = showcase.of;
   return (
     <chakra.section id={anchorOf(name)} scrollMarginTop="20" pt="6" borderTop="thin" borderColor="border">
@@ -79,7 +79,7 @@ export function ShowcaseSection({ showcase, door, isBoth }: ShowcaseSectionProps
         <Heading as="h3" size="lg">
           {name}
         </Heading>
-        {door ? <Badge>{`ui/${door}`}</Badge> : null}
+        {entryPoint ? <Badge>{`ui/${entryPoint}`}</Badge> : null}
         {others.length > 0 ? (
           <Text size="sm" tone="subtle">
             {others.join(', ')}

@@ -8,14 +8,17 @@ import { KitPage } from './KitPage';
  * Draws the page of the kit from its showcases. `doors` says where each component is imported from. An address with
  * `?only=Button` shows that one alone, which is there sooner.
  */
-export function showPage(showcases: readonly Showcase[], doors: Readonly<Record<string, string>>): void {
+export function showPage(
+  showcases: readonly Showcase[],
+  entryPoints: Readonly<Record<string, string>>,
+): void {
   const root = document.getElementById('root');
   if (!root) return;
   const only = new URLSearchParams(location.search).get('only');
   const shown = only === null ? showcases : showcases.filter(({ of: [name] }) => name === only);
   createRoot(root).render(
     <UiProvider>
-      <KitPage showcases={shown} doors={doors} />
+      <KitPage showcases={shown} entryPoints={entryPoints} />
     </UiProvider>,
   );
 }

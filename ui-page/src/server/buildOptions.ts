@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { kitDoors, showcaseFiles } from './kit';
+import { kitEntryPoints, showcaseFiles } from './kit';
 
 const here = import.meta.dirname;
 const packageDir = path.resolve(here, '../..');
@@ -14,7 +14,7 @@ const program = () => {
   return [
     "import { showPage } from './src/page/showPage';",
     ...files.map((file, index) => `import { showcase as s${index} } from ${JSON.stringify(file)};`),
-    `showPage([${files.map((_, index) => `s${index}`).join(', ')}], ${JSON.stringify(kitDoors())});`,
+    `showPage([${files.map((_, index) => `s${index}`).join(', ')}], ${JSON.stringify(kitEntryPoints())});`,
   ].join('\n');
 };
 

@@ -6,7 +6,7 @@ const sharedDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..
 const uiDir = path.join(sharedDir, 'src/ui');
 
 /** The doors of the kit: the files that stand in `shared/src/ui` itself. */
-export const doorNames = readdirSync(uiDir)
+export const entryPointNames = readdirSync(uiDir)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => path.basename(file, '.ts'));
 
@@ -16,8 +16,8 @@ const COMPONENT = /^[A-Z][a-z]\w*$/;
 const UNSEEN = ['UiProvider', 'PartFailures'];
 
 /** Names of our own components that a door exports. What it passes on from the library is not ours to show. */
-export function componentsOf(door: string): string[] {
-  const source = readFileSync(path.join(uiDir, `${door}.ts`), 'utf8');
+export function componentsOf(entryPoint: string): string[] {
+  const source = readFileSync(path.join(uiDir, `${entryPoint}.ts`), 'utf8');
   return [...source.matchAll(EXPORTS_OF_OURS)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
@@ -25,8 +25,10 @@ export function componentsOf(door: string): string[] {
 }
 
 /** Which door each component of the kit comes from. */
-export const kitDoors = (): Record<string, string> =>
-  Object.fromEntries(doorNames.flatMap((door) => componentsOf(door).map((name) => [name, door])));
+export const kitEntryPoints = (): Record<string, string> =>
+  Object.fromEntries(
+    entryPointNames.flatMap((entryPoint) => componentsOf(entryPoint).map((name) => [name, entryPoint])),
+  );
 
 /** The showcase files, by their paths. */
 export const showcaseFiles = (): string[] =>

@@ -103,17 +103,17 @@ interface OpenedWorker {
 
 /** @throws DataFolderRefusedError when a cluster that exists cannot be opened, or the disk is full */
 async function openWorker(dataDir: string, cacheDir: string, state: DataFolderState): Promise<OpenedWorker> {
-  const place = process.platform === 'win32' ? await loopbackPlace() : socketPlace(dataDir);
+  const endpoint = process.platform === 'win32' ? await loopbackAddress() : socketAddress(dataDir);
   const worker = startWorker({
     dataDir,
     cacheDir,
     isNew: state === 'new',
-    socketPath: place.socketPath,
-    port: place.port,
+    socketPath: endpoint.socketPath,
+    port: endpoint.port,
   });
   const end = async (): Promise<void> => {
     await worker.terminate();
-    if (place.socketPath !== null) rmSync(dirname(place.socketPath), { recursive: true, force: true });
+    if (endpoint.socketPath !== null) rmSync(dirname(endpoint.socketPath), { recursive: true, force: true });
   };
   try {
     const { appliedMigrations = 0 } = await nextMessage(worker, 'ready');
@@ -123,7 +123,7 @@ async function openWorker(dataDir: string, cacheDir: string, state: DataFolderSt
       await closed;
       await end();
     };
-    return { worker, url: place.url, appliedMigrations, close };
+    return { worker, url: endpoint.url, appliedMigrations, close };
   } catch (error) {
     await end();
     throw openingError(error, { dataDir, cacheDir, state });
@@ -153,13 +153,13 @@ export function dataFolderError(dataDir: string, error: unknown): unknown {
   return new DataFolderRefusedError(dataDir, isDamage ? 'damaged' : 'notPrepared');
 }
 
-interface Place {
+interface DatabaseAddress {
   readonly socketPath: string | null;
   readonly port: number;
   readonly url: string;
 }
 
-function socketPlace(dataDir: string): Place {
+function socketAddress(dataDir: string): DatabaseAddress {
   const folder = socketFolderOf(dataDir);
   return {
     socketPath: join(folder, '.s.PGSQL.5432'),
@@ -168,7 +168,7 @@ function socketPlace(dataDir: string): Place {
   };
 }
 
-async function loopbackPlace(): Promise<Place> {
+async function loopbackAddress(): Promise<DatabaseAddress> {
   const port = await freePort();
   return { socketPath: null, port, url: `postgresql://postgres@127.0.0.1:${port}/postgres?pool_max=1` };
 }

@@ -23,7 +23,7 @@ const bookkeeping = () => ({
 });
 
 /** Where a workout stands in a plan and on which days it is done. */
-const placeInPlan = () => ({
+const slotColumns = () => ({
   ordinal: integer().notNull(),
   /** 0 Sunday to 6 Saturday; empty: the start date alone. */
   daysOfWeek: smallint().array().notNull(),
@@ -71,7 +71,7 @@ export const groupScheduleWorkouts = pgTable(
     workoutId: integer()
       .notNull()
       .references(() => workouts.id),
-    ...placeInPlan(),
+    ...slotColumns(),
     /** Days beside the rule it was moved to by hand: who joins later gets them too. */
     movedDates: date({ mode: 'string' })
       .array()
@@ -130,7 +130,7 @@ export const userScheduleWorkouts = pgTable(
       .references(() => workouts.id),
     /** The place in the group's schedule it was made from. */
     groupScheduleWorkoutId: integer().references(() => groupScheduleWorkouts.id, { onDelete: 'set null' }),
-    ...placeInPlan(),
+    ...slotColumns(),
   },
   (table) => [
     index('user_schedule_workouts_schedule_idx').on(table.userScheduleId),

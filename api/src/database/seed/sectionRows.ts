@@ -29,10 +29,10 @@ export async function insertSections(
   await insertInBatches(singles, (portion) => db.insert(workoutExercises).values(portion).returning());
   for (const { id: sectionId, ordinal: section } of sections) {
     const { exercises = [], routines = [] } = content.sections[section] ?? {};
-    for (const [place, { exercises: taken, ...routine }] of routines.entries()) {
+    for (const [slot, { exercises: taken, ...routine }] of routines.entries()) {
       const [made] = await db
         .insert(workoutRoutines)
-        .values({ ...routine, sectionId, ordinal: exercises.length + place })
+        .values({ ...routine, sectionId, ordinal: exercises.length + slot })
         .returning({ id: workoutRoutines.id });
       if (!made) throw new Error(`"${routine.title}" was not written.`);
       await db

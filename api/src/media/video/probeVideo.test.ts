@@ -49,7 +49,7 @@ describe('what is known of a video', () => {
   });
 
   it('is asked for alone, however much more the file says of itself', async () => {
-    const said = SAYINGS.flatMap((name) => ['-metadata', `${name}=${'x'.repeat(125_000)}`]);
-    expect(await probe(await draw(...said))).toMatchObject({ width: 64, height: 32 });
+    const tags = SAYINGS.flatMap((name) => ['-metadata', `${name}=${'x'.repeat(125_000)}`]);
+    expect(await probe(await draw(...tags))).toMatchObject({ width: 64, height: 32 });
   });
 });

@@ -7,7 +7,7 @@ import { exercises } from '../../database/schema/exercises';
 import { idempotencyKeys } from '../../database/schema/idempotency';
 import { clientInvitations } from '../../database/schema/invitations';
 import type { Addressee } from '../../mail/EmailContext';
-import { outgoingLetters } from '../../database/schema/outgoingLetters';
+import { outgoingEmails } from '../../database/schema/outgoingEmails';
 import { groupSchedules, userSchedules } from '../../database/schema/schedules';
 import { loginAttempts } from '../../database/schema/sessions';
 import { externalAccounts, users } from '../../database/schema/users';
@@ -79,7 +79,7 @@ export function accountRemovalRepository(db: DatabaseHandle) {
       await db.delete(compoundRoutines).where(eq(compoundRoutines.ownerId, id));
       await db.delete(exercises).where(eq(exercises.ownerId, id));
       await db.delete(externalAccounts).where(isEmail(externalAccounts.email, email));
-      await db.delete(outgoingLetters).where(isEmail(outgoingLetters.recipient, email));
+      await db.delete(outgoingEmails).where(isEmail(outgoingEmails.recipient, email));
       await db.delete(loginAttempts).where(eq(loginAttempts.emailKey, emailKeyOf(email)));
       await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
       await removalRequestsRepository(db).endAll({ id, email });

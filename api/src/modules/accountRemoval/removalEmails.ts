@@ -10,14 +10,14 @@ import { accountRemovalTexts as texts } from './accountRemoval.texts';
 export const LINK_DAYS = 7;
 
 /** The emails about a removal that the person can still stop, with their links. */
-export function removalEmails(tx: DatabaseHandle, { clock, postOffice, publicUrl }: EmailContext) {
+export function removalEmails(tx: DatabaseHandle, { clock, emailOutbox, publicUrl }: EmailContext) {
   return {
     async sendConfirmation({ id, email, firstName }: Addressee): Promise<void> {
       const now = clock.now();
       const expiresAt = daysAfter(now, LINK_DAYS);
       const token = await newOneTimeToken(tx, { purpose: 'account-removal', userId: id, now, expiresAt });
       const text = texts.confirmEmail(firstName, linkWithToken(publicUrl, '/confirm-deletion', token));
-      await postOffice.post(tx, { to: email, subject: texts.confirmSubject, text });
+      await emailOutbox.post(tx, { to: email, subject: texts.confirmSubject, text });
     },
 
     async sendWaiting({ id, email, firstName }: Addressee, dueAt: Date): Promise<void> {
@@ -25,13 +25,13 @@ export function removalEmails(tx: DatabaseHandle, { clock, postOffice, publicUrl
       const asked = { purpose: 'account-keep', userId: id, now: clock.now(), expiresAt: dueAt } as const;
       const token = await newOneTimeToken(tx, asked);
       const text = texts.waitingEmail(firstName, day, linkWithToken(publicUrl, '/keep-account', token));
-      await postOffice.post(tx, { to: email, subject: texts.waitingSubject(day), text });
+      await emailOutbox.post(tx, { to: email, subject: texts.waitingSubject(day), text });
     },
 
     /** Ends the links sent before, too: one that confirms would start another wait. */
     async sendKept({ id, email, firstName }: Addressee): Promise<void> {
       await oneTimeTokensRepository(tx).remove(id, ['account-removal', 'account-keep']);
-      await postOffice.post(tx, { to: email, subject: texts.keptSubject, text: texts.keptEmail(firstName) });
+      await emailOutbox.post(tx, { to: email, subject: texts.keptSubject, text: texts.keptEmail(firstName) });
     },
   };
 }

@@ -37,7 +37,7 @@ const REASON = 'A reason of my own.';
 
 const emailsTo = async (address: string) => {
   await api.settled();
-  return api.letters.filter(({ to }) => to === address);
+  return api.emails.filter(({ to }) => to === address);
 };
 
 async function newestToken(address: string, page: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { inOneTransaction } from '../../database/oneTransaction';
 import type { JobKind } from '../../jobs/JobKind';
 import type { JobName } from '../../jobs/jobs.repository';
-import { outgoingLettersRepository } from '../../mail/outgoingLetters.repository';
+import { outgoingEmailsRepository } from '../../mail/outgoingEmails.repository';
 import { clientDataRemovalsRepository } from '../clientDataRemoval/clientDataRemovals.repository';
 import { removeDueClientData } from '../clientDataRemoval/removeDueClientData';
 import { accountRemovalRepository } from './accountRemoval.repository';
@@ -62,6 +62,6 @@ async function removeDue(db: DatabaseHandle, id: number, now: Date): Promise<voi
     await removeLockedAccount(tx, account);
     const { email: to, firstName } = account;
     const mail = { to, subject: texts.removedSubject, text: texts.removedEmail(firstName) };
-    await outgoingLettersRepository(tx).add(mail, { now });
+    await outgoingEmailsRepository(tx).add(mail, { now });
   });
 }

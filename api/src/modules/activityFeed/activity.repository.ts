@@ -84,14 +84,14 @@ function rowOf(activity: NewActivity) {
     return { ...facts, clientGroupId, clubId, locationId };
   }
   const { clientId } = activity;
-  const placeOf = (column: typeof clientRelations.clubId | typeof clientRelations.locationId) =>
+  const scopeName = (column: typeof clientRelations.clubId | typeof clientRelations.locationId) =>
     sql<number | null>`(select ${column} from ${clientRelations}
       where ${clientRelations.trainerId} = ${trainerId} and ${clientRelations.clientId} = ${clientId})`;
   return {
     ...facts,
     clientId,
-    clubId: placeOf(clientRelations.clubId),
-    locationId: placeOf(clientRelations.locationId),
+    clubId: scopeName(clientRelations.clubId),
+    locationId: scopeName(clientRelations.locationId),
   };
 }
 

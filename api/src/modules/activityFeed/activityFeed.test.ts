@@ -94,9 +94,9 @@ describe('the feed', () => {
   });
 
   it('is the own trainer’s alone', async () => {
-    const stranger = await api.signInAs((await buildTrainer(api.database.db)).email);
-    expect(await feed({}, stranger)).toEqual([]);
-    expect(await feed({ client_user_id: ana }, stranger)).toEqual([]);
+    const otherTrainer = await api.signInAs((await buildTrainer(api.database.db)).email);
+    expect(await feed({}, otherTrainer)).toEqual([]);
+    expect(await feed({ client_user_id: ana }, otherTrainer)).toEqual([]);
   });
 });
 

@@ -55,7 +55,7 @@ describe('a use of the dashboard', () => {
   it('can be told so often in a minute', async () => {
     const body = { event: 'club_profile_switched', profile: 'club' };
     const statuses = [];
-    for (let told = 0; told < 25; told += 1) {
+    for (let sent = 0; sent < 25; sent += 1) {
       statuses.push((await trainer.send(recordAnalyticsEvent, { body })).status);
     }
     expect(statuses.at(-1)).toBe(429);

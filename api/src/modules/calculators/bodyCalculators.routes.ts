@@ -27,7 +27,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ModuleContext } from '../context';
 import { bodyWeightPlanService } from './bodyWeightPlan.service';
-import { placeOf } from './calculatorPlace';
+import { refOf } from './calculatorRef';
 import { ownClientOrSelfPolicy } from '../clients/clients.policy';
 import { calculationPresenter } from './calculators.presenter';
 import { calculatedOrRefused, calculatorsService } from './calculators.service';
@@ -50,21 +50,21 @@ function registerBodyWeightPlan(app: FastifyInstance, { db, clock, registerEndpo
   registerEndpoint(app, saveBodyWeightPlan, {
     policy,
     handle: async ({ db: callDb, actor, params, body }) => {
-      const place = { trainerId: actor.trainerId, subjectId: params.id, actorId: actor.userId };
-      return present.presentSaved(await bodyWeightPlanService({ db: callDb, clock }).save(place, body));
+      const ref = { trainerId: actor.trainerId, subjectId: params.id, actorId: actor.userId };
+      return present.presentSaved(await bodyWeightPlanService({ db: callDb, clock }).save(ref, body));
     },
   });
 
   registerEndpoint(app, readCurrentBodyWeightPlan, {
     policy,
     handle: async (call) =>
-      present.presentCurrent(await calculators.readCurrent(placeOf('body-weight-plan', call))),
+      present.presentCurrent(await calculators.readCurrent(refOf('body-weight-plan', call))),
   });
 
   registerEndpoint(app, listBodyWeightPlanHistory, {
     policy,
     handle: async (call) =>
-      present.presentPage(await calculators.listHistory(placeOf('body-weight-plan', call), call.query)),
+      present.presentPage(await calculators.listHistory(refOf('body-weight-plan', call), call.query)),
   });
 }
 
@@ -82,19 +82,19 @@ function registerMaxHeartRate(app: FastifyInstance, { db, clock, registerEndpoin
       const result = calculatedOrRefused(calculateMaxHeartRate(input));
       const calculation = { date, formula: input.formula, version: MAX_HEART_RATE_VERSION, input, result };
       const service = calculatorsService({ db: callDb, clock });
-      return present.presentSaved(await service.save(placeOf('mhr', call), calculation));
+      return present.presentSaved(await service.save(refOf('mhr', call), calculation));
     },
   });
 
   registerEndpoint(app, readCurrentMaxHeartRate, {
     policy,
-    handle: async (call) => present.presentCurrent(await calculators.readCurrent(placeOf('mhr', call))),
+    handle: async (call) => present.presentCurrent(await calculators.readCurrent(refOf('mhr', call))),
   });
 
   registerEndpoint(app, listMaxHeartRateHistory, {
     policy,
     handle: async (call) =>
-      present.presentPage(await calculators.listHistory(placeOf('mhr', call), call.query)),
+      present.presentPage(await calculators.listHistory(refOf('mhr', call), call.query)),
   });
 }
 
@@ -109,18 +109,18 @@ function registerBodyFat(app: FastifyInstance, { db, clock, registerEndpoint }: 
       const result = calculatedOrRefused(calculateBodyFat(input));
       const calculation = { date, formula: input.method, version: BODY_FAT_VERSION, input, result };
       const service = calculatorsService({ db: callDb, clock });
-      return present.presentSaved(await service.save(placeOf('body-fat', call), calculation));
+      return present.presentSaved(await service.save(refOf('body-fat', call), calculation));
     },
   });
 
   registerEndpoint(app, readCurrentBodyFat, {
     policy,
-    handle: async (call) => present.presentCurrent(await calculators.readCurrent(placeOf('body-fat', call))),
+    handle: async (call) => present.presentCurrent(await calculators.readCurrent(refOf('body-fat', call))),
   });
 
   registerEndpoint(app, listBodyFatHistory, {
     policy,
     handle: async (call) =>
-      present.presentPage(await calculators.listHistory(placeOf('body-fat', call), call.query)),
+      present.presentPage(await calculators.listHistory(refOf('body-fat', call), call.query)),
   });
 }

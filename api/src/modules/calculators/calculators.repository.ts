@@ -5,7 +5,7 @@ import { type CalculatorKind, calculatorResults } from '../../database/schema/he
 export type CalculatorRow = typeof calculatorResults.$inferSelect;
 
 /** Calculations of one kind that a trainer made for somebody. */
-export interface CalculatorPlace {
+export interface CalculatorRef {
   readonly trainerId: number;
   readonly subjectId: number;
   readonly kind: CalculatorKind;
@@ -32,7 +32,7 @@ export interface BmiPoint {
 
 /** Saved calculations of one trainer: every query names the trainer. */
 export function calculatorsRepository(db: DatabaseHandle) {
-  const within = ({ trainerId, subjectId, kind }: CalculatorPlace, range?: DayRange) =>
+  const within = ({ trainerId, subjectId, kind }: CalculatorRef, range?: DayRange) =>
     and(
       eq(calculatorResults.subjectId, subjectId),
       eq(calculatorResults.trainerId, trainerId),
@@ -50,7 +50,7 @@ export function calculatorsRepository(db: DatabaseHandle) {
 
     /** Newest first. */
     async list(
-      place: CalculatorPlace,
+      ref: CalculatorRef,
       {
         range,
         offset,
@@ -60,24 +60,21 @@ export function calculatorsRepository(db: DatabaseHandle) {
       return db
         .select()
         .from(calculatorResults)
-        .where(within(place, range))
+        .where(within(ref, range))
         .orderBy(desc(calculatorResults.calculatedOn), desc(calculatorResults.id))
         .limit(limit)
         .offset(offset);
     },
 
     /** The body mass index of the last calculation of each day, oldest first. */
-    async listBmiPoints(
-      place: CalculatorPlace & { readonly kind: 'bmi' },
-      range: DayRange,
-    ): Promise<BmiPoint[]> {
+    async listBmiPoints(ref: CalculatorRef & { readonly kind: 'bmi' }, range: DayRange): Promise<BmiPoint[]> {
       return db
         .selectDistinctOn([calculatorResults.calculatedOn], {
           date: calculatorResults.calculatedOn,
           bmi: sql<number>`(${calculatorResults.result}->>'bmi')::float8`,
         })
         .from(calculatorResults)
-        .where(within(place, range))
+        .where(within(ref, range))
         .orderBy(asc(calculatorResults.calculatedOn), desc(calculatorResults.id));
     },
   };

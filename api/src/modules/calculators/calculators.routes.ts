@@ -21,7 +21,7 @@ import { bmiRange } from './bmiPeriod';
 import { ownClientOrSelfPolicy } from '../clients/clients.policy';
 import { calculationPresenter } from './calculators.presenter';
 import { calculatedOrRefused, calculatorsService } from './calculators.service';
-import { placeOf } from './calculatorPlace';
+import { refOf } from './calculatorRef';
 
 /** One-rep max and body mass index. */
 export async function calculatorsRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
@@ -39,19 +39,19 @@ function registerOneRm(app: FastifyInstance, { db, clock, registerEndpoint }: Mo
     handle: async ({ db: callDb, body: { date, input }, ...call }) => {
       const calculation = { date, ...ONE_RM_FORMULA, input, result: calculateOneRm(input) };
       const service = calculatorsService({ db: callDb, clock });
-      return present.presentSaved(await service.save(placeOf('one-rm', call), calculation));
+      return present.presentSaved(await service.save(refOf('one-rm', call), calculation));
     },
   });
 
   registerEndpoint(app, readCurrentOneRm, {
     policy,
-    handle: async (call) => present.presentCurrent(await calculators.readCurrent(placeOf('one-rm', call))),
+    handle: async (call) => present.presentCurrent(await calculators.readCurrent(refOf('one-rm', call))),
   });
 
   registerEndpoint(app, listOneRmHistory, {
     policy,
     handle: async (call) =>
-      present.presentPage(await calculators.listHistory(placeOf('one-rm', call), call.query)),
+      present.presentPage(await calculators.listHistory(refOf('one-rm', call), call.query)),
   });
 }
 
@@ -66,14 +66,14 @@ function registerBmi(app: FastifyInstance, { db, clock, registerEndpoint }: Modu
       const result = calculatedOrRefused(calculateBmi(input));
       const service = calculatorsService({ db: callDb, clock });
       return present.presentSaved(
-        await service.save(placeOf('bmi', call), { date, ...BMI_FORMULA, input, result }),
+        await service.save(refOf('bmi', call), { date, ...BMI_FORMULA, input, result }),
       );
     },
   });
 
   registerEndpoint(app, readCurrentBmi, {
     policy,
-    handle: async (call) => present.presentCurrent(await calculators.readCurrent(placeOf('bmi', call))),
+    handle: async (call) => present.presentCurrent(await calculators.readCurrent(refOf('bmi', call))),
   });
 
   registerEndpoint(app, listBmiHistory, {
@@ -81,12 +81,12 @@ function registerBmi(app: FastifyInstance, { db, clock, registerEndpoint }: Modu
     handle: async (call) => {
       const { currentDate, granularity, ...paging } = call.query;
       const range = bmiRange(currentDate, granularity);
-      return present.presentPage(await calculators.listHistory(placeOf('bmi', call), { ...paging, range }));
+      return present.presentPage(await calculators.listHistory(refOf('bmi', call), { ...paging, range }));
     },
   });
 
   registerEndpoint(app, listBmiGraph, {
     policy,
-    handle: async ({ query, ...call }) => calculators.listBmiGraph(placeOf('bmi', call), query),
+    handle: async ({ query, ...call }) => calculators.listBmiGraph(refOf('bmi', call), query),
   });
 }

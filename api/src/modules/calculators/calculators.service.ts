@@ -9,7 +9,7 @@ import { bmiPeriod } from './bmiPeriod';
 import {
   type BmiPoint,
   type CalculatorPage,
-  type CalculatorPlace,
+  type CalculatorRef,
   type CalculatorRow,
   calculatorsRepository,
   type DayRange,
@@ -29,7 +29,7 @@ export interface CalculatorPaging extends Paging {
   readonly range?: DayRange | undefined;
 }
 
-type BmiPlace = CalculatorPlace & { readonly kind: 'bmi' };
+type BmiRef = CalculatorRef & { readonly kind: 'bmi' };
 
 interface BmiPeriod {
   readonly currentDate: string;
@@ -39,12 +39,12 @@ interface BmiPeriod {
 export function calculatorsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   const repository = calculatorsRepository(db);
   return {
-    async save(place: CalculatorPlace, calculation: NewCalculation): Promise<CalculatorRow> {
+    async save(ref: CalculatorRef, calculation: NewCalculation): Promise<CalculatorRow> {
       const { date, formula, version, input, result } = calculation;
       const today = clock.now().toISOString().slice(0, 10);
       if (date !== undefined) checkDayOfRecord('date', date, clock);
       return repository.insert({
-        ...place,
+        ...ref,
         calculatedOn: date ?? today,
         formula,
         formulaVersion: version,
@@ -54,20 +54,17 @@ export function calculatorsService({ db, clock }: { readonly db: DatabaseHandle;
       });
     },
 
-    async readCurrent(place: CalculatorPlace): Promise<CalculatorRow | null> {
-      const [newest] = await repository.list(place, { offset: 0, limit: 1 });
+    async readCurrent(ref: CalculatorRef): Promise<CalculatorRow | null> {
+      const [newest] = await repository.list(ref, { offset: 0, limit: 1 });
       return newest ?? null;
     },
 
-    async listBmiGraph(place: BmiPlace, { currentDate, granularity }: BmiPeriod): Promise<BmiPoint[]> {
-      return repository.listBmiPoints(place, bmiPeriod(currentDate, granularity));
+    async listBmiGraph(ref: BmiRef, { currentDate, granularity }: BmiPeriod): Promise<BmiPoint[]> {
+      return repository.listBmiPoints(ref, bmiPeriod(currentDate, granularity));
     },
 
-    async listHistory(
-      place: CalculatorPlace,
-      { range, ...paging }: CalculatorPaging,
-    ): Promise<CalculatorPage> {
-      return pageOf(await repository.list(place, { range, ...rowsFor(paging) }), paging);
+    async listHistory(ref: CalculatorRef, { range, ...paging }: CalculatorPaging): Promise<CalculatorPage> {
+      return pageOf(await repository.list(ref, { range, ...rowsFor(paging) }), paging);
     },
   };
 }

@@ -20,7 +20,7 @@ import { TEST_TODAY } from '../../testing/testDay';
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let manager: Caller;
 let trainerId: number;
 let clientId: number;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   trainerId = owner.id;
   clientId = (await buildClient(db, trainerId)).id;
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
   const reader = await buildTrainer(db, { isManager: true });
   await db.insert(managerAssignments).values({ managerId: reader.id, trainerId });
   manager = await api.signInAs(reader.email);
@@ -88,9 +88,9 @@ describe.each(kinds)('%s', (kind, { save, current, history }, body) => {
   it('of another trainer’s client is not there', async () => {
     const missing = { status: 404, code: 4040, message: 'You have no client with this number.' };
     for (const id of [clientId, trainerId, 2_000_000_000]) {
-      expect(await stranger.refused(save, { params: { id }, body })).toEqual(missing);
-      expect(await stranger.refused(current, { params: { id } })).toEqual(missing);
-      expect(await stranger.refused(history, { params: { id } })).toEqual(missing);
+      expect(await otherTrainer.refused(save, { params: { id }, body })).toEqual(missing);
+      expect(await otherTrainer.refused(current, { params: { id } })).toEqual(missing);
+      expect(await otherTrainer.refused(history, { params: { id } })).toEqual(missing);
     }
   });
 

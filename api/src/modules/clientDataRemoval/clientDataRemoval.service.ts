@@ -1,7 +1,7 @@
 import { REMOVAL_WAIT_DAYS } from '@formline/shared/contracts/accountRemoval';
 import { type Clock, daysAfter } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import type { PostOffice } from '../../mail/postOffice';
+import type { EmailOutbox } from '../../mail/emailOutbox';
 import { clientsRepository } from '../clients/clients.repository';
 import { noSuchClient } from '../clients/noSuchClient';
 import { usersRepository } from '../users/users.repository';
@@ -11,11 +11,11 @@ import { type ClientOfTrainer, clientDataRemovalsRepository } from './clientData
 interface ClientDataRemovalDependencies {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
-  readonly postOffice: PostOffice;
+  readonly emailOutbox: EmailOutbox;
 }
 
 /** A trainer's request to have what they hold of a client deleted. It is open for inactive clients, too. */
-export function clientDataRemovalService({ db, clock, postOffice }: ClientDataRemovalDependencies) {
+export function clientDataRemovalService({ db, clock, emailOutbox }: ClientDataRemovalDependencies) {
   const removals = clientDataRemovalsRepository(db);
 
   return {
@@ -61,6 +61,6 @@ export function clientDataRemovalService({ db, clock, postOffice }: ClientDataRe
     const trainer = await users.findById(trainerId);
     const client = await users.findById(clientId);
     if (!trainer || !client) return;
-    for (const mail of clientDataEmails(event, { trainer, client }, day)) await postOffice.post(db, mail);
+    for (const mail of clientDataEmails(event, { trainer, client }, day)) await emailOutbox.post(db, mail);
   }
 }

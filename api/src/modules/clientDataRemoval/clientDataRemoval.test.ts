@@ -62,7 +62,7 @@ async function record({ trainer, other, client }: Awaited<ReturnType<typeof buil
 
 const emailsTo = async (address: string) => {
   await api.settled();
-  return api.letters.filter(({ to }) => to === address).map(({ subject }) => subject);
+  return api.emails.filter(({ to }) => to === address).map(({ subject }) => subject);
 };
 const hasAccount = async (id: number) =>
   (await api.database.db.select().from(users).where(eq(users.id, id))).length > 0;

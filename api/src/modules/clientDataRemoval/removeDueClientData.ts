@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { inOneTransaction } from '../../database/oneTransaction';
-import { outgoingLettersRepository } from '../../mail/outgoingLetters.repository';
+import { outgoingEmailsRepository } from '../../mail/outgoingEmails.repository';
 import { clientRemovalService } from '../clients/clientRemoval.service';
 import { clientsRepository } from '../clients/clients.repository';
 import { usersRepository } from '../users/users.repository';
@@ -27,7 +27,7 @@ export async function removeDueClientData({ db, clock }: Due, id: number): Promi
     if (trainer && client) {
       await removeClientData({ db: tx, clock }, { trainerId, clientId: client.id });
       for (const mail of clientDataEmails('removed', { trainer, client }, now)) {
-        await outgoingLettersRepository(tx).add(mail, { now });
+        await outgoingEmailsRepository(tx).add(mail, { now });
       }
     }
     await removals.end(id, now);

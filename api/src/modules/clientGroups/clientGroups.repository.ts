@@ -15,7 +15,7 @@ export interface GroupWithMembers {
 }
 
 /** A group of a trainer, in a club when the scope names one. */
-export interface GroupPlace {
+export interface GroupRef {
   readonly trainerId: number;
   readonly groupId: number;
   readonly scope: ClubScope;
@@ -32,7 +32,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
 
   return {
     /** Until the transaction ends, others who change the same group wait; work that merely names it does not. */
-    async findAndLock({ trainerId, groupId, scope }: GroupPlace): Promise<GroupRow | null> {
+    async findAndLock({ trainerId, groupId, scope }: GroupRef): Promise<GroupRow | null> {
       const [group] = await db
         .select()
         .from(clientGroups)
@@ -41,7 +41,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return group ?? null;
     },
 
-    async find({ trainerId, groupId, scope }: GroupPlace): Promise<GroupRow | null> {
+    async find({ trainerId, groupId, scope }: GroupRef): Promise<GroupRow | null> {
       const [group] = await db
         .select()
         .from(clientGroups)
@@ -49,7 +49,7 @@ export function clientGroupsRepository(db: DatabaseHandle) {
       return group ?? null;
     },
 
-    async exists({ trainerId, groupId, scope }: GroupPlace): Promise<boolean> {
+    async exists({ trainerId, groupId, scope }: GroupRef): Promise<boolean> {
       return (await db.$count(clientGroups, and(within(trainerId, scope), eq(clientGroups.id, groupId)))) > 0;
     },
 

@@ -55,9 +55,9 @@ export async function clientGroupsRoutes(
       const { title, new_client_user_ids: added, removed_client_user_ids: removed, ...rest } = body;
       const { removed_work: removedWork, currentDate, version, ...scope } = rest;
       const today = trainersToday(currentDate, clock);
-      const place = { trainerId, groupId: params.id, scope };
+      const ref = { trainerId, groupId: params.id, scope };
       const asked = { title, version, added, removed, removedWork, today };
-      return presentGroup(await changes.update(place, asked));
+      return presentGroup(await changes.update(ref, asked));
     },
   });
 

@@ -2,7 +2,7 @@ import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import type { DatabaseHandle } from '../../database/database';
 import {
   clientGroupsRepository,
-  type GroupPlace,
+  type GroupRef,
   type GroupWithMembers,
   type MemberRow,
 } from './clientGroups.repository';
@@ -11,10 +11,10 @@ import { noSuchGroup } from './noSuchGroup';
 export function clientGroupsService(db: DatabaseHandle) {
   const repository = clientGroupsRepository(db);
   return {
-    async read(place: GroupPlace): Promise<GroupWithMembers> {
-      const group = await repository.find(place);
+    async read(ref: GroupRef): Promise<GroupWithMembers> {
+      const group = await repository.find(ref);
       if (!group) throw noSuchGroup();
-      return { group, members: await repository.listMembers(place.trainerId, [group.id]) };
+      return { group, members: await repository.listMembers(ref.trainerId, [group.id]) };
     },
 
     async list(trainerId: number, scope: ClubScope): Promise<GroupWithMembers[]> {

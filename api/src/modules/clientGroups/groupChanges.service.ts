@@ -10,7 +10,7 @@ import { groupMembershipService } from '../groupSchedules/groupMembership.servic
 import { groupSchedulesRepository } from '../groupSchedules/groupSchedules.repository';
 import { memberSchedulesRepository } from '../groupSchedules/memberSchedules.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
-import { clientGroupsRepository, type GroupPlace, type GroupWithMembers } from './clientGroups.repository';
+import { clientGroupsRepository, type GroupRef, type GroupWithMembers } from './clientGroups.repository';
 import { noSuchGroup } from './noSuchGroup';
 
 interface NewGroup {
@@ -56,19 +56,19 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
       });
     },
 
-    async update(place: GroupPlace, groupChanges: GroupChanges): Promise<GroupWithMembers> {
+    async update(ref: GroupRef, groupChanges: GroupChanges): Promise<GroupWithMembers> {
       const { title, version, added } = groupChanges;
       const name = title === undefined ? undefined : checkedName(title);
-      const { trainerId, groupId } = place;
+      const { trainerId, groupId } = ref;
       return db.transaction(async (tx) => {
         const groups = clientGroupsRepository(tx);
-        const group = await groups.findAndLock(place);
+        const group = await groups.findAndLock(ref);
         if (!group) throw noSuchGroup();
         const newMembers = await checkedClients(tx, trainerId, added);
         const isRenamed = name !== undefined && name !== group.title;
         if (isRenamed) requireNewest(version, group.version);
         const saved = isRenamed ? await groups.rename(groupId, name) : group;
-        await exchangeMembers(tx, place, { ...groupChanges, added: newMembers });
+        await exchangeMembers(tx, ref, { ...groupChanges, added: newMembers });
         const members = await groups.listMembers(trainerId, [groupId]);
         if (members.length === 0) throw invalidInput('Please select your clients to continue.');
         if (added.length > 0 && members.length > MOST_GROUP_MEMBERS) throw tooMany();
@@ -76,17 +76,17 @@ export function groupChangesService({ db, clock }: { readonly db: DatabaseHandle
       });
     },
 
-    async delete(place: GroupPlace, from: string): Promise<void> {
-      await db.transaction((tx) => deleteGroup(tx, place, from));
+    async delete(ref: GroupRef, from: string): Promise<void> {
+      await db.transaction((tx) => deleteGroup(tx, ref, from));
     },
   };
 }
 
 /** With the plans of the group and what is ahead of its members; what they have done stays. */
-async function deleteGroup(tx: DatabaseHandle, place: GroupPlace, from: string): Promise<void> {
-  const { groupId } = place;
+async function deleteGroup(tx: DatabaseHandle, ref: GroupRef, from: string): Promise<void> {
+  const { groupId } = ref;
   const groups = clientGroupsRepository(tx);
-  if (!(await groups.findAndLock(place))) throw noSuchGroup();
+  if (!(await groups.findAndLock(ref))) throw noSuchGroup();
   const memberSchedules = memberSchedulesRepository(tx);
   const groupSchedules = groupSchedulesRepository(tx);
   await planChangesRepository(tx).endPlans(await memberSchedules.lockOfGroup(groupId), from);
@@ -99,7 +99,7 @@ async function deleteGroup(tx: DatabaseHandle, place: GroupPlace, from: string):
 /** Who leaves goes first: somebody named on both sides stays a member. */
 async function exchangeMembers(
   tx: DatabaseHandle,
-  group: GroupPlace,
+  group: GroupRef,
   { added, removed, removedWork, today }: GroupChanges,
 ): Promise<void> {
   const groups = clientGroupsRepository(tx);

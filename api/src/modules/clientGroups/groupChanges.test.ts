@@ -14,7 +14,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let trainerId: number;
 let ana: number;
 let ben: number;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const other = await buildTrainer(db);
   foreign = (await buildClient(db, other.id)).id;
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs(other.email);
+  otherTrainer = await api.signInAs(other.email);
 });
 
 afterAll(() => api.close());
@@ -102,8 +102,8 @@ describe('a new group', () => {
     expect((await trainer.refused(createClientGroup, { body })).status).toBe(403);
     const elsewhere = { params: { id: group.id }, body: { title: 'X', location_id: 1 } };
     expect((await caller.refused(updateClientGroup, elsewhere)).status).toBe(400);
-    const place = { params: { id: group.id }, query: { club_id: club?.ClubId ?? 0 } };
-    expect(await caller.call(deleteClientGroup, place)).toEqual({ id: group.id });
+    const ref = { params: { id: group.id }, query: { club_id: club?.ClubId ?? 0 } };
+    expect(await caller.call(deleteClientGroup, ref)).toEqual({ id: group.id });
   });
 });
 
@@ -115,7 +115,7 @@ describe('one group', () => {
 
   it('is not there for another trainer', async () => {
     const { id } = await make([ana]);
-    expect(await stranger.refused(readClientGroup, { params: { id } })).toEqual({
+    expect(await otherTrainer.refused(readClientGroup, { params: { id } })).toEqual({
       status: 404,
       code: 4040,
       message: 'You have no group with this number.',
@@ -179,8 +179,8 @@ describe('changing a group', () => {
 
   it('moves it to no other trainer', async () => {
     const group = await make([ana]);
-    const wished = { id: 1, trainer_id: 1, owner_id: 1, date: '2000-01-01T00:00:00Z' };
-    expect(await trainer.call(updateClientGroup, about(group, wished))).toEqual(group);
+    const foreignFields = { id: 1, trainer_id: 1, owner_id: 1, date: '2000-01-01T00:00:00Z' };
+    expect(await trainer.call(updateClientGroup, about(group, foreignFields))).toEqual(group);
   });
 });
 
@@ -227,7 +227,7 @@ describe('deleting a group', () => {
 
 it.each([updateClientGroup, deleteClientGroup])('$method $path reaches own groups only', async (endpoint) => {
   const group = await make([ana]);
-  const refusal = await stranger.refused(endpoint, about(group));
+  const refusal = await otherTrainer.refused(endpoint, about(group));
   expect(refusal).toEqual({ status: 404, code: 4040, message: 'You have no group with this number.' });
   expect(await listed(group)).toEqual(group);
 });

@@ -10,7 +10,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let foreign: { readonly id: number; readonly email: string };
 
 const subscribed = { subscriptionExpirationDate: new Date('2030-01-01T00:00:00Z') };
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { db } = api.database;
   trainer = await api.signInAs((await buildTrainer(db, { ...subscribed, firstName: 'Maya' })).email);
   const other = await buildTrainer(db, subscribed);
-  stranger = await api.signInAs(other.email);
+  otherTrainer = await api.signInAs(other.email);
   foreign = await buildClient(db, other.id);
 });
 
@@ -56,9 +56,9 @@ describe('an address', () => {
   it('of an own client who has joined says so, and offers nothing', async () => {
     const { email } = foreign;
     const listed = { status: 409, code: 1000, message: 'This client is already in your list.' };
-    expect(await stranger.refused(validateClientEmail, validated(email))).toEqual(listed);
-    expect(await stranger.refused(createClient, person({ email }))).toEqual(listed);
-    expect(await stranger.refused(sendClientInvite, validated(email))).toEqual({
+    expect(await otherTrainer.refused(validateClientEmail, validated(email))).toEqual(listed);
+    expect(await otherTrainer.refused(createClient, person({ email }))).toEqual(listed);
+    expect(await otherTrainer.refused(sendClientInvite, validated(email))).toEqual({
       ...listed,
       message: 'This client already has an account and needs no invitation.',
     });

@@ -4,8 +4,8 @@ import { activationRepository } from '../clients/activation.repository';
 import { readEmail } from '../registration/newAccount';
 import { clientInvitationsRepository } from './clientInvitations.repository';
 import { invitationProblems } from './invitationProblems';
-import type { InvitedRelation } from './letterSending';
-import { standingOf } from './standing';
+import type { InvitedRelation } from './invitationSending';
+import { emailStatusOf } from './emailStatus';
 
 /** An address as a trainer typed it, and the club that is chosen. */
 export interface Addressed {
@@ -19,8 +19,8 @@ export async function checkAddress(
   trainerId: number,
   { email, club }: Addressed,
 ): Promise<'CREATE' | 'INVITE'> {
-  const standing = await standingOf(db, trainerId, readEmail(email));
-  switch (standing.kind) {
+  const status = await emailStatusOf(db, trainerId, readEmail(email));
+  switch (status.kind) {
     case 'free':
       return 'CREATE';
     case 'other':
@@ -30,7 +30,7 @@ export async function checkAddress(
     case 'invited':
       throw invitationProblems.exists();
     case 'own':
-      throw await ownClientProblem(db, { trainerId, clientId: standing.client.id, club });
+      throw await ownClientProblem(db, { trainerId, clientId: status.client.id, club });
   }
 }
 

@@ -30,16 +30,16 @@ export function clientInvitationsRepository(db: DatabaseHandle) {
     },
 
     /** Counts one more letter of a day and answers how many there are now. */
-    async countLetter(trainerId: number, day: string): Promise<number> {
+    async countEmail(trainerId: number, day: string): Promise<number> {
       const [counted] = await db
         .insert(invitationCounts)
-        .values({ trainerId, day, letters: 1 })
+        .values({ trainerId, day, emails: 1 })
         .onConflictDoUpdate({
           target: [invitationCounts.trainerId, invitationCounts.day],
-          set: { letters: sql`${invitationCounts.letters} + 1` },
+          set: { emails: sql`${invitationCounts.emails} + 1` },
         })
-        .returning({ letters: invitationCounts.letters });
-      return counted?.letters ?? 0;
+        .returning({ emails: invitationCounts.emails });
+      return counted?.emails ?? 0;
     },
 
     async findByToken(tokenHash: string, now: Date): Promise<InvitationRow | null> {

@@ -13,17 +13,17 @@ import { clientInvitationsTexts } from './clientInvitations.texts';
 
 /** How a trainer gets clients. */
 export async function clientInvitationsRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
-  const { registerEndpoint, clock, config, postOffice, db: ownDb } = context;
+  const { registerEndpoint, clock, config, emailOutbox, db: ownDb } = context;
   const policy = bodyClubScopePolicy(ownDb);
   const invitationsOn = (db: ModuleContext['db']) =>
     clientInvitationsService({
       db,
       clock,
       publicUrl: config.publicUrl,
-      postOffice,
+      emailOutbox,
     });
   const sent = { message: clientInvitationsTexts.sent };
-  const letters = { callsPerMinute: config.mailsPerMinute };
+  const emails = { callsPerMinute: config.mailsPerMinute };
 
   registerEndpoint(app, validateClientEmail, {
     callsPerMinute: config.signInsPerMinute,
@@ -34,14 +34,14 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
   });
 
   registerEndpoint(app, createClient, {
-    ...letters,
+    ...emails,
     policy,
     handle: async ({ actor, body: { email, first_name, last_name, ...club }, db }) =>
       presentClient(await invitationsOn(db).create(actor.trainerId, { email, first_name, last_name, club })),
   });
 
   registerEndpoint(app, sendClientInvite, {
-    ...letters,
+    ...emails,
     policy,
     handle: async ({ actor, body: { email, ...club }, db }) => {
       await invitationsOn(db).invite(actor.trainerId, { email, club });
@@ -50,7 +50,7 @@ export async function clientInvitationsRoutes(app: FastifyInstance, context: Mod
   });
 
   registerEndpoint(app, resendInvitation, {
-    ...letters,
+    ...emails,
     handle: async ({ actor, body, db }) => {
       await invitationsOn(db).resend(actor.trainerId, body.clientId);
       return sent;

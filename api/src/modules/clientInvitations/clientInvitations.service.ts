@@ -13,10 +13,10 @@ import { clientInvitationsRepository } from './clientInvitations.repository';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 import { addInvitedClient } from './invitedClients';
 import { invitationProblems } from './invitationProblems';
-import { type LetterDependencies, letterSending } from './letterSending';
-import { standingOf } from './standing';
+import { type EmailDependencies, invitationSending } from './invitationSending';
+import { emailStatusOf } from './emailStatus';
 
-interface InvitationDependencies extends LetterDependencies {
+interface InvitationDependencies extends EmailDependencies {
   readonly db: DatabaseHandle;
 }
 
@@ -26,8 +26,8 @@ interface NewClient extends Addressed {
 }
 
 /** How people become clients. Each change locks the trainer, so that two made at once see each other. */
-export function clientInvitationsService({ db, clock, ...letters }: InvitationDependencies) {
-  const sendLetter = letterSending({ clock, ...letters });
+export function clientInvitationsService({ db, clock, ...emails }: InvitationDependencies) {
+  const sendEmail = invitationSending({ clock, ...emails });
   const changeFor = <T>(trainerId: number, change: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await usersRepository(tx).lock(trainerId);
@@ -49,7 +49,7 @@ export function clientInvitationsService({ db, clock, ...letters }: InvitationDe
           type: 'client_added',
           happenedAt: clock.now(),
         });
-        await sendLetter(tx, { trainerId, clientId, club });
+        await sendEmail(tx, { trainerId, clientId, club });
         return clientsService(tx).read(trainerId, clientId);
       });
     },
@@ -58,16 +58,16 @@ export function clientInvitationsService({ db, clock, ...letters }: InvitationDe
     async invite(trainerId: number, { email: typedEmail, club }: Addressed): Promise<void> {
       const email = readEmail(typedEmail);
       await changeFor(trainerId, async (tx) => {
-        const standing = await standingOf(tx, trainerId, email);
-        if (standing.kind === 'refused') throw invitationProblems.refused();
-        if (!('client' in standing)) throw notFound(texts.nobody);
-        const { kind, client } = standing;
+        const status = await emailStatusOf(tx, trainerId, email);
+        if (status.kind === 'refused') throw invitationProblems.refused();
+        if (!('client' in status)) throw notFound(texts.nobody);
+        const { kind, client } = status;
         if (kind === 'own') await requireUnopened(tx, trainerId, client.id);
-        await sendLetter(tx, { trainerId, clientId: client.id, club });
+        await sendEmail(tx, { trainerId, clientId: client.id, club });
         if (kind === 'other') {
-          const place = { clubId: club.club_id ?? null, locationId: club.location_id ?? null };
+          const scope = { clubId: club.club_id ?? null, locationId: club.location_id ?? null };
           const happenedAt = clock.now();
-          const line = { trainerId, type: 'client_invited', happenedAt, subject: email, ...place } as const;
+          const line = { trainerId, type: 'client_invited', happenedAt, subject: email, ...scope } as const;
           await activityRepository(tx).record(line);
         }
       });
@@ -77,7 +77,7 @@ export function clientInvitationsService({ db, clock, ...letters }: InvitationDe
       await changeFor(trainerId, async (tx) => {
         await clientsService(tx).read(trainerId, clientId);
         await requireUnopened(tx, trainerId, clientId);
-        await sendLetter(tx, { trainerId, clientId, club: {} });
+        await sendEmail(tx, { trainerId, clientId, club: {} });
       });
     },
   };
@@ -93,12 +93,12 @@ async function addAccount(
     firstInvalid: personNameTexts.clientFirstInvalid,
     lastInvalid: personNameTexts.clientLastInvalid,
   });
-  const standing = await standingOf(tx, trainerId, person.email);
-  if (standing.kind === 'refused') throw invitationProblems.refused();
-  if (standing.kind === 'own') {
-    throw await ownClientProblem(tx, { trainerId, clientId: standing.client.id, club });
+  const status = await emailStatusOf(tx, trainerId, person.email);
+  if (status.kind === 'refused') throw invitationProblems.refused();
+  if (status.kind === 'own') {
+    throw await ownClientProblem(tx, { trainerId, clientId: status.client.id, club });
   }
-  if (standing.kind !== 'free') throw invitationProblems.exists();
+  if (status.kind !== 'free') throw invitationProblems.exists();
   const account = { ...person, role: 'CLIENT', isActive: false, joinedAt: null } as const;
   const clientId = await registrationRepository(tx).addUser(account);
   if (clientId === null) throw invitationProblems.exists();

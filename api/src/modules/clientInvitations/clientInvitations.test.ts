@@ -13,7 +13,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let foreign: { readonly id: number; readonly email: string };
 
 const subscribed = { subscriptionExpirationDate: new Date('2030-01-01T00:00:00Z') };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { db } = api.database;
   trainer = await api.signInAs((await buildTrainer(db, { ...subscribed, firstName: 'Maya' })).email);
   const other = await buildTrainer(db, subscribed);
-  stranger = await api.signInAs(other.email);
+  otherTrainer = await api.signInAs(other.email);
   foreign = await buildClient(db, other.id);
 });
 
@@ -34,7 +34,7 @@ const person = (changes: object = {}) => ({
 });
 const mailedTo = async (email: string) => {
   await api.settled();
-  return api.letters.filter(({ to }) => to === email);
+  return api.emails.filter(({ to }) => to === email);
 };
 const invitedAt = async (caller: Caller, id: number) =>
   (await caller.call(readClient, { params: { id } })).client_user.invited_at;
@@ -56,9 +56,9 @@ describe('a new client', () => {
       client_user: { active_under_current_trainer: true, started_training_at: '2028-02-15', goals: [] },
     });
     expect(await trainer.call(listTrainerClients)).toContainEqual(client);
-    const [letter] = await mailedTo(client.email);
-    expect(letter?.text).toMatch(/^Hello Noor,\r\n\r\nMaya Trainer would like/);
-    expect(letter?.text).toMatch(/\/create-account#invitation=[\w-]{43}\r\n/);
+    const [message] = await mailedTo(client.email);
+    expect(message?.text).toMatch(/^Hello Noor,\r\n\r\nMaya Trainer would like/);
+    expect(message?.text).toMatch(/\/create-account#invitation=[\w-]{43}\r\n/);
     const lines = await trainer.call(listActivities, { query: { client_user_id: client.id } });
     expect(lines.map(({ activity_type }) => activity_type)).toEqual(['client_added']);
   });
@@ -79,7 +79,7 @@ describe('a new client', () => {
   it('is made once, by whoever is first', async () => {
     const request = person();
     const answers = await Promise.all(
-      [trainer, trainer, stranger].map((caller) => caller.send(createClient, request)),
+      [trainer, trainer, otherTrainer].map((caller) => caller.send(createClient, request)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
@@ -92,9 +92,9 @@ describe('a new client', () => {
     const answers = await Promise.all(requests.map((request) => limited.send(createClient, request)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     for (const [index, { status, text }] of answers.entries()) {
-      const letters = await mailedTo(requests[index]?.body.email ?? '');
+      const emails = await mailedTo(requests[index]?.body.email ?? '');
       const isRefused = text.includes('"free_client_limit"');
-      expect([status, letters.length]).toEqual(isRefused ? [409, 0] : [200, 1]);
+      expect([status, emails.length]).toEqual(isRefused ? [409, 0] : [200, 1]);
     }
     const clients = await limited.call(listTrainerClients);
     expect(clients.map(({ client_user }) => client_user.active_under_current_trainer)).toEqual([true]);
@@ -115,7 +115,7 @@ describe('a new client', () => {
     const request = person();
     const { id: clientId } = await trainer.call(createClient, request);
     await trainer.call(removeClient, { query: { clientId } });
-    expect(await stranger.call(createClient, request)).toMatchObject({ email: request.body.email });
+    expect(await otherTrainer.call(createClient, request)).toMatchObject({ email: request.body.email });
   });
 
   it('gets no link to a new password before there is an account', async () => {
@@ -164,9 +164,9 @@ describe('sending once more', () => {
   });
 
   it('is not for clients who have an account', async () => {
-    const joined = await stranger.refused(resendInvitation, { body: { clientId: foreign.id } });
+    const joined = await otherTrainer.refused(resendInvitation, { body: { clientId: foreign.id } });
     expect(joined).toMatchObject({ status: 409, code: 1000 });
-    expect(await invitedAt(stranger, foreign.id)).toBeNull();
+    expect(await invitedAt(otherTrainer, foreign.id)).toBeNull();
     expect((await trainer.refused(resendInvitation, { body: { clientId: 2_000_000_000 } })).status).toBe(404);
   });
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@formline/shared/contracts/product';
 import { paragraphs } from '../../mail/paragraphs';
 
-interface InvitationLetter {
+interface InvitationEmail {
   readonly firstName: string | null;
   readonly trainerName: string;
   readonly link: string;
@@ -24,7 +24,7 @@ export const clientInvitationsTexts = {
   hasNoAccount: 'Please create your account first. That accepts the invitation.',
   someTrainer: 'Your trainer',
   subject: `You are invited to ${PRODUCT_NAME}`,
-  letter: ({ firstName, trainerName, link, days }: InvitationLetter) =>
+  invitationEmail: ({ firstName, trainerName, link, days }: InvitationEmail) =>
     paragraphs(
       firstName === null ? 'Hello,' : `Hello ${firstName},`,
       `${trainerName} would like to train with you on ${PRODUCT_NAME}. Accept the invitation here within ${days} days:`,

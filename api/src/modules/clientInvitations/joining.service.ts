@@ -15,7 +15,7 @@ import { type UserRow, usersRepository } from '../users/users.repository';
 import { clientInvitationsRepository, type InvitationRow } from './clientInvitations.repository';
 import { clientInvitationsTexts as texts } from './clientInvitations.texts';
 import { addInvitedClient } from './invitedClients';
-import { trainerNameOf } from './invitationLetters';
+import { trainerNameOf } from './invitationEmails';
 import { invitationProblems } from './invitationProblems';
 
 interface JoiningDependencies {
@@ -87,8 +87,8 @@ async function accept(
   { trainerId, clientId, clubId, locationId }: InvitationRow,
 ): Promise<void> {
   if (!(await clientsRepository(db).exists(trainerId, clientId))) {
-    const place = { club_id: clubId ?? undefined, location_id: locationId ?? undefined };
-    await addInvitedClient({ db, clock }, { trainerId, clientId, ...place });
+    const scope = { club_id: clubId ?? undefined, location_id: locationId ?? undefined };
+    await addInvitedClient({ db, clock }, { trainerId, clientId, ...scope });
   }
   const happenedAt = clock.now();
   await activityRepository(db).record({ trainerId, clientId, type: 'client_joined', happenedAt });

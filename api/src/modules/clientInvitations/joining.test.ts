@@ -38,8 +38,8 @@ const addClient = (caller: Caller, email = uniqueEmail()) =>
 /** Token of the newest letter to an address. */
 const tokenFor = async (email: string): Promise<string> => {
   await api.settled();
-  const letter = api.letters.filter(({ to }) => to === email).at(-1);
-  return /#invitation=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const message = api.emails.filter(({ to }) => to === email).at(-1);
+  return /#invitation=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
 };
 const opening = (email: string, invitation_token: string, changes: object = {}) => ({
   body: {
@@ -122,7 +122,7 @@ describe('an invited person', () => {
   it('is not shown what a trainer advertises in place of a name', async () => {
     const { email } = await addClient(dominic);
     await tokenFor(email);
-    expect(api.letters.at(-1)?.text).toContain('Your trainer would like to train with you');
+    expect(api.emails.at(-1)?.text).toContain('Your trainer would like to train with you');
   });
 });
 

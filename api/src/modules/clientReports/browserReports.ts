@@ -11,7 +11,7 @@ const words = z.withFallback(z.string(), '');
 const position = z.withFallback(z.int(), 0);
 
 /** What both ways of telling have, under one name. */
-interface Told {
+interface BrowserReports {
   readonly kind: ViolationReport['kind'];
   readonly directive: string;
   readonly blocked: string;
@@ -44,7 +44,7 @@ const oldSchema = z.object({
   }),
 });
 
-function readReported(one: unknown): Told[] {
+function readReported(one: unknown): BrowserReports[] {
   const read = z.safeParse(reportedSchema, one);
   if (!read.success) return [];
   const { type, body } = read.data;
@@ -57,7 +57,7 @@ function readReported(one: unknown): Told[] {
   return [{ kind: 'integrity', directive: body.destination, blocked, file: blocked, line: 0, column: 0 }];
 }
 
-function readOld(one: unknown): Told[] {
+function readOld(one: unknown): BrowserReports[] {
   const report = z.safeParse(oldSchema, one).data?.['csp-report'];
   if (!report) return [];
   // Some say the whole directive with its sources.
@@ -66,17 +66,17 @@ function readOld(one: unknown): Told[] {
   return [{ kind: 'csp', directive, blocked: report['blocked-uri'], ...file }];
 }
 
-const isOfExtension = ({ file, blocked }: Told) => /^(?:\w+-)*extension\b/.test(file || blocked);
+const isOfExtension = ({ file, blocked }: BrowserReports) => /^(?:\w+-)*extension\b/.test(file || blocked);
 
 function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : '';
 }
 
-function toReport({ kind, directive, blocked, file, line, column }: Told): ViolationReport {
+function toReport({ kind, directive, blocked, file, line, column }: BrowserReports): ViolationReport {
   const path = pathOf(file);
   const owner = codeOrigin(path);
-  const place = `${path}:${line}:${column}`;
-  const isPlace = owner !== null && kind === 'csp' && /^[\w./@+-]{1,240}:\d{1,7}:\d{1,9}$/.test(place);
+  const location = `${path}:${line}:${column}`;
+  const isPosition = owner !== null && kind === 'csp' && /^[\w./@+-]{1,240}:\d{1,7}:\d{1,9}$/.test(location);
   // The host's code draws what remotes ask it to draw: its files do not tell whose wish it was.
   const whose = owner === null || (kind === 'csp' && owner.remote === HOST_NAME) ? null : owner;
   return {
@@ -85,7 +85,7 @@ function toReport({ kind, directive, blocked, file, line, column }: Told): Viola
     revision: null,
     directive: /^[\w-]{1,60}$/.test(directive) ? directive : UNKNOWN_NAME,
     blocked: scrubAddress(blocked || 'inline').slice(0, LONGEST_BLOCKED_ADDRESS) || UNKNOWN_NAME,
-    ...(isPlace && { at: place }),
+    ...(isPosition && { at: location }),
   };
 }
 
@@ -94,8 +94,8 @@ function toReport({ kind, directive, blocked, file, line, column }: Told): Viola
  * samples and referrers are not taken in; other types of reports and what extensions do are left out.
  */
 export function browserReports(body: unknown): ViolationReport[] {
-  const told = Array.isArray(body) ? body.flatMap(readReported) : readOld(body);
-  return told
+  const reported = Array.isArray(body) ? body.flatMap(readReported) : readOld(body);
+  return reported
     .filter((one) => !isOfExtension(one))
     .slice(0, MOST_TAKEN)
     .map(toReport);

@@ -58,7 +58,7 @@ function describe(report: ClientReport): string {
 }
 
 /** A place in a file of a build; any other may be a page, whose path names people. */
-function placeOf(report: ClientReport): string | null {
+function positionOf(report: ClientReport): string | null {
   const at = 'at' in report ? report.at : undefined;
   return at === undefined || codeOrigin(at) === null ? null : at;
 }
@@ -85,7 +85,7 @@ export function toStored(report: ClientReport, hostBuild: string | null): Stored
     build: report.build,
     source: report.kind === 'failure' ? report.source : null,
     what: describe(report),
-    place: placeOf(report),
+    place: positionOf(report),
   };
   return {
     ...identity,

@@ -145,7 +145,7 @@ describe('removing a client', () => {
   it('takes them from the list, the groups and the calendar’s reach', async () => {
     const { db, pool } = api.database;
     const { id, caller, clientIds } = await trainerWith(2);
-    const [gone = 0, kept = 0] = clientIds;
+    const [removed = 0, kept = 0] = clientIds;
     await pool.query(
       `with made as (insert into client_groups (trainer_id, title) values ($1, 'Both') returning id)
        insert into client_group_members select made.id, member from made, unnest($2::int[]) member`,
@@ -154,33 +154,33 @@ describe('removing a client', () => {
     const other = await buildTrainer(db);
     await pool.query('insert into client_relations (trainer_id, client_id) values ($1, $2)', [
       other.id,
-      gone,
+      removed,
     ]);
-    expect(await caller.call(removeClient, withClient(gone))).toEqual({ id: gone });
+    expect(await caller.call(removeClient, withClient(removed))).toEqual({ id: removed });
     expect((await caller.call(listTrainerClients)).map((client) => client.id)).toEqual([kept]);
     const [group] = await caller.call(listClientGroups);
     expect(group?.client_group_clients.map(({ client_user }) => client_user.id)).toEqual([kept]);
-    const calendar = { params: { id: gone }, query: { month: 2, year: 2028 } };
+    const calendar = { params: { id: removed }, query: { month: 2, year: 2028 } };
     expect((await caller.refused(listMonthWorkouts, calendar)).status).toBe(404);
-    expect((await caller.refused(removeClient, withClient(gone))).status).toBe(404);
+    expect((await caller.refused(removeClient, withClient(removed))).status).toBe(404);
     const others: Caller = await api.signInAs(other.email);
-    expect((await others.call(listTrainerClients)).map((client) => client.id)).toEqual([gone]);
+    expect((await others.call(listTrainerClients)).map((client) => client.id)).toEqual([removed]);
   });
 
   it('is asked for in the body as well, and never for two clients at once', async () => {
     const { caller, clientIds } = await trainerWith(2);
-    const [gone = 0, kept = 0] = clientIds;
-    const both = { query: { clientId: gone }, body: { clientId: kept } };
+    const [removed = 0, kept = 0] = clientIds;
+    const both = { query: { clientId: removed }, body: { clientId: kept } };
     expect((await caller.refused(removeClient, both)).status).toBe(400);
     expect((await caller.refused(removeClient, { body: {} })).status).toBe(400);
-    expect(await caller.call(removeClient, { body: { clientId: gone } })).toEqual({ id: gone });
+    expect(await caller.call(removeClient, { body: { clientId: removed } })).toEqual({ id: removed });
     expect((await caller.call(listTrainerClients)).map((client) => client.id)).toEqual([kept]);
   });
 
   it('of another trainer changes nothing', async () => {
     const { caller, clientIds } = await trainerWith(1);
-    const stranger = await trainerWith(0);
-    expect((await stranger.caller.refused(removeClient, withClient(clientIds[0] ?? 0))).status).toBe(404);
+    const otherTrainer = await trainerWith(0);
+    expect((await otherTrainer.caller.refused(removeClient, withClient(clientIds[0] ?? 0))).status).toBe(404);
     expect(await caller.call(listTrainerClients)).toHaveLength(1);
     expect((await caller.refused(removeClient)).status).toBe(400);
   });

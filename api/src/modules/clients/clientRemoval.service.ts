@@ -17,9 +17,9 @@ export function clientRemovalService({ db, clock }: { readonly db: DatabaseHandl
         const users = usersRepository(tx);
         await users.lock(trainerId);
         const now = clock.now();
-        const takesPlace = await isFreeClient(tx, { trainerId, clientId, now });
+        const takesFreeSeat = await isFreeClient(tx, { trainerId, clientId, now });
         await clientsService(tx).remove(trainerId, clientId, today);
-        if (!takesPlace) return;
+        if (!takesFreeSeat) return;
         const hasAccount = (await users.findById(clientId)) !== null;
         const removed = { trainerId, clientId: hasAccount ? clientId : null, removedAt: now };
         await removedFreeClientsRepository(tx).add(removed, heldSince(now));

@@ -1,4 +1,4 @@
-import { freePlaces, type PlaceHolder } from '@formline/shared/domain/freeClients';
+import { freeSeats, type PlaceHolder } from '@formline/shared/domain/freeClients';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { presentCurrentUser } from '../users/users.presenter';
@@ -29,5 +29,5 @@ export async function roomForClients(
 ): Promise<number> {
   const trainer = await readSubscribedTrainer(db, trainerId, clientId);
   const { active } = await activationRepository(db).count(trainerId);
-  return freePlaces(trainer, active, clock.now()) ?? Number.POSITIVE_INFINITY;
+  return freeSeats(trainer, active, clock.now()) ?? Number.POSITIVE_INFINITY;
 }

@@ -30,7 +30,7 @@ export function clubsRepository(db: DatabaseHandle) {
         .where(eq(clubMemberships.trainerId, trainerId))
         .orderBy(asc(clubs.name), asc(clubs.id));
       if (memberships.length === 0) return [];
-      const places = await db
+      const found = await db
         .select()
         .from(locations)
         .where(
@@ -42,7 +42,7 @@ export function clubsRepository(db: DatabaseHandle) {
         .orderBy(asc(locations.name), asc(locations.id));
       return memberships.map((membership) => ({
         ...membership,
-        locations: places
+        locations: found
           .filter(({ clubId }) => clubId === membership.clubId)
           .map(({ id, name }) => ({ id, name })),
       }));

@@ -30,7 +30,7 @@ export interface RoutineValues {
 }
 
 /** One of a trainer's supersets or circuits. */
-export interface RoutinePlace {
+export interface RoutineRef {
   readonly trainerId: number;
   readonly id: number;
 }
@@ -59,7 +59,7 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
     version: compoundRoutines.version,
     isFavorite: sql<boolean>`${isFavoriteOf(db, trainerId)}`,
   });
-  const present = ({ trainerId, id }: RoutinePlace) => and(eq(compoundRoutines.id, id), ofLibrary(trainerId));
+  const present = ({ trainerId, id }: RoutineRef) => and(eq(compoundRoutines.id, id), ofLibrary(trainerId));
 
   return {
     async find(query: RoutineQuery & SearchParts & RowRange) {
@@ -89,11 +89,8 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
         .where(and(conditionOf(db, query), inArray(compoundRoutines.id, ids)));
     },
 
-    async findById(place: RoutinePlace): Promise<RoutineRow | null> {
-      const [routine] = await db
-        .select(columns(place.trainerId))
-        .from(compoundRoutines)
-        .where(present(place));
+    async findById(ref: RoutineRef): Promise<RoutineRow | null> {
+      const [routine] = await db.select(columns(ref.trainerId)).from(compoundRoutines).where(present(ref));
       return routine ?? null;
     },
 
@@ -119,11 +116,11 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
     },
 
     /** Whether it was changed: not when the version is not the newest any more. */
-    async update(place: RoutinePlace, version: number | undefined, values: RoutineValues): Promise<boolean> {
+    async update(ref: RoutineRef, version: number | undefined, values: RoutineValues): Promise<boolean> {
       const changed = await db
         .update(compoundRoutines)
         .set({ ...values, version: sql`${compoundRoutines.version} + 1` })
-        .where(and(present(place), isOfVersion(compoundRoutines.version, version)))
+        .where(and(present(ref), isOfVersion(compoundRoutines.version, version)))
         .returning({ id: compoundRoutines.id });
       return changed.length > 0;
     },
@@ -141,11 +138,11 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
     },
 
     /** Takes it out of the library. */
-    async hide(place: RoutinePlace): Promise<boolean> {
+    async hide(ref: RoutineRef): Promise<boolean> {
       const hidden = await db
         .update(compoundRoutines)
         .set({ deletedAt: sql`now()` })
-        .where(present(place))
+        .where(present(ref))
         .returning({ id: compoundRoutines.id });
       return hidden.length > 0;
     },
@@ -155,7 +152,7 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
      * `at` stays as it is.
      */
     async turnFavorite(
-      { trainerId: userId, id: compoundRoutineId }: RoutinePlace,
+      { trainerId: userId, id: compoundRoutineId }: RoutineRef,
       { at, shortestSeconds }: { readonly at: Date; readonly shortestSeconds: number },
     ): Promise<boolean> {
       const { isFavorite, turnedAt } = compoundRoutineFavorites;
@@ -169,7 +166,7 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
         })
         .returning({ isFavorite });
       if (turned) return turned.isFavorite;
-      const [standing] = await db
+      const [existing] = await db
         .select({ isFavorite })
         .from(compoundRoutineFavorites)
         .where(
@@ -178,7 +175,7 @@ export function compoundRoutinesRepository(db: DatabaseHandle) {
             eq(compoundRoutineFavorites.compoundRoutineId, compoundRoutineId),
           ),
         );
-      return standing?.isFavorite ?? false;
+      return existing?.isFavorite ?? false;
     },
   };
 }

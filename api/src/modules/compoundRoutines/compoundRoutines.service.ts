@@ -5,11 +5,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
 import { searchPage } from '../libraryLists/searchPage';
 import { usedExercisesService } from '../exercises/usedExercises.service';
-import {
-  compoundRoutinesRepository,
-  type RoutinePlace,
-  type RoutineRow,
-} from './compoundRoutines.repository';
+import { compoundRoutinesRepository, type RoutineRef, type RoutineRow } from './compoundRoutines.repository';
 import type { FilledRoutines, RoutinePage } from './filledRoutines';
 
 type RoutineSearch = z.output<(typeof findCompoundRoutines)['query']>;
@@ -18,8 +14,8 @@ type RoutineSearch = z.output<(typeof findCompoundRoutines)['query']>;
 const SHORTEST_BETWEEN_TURNS_SECONDS = 1;
 
 export function compoundRoutinesService(db: DatabaseHandle) {
-  const read = async (place: RoutinePlace): Promise<FilledRoutines> =>
-    filled(db, place.trainerId, [await findRoutine(db, place)]);
+  const read = async (ref: RoutineRef): Promise<FilledRoutines> =>
+    filled(db, ref.trainerId, [await findRoutine(db, ref)]);
 
   return {
     read,
@@ -36,18 +32,18 @@ export function compoundRoutinesService(db: DatabaseHandle) {
       return { ...(await filled(db, trainerId, rows)), hasMore: nextPage !== null, total };
     },
 
-    async delete(place: RoutinePlace): Promise<void> {
-      if (!(await compoundRoutinesRepository(db).hide(place))) throw noSuchRoutine();
+    async delete(ref: RoutineRef): Promise<void> {
+      if (!(await compoundRoutinesRepository(db).hide(ref))) throw noSuchRoutine();
     },
 
     /** Whether it is a favourite after the call; the repetition of a call turns nothing. */
     async toggleFavorite(
-      place: RoutinePlace,
+      ref: RoutineRef,
       { routineType, clock }: { readonly routineType: RoutineRow['routineType']; readonly clock: Clock },
     ): Promise<boolean> {
-      const routine = await findRoutine(db, place);
+      const routine = await findRoutine(db, ref);
       if (routine.routineType !== routineType) throw noSuchRoutine();
-      return compoundRoutinesRepository(db).turnFavorite(place, {
+      return compoundRoutinesRepository(db).turnFavorite(ref, {
         at: clock.now(),
         shortestSeconds: SHORTEST_BETWEEN_TURNS_SECONDS,
       });
@@ -57,8 +53,8 @@ export function compoundRoutinesService(db: DatabaseHandle) {
 
 export const noSuchRoutine = () => notFound('You have no superset or circuit with this number.');
 
-export async function findRoutine(db: DatabaseHandle, place: RoutinePlace): Promise<RoutineRow> {
-  const routine = await compoundRoutinesRepository(db).findById(place);
+export async function findRoutine(db: DatabaseHandle, ref: RoutineRef): Promise<RoutineRow> {
+  const routine = await compoundRoutinesRepository(db).findById(ref);
   if (!routine) throw noSuchRoutine();
   return routine;
 }

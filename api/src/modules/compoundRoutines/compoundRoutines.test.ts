@@ -16,7 +16,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 let api: TestApp;
 let trainer: Caller;
 let trainerId: number;
-let stranger: Caller;
+let otherTrainer: Caller;
 let manager: Caller;
 let push: number;
 let pull: number;
@@ -34,12 +34,12 @@ beforeAll(async () => {
   await buildExercises(db, trainerId, ['Sled Drag']);
   await buildExercises(db, other.id, ['Foreign Drag']);
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs(other.email);
+  otherTrainer = await api.signInAs(other.email);
   manager = await api.signInAs(reader.email);
   push = await idOf(trainer, 'burpee');
   pull = await idOf(trainer, 'inchworm');
   own = await idOf(trainer, 'sled drag', 'trainer');
-  foreign = await idOf(stranger, 'foreign drag', 'trainer');
+  foreign = await idOf(otherTrainer, 'foreign drag', 'trainer');
 });
 
 afterAll(() => api.close());
@@ -219,16 +219,16 @@ describe('the list', () => {
 it('another trainer’s are not there', async () => {
   const made = await make(superset());
   const refusals = [
-    await stranger.refused(readCompoundRoutine, one(made)),
-    await stranger.refused(updateCompoundRoutine, one(made, { ...superset(), version: 1 })),
-    await stranger.refused(deleteCompoundRoutine, one(made)),
-    await stranger.refused(toggleFavoriteCompoundRoutine, {
+    await otherTrainer.refused(readCompoundRoutine, one(made)),
+    await otherTrainer.refused(updateCompoundRoutine, one(made, { ...superset(), version: 1 })),
+    await otherTrainer.refused(deleteCompoundRoutine, one(made)),
+    await otherTrainer.refused(toggleFavoriteCompoundRoutine, {
       ...one(made),
       query: { routine_type: 'super_set' },
     }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  expect(await titles({}, stranger)).toEqual([]);
+  expect(await titles({}, otherTrainer)).toEqual([]);
   expect(await trainer.call(readCompoundRoutine, one(made))).toEqual(made);
 });
 

@@ -7,7 +7,7 @@ import { noSuchExercise } from '../exercises/exercises.service';
 import { usedExercisesService } from '../exercises/usedExercises.service';
 import {
   compoundRoutinesRepository,
-  type RoutinePlace,
+  type RoutineRef,
   type RoutineValues,
 } from './compoundRoutines.repository';
 import { compoundRoutinesService, findRoutine, noSuchRoutine } from './compoundRoutines.service';
@@ -30,19 +30,19 @@ export function routineChangesService(db: DatabaseHandle) {
     },
 
     async update(
-      place: RoutinePlace,
+      ref: RoutineRef,
       { version, ...form }: RoutineForm & { readonly version?: number | undefined },
     ): Promise<FilledRoutines> {
       return db.transaction(async (tx) => {
         const repository = compoundRoutinesRepository(tx);
-        const routine = await findRoutine(tx, place);
+        const routine = await findRoutine(tx, ref);
         const values = checkedValues(form);
         if (routine.routineType !== values.routineType) throw noSuchRoutine();
-        const kept = (await repository.listSlots([place.id])).map(({ exerciseId }) => exerciseId);
-        const slots = await checkedSlots(tx, place.trainerId, { form, kept });
-        if (!(await repository.update(place, version, values))) throw staleVersion();
-        await repository.replaceSlots(place.id, slots);
-        return compoundRoutinesService(tx).read(place);
+        const kept = (await repository.listSlots([ref.id])).map(({ exerciseId }) => exerciseId);
+        const slots = await checkedSlots(tx, ref.trainerId, { form, kept });
+        if (!(await repository.update(ref, version, values))) throw staleVersion();
+        await repository.replaceSlots(ref.id, slots);
+        return compoundRoutinesService(tx).read(ref);
       });
     },
   };

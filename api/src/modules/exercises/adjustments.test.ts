@@ -10,7 +10,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let form: { name: string; description: string; muscle_group_ids: (number | undefined)[] };
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { db } = api.database;
   const owner = await buildTrainer(db);
   const other = await buildTrainer(db);
-  stranger = await api.signInAs(other.email);
+  otherTrainer = await api.signInAs(other.email);
   trainer = await api.signInAs(owner.email);
   const [group] = await trainer.call(listMuscleGroups);
   form = { name: 'Sled Drag', description: 'Lean back and walk.', muscle_group_ids: [group?.id] };
@@ -63,7 +63,7 @@ describe('progressions and regressions', () => {
   });
 
   it('are exercises of the trainer’s library, each once', async () => {
-    const foreign = await stranger.call(createOwnExercise, { body: form });
+    const foreign = await otherTrainer.call(createOwnExercise, { body: form });
     const own = await make();
     await trainer.call(deleteOwnExercise, { query: { id: own.id } });
     const swing = await provider('kettlebell swing');

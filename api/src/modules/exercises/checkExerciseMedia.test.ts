@@ -8,7 +8,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 let api: TestApp;
 let trainer: Caller;
 let trainerId: number;
-let strangerId: number;
+let otherTrainerId: number;
 let form: { name: string; description: string; muscle_group_ids: (number | undefined)[] };
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { db } = api.database;
   const owner = await buildTrainer(db);
   const other = await buildTrainer(db);
-  [trainerId, strangerId] = [owner.id, other.id];
+  [trainerId, otherTrainerId] = [owner.id, other.id];
   trainer = await api.signInAs(owner.email);
   const [group] = await trainer.call(listMuscleGroups);
   form = { name: 'Sled Drag', description: 'Lean back and walk.', muscle_group_ids: [group?.id] };
@@ -44,7 +44,7 @@ describe('pictures and videos', () => {
   beforeAll(async () => {
     await upload(trainerId, 'image', 'picture');
     await upload(trainerId, 'video', 'clip');
-    await upload(strangerId, 'image', 'foreign');
+    await upload(otherTrainerId, 'image', 'foreign');
   });
 
   it('are those the trainer uploaded', async () => {

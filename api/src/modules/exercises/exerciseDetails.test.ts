@@ -13,7 +13,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let own: Exercise;
 let providers: Exercise;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const owner = await buildTrainer(db);
   await buildExercises(db, owner.id, ['Sled Drag']);
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
   own = await firstOf('trainer');
   providers = await firstOf('formline');
 });
@@ -52,10 +52,10 @@ describe('one exercise', () => {
   it.each([readExercise, readExerciseOfCommonVersion, readOwnExercise, toggleFavoriteExercise])(
     '$method $path of another trainer looks like none',
     async (endpoint) => {
-      const refusal = await stranger.refused(endpoint, one(own.id));
-      expect(refusal).toEqual(await stranger.refused(endpoint, one(2_000_000_000)));
+      const refusal = await otherTrainer.refused(endpoint, one(own.id));
+      expect(refusal).toEqual(await otherTrainer.refused(endpoint, one(2_000_000_000)));
       expect(refusal).toMatchObject({ status: 404, code: 4040 });
-      expect((await stranger.refused(endpoint, one(3_000_000_000))).status).toBe(400);
+      expect((await otherTrainer.refused(endpoint, one(3_000_000_000))).status).toBe(400);
     },
   );
 
@@ -76,7 +76,7 @@ describe('a favourite', () => {
   it('is made and unmade by the same call, for this trainer alone', async () => {
     expect(await trainer.call(toggleFavoriteExercise, one(providers.id))).toEqual({ is_favorite: true });
     expect((await trainer.call(readExercise, one(providers.id))).is_favorite).toBe(true);
-    expect((await stranger.call(readExercise, one(providers.id))).is_favorite).toBe(false);
+    expect((await otherTrainer.call(readExercise, one(providers.id))).is_favorite).toBe(false);
     expect(await trainer.call(toggleFavoriteExercise, one(providers.id))).toEqual({ is_favorite: false });
     expect((await trainer.call(readExercise, one(providers.id))).is_favorite).toBe(false);
   });

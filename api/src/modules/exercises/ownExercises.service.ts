@@ -17,7 +17,7 @@ import {
 /** An own exercise as its form sends it. */
 export type OwnExerciseForm = z.output<(typeof createOwnExercise)['body']>;
 
-interface OwnExercisePlace {
+interface OwnExerciseRef {
   readonly trainerId: number;
   readonly id: number;
   readonly version?: number | undefined;
@@ -40,16 +40,16 @@ export function ownExercisesService(db: DatabaseHandle) {
       });
     },
 
-    async update(place: OwnExercisePlace, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
-      const { trainerId, id } = place;
+    async update(ref: OwnExerciseRef, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
+      const { trainerId, id } = ref;
       return db.transaction(async (tx) => {
         const exercise = await exercisesService(tx).findOwn(trainerId, id);
         const values = checkedValues(form);
         const tags = await checkedTags(tx, form);
         await checkExerciseMedia(tx, trainerId, { wanted: form, shown: exercise });
-        const adjustments = await checkedAdjustments(tx, place, form);
+        const adjustments = await checkedAdjustments(tx, ref, form);
         const own = ownExercisesRepository(tx);
-        if (!(await own.update(place, values))) throw staleVersion();
+        if (!(await own.update(ref, values))) throw staleVersion();
         await own.replaceTags(id, tags);
         if (adjustments) await adjustmentsRepository(tx).replace(id, adjustments);
         return exercisesService(tx).readOwn(trainerId, id);

@@ -17,7 +17,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 let api: TestApp;
 let trainer: Caller;
 let trainerId: number;
-let stranger: Caller;
+let otherTrainer: Caller;
 let form: { name: string; description: string; muscle_group_ids: number[] };
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const other = await buildTrainer(db);
   trainerId = owner.id;
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs(other.email);
+  otherTrainer = await api.signInAs(other.email);
   const [first, second] = await trainer.call(listMuscleGroups);
   form = {
     name: 'Sled Drag',
@@ -166,7 +166,7 @@ describe('changing an own exercise', () => {
     const made = await make();
     const swing = { ...(await provider('kettlebell swing')), version: 1, progressions_regressions: [] };
     for (const [caller, exercise] of [
-      [stranger, made],
+      [otherTrainer, made],
       [trainer, swing],
     ] as const) {
       expect((await caller.refused(updateOwnExercise, changed(exercise))).status).toBe(404);

@@ -50,9 +50,9 @@ async function planForGroup(given: object = {}) {
     const [schedule] = await trainer.call(listSchedules, { params: { id: client } });
     return trainer.call(readSchedule, { params: { id: client, scheduleId: schedule?.id ?? 0 } });
   };
-  const dayOf = async (client: number, place: number) => {
+  const dayOf = async (client: number, slot: number) => {
     const { days, version } = await scheduleOf(client);
-    return { version, params: { id: client, scheduledWorkoutId: days[place]?.id ?? 0 } };
+    return { version, params: { id: client, scheduledWorkoutId: days[slot]?.id ?? 0 } };
   };
   return {
     ana,
@@ -129,6 +129,6 @@ it('is refused for a stale version, a workout of another plan and a stranger', a
   const crossed = { ...params, planWorkoutId: other.params.planWorkoutId };
   const current = { version: 2, name: 'Crossed' };
   expect((await trainer.refused(updateGroupWorkout, { params: crossed, body: current })).status).toBe(404);
-  const stranger = await api.signInAs((await buildTrainer(api.database.db)).email);
-  expect((await stranger.refused(updateGroupWorkout, { params, body: current })).status).toBe(404);
+  const otherTrainer = await api.signInAs((await buildTrainer(api.database.db)).email);
+  expect((await otherTrainer.refused(updateGroupWorkout, { params, body: current })).status).toBe(404);
 });

@@ -1,12 +1,12 @@
 import type { DatabaseHandle } from '../../database/database';
 import { notFound, requireNewest } from '../../plugins/HttpProblem';
-import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
+import { clientGroupsRepository, type GroupRef } from '../clientGroups/clientGroups.repository';
 import { noSuchGroup } from '../clientGroups/noSuchGroup';
 import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
 
 /** Until the transaction ends, nobody joins or leaves the group. */
-export async function lockedGroup(tx: DatabaseHandle, place: GroupPlace) {
-  const group = await clientGroupsRepository(tx).findAndLock(place);
+export async function lockedGroup(tx: DatabaseHandle, ref: GroupRef) {
+  const group = await clientGroupsRepository(tx).findAndLock(ref);
   if (!group) throw noSuchGroup();
   return group;
 }
@@ -14,11 +14,11 @@ export async function lockedGroup(tx: DatabaseHandle, place: GroupPlace) {
 /** The group and one of its plans, for a change that is based on a version, when one is named. */
 export async function lockedPlan(
   tx: DatabaseHandle,
-  place: GroupPlace,
+  ref: GroupRef,
   { id, version }: { readonly id: number; readonly version?: number | undefined },
 ): Promise<GroupScheduleRow> {
-  await lockedGroup(tx, place);
-  const plan = await groupSchedulesRepository(tx).lock(place, id);
+  await lockedGroup(tx, ref);
+  const plan = await groupSchedulesRepository(tx).lock(ref, id);
   if (!plan) throw noSuchPlan();
   requireNewest(version, plan.version);
   return plan;

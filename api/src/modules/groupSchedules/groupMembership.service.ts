@@ -32,12 +32,12 @@ export function groupMembershipService(tx: DatabaseHandle) {
   /** The group's plans and the days each holds from today on, without those taken off. */
   const aheadOf = async (group: GroupOfTrainer, today: string): Promise<PlanAhead[]> => {
     const current = await plans.listCurrent(group, today);
-    const all = await plans.listPlaces(current.map(({ id }) => id));
+    const all = await plans.listSlots(current.map(({ id }) => id));
     return current.map((plan) => ({
       planId: plan.id,
       days: groupPlanDays({
         plan,
-        places: all.filter(({ groupScheduleId }) => groupScheduleId === plan.id),
+        slots: all.filter(({ groupScheduleId }) => groupScheduleId === plan.id),
         today,
       }),
     }));

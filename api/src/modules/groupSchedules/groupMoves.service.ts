@@ -1,7 +1,7 @@
 import { startProblem } from '@formline/shared/domain/repetition';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
-import type { GroupPlace } from '../clientGroups/clientGroups.repository';
+import type { GroupRef } from '../clientGroups/clientGroups.repository';
 import { HISTORY_STAYS } from '../schedules/planRemoval.service';
 import { isInRule } from '../schedules/planRun';
 import { lockedPlan } from './groupLocks';
@@ -21,32 +21,32 @@ export function groupMovesService(db: DatabaseHandle) {
   return {
     /** Answers how many members' workouts were moved. */
     async move(
-      group: GroupPlace,
+      group: GroupRef,
       id: number,
       { move, today }: { readonly move: GroupMove; readonly today: string },
     ): Promise<number> {
-      const { date, oldDate, plan_workout_id: placeId } = move;
+      const { date, oldDate, plan_workout_id: slotId } = move;
       const problem = startProblem(date, today);
       if (problem !== null) throw invalidInput(problem);
       if (oldDate < today) throw invalidInput(HISTORY_STAYS);
       return db.transaction(async (tx) => {
         const plan = await lockedPlan(tx, group, { id });
         const plans = groupSchedulesRepository(tx);
-        const places = await plans.listPlaces([id]);
-        const place = places.find((one) => one.id === placeId);
-        if (!place) throw notFound('This schedule has no workout with this number.');
+        const slots = await plans.listSlots([id]);
+        const slot = slots.find((one) => one.id === slotId);
+        if (!slot) throw notFound('This schedule has no workout with this number.');
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lock(id);
         const days = memberDaysRepository(tx);
-        if (await days.hasUndone(scheduleIds, { placeId, date })) throw invalidInput(THERE_ALREADY);
+        if (await days.hasUndone(scheduleIds, { slotId, date })) throw invalidInput(THERE_ALREADY);
         const isBackInRule =
-          place.skippedDates.includes(date) && isInRule({ plan, places, today }, { placeId, date });
-        const moved = await days.move(scheduleIds, { placeId, from: oldDate, to: date, isBackInRule });
+          slot.skippedDates.includes(date) && isInRule({ plan, slots, today }, { slotId, date });
+        const moved = await days.move(scheduleIds, { slotId, from: oldDate, to: date, isBackInRule });
         if (moved === 0) throw staleVersion();
-        if (place.movedDates.includes(oldDate)) await days.forgetDay(placeId, oldDate);
-        else await days.skip(scheduleIds, { groupScheduleId: id, date: oldDate, placeId });
-        if (isBackInRule) await days.unskip(scheduleIds, placeId, date);
-        else await days.noteMoved(placeId, date);
+        if (slot.movedDates.includes(oldDate)) await days.forgetDay(slotId, oldDate);
+        else await days.skip(scheduleIds, { groupScheduleId: id, date: oldDate, slotId });
+        if (isBackInRule) await days.unskip(scheduleIds, slotId, date);
+        else await days.noteMoved(slotId, date);
         await plans.update(id, {});
         await members.update(scheduleIds, {});
         return moved;

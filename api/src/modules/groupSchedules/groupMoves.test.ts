@@ -43,9 +43,9 @@ async function planForGroup() {
   const calendar = () =>
     trainer.call(listGroupMonthWorkouts, { params: { id }, query: { monthStart: '2028-02-01' } });
   const [push, pull] = (await calendar()).map(({ plan_workout_id }) => plan_workout_id ?? 0);
-  const move = (oldDate: string, date: string, place = push) => ({
+  const move = (oldDate: string, date: string, slot = push) => ({
     params,
-    body: { plan_workout_id: place, oldDate, date },
+    body: { plan_workout_id: slot, oldDate, date },
   });
   const scheduleOf = async (client: number) => {
     const [schedule] = await trainer.call(listSchedules, { params: { id: client } });
@@ -145,7 +145,7 @@ it.each([
   const nameOf = (id: number | null) => before.workouts.find((one) => one.id === id)?.workout_name;
   const preview = [
     ...kept.map(({ date, scheduleWorkoutId }) => `${date} ${nameOf(scheduleWorkoutId)}`),
-    ...added.map(({ date, place }) => `${date} ${before.workouts[place]?.workout_name}`),
+    ...added.map(({ date, index: slot }) => `${date} ${before.workouts[slot]?.workout_name}`),
   ].toSorted();
   expect((await daysOf(ben)).toSorted()).toEqual(preview);
   expect((await daysOf(await join())).toSorted()).toEqual(preview);

@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '../../database/database';
-import type { GroupPlace } from '../clientGroups/clientGroups.repository';
+import type { GroupRef } from '../clientGroups/clientGroups.repository';
 import { planDaysRepository } from '../schedules/planDays.repository';
-import { planPlacesRepository } from '../schedules/planPlaces.repository';
-import { nextRun, type Wished } from '../schedules/planRun';
+import { planSlotsRepository } from '../schedules/planSlots.repository';
+import { nextRun, type RequestedChanges } from '../schedules/planRun';
 import { lockedPlan } from './groupLocks';
 import { checkGroupDays } from './groupMembership.service';
 import { movedWorkouts } from './groupPlanDays';
@@ -14,19 +14,19 @@ import { memberSchedulesRepository } from './memberSchedules.repository';
 export function groupPlanChangesService(db: DatabaseHandle) {
   return {
     async change(
-      place: GroupPlace,
+      slot: GroupRef,
       id: number,
-      { wished, today }: { readonly wished: Wished; readonly today: string },
+      { requested, today }: { readonly requested: RequestedChanges; readonly today: string },
     ): Promise<void> {
       await db.transaction(async (tx) => {
-        const plan = await lockedPlan(tx, place, { id, version: wished.version });
+        const plan = await lockedPlan(tx, slot, { id, version: requested.version });
         const plans = groupSchedulesRepository(tx);
-        const present = await plans.listPlaces([id]);
+        const present = await plans.listSlots([id]);
         const moved = movedWorkouts(present);
-        const { places, calendar, changes } = await nextRun(
+        const { slots, calendar, changes } = await nextRun(
           tx,
-          { plan, wished, today },
-          { places: present, workouts: moved },
+          { plan, requested, today },
+          { slots: present, workouts: moved },
         );
         const { kept, added, restartedIds } = calendar;
         const movedBack = moved.filter((one) => one.date >= today && !kept.includes(one));
@@ -36,9 +36,9 @@ export function groupPlanChangesService(db: DatabaseHandle) {
         const days = memberDaysRepository(tx);
         for (const one of movedBack) await days.removeMoved(scheduleIds, one);
         await days.forgetSkipped(scheduleIds, restartedIds);
-        await members.syncPlaces(scheduleIds, { groupScheduleId: id, places, from: today });
-        await planPlacesRepository(tx, 'group').replace(id, places);
-        await members.insertPlaces(scheduleIds, Math.max(0, ...present.map((one) => one.id)));
+        await members.syncSlots(scheduleIds, { groupScheduleId: id, slots, from: today });
+        await planSlotsRepository(tx, 'group').replace(id, slots);
+        await members.insertSlots(scheduleIds, Math.max(0, ...present.map((one) => one.id)));
         await plans.update(id, changes);
         await members.update(scheduleIds, changes);
         await members.removeForNewRun(scheduleIds, today);

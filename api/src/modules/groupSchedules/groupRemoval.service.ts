@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
-import type { GroupPlace } from '../clientGroups/clientGroups.repository';
+import type { GroupRef } from '../clientGroups/clientGroups.repository';
 import { planChangesRepository } from '../schedules/planChanges.repository';
 import { HISTORY_STAYS } from '../schedules/planRemoval.service';
 import { lockedPlan } from './groupLocks';
@@ -27,7 +27,7 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
   return {
     /** Answers how many workouts were taken off the members' calendars. */
     async delete(
-      place: GroupPlace,
+      slot: GroupRef,
       id: number,
       { scope, date, planWorkoutId, version, today }: GroupRemoval,
     ): Promise<number> {
@@ -35,20 +35,20 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
         throw invalidInput('Insufficient data. Unable to delete program.');
       if (date !== undefined && date < today) throw invalidInput(HISTORY_STAYS);
       return db.transaction(async (tx) => {
-        const plan = await lockedPlan(tx, place, { id, version });
+        const plan = await lockedPlan(tx, slot, { id, version });
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lock(id);
         if (scope === 'day') {
-          const day = { groupScheduleId: id, date: date ?? today, placeId: planWorkoutId };
+          const day = { groupScheduleId: id, date: date ?? today, slotId: planWorkoutId };
           return removeDay(tx, { plan, scheduleIds, day, today });
         }
         return removeFrom(tx, { plan, scheduleIds, from: scope === 'all' ? today : (date ?? today) });
       });
     },
 
-    async cancel(place: GroupPlace, id: number, today: string): Promise<number> {
+    async cancel(slot: GroupRef, id: number, today: string): Promise<number> {
       return db.transaction(async (tx) => {
-        const plan = await lockedPlan(tx, place, { id });
+        const plan = await lockedPlan(tx, slot, { id });
         const members = memberSchedulesRepository(tx);
         const scheduleIds = await members.lockRunning(plan);
         const changes = planChangesRepository(tx);
@@ -60,10 +60,10 @@ export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle
         await groupSchedulesRepository(tx).update(id, { cancelledAt });
         await memberDaysRepository(tx).forgetMoved(id, today);
         await activityRepository(tx).record({
-          trainerId: place.trainerId,
+          trainerId: slot.trainerId,
           type: 'workout_cancelled',
           happenedAt: cancelledAt,
-          clientGroupId: place.groupId,
+          clientGroupId: slot.groupId,
           clubId: null,
           locationId: null,
           subject: plan.programName ?? '',
@@ -91,10 +91,10 @@ interface DayOff {
 async function removeDay(tx: DatabaseHandle, { plan, scheduleIds, day, today }: DayOff): Promise<number> {
   const plans = groupSchedulesRepository(tx);
   const days = memberDaysRepository(tx);
-  const places = await plans.listPlaces([plan.id]);
-  const meant = places.filter(({ id }) => day.placeId === undefined || id === day.placeId);
-  const isPlanned = groupPlanDays({ plan, places, today }).some(({ date, place }) => {
-    const planned = places[place];
+  const slots = await plans.listSlots([plan.id]);
+  const meant = slots.filter(({ id }) => day.slotId === undefined || id === day.slotId);
+  const isPlanned = groupPlanDays({ plan, slots, today }).some(({ date, index: slot }) => {
+    const planned = slots[slot];
     return date === day.date && planned !== undefined && meant.includes(planned);
   });
   if (!isPlanned && !(await days.hasUndone(scheduleIds, day))) {

@@ -8,12 +8,12 @@ import { presentPlan, presentPlanWorkouts } from '../schedules/schedulesOverview
 import type { PlanWorkoutRow } from '../schedules/schedulesOverview.repository';
 import type { WorkoutContent } from '../workouts/workoutContent.repository';
 import { groupPlanDays, movedWorkouts } from './groupPlanDays';
-import type { GroupPlaceRow, GroupSummaryRow } from './groupSchedules.repository';
+import type { GroupSlotRow, GroupSummaryRow } from './groupSchedules.repository';
 import type { PlannedCount } from './plannedGroupWork.repository';
 
 export interface GroupScheduleWithWorkouts {
   readonly plan: GroupSummaryRow;
-  readonly places: readonly GroupPlaceRow[];
+  readonly slots: readonly GroupSlotRow[];
   readonly workouts: readonly PlanWorkoutRow[];
   readonly content: WorkoutContent;
 }
@@ -33,15 +33,15 @@ export function presentGroupSchedule(row: GroupSummaryRow, today: string): Group
 }
 
 export function presentGroupDetails(
-  { plan, places, workouts, content }: GroupScheduleWithWorkouts,
+  { plan, slots, workouts, content }: GroupScheduleWithWorkouts,
   { today, canEdit }: { readonly today: string; readonly canEdit: boolean },
 ): EndpointResult<typeof readGroupSchedule> {
-  const days = groupPlanDays({ plan, places, today });
-  const datesOf = (placeId: number) =>
-    days.filter(({ place }) => places[place]?.id === placeId).map(({ date }) => date);
-  const movedDatesOf = (placeId: number) =>
-    movedWorkouts(places)
-      .filter(({ scheduleWorkoutId, date }) => scheduleWorkoutId === placeId && date >= today)
+  const days = groupPlanDays({ plan, slots, today });
+  const datesOf = (slotId: number) =>
+    days.filter(({ index: slot }) => slots[slot]?.id === slotId).map(({ date }) => date);
+  const movedDatesOf = (slotId: number) =>
+    movedWorkouts(slots)
+      .filter(({ scheduleWorkoutId, date }) => scheduleWorkoutId === slotId && date >= today)
       .map(({ date }) => date);
   return {
     ...presentGroupSchedule(plan, today),

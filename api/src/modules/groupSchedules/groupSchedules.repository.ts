@@ -8,7 +8,7 @@ import { workoutColumns } from '../workouts/workouts.repository';
 type Repository = ReturnType<typeof groupSchedulesRepository>;
 export type GroupScheduleRow = typeof groupSchedules.$inferSelect;
 export type GroupSummaryRow = Awaited<ReturnType<Repository['list']>>[number];
-export type GroupPlaceRow = typeof groupScheduleWorkouts.$inferSelect;
+export type GroupSlotRow = typeof groupScheduleWorkouts.$inferSelect;
 
 export interface GroupOfTrainer {
   readonly trainerId: number;
@@ -79,11 +79,11 @@ export function groupSchedulesRepository(db: DatabaseHandle) {
       return made.id;
     },
 
-    async insertPlaces(places: readonly (typeof groupScheduleWorkouts.$inferInsert)[]): Promise<void> {
-      await db.insert(groupScheduleWorkouts).values([...places]);
+    async insertSlots(slots: readonly (typeof groupScheduleWorkouts.$inferInsert)[]): Promise<void> {
+      await db.insert(groupScheduleWorkouts).values([...slots]);
     },
 
-    async listPlaces(ids: readonly number[]): Promise<GroupPlaceRow[]> {
+    async listSlots(ids: readonly number[]): Promise<GroupSlotRow[]> {
       return db
         .select()
         .from(groupScheduleWorkouts)

@@ -74,10 +74,10 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
     policy,
     handle: async ({ actor: { trainerId }, params: { id: groupId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const place = { trainerId, groupId, scope: body };
-      const how = { today, isAsking: body.ask_if_scheduled };
-      const { id, present } = await groupSchedulingService({ db, clock }).schedule(place, body, how);
-      const plan = await groupSchedulesService(db).find(place, id);
+      const ref = { trainerId, groupId, scope: body };
+      const how = { today, shouldAsk: body.ask_if_scheduled };
+      const { id, present } = await groupSchedulingService({ db, clock }).schedule(ref, body, how);
+      const plan = await groupSchedulesService(db).find(ref, id);
       return { ...presentGroupSchedule(plan, today), ...presentField(present) };
     },
   });
@@ -86,9 +86,9 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
     policy,
     handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const place = { trainerId, groupId, scope: body };
-      await groupPlanChangesService(db).change(place, id, { wished: body, today });
-      const details = await groupSchedulesService(db).read(place, id);
+      const ref = { trainerId, groupId, scope: body };
+      await groupPlanChangesService(db).change(ref, id, { requested: body, today });
+      const details = await groupSchedulesService(db).read(ref, id);
       return presentGroupDetails(details, { today, canEdit: true });
     },
   });
@@ -97,9 +97,9 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
     policy,
     handle: async ({ actor: { trainerId }, params, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const place = { trainerId, groupId: params.id, scope: body };
-      await groupContentService(db).change(place, params, { changes: body, today });
-      const details = await groupSchedulesService(db).read(place, params.groupScheduleId);
+      const ref = { trainerId, groupId: params.id, scope: body };
+      await groupContentService(db).change(ref, params, { changes: body, today });
+      const details = await groupSchedulesService(db).read(ref, params.groupScheduleId);
       return presentGroupDetails(details, { today, canEdit: true });
     },
   });
@@ -108,8 +108,8 @@ function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndp
     policy,
     handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const place = { trainerId, groupId, scope: body };
-      return { id, moved_count: await groupMovesService(db).move(place, id, { move: body, today }) };
+      const ref = { trainerId, groupId, scope: body };
+      return { id, moved_count: await groupMovesService(db).move(ref, id, { move: body, today }) };
     },
   });
 }
@@ -124,8 +124,8 @@ function registerRemovals(
     policy: ownGroupPolicy(readDb),
     handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, query, db }) => {
       const today = trainersToday(query.currentDate, clock);
-      const place = { trainerId, groupId, scope: query };
-      const removed = await groupRemovalService({ db, clock }).delete(place, id, { ...query, today });
+      const ref = { trainerId, groupId, scope: query };
+      const removed = await groupRemovalService({ db, clock }).delete(ref, id, { ...query, today });
       return { id, removed_count: removed };
     },
   });
@@ -134,8 +134,8 @@ function registerRemovals(
     policy: club,
     handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const place = { trainerId, groupId, scope: body };
-      const cancelled = await groupRemovalService({ db, clock }).cancel(place, id, today);
+      const ref = { trainerId, groupId, scope: body };
+      const cancelled = await groupRemovalService({ db, clock }).cancel(ref, id, today);
       return { id, cancelled_count: cancelled };
     },
   });

@@ -29,7 +29,7 @@ export function groupSchedulesService(db: DatabaseHandle) {
       const workoutIds = workouts.map(({ workoutId }) => workoutId);
       return {
         plan,
-        places: await plans.listPlaces([id]),
+        slots: await plans.listSlots([id]),
         workouts,
         content: await workoutContentService(db).read(group.trainerId, workoutIds),
       };

@@ -81,8 +81,8 @@ describe('a group’s schedule', () => {
 
   it('is made again when it is asked for twice, and says what was there already', async () => {
     const { id, body, plan } = await planForGroup();
-    const asking = { ...body, ask_if_scheduled: true };
-    expect(await trainer.refused(scheduleForGroup, { params: { id }, body: asking })).toMatchObject({
+    const withQuestion = { ...body, ask_if_scheduled: true };
+    expect(await trainer.refused(scheduleForGroup, { params: { id }, body: withQuestion })).toMatchObject({
       status: 409,
       code: 4092,
     });
@@ -189,7 +189,7 @@ describe('a group’s schedule', () => {
 
 it('another trainer’s, another group’s and another club’s schedules are not there', async () => {
   const { params, body } = await planForGroup();
-  const stranger = await api.signInAs((await buildTrainer(api.database.db)).email);
+  const otherTrainer = await api.signInAs((await buildTrainer(api.database.db)).email);
   const other = await planForGroup();
   const crossed = { id: other.id, groupScheduleId: params.groupScheduleId };
   const calls = [
@@ -202,7 +202,7 @@ it('another trainer’s, another group’s and another club’s schedules are no
     [cancelGroupSchedule, { body: {} }],
   ] as const;
   for (const [endpoint, request] of calls) {
-    expect((await stranger.refused(endpoint, { params, ...request })).status).toBe(404);
+    expect((await otherTrainer.refused(endpoint, { params, ...request })).status).toBe(404);
   }
   for (const [endpoint, request] of [calls[1], calls[4], calls[5], calls[6]]) {
     expect((await trainer.refused(endpoint, { params: crossed, ...request })).status).toBe(404);

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
-import { clientGroupsRepository, type GroupPlace } from '../clientGroups/clientGroups.repository';
+import { clientGroupsRepository, type GroupRef } from '../clientGroups/clientGroups.repository';
 import { planDaysRepository } from '../schedules/planDays.repository';
 import { resolvePlan, type ResolvedPlan } from '../schedules/planResolver';
 import { presentDays, type PresentDay, refusePresent } from '../schedules/presentDays';
@@ -28,30 +28,30 @@ export function groupSchedulingService({
      * @throws HttpProblem when `isAsking` and a day has one of the workouts already
      */
     async schedule(
-      place: GroupPlace,
+      ref: GroupRef,
       request: ScheduleRequest,
-      { today, isAsking }: SchedulingHow,
+      { today, shouldAsk }: SchedulingHow,
     ): Promise<{ readonly id: number; readonly present: readonly PresentDay[] }> {
       return db.transaction(async (tx) => {
-        const group = await lockedGroup(tx, place);
+        const group = await lockedGroup(tx, ref);
         const plan = await resolvePlan(tx, {
-          trainerId: place.trainerId,
+          trainerId: ref.trainerId,
           request,
           receiver: { kind: 'group', title: group.title },
           today,
         });
-        const present = presentDays(plan, await presentDaysRepository(tx).list(place, plan));
-        if (isAsking) refusePresent(present);
+        const present = presentDays(plan, await presentDaysRepository(tx).list(ref, plan));
+        if (shouldAsk) refusePresent(present);
         const groups = clientGroupsRepository(tx);
-        const members = await groups.listMembers(place.trainerId, [group.id]);
+        const members = await groups.listMembers(ref.trainerId, [group.id]);
         const clientIds = await groups.lockClients(
-          place.trainerId,
+          ref.trainerId,
           members.map((member) => member.id),
         );
         if (clientIds.length === 0) throw invalidInput('This group has no clients to schedule for.');
-        const id = await write(tx, place, { plan, clientIds });
+        const id = await write(tx, ref, { plan, clientIds });
         await activityRepository(tx).record({
-          trainerId: place.trainerId,
+          trainerId: ref.trainerId,
           type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',
           happenedAt: clock.now(),
           clientGroupId: group.id,
@@ -74,14 +74,14 @@ interface NewGroupPlan {
 
 async function write(
   tx: DatabaseHandle,
-  { trainerId, groupId }: GroupPlace,
+  { trainerId, groupId }: GroupRef,
   { plan, clientIds }: NewGroupPlan,
 ): Promise<number> {
   const { workouts, days, ...facts } = plan;
   checkGroupDays(days.length, clientIds.length);
   const plans = groupSchedulesRepository(tx);
   const id = await plans.insert({ ...facts, trainerId, clientGroupId: groupId });
-  await plans.insertPlaces(toPlanWorkouts(workouts).map((place) => ({ ...place, groupScheduleId: id })));
+  await plans.insertSlots(toPlanWorkouts(workouts).map((ref) => ({ ...ref, groupScheduleId: id })));
   const members = memberSchedulesRepository(tx);
   await planDaysRepository(tx, 'group').insert(await members.insert(id, clientIds), days);
   return id;

@@ -6,11 +6,11 @@ export interface GroupDay {
   readonly groupScheduleId: number;
   readonly date: string;
   /** Absent: all places. */
-  readonly placeId?: number | undefined;
+  readonly slotId?: number | undefined;
 }
 
-export interface PlaceMove {
-  readonly placeId: number;
+export interface SlotMove {
+  readonly slotId: number;
   readonly from: string;
   readonly to: string;
   /** The rule puts it there, so that it is no exception any more. */
@@ -45,27 +45,27 @@ export function memberDaysRepository(db: DatabaseHandle) {
     /** Takes off what was moved to a day by hand; the place gets it there no more. */
     async removeMoved(
       scheduleIds: readonly number[],
-      { scheduleWorkoutId: placeId, date }: { readonly scheduleWorkoutId: number; readonly date: string },
+      { scheduleWorkoutId: slotId, date }: { readonly scheduleWorkoutId: number; readonly date: string },
     ): Promise<void> {
       await db.execute(sql`
         delete from scheduled_workouts day using user_schedule_workouts planned
         where day.user_schedule_id = ${oneOf(scheduleIds)} and day.date = ${date} and not day.is_complete
-          and planned.id = day.plan_workout_id and planned.group_schedule_workout_id = ${placeId}`);
-      await this.forgetDay(placeId, date);
+          and planned.id = day.plan_workout_id and planned.group_schedule_workout_id = ${slotId}`);
+      await this.forgetDay(slotId, date);
     },
 
     /** The days that the group was taken off count no more. */
-    async forgetSkipped(scheduleIds: readonly number[], placeIds: readonly number[]): Promise<void> {
-      if (placeIds.length === 0) return;
+    async forgetSkipped(scheduleIds: readonly number[], slotIds: readonly number[]): Promise<void> {
+      if (slotIds.length === 0) return;
       await db.execute(sql`
         update user_schedule_workouts planned
         set skipped_dates = array(select day from unnest(planned.skipped_dates) as day
           where not day = any(place.skipped_dates))
         from group_schedule_workouts place
         where planned.user_schedule_id = ${oneOf(scheduleIds)} and planned.group_schedule_workout_id = place.id
-          and place.id = ${oneOf(placeIds)}`);
+          and place.id = ${oneOf(slotIds)}`);
       await db.execute(sql`
-        update group_schedule_workouts set skipped_dates = '{}' where id = ${oneOf(placeIds)}`);
+        update group_schedule_workouts set skipped_dates = '{}' where id = ${oneOf(slotIds)}`);
     },
 
     /** Whether some member still has to do the group's work of a day. */
@@ -83,42 +83,42 @@ export function memberDaysRepository(db: DatabaseHandle) {
     /** Moves what is undone; answers how much it was. What one member does instead of the group's stays marked as such. */
     async move(
       scheduleIds: readonly number[],
-      { placeId, from, to, isBackInRule }: PlaceMove,
+      { slotId, from, to, isBackInRule }: SlotMove,
     ): Promise<number> {
       const moved = await db.execute(sql`
         update scheduled_workouts day
         set date = ${to}, is_moved = ${!isBackInRule} or day.workout_id <> planned.workout_id
         from user_schedule_workouts planned
         where day.user_schedule_id = ${oneOf(scheduleIds)} and day.date = ${from} and not day.is_complete
-          and planned.id = day.plan_workout_id and planned.group_schedule_workout_id = ${placeId}`);
+          and planned.id = day.plan_workout_id and planned.group_schedule_workout_id = ${slotId}`);
       return moved.rowCount ?? 0;
     },
 
     /** The plan has a place's workout on a day again: those who got it there lose the exception. */
-    async unskip(scheduleIds: readonly number[], placeId: number, date: string): Promise<void> {
+    async unskip(scheduleIds: readonly number[], slotId: number, date: string): Promise<void> {
       await db.execute(sql`
         update user_schedule_workouts planned set skipped_dates = array_remove(skipped_dates, ${date}::date)
-        where planned.user_schedule_id = ${oneOf(scheduleIds)} and planned.group_schedule_workout_id = ${placeId}
+        where planned.user_schedule_id = ${oneOf(scheduleIds)} and planned.group_schedule_workout_id = ${slotId}
           and exists (select 1 from scheduled_workouts day where day.user_schedule_id = planned.user_schedule_id
             and day.plan_workout_id = planned.id and day.date = ${date})`);
       await db.execute(sql`
         update group_schedule_workouts set skipped_dates = array_remove(skipped_dates, ${date}::date)
-        where id = ${placeId}`);
+        where id = ${slotId}`);
     },
 
     /** Who joins later gets a place's workout on this day too, and may not have been taken off it before. */
-    async noteMoved(placeId: number, date: string): Promise<void> {
+    async noteMoved(slotId: number, date: string): Promise<void> {
       await db.execute(sql`
         update group_schedule_workouts set moved_dates = array_remove(moved_dates, ${date}::date) || ${date}::date,
           skipped_dates = array_remove(skipped_dates, ${date}::date)
-        where id = ${placeId}`);
+        where id = ${slotId}`);
     },
 
     /** A place's workout left a day beside the rule: nothing has to be remembered of it. */
-    async forgetDay(placeId: number, date: string): Promise<void> {
+    async forgetDay(slotId: number, date: string): Promise<void> {
       await db.execute(sql`
         update group_schedule_workouts set moved_dates = array_remove(moved_dates, ${date}::date)
-        where id = ${placeId}`);
+        where id = ${slotId}`);
     },
 
     /** Nobody who joins gets what was moved to this day or later. */
@@ -143,5 +143,5 @@ export function memberDaysRepository(db: DatabaseHandle) {
 
 const oneOf = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::int[])`;
 
-const isMeant = (place: ReturnType<typeof sql>, { placeId }: Pick<GroupDay, 'placeId'>) =>
-  placeId === undefined ? sql`${place} is not null` : sql`${place} = ${placeId}`;
+const isMeant = (slot: ReturnType<typeof sql>, { slotId }: Pick<GroupDay, 'slotId'>) =>
+  slotId === undefined ? sql`${slot} is not null` : sql`${slot} = ${slotId}`;

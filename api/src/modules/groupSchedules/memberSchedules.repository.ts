@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../../database/database';
 import { userSchedules } from '../../database/schema/schedules';
-import type { PlaceChange } from '../schedules/planPlaces.repository';
+import type { SlotChange } from '../schedules/planSlots.repository';
 import type { GroupScheduleRow } from './groupSchedules.repository';
 
 export type MemberChanges = Pick<
@@ -66,19 +66,19 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
         from group_schedules plan cross join unnest(${sql.param([...clientIds])}::int[]) as member (id)
         where plan.id = ${groupScheduleId} order by member.id returning id`);
       const ids = made.rows.map(({ id }) => id);
-      await this.insertPlaces(ids, 0);
+      await this.insertSlots(ids, 0);
       return ids;
     },
 
     /** Gives schedules the group's workouts whose places are newer than one. */
-    async insertPlaces(scheduleIds: readonly number[], afterPlaceId: number): Promise<void> {
+    async insertSlots(scheduleIds: readonly number[], afterSlotId: number): Promise<void> {
       await db.execute(sql`
         insert into user_schedule_workouts (user_schedule_id, workout_id, group_schedule_workout_id, ordinal,
           days_of_week, skipped_dates)
         select schedule.id, place.workout_id, place.id, place.ordinal, place.days_of_week, place.skipped_dates
         from user_schedules schedule
           join group_schedule_workouts place on place.group_schedule_id = schedule.group_schedule_id
-        where schedule.id = any(${sql.param([...scheduleIds])}::int[]) and place.id > ${afterPlaceId}
+        where schedule.id = any(${sql.param([...scheduleIds])}::int[]) and place.id > ${afterSlotId}
         order by schedule.id, place.ordinal`);
     },
 
@@ -95,28 +95,28 @@ export function memberSchedulesRepository(db: DatabaseHandle) {
      * Brings the members' workouts in line with the group's before the group's own are changed: places that go are gone
      * with what is ahead of them, others get the new order and days. A workout a member has instead of the group's stays.
      */
-    async syncPlaces(
+    async syncSlots(
       scheduleIds: readonly number[],
       {
         groupScheduleId,
-        places,
+        slots,
         from,
-      }: { readonly groupScheduleId: number; readonly places: readonly PlaceChange[]; readonly from: string },
+      }: { readonly groupScheduleId: number; readonly slots: readonly SlotChange[]; readonly from: string },
     ): Promise<void> {
       const ids = sql`any(${sql.param([...scheduleIds])}::int[])`;
-      const kept = places.flatMap(({ id }) => (id === null ? [] : [id]));
-      const gone = sql`planned.user_schedule_id = ${ids} and planned.group_schedule_workout_id in (
+      const kept = slots.flatMap(({ id }) => (id === null ? [] : [id]));
+      const removedDays = sql`planned.user_schedule_id = ${ids} and planned.group_schedule_workout_id in (
         select id from group_schedule_workouts where group_schedule_id = ${groupScheduleId}
           and not id = any(${sql.param(kept)}::int[]))`;
       await db.execute(sql`delete from scheduled_workouts day using user_schedule_workouts planned
         where day.user_schedule_id = ${ids} and day.plan_workout_id = planned.id and day.date >= ${from}
-          and not day.is_complete and ${gone}`);
-      await db.execute(sql`delete from user_schedule_workouts planned where ${gone}`);
+          and not day.is_complete and ${removedDays}`);
+      await db.execute(sql`delete from user_schedule_workouts planned where ${removedDays}`);
       await db.execute(sql`
         update user_schedule_workouts planned
         set ordinal = change.ordinal, days_of_week = change."daysOfWeek", workout_id =
           case when planned.workout_id = place.workout_id then change."workoutId" else planned.workout_id end
-        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+        from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
             as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])
           join group_schedule_workouts place on place.id = change.id
         where planned.group_schedule_workout_id = place.id and planned.user_schedule_id = ${ids}`);

@@ -7,7 +7,7 @@ import { activityRepository } from '../activityFeed/activity.repository';
 import { healthRecordsRepository } from './healthRecords.repository';
 
 /** Whose record it is and who writes it down. */
-export interface RecordPlace {
+export interface RecordRef {
   readonly clientId: number;
   readonly actorId: number;
 }

@@ -24,7 +24,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let manager: Caller;
 let client: Caller;
 let otherClient: Caller;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   trainer = await api.signInAs(owner.email);
   client = await signInAsClient(api, clientId);
   otherClient = await signInAsClient(api, (await buildClient(db, owner.id)).id);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
   const reader = await buildTrainer(db, { isManager: true });
   await db.insert(managerAssignments).values({ managerId: reader.id, trainerId: owner.id });
   manager = await api.signInAs(reader.email);
@@ -73,7 +73,7 @@ describe.each(writes.map(([endpoint, body]) => [nameOf(endpoint), endpoint, body
   (_name, endpoint, body) => {
     it('is not there for another trainer and another client', async () => {
       const missing = { status: 404, code: 4040, message: 'You have no client with this number.' };
-      expect(await stranger.refused(endpoint, requestOf(body))).toEqual(missing);
+      expect(await otherTrainer.refused(endpoint, requestOf(body))).toEqual(missing);
       expect(await otherClient.refused(endpoint, requestOf(body))).toEqual(missing);
     });
 
@@ -90,7 +90,7 @@ describe.each(reads.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%
     expect(own.status).toBe(200);
     expect((await manager.send(endpoint, requestOf(undefined))).text).toBe(own.text);
     expect((await client.send(endpoint, requestOf(undefined))).text).toBe(own.text);
-    expect((await stranger.refused(endpoint, requestOf(undefined))).status).toBe(404);
+    expect((await otherTrainer.refused(endpoint, requestOf(undefined))).status).toBe(404);
     expect((await otherClient.refused(endpoint, requestOf(undefined))).status).toBe(404);
   });
 });

@@ -19,14 +19,14 @@ export type MeasurementValues = Pick<
 >;
 
 /** One measurement of a client. */
-export interface MeasurementPlace {
+export interface MeasurementRef {
   readonly clientId: number;
   readonly measurementId: number;
 }
 
 /** Measurements of clients: every query names the client, whom the policy has let the caller at. */
 export function measurementsRepository(db: DatabaseHandle) {
-  const one = ({ clientId, measurementId }: MeasurementPlace) =>
+  const one = ({ clientId, measurementId }: MeasurementRef) =>
     and(eq(measurements.clientId, clientId), eq(measurements.id, measurementId));
 
   return {
@@ -40,8 +40,8 @@ export function measurementsRepository(db: DatabaseHandle) {
         .limit(limit);
     },
 
-    async find(place: MeasurementPlace): Promise<MeasurementRow | null> {
-      const [found] = await db.select().from(measurements).where(one(place));
+    async find(ref: MeasurementRef): Promise<MeasurementRow | null> {
+      const [found] = await db.select().from(measurements).where(one(ref));
       return found ?? null;
     },
 
@@ -53,20 +53,20 @@ export function measurementsRepository(db: DatabaseHandle) {
 
     /** Null when the measurement is not of this version any more. */
     async update(
-      place: MeasurementPlace,
+      ref: MeasurementRef,
       version: number | undefined,
       values: MeasurementValues,
     ): Promise<MeasurementRow | null> {
       const [saved] = await db
         .update(measurements)
         .set({ ...values, version: sql`${measurements.version} + 1` })
-        .where(and(one(place), isOfVersion(measurements.version, version)))
+        .where(and(one(ref), isOfVersion(measurements.version, version)))
         .returning();
       return saved ?? null;
     },
 
-    async delete(place: MeasurementPlace): Promise<boolean> {
-      const removed = await db.delete(measurements).where(one(place)).returning({ id: measurements.id });
+    async delete(ref: MeasurementRef): Promise<boolean> {
+      const removed = await db.delete(measurements).where(one(ref)).returning({ id: measurements.id });
       return removed.length > 0;
     },
 

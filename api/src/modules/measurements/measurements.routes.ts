@@ -26,16 +26,16 @@ export async function measurementsRoutes(
   registerEndpoint(app, createMeasurement, {
     policy,
     handle: async ({ db: callDb, actor, params, body }) => {
-      const place = { clientId: params.id, actorId: actor.userId };
-      return presentMeasurement(await measurementsService({ db: callDb, clock }).create(place, body));
+      const ref = { clientId: params.id, actorId: actor.userId };
+      return presentMeasurement(await measurementsService({ db: callDb, clock }).create(ref, body));
     },
   });
 
   registerEndpoint(app, updateMeasurement, {
     policy,
     handle: async ({ db: callDb, actor, params: { id: clientId, measurementId }, body }) => {
-      const place = { clientId, measurementId, actorId: actor.userId };
-      return presentMeasurement(await measurementsService({ db: callDb, clock }).update(place, body));
+      const ref = { clientId, measurementId, actorId: actor.userId };
+      return presentMeasurement(await measurementsService({ db: callDb, clock }).update(ref, body));
     },
   });
 

@@ -5,9 +5,9 @@ import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
 import { clientsRepository } from '../clients/clients.repository';
 import { checkMeasurementPhotos } from './checkMeasurementPhotos';
-import { checkDayOfRecord, type RecordPlace, tellTrainers } from '../healthRecords/healthRecords.service';
+import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
 import {
-  type MeasurementPlace,
+  type MeasurementRef,
   type MeasurementRow,
   measurementsRepository,
   type MeasurementValues,
@@ -30,7 +30,7 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
       return measurementsRepository(db).list(clientId, MOST_MEASUREMENTS);
     },
 
-    async create({ clientId, actorId }: RecordPlace, body: NewMeasurement): Promise<MeasurementRow> {
+    async create({ clientId, actorId }: RecordRef, body: NewMeasurement): Promise<MeasurementRow> {
       const values = checkedValues(body);
       return db.transaction(async (tx) => {
         const repository = measurementsRepository(tx);
@@ -50,29 +50,29 @@ export function measurementsService({ db, clock }: { readonly db: DatabaseHandle
     },
 
     async update(
-      { actorId, ...place }: MeasurementPlace & RecordPlace,
+      { actorId, ...ref }: MeasurementRef & RecordRef,
       { version, ...body }: NewMeasurement & { readonly version?: number | undefined },
     ): Promise<MeasurementRow> {
       const values = checkedValues(body);
       return db.transaction(async (tx) => {
         const repository = measurementsRepository(tx);
-        await repository.lockClient(place.clientId);
-        const shown = await repository.find(place);
+        await repository.lockClient(ref.clientId);
+        const shown = await repository.find(ref);
         if (!shown) throw noSuchMeasurement();
-        await checkMeasurementPhotos(tx, [place.clientId, actorId], { wanted: values, shown });
-        const saved = await repository.update(place, version, values);
+        await checkMeasurementPhotos(tx, [ref.clientId, actorId], { wanted: values, shown });
+        const saved = await repository.update(ref, version, values);
         if (!saved) throw staleVersion();
-        await takeOverWeight(tx, place.clientId);
+        await takeOverWeight(tx, ref.clientId);
         return saved;
       });
     },
 
-    async delete(place: MeasurementPlace): Promise<void> {
+    async delete(ref: MeasurementRef): Promise<void> {
       await db.transaction(async (tx) => {
         const repository = measurementsRepository(tx);
-        await repository.lockClient(place.clientId);
-        if (!(await repository.delete(place))) throw noSuchMeasurement();
-        await takeOverWeight(tx, place.clientId);
+        await repository.lockClient(ref.clientId);
+        if (!(await repository.delete(ref))) throw noSuchMeasurement();
+        await takeOverWeight(tx, ref.clientId);
       });
     },
   };

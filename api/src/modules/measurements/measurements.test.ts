@@ -73,27 +73,27 @@ it('of the newest day with a weight is the client’s weight', async () => {
   await record('2028-02-01', 155);
   await record('2028-02-13', null);
   expect(await weightOf(params)).toBe(150);
-  const place = { id: params.id, measurementId: newest.id };
+  const ref = { id: params.id, measurementId: newest.id };
   await trainer.call(updateMeasurement, {
-    params: place,
+    params: ref,
     body: { date: '2028-02-12', weight: 149.5, version: 1 },
   });
   expect(await weightOf(params)).toBe(149.5);
-  await trainer.call(deleteMeasurement, { params: place });
+  await trainer.call(deleteMeasurement, { params: ref });
   expect(await weightOf(params)).toBe(155);
 });
 
 it('is replaced as a whole by who has seen its version', async () => {
   const params = await newClient();
   const { id } = await trainer.call(createMeasurement, { params, body: whole });
-  const place = { id: params.id, measurementId: id };
+  const ref = { id: params.id, measurementId: id };
   const changed = await trainer.call(updateMeasurement, {
-    params: place,
+    params: ref,
     body: { date: '2028-02-11', weight: 150, version: 1 },
   });
   expect(changed).toMatchObject({ date: '2028-02-11', weight: 150, body_fat_percentage: null, version: 2 });
   const stale = await trainer.refused(updateMeasurement, {
-    params: place,
+    params: ref,
     body: { ...whole, version: 1 },
   });
   expect(stale).toMatchObject({ status: 409, key: 'stale_version' });
@@ -104,11 +104,11 @@ it('of another client of the same trainer is not there', async () => {
   const params = await newClient();
   const other = await newClient();
   const { id } = await trainer.call(createMeasurement, { params, body: whole });
-  const place = { id: other.id, measurementId: id };
+  const ref = { id: other.id, measurementId: id };
   const missing = { status: 404, message: 'There is no measurement with this number.' };
   const body = { ...whole, version: 1 };
-  expect(await trainer.refused(updateMeasurement, { params: place, body })).toMatchObject(missing);
-  expect(await trainer.refused(deleteMeasurement, { params: place })).toMatchObject(missing);
+  expect(await trainer.refused(updateMeasurement, { params: ref, body })).toMatchObject(missing);
+  expect(await trainer.refused(deleteMeasurement, { params: ref })).toMatchObject(missing);
   expect(await trainer.call(listMeasurements, { params })).toHaveLength(1);
 });
 
@@ -143,10 +143,10 @@ describe('photos', () => {
 
   it('are nobody else’s, and from nowhere else', async () => {
     const params = await newClient();
-    const stranger = await buildTrainer(api.database.db);
+    const otherTrainer = await buildTrainer(api.database.db);
     const other = await newClient();
     for (const front of [
-      await upload(stranger.id, 'strange'),
+      await upload(otherTrainer.id, 'strange'),
       await upload(other.id, 'by-another-client'),
       addressOf('nothing'),
       'https://images.test/v2.2/media/front/image.webp',
@@ -156,9 +156,9 @@ describe('photos', () => {
       );
     }
     const { id } = await trainer.call(createMeasurement, { params, body: whole });
-    const place = { id: params.id, measurementId: id };
+    const ref = { id: params.id, measurementId: id };
     const body = { ...withFront(addressOf('strange')), version: 1 };
-    expect(await trainer.refused(updateMeasurement, { params: place, body })).toMatchObject(refusal);
+    expect(await trainer.refused(updateMeasurement, { params: ref, body })).toMatchObject(refusal);
   });
 
   it('of another trainer of the client stay when this one changes the measurement', async () => {

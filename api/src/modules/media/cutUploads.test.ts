@@ -68,9 +68,9 @@ describe('an upload that is cut', () => {
   it('because it is too large is told so, and the line goes on', async () => {
     const sending = begin(0);
     const answered = statusOf(sending);
-    const piece = Buffer.alloc(1_048_576);
+    const chunk = Buffer.alloc(1_048_576);
     for (let sent = 0; sent < 24; sent += 1) {
-      if (!sending.write(piece)) await Promise.race([once(sending, 'drain'), answered]);
+      if (!sending.write(chunk)) await Promise.race([once(sending, 'drain'), answered]);
     }
     sending.end(TAIL);
     expect(await answered).toBe(413);

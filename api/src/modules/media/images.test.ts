@@ -10,7 +10,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let manager: Caller;
 let trainerId: number;
 let clientId: number;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   trainerId = owner.id;
   clientId = (await buildClient(db, trainerId)).id;
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
   const { id: managerId, email } = await buildTrainer(db, { isManager: true });
   await db.insert(managerAssignments).values({ managerId, trainerId });
   manager = await api.signInAs(email);
@@ -68,14 +68,14 @@ describe('an uploaded picture', () => {
     const { image_url: url } = await trainer.call(uploadImage, { files: { image: await png() } });
     expect((await view(trainer, url)).status).toBe(200);
     expect((await view(manager, url)).status).toBe(200);
-    expect((await view(stranger, url)).status).toBe(404);
+    expect((await view(otherTrainer, url)).status).toBe(404);
     expect((await view(api, url)).status).toBe(401);
   });
 
   it('is shown to the session the browser’s cookie names, and to no other', async () => {
     const uploaded = await trainer.send(uploadImage, { files: { image: await png() } });
     const own = cookieOf(uploaded.headers);
-    const foreign = cookieOf((await stranger.send(readCurrentUser)).headers);
+    const foreign = cookieOf((await otherTrainer.send(readCurrentUser)).headers);
     const { image_url: url } = await trainer.call(uploadImage, { files: { image: await png() } });
     expect(own).toMatch(/^formline_viewer=\d+\.[\w-]{43}$/);
     expect((await view(api, url, { cookie: own })).status).toBe(200);
@@ -199,7 +199,7 @@ describe('an avatar', () => {
     expect(next).not.toBe(url);
     expect((await view(trainer, url)).status).toBe(404);
     expect((await view(trainer, next)).status).toBe(200);
-    expect((await view(stranger, next)).status).toBe(404);
+    expect((await view(otherTrainer, next)).status).toBe(404);
   });
 
   it('may be one’s own', async () => {
@@ -215,7 +215,7 @@ describe('an avatar', () => {
     const refused = (caller: Caller, avatar_file: Blob) =>
       caller.refused(uploadAvatar, { params: { id: clientId }, files: { avatar_file } });
     expect((await refused(trainer, webp)).status).toBe(415);
-    expect((await refused(stranger, await png())).status).toBe(404);
+    expect((await refused(otherTrainer, await png())).status).toBe(404);
     expect((await refused(manager, await png())).status).toBe(403);
   });
 });

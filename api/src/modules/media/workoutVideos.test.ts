@@ -23,7 +23,7 @@ import { tidyMediaJob } from './tidyMedia.job';
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let trainerId: number;
 let clip: Buffer;
 const failures: unknown[] = [];
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const owner = await buildTrainer(db);
   trainerId = owner.id;
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
   clip = await drawClip();
 });
 
@@ -77,7 +77,7 @@ describe('a workout video', () => {
     expect((await view(trainer, besides(start))).headers['content-type']).toBe('video/mp4');
     expect((await view(trainer, besides(segment))).headers['content-type']).toBe('video/iso.segment');
     for (const name of ['master.m3u8', '720p.m3u8', segment]) {
-      expect((await view(stranger, besides(name))).status).toBe(404);
+      expect((await view(otherTrainer, besides(name))).status).toBe(404);
     }
   });
 
@@ -167,8 +167,8 @@ describe('a workout video', () => {
 
   it('is another trainer’s neither to see nor to remove, and a manager’s to see', async () => {
     const { id } = await send(clip);
-    expect((await stranger.refused(readWorkoutVideo, { params: { id } })).status).toBe(404);
-    expect((await stranger.refused(removeWorkoutVideo, { params: { id } })).status).toBe(404);
+    expect((await otherTrainer.refused(readWorkoutVideo, { params: { id } })).status).toBe(404);
+    expect((await otherTrainer.refused(removeWorkoutVideo, { params: { id } })).status).toBe(404);
     const { db } = api.database;
     const { id: managerId, email } = await buildTrainer(db, { isManager: true });
     await db.insert(managerAssignments).values({ managerId, trainerId });
@@ -206,7 +206,7 @@ describe('the video of an exercise', () => {
     const part = await trainer.send({ method: 'GET', path: url }, { headers: { range: 'bytes=0-99' } });
     expect(part.status).toBe(206);
     expect((await view(trainer, thumbnail)).headers['content-type']).toBe('image/jpeg');
-    expect((await view(stranger, url)).status).toBe(404);
+    expect((await view(otherTrainer, url)).status).toBe(404);
   });
 
   it('that browsers do not play is made playable at the address that was given', async () => {

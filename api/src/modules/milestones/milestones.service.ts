@@ -43,9 +43,9 @@ export function milestonesService({ db, clock }: { readonly db: DatabaseHandle; 
           throw invalidInput(`A client can have ${MOST_MILESTONES} milestones at most.`);
         }
         const isFree = ordinal !== undefined && !all.some((one) => one.ordinal === ordinal);
-        const place = isFree ? ordinal : highestOrdinal(all) + 1;
+        const position = isFree ? ordinal : highestOrdinal(all) + 1;
         const now = clock.now();
-        return repository.insert({ ...relation, name, ordinal: place, createdAt: now, updatedAt: now });
+        return repository.insert({ ...relation, name, ordinal: position, createdAt: now, updatedAt: now });
       });
     },
 

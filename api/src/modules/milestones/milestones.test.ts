@@ -18,7 +18,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 let api: TestApp;
 let trainerId: number;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let id: number;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const owner = await buildTrainer(db);
   trainerId = owner.id;
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
 });
 
 beforeEach(async () => {
@@ -72,11 +72,11 @@ describe('a new milestone', () => {
   );
 
   it('is the last when there are two hundred', async () => {
-    const rows = Array.from({ length: 200 }, (_, place) => ({
+    const rows = Array.from({ length: 200 }, (_, position) => ({
       trainerId,
       clientId: id,
       name: 'Step',
-      ordinal: place + 1,
+      ordinal: position + 1,
     }));
     await api.database.db.insert(milestones).values(rows);
     const refusal = await trainer.refused(createMilestone, { params: { id }, body: { name: 'More' } });
@@ -179,7 +179,7 @@ describe('changing the list', () => {
 it('a milestone is removed by its trainer alone, while the client is theirs', async () => {
   const a = await add('A');
   const request = { params: { id: a.id } };
-  expect(await stranger.refused(deleteMilestone, request)).toMatchObject({ status: 404 });
+  expect(await otherTrainer.refused(deleteMilestone, request)).toMatchObject({ status: 404 });
   expect(await trainer.call(deleteMilestone, request)).toEqual({ id: a.id });
   expect((await trainer.refused(deleteMilestone, request)).status).toBe(404);
   const kept = await add('Kept');
@@ -217,7 +217,7 @@ it.each([listMilestones, readDashboardMilestones, createMilestone, updateMilesto
   async (endpoint) => {
     const body = { name: 'Mine', data: [{ id: 1, version: 1 }], clientId: id, goals: [] };
     const request = { params: { id }, ...(endpoint.method === 'GET' ? {} : { body }) };
-    expect(await stranger.refused(endpoint, request)).toEqual({
+    expect(await otherTrainer.refused(endpoint, request)).toEqual({
       status: 404,
       code: 4040,
       message: 'You have no client with this number.',

@@ -21,8 +21,8 @@ export async function nutritionRoutes(
   registerEndpoint(app, assignNutrition, {
     policy: recordOwnerPolicy({ db, clock }),
     handle: async ({ db: callDb, actor, params, body }) => {
-      const place = { clientId: params.id, actorId: actor.userId };
-      return presentNutrition(await nutritionService({ db: callDb, clock }).assign(place, body));
+      const ref = { clientId: params.id, actorId: actor.userId };
+      return presentNutrition(await nutritionService({ db: callDb, clock }).assign(ref, body));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { caloriesOfGrams } from '@formline/shared/domain/calculators/macronutrients';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import { type RecordPlace, tellTrainers } from '../healthRecords/healthRecords.service';
+import { type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
 import { nutritionRepository, type NutritionRow } from './nutrition.repository';
 
 interface NewNutrition {
@@ -19,7 +19,7 @@ export function nutritionService({ db, clock }: { readonly db: DatabaseHandle; r
       return nutritionRepository(db).findLatest(clientId);
     },
 
-    async assign({ clientId, actorId }: RecordPlace, nutrition: NewNutrition): Promise<NutritionRow> {
+    async assign({ clientId, actorId }: RecordRef, nutrition: NewNutrition): Promise<NutritionRow> {
       const assignedTime = clock.now();
       return db.transaction(async (tx) => {
         const saved = await nutritionRepository(tx).insert({

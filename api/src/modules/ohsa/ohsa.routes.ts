@@ -22,8 +22,8 @@ export async function ohsaRoutes(
     policy: recordOwnerPolicy({ db, clock }),
     handle: async ({ db: callDb, actor, params, body }) => {
       const libraryOf = actor.trainerId ?? actor.userId;
-      const place = { clientId: params.id, actorId: actor.userId, libraryOf };
-      return presentOhsa(await ohsaService({ db: callDb, clock }).record(place, body));
+      const ref = { clientId: params.id, actorId: actor.userId, libraryOf };
+      return presentOhsa(await ohsaService({ db: callDb, clock }).record(ref, body));
     },
   });
 }

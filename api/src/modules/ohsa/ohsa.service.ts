@@ -2,7 +2,7 @@ import type { NewOhsa } from '@formline/shared/contracts/ohsa';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { notFound } from '../../plugins/HttpProblem';
-import { checkDayOfRecord, type RecordPlace, tellTrainers } from '../healthRecords/healthRecords.service';
+import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
 import { ohsaRepository, type OhsaWithExercises } from './ohsa.repository';
 
 /** Whose library the exercises are read from; a client's own number stands for the provider's library alone. */
@@ -19,7 +19,7 @@ export function ohsaService({ db, clock }: { readonly db: DatabaseHandle; readon
     },
 
     async record(
-      { clientId, actorId, libraryOf }: RecordPlace & LibraryReader,
+      { clientId, actorId, libraryOf }: RecordRef & LibraryReader,
       { assessment_date: day, compensations, corrective_exercise_ids: exerciseIds }: NewOhsa,
     ): Promise<OhsaWithExercises> {
       checkDayOfRecord('assessment_date', day, clock);

@@ -12,11 +12,11 @@ import { passwordResetTexts as texts } from './passwordReset.texts';
 export async function endOldAccess(
   tx: DatabaseHandle,
   { id, email, firstName }: Addressee,
-  { clock, postOffice, publicUrl }: EmailContext,
+  { clock, emailOutbox, publicUrl }: EmailContext,
 ): Promise<void> {
   await sessionsRepository(tx).revokeAll(id, 'password-changed', clock.now());
   await knownDevicesRepository(tx).removeAll(id);
   await oneTimeTokensRepository(tx).remove(id, ['two-step']);
   const text = texts.changedEmail(firstName, `${publicUrl}/forgotpassword`);
-  await postOffice.post(tx, { to: email, subject: texts.changedSubject, text });
+  await emailOutbox.post(tx, { to: email, subject: texts.changedSubject, text });
 }

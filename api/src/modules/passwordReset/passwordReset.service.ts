@@ -20,7 +20,7 @@ interface PasswordResetDependencies extends EmailContext {
 
 const LINK_SECONDS = 3_600;
 
-export function passwordResetService({ db, clock, postOffice, publicUrl }: PasswordResetDependencies) {
+export function passwordResetService({ db, clock, emailOutbox, publicUrl }: PasswordResetDependencies) {
   return {
     /** Mails a link to the account of an address; an address without one gets nothing. */
     async requestFor(email: string): Promise<void> {
@@ -43,9 +43,9 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
         const user = taken && (await usersRepository(tx).findById(taken.userId));
         if (!user?.isActive) throw linkOver(passwordResetTexts.linkOver);
         await passwordResetRepository(tx).setPassword(user.id, passwordHash, now);
-        await endOldAccess(tx, user, { clock, postOffice, publicUrl });
+        await endOldAccess(tx, user, { clock, emailOutbox, publicUrl });
         await accountsRepository(tx).clearAttempts(emailKeyOf(user.email));
-        await emailConfirmation(tx, { clock, postOffice, publicUrl }).markConfirmed(user.id);
+        await emailConfirmation(tx, { clock, emailOutbox, publicUrl }).markConfirmed(user.id);
       });
     },
   };
@@ -56,7 +56,7 @@ export function passwordResetService({ db, clock, postOffice, publicUrl }: Passw
     const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000);
     await db.transaction(async (tx) => {
       const token = await newOneTimeToken(tx, { purpose: 'password-reset', userId: user.id, now, expiresAt });
-      await postOffice.post(tx, {
+      await emailOutbox.post(tx, {
         to: user.email,
         subject: passwordResetTexts.subject,
         text: passwordResetTexts.linkEmail(

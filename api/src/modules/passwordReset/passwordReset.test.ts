@@ -20,12 +20,12 @@ afterAll(() => api.close());
 
 const NEW_PASSWORD = 'Kelp-Anchor4Boat';
 
-const lettersTo = (email: string) => api.letters.filter(({ to }) => to === email);
+const emailsTo = (email: string) => api.emails.filter(({ to }) => to === email);
 
 async function mailedToken(email: string): Promise<string> {
   await api.call(requestPasswordReset, { body: { email } });
   await api.settled();
-  const token = /#token=([\w-]+)/.exec(lettersTo(email).at(-1)?.text ?? '')?.[1];
+  const token = /#token=([\w-]+)/.exec(emailsTo(email).at(-1)?.text ?? '')?.[1];
   if (!token) throw new Error('No letter came.');
   return token;
 }
@@ -51,12 +51,12 @@ describe('a forgotten password', () => {
 
   it('answers the same for an address nobody has, and mails nothing', async () => {
     const { email } = await buildTrainer(api.database.db);
-    const stranger = uniqueEmail();
+    const unknownEmail = uniqueEmail();
     const known = await api.send(requestPasswordReset, { body: { email } });
-    const unknown = await api.send(requestPasswordReset, { body: { email: stranger } });
+    const unknown = await api.send(requestPasswordReset, { body: { email: unknownEmail } });
     await api.settled();
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
-    expect([lettersTo(email).length, lettersTo(stranger).length]).toEqual([1, 0]);
+    expect([emailsTo(email).length, emailsTo(unknownEmail).length]).toEqual([1, 0]);
   });
 
   it('opens a locked account again', async () => {
@@ -113,13 +113,13 @@ it('somebody signed in gets the link to their own address', async () => {
   const { email } = await buildTrainer(api.database.db);
   await (await api.signInAs(email)).call(requestOwnPasswordReset);
   await api.settled();
-  expect(lettersTo(email)).toHaveLength(1);
+  expect(emailsTo(email)).toHaveLength(1);
 });
 
 it('an inactive account gets no link', async () => {
   await api.call(requestPasswordReset, { body: { email: 'inactive@formline.test' } });
   await api.settled();
-  expect(lettersTo('inactive@formline.test')).toEqual([]);
+  expect(emailsTo('inactive@formline.test')).toEqual([]);
 });
 
 it('one address may not ask for letters without end', async () => {

@@ -25,8 +25,8 @@ export async function performanceAssessmentsRoutes(
   registerEndpoint(app, recordPerformanceAssessments, {
     policy,
     handle: async ({ db: callDb, actor, params, body }) => {
-      const place = { clientId: params.id, actorId: actor.userId };
-      const saved = await performanceAssessmentsService({ db: callDb, clock }).record(place, body);
+      const ref = { clientId: params.id, actorId: actor.userId };
+      const saved = await performanceAssessmentsService({ db: callDb, clock }).record(ref, body);
       return saved.map(presentAssessment);
     },
   });

@@ -7,7 +7,7 @@ import { assessmentProblem } from '@formline/shared/domain/performanceAssessment
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem';
-import { checkDayOfRecord, type RecordPlace, tellTrainers } from '../healthRecords/healthRecords.service';
+import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
 import {
   type AssessmentChange,
   type AssessmentRow,
@@ -28,7 +28,7 @@ export function performanceAssessmentsService({ db, clock }: ServiceContext) {
     },
 
     async record(
-      { clientId, actorId }: RecordPlace,
+      { clientId, actorId }: RecordRef,
       { date, assessments }: NewAssessments,
     ): Promise<AssessmentRow[]> {
       checkDayOfRecord('date', date, clock);

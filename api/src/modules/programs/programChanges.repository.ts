@@ -5,7 +5,7 @@ import { programs, programWorkouts, workouts } from '../../database/schema/worko
 type ProgramFields = Partial<Pick<typeof programs.$inferInsert, 'name' | 'description' | 'categoryId'>>;
 
 /** A workout at its place in a program. */
-export interface ProgramPlace {
+export interface ProgramRef {
   /** The identifier it had before; undefined for a new place. */
   readonly id: number | undefined;
   readonly workoutId: number;
@@ -37,9 +37,9 @@ export function programChangesRepository(db: DatabaseHandle) {
     },
 
     /** Puts these workouts into the place of all the program had. */
-    async replaceWorkouts(programId: number, places: readonly ProgramPlace[]): Promise<void> {
+    async replaceWorkouts(programId: number, slots: readonly ProgramRef[]): Promise<void> {
       await db.delete(programWorkouts).where(eq(programWorkouts.programId, programId));
-      const rows = places.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
+      const rows = slots.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
         id,
         programId,
         workoutId,

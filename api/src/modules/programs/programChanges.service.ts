@@ -12,13 +12,13 @@ import type { DatabaseHandle } from '../../database/database';
 import { forbidden, invalidInput, requireNewest } from '../../plugins/HttpProblem';
 import { noSuchWorkout } from '../workouts/workouts.service';
 import { categoryOf } from './categoryOf';
-import { programChangesRepository, type ProgramPlace } from './programChanges.repository';
+import { programChangesRepository, type ProgramRef } from './programChanges.repository';
 import { programsRepository, type WholeProgram } from './programs.repository';
 import { noSuchProgram, programsService } from './programs.service';
 
 type NewProgram = z.output<(typeof createProgram)['body']>;
 type ProgramChanges = z.output<(typeof updateProgram)['body']>;
-type PlacesInput = NonNullable<ProgramChanges['workouts']>;
+type SlotsInput = NonNullable<ProgramChanges['workouts']>;
 
 /** Each change happens in one transaction. */
 export function programChangesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
@@ -33,7 +33,7 @@ export function programChangesService({ db, clock }: { readonly db: DatabaseHand
           categoryId: await categoryOf(tx, categoryId ?? FALLBACK_PROGRAM_CATEGORY),
           ...(description !== undefined && { description }),
         });
-        await changes.replaceWorkouts(id, await checkedPlaces(tx, trainerId, { workouts, present: [] }));
+        await changes.replaceWorkouts(id, await checkedSlots(tx, trainerId, { workouts, present: [] }));
         return programsService(tx).read(trainerId, id);
       });
     },
@@ -50,7 +50,7 @@ export function programChangesService({ db, clock }: { readonly db: DatabaseHand
         const changes = programChangesRepository(tx);
         if (workouts !== undefined) {
           const present = await programsRepository(tx).listWorkouts(id);
-          await changes.replaceWorkouts(id, await checkedPlaces(tx, trainerId, { workouts, present }));
+          await changes.replaceWorkouts(id, await checkedSlots(tx, trainerId, { workouts, present }));
         }
         await changes.update(id, {
           ...(name !== undefined && { name }),
@@ -89,23 +89,23 @@ async function lockChangeable(tx: DatabaseHandle, trainerId: number, id: number)
 }
 
 /** The places in their order, days sorted; each workout must be in the trainer's library or in this program already. */
-async function checkedPlaces(
+async function checkedSlots(
   tx: DatabaseHandle,
   trainerId: number,
   {
     workouts,
     present,
   }: {
-    readonly workouts: PlacesInput;
-    readonly present: readonly { readonly placeId: number; readonly id: number }[];
+    readonly workouts: SlotsInput;
+    readonly present: readonly { readonly slotId: number; readonly id: number }[];
   },
-): Promise<ProgramPlace[]> {
+): Promise<ProgramRef[]> {
   const ids = [...new Set(workouts.map(({ id }) => id))];
   const held = present.map(({ id }) => id);
   if ((await programChangesRepository(tx).countPlaceable(trainerId, ids, held)) !== ids.length) {
     throw noSuchWorkout();
   }
-  const free = new Map(present.map(({ placeId }) => [String(placeId), placeId]));
+  const free = new Map(present.map(({ slotId }) => [String(slotId), slotId]));
   return workouts.map(({ id: workoutId, key = '', days_of_week: days }) => {
     const id = free.get(key);
     free.delete(key);

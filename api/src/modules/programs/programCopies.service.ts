@@ -7,7 +7,7 @@ import { programsRepository, type WholeProgram } from './programs.repository';
 import { programsService } from './programs.service';
 
 /** So long after a copy was made a second request is taken for the same wish. */
-const SAME_WISH_MS = 10_000;
+const SAME_REQUEST_MS = 10_000;
 
 export function programCopiesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   return {
@@ -21,7 +21,7 @@ export function programCopiesService({ db, clock }: { readonly db: DatabaseHandl
         const programs = programsRepository(tx);
         const changes = programChangesRepository(tx);
         await changes.lockCopying(trainerId, id);
-        const since = new Date(clock.now().getTime() - SAME_WISH_MS);
+        const since = new Date(clock.now().getTime() - SAME_REQUEST_MS);
         const made = await programs.findFreshCopy(trainerId, id, since);
         if (made !== null) return programsService(tx).read(trainerId, made);
 

@@ -45,10 +45,10 @@ function presentProgramSummary(
   };
 }
 
-function presentProgramWorkout({ placeId, daysOfWeek, ...workout }: ProgramWorkoutRow): ProgramWorkout {
+function presentProgramWorkout({ slotId, daysOfWeek, ...workout }: ProgramWorkoutRow): ProgramWorkout {
   return {
     ...presentWorkoutSummary(workout),
-    key: String(placeId),
+    key: String(slotId),
     days_of_week: daysOfWeek.flatMap((day) => DAYS_OF_WEEK[day] ?? []),
   };
 }

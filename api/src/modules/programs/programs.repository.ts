@@ -86,7 +86,7 @@ export function programsRepository(db: DatabaseHandle) {
     async listWorkouts(programId: number) {
       return db
         .select({
-          placeId: programWorkouts.id,
+          slotId: programWorkouts.id,
           daysOfWeek: programWorkouts.daysOfWeek,
           ...workoutColumns,
         })

@@ -29,7 +29,7 @@ const asRead = (id: number): Promise<Program> => world.trainer.call(readProgram,
 const change = (program: Program, changes: object): Promise<Program> =>
   world.trainer.call(updateProgram, about(program, changes));
 const find = (query: Record<string, string | number> = {}) => world.trainer.call(findPrograms, { query });
-const placesOf = ({ workouts }: Program) => workouts.map(({ name, days_of_week }) => [name, ...days_of_week]);
+const slotsOf = ({ workouts }: Program) => workouts.map(({ name, days_of_week }) => [name, ...days_of_week]);
 
 describe('making a program', () => {
   it('sorts the days of each workout and counts the workouts', async () => {
@@ -45,7 +45,7 @@ describe('making a program', () => {
       editable: true,
       version: 1,
     });
-    expect(placesOf(program)).toEqual([['Legs', '1', '5'], ['Arms']]);
+    expect(slotsOf(program)).toEqual([['Legs', '1', '5'], ['Arms']]);
     expect(program.workouts[0]).toMatchObject({ id: legs, exercise_count: 3, owner_id: world.trainerId });
     expect(await asRead(program.id)).toEqual(program);
   });
@@ -77,7 +77,7 @@ describe('changing a program', () => {
     const turned = await change(program, { workouts: [second, first] });
     expect(turned.workouts.map(({ key }) => key)).toEqual([second?.key, first?.key]);
     const grown = await change(turned, { workouts: [first, { id: legs, days_of_week: ['0'] }] });
-    expect(placesOf(grown)).toEqual([['Legs'], ['Legs', '0']]);
+    expect(slotsOf(grown)).toEqual([['Legs'], ['Legs', '0']]);
     expect(grown.workouts[0]?.key).toBe(first?.key);
     expect([grown.version, grown.workout_count]).toEqual([3, 2]);
   });
@@ -104,7 +104,7 @@ describe('changing a program', () => {
     const program = await make({ name: 'One' });
     const theirs = await world.make({ name: 'Theirs' });
     await world.api.database.pool.query('update workouts set owner_id = $1 where id = $2', [
-      world.strangerId,
+      world.otherTrainerId,
       theirs.id,
     ]);
     const changes = { name: 'Two', workouts: [{ id: legs }, { id: theirs.id }] };
@@ -116,13 +116,13 @@ describe('changing a program', () => {
     const workout = await world.make({ name: 'Going' });
     const program = await make({ workouts: [{ id: workout.id }] });
     await world.trainer.call(deleteWorkout, { params: { id: workout.id } });
-    expect(placesOf(await asRead(program.id))).toEqual([['Going']]);
+    expect(slotsOf(await asRead(program.id))).toEqual([['Going']]);
     const renamed = await change(program, { name: 'Still', workouts: program.workouts });
-    expect(placesOf(renamed)).toEqual([['Going']]);
+    expect(slotsOf(renamed)).toEqual([['Going']]);
     await world.trainer.call(updateWorkout, about(workout, { name: 'Gone' }));
-    expect(placesOf(await asRead(program.id))).toEqual([['Gone']]);
-    const anew = { body: { workouts: [{ id: workout.id }] } };
-    expect((await world.trainer.refused(createProgram, anew)).status).toBe(404);
+    expect(slotsOf(await asRead(program.id))).toEqual([['Gone']]);
+    const unchanged = { body: { workouts: [{ id: workout.id }] } };
+    expect((await world.trainer.refused(createProgram, unchanged)).status).toBe(404);
     await world.trainer.call(deleteProgram, { params: { id: program.id } });
     expect((await world.trainer.refused(readWorkout, { params: { id: workout.id } })).status).toBe(404);
   });
@@ -141,7 +141,7 @@ describe('copying a program', () => {
       version: 1,
     });
     const read = await asRead(original.id);
-    expect(placesOf(copy)).toEqual(placesOf(read));
+    expect(slotsOf(copy)).toEqual(slotsOf(read));
     expect(new Set(copy.workouts.map(({ owner_id }) => owner_id))).toEqual(new Set([world.trainerId]));
     expect(copy.workouts.map(({ total_dur_seconds }) => total_dur_seconds)).toEqual(
       read.workouts.map(({ total_dur_seconds }) => total_dur_seconds),
@@ -157,7 +157,7 @@ describe('copying a program', () => {
     const params = { id: program.id };
     const copy = await world.trainer.call(duplicateProgram, { params });
     expect([copy.name, copy.program_category]).toEqual(['Mine (Copy)', program.program_category]);
-    expect(placesOf(copy)).toEqual([['Legs (Copy)'], ['Legs (Copy)', '3']]);
+    expect(slotsOf(copy)).toEqual([['Legs (Copy)'], ['Legs (Copy)', '3']]);
     expect(new Set(copy.workouts.map(({ id }) => id)).size).toBe(1);
     await change(copy, { name: 'Other' });
     const second = await world.trainer.call(duplicateProgram, { params });
@@ -226,10 +226,10 @@ describe('whose program it is', () => {
   it('another trainer’s is not there', async () => {
     const program = await make();
     for (const endpoint of [readProgram, updateProgram, deleteProgram, duplicateProgram, copyProgram]) {
-      const refusal = await world.stranger.refused(endpoint, about(program));
+      const refusal = await world.otherTrainer.refused(endpoint, about(program));
       expect([endpoint.path, refusal.status]).toEqual([endpoint.path, 404]);
     }
-    const theirs = await world.stranger.call(findPrograms, { query: { programSources: 'trainerOwned' } });
+    const theirs = await world.otherTrainer.call(findPrograms, { query: { programSources: 'trainerOwned' } });
     expect(theirs.programs).toEqual([]);
   });
 

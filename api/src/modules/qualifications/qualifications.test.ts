@@ -10,7 +10,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   trainer = await api.signInAs((await buildTrainer(api.database.db)).email);
-  stranger = await api.signInAs((await buildTrainer(api.database.db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(api.database.db)).email);
 });
 
 afterAll(() => api.close());
@@ -35,7 +35,7 @@ describe('credentials', () => {
     const saved = await trainer.call(updateCredentials, { body: { credential_ids: [third, second] } });
     expect(held(saved)).toEqual([all[1]?.name, all[2]?.name]);
     expect(await trainer.call(listCredentials)).toEqual(saved);
-    expect(held(await stranger.call(listCredentials))).toEqual([]);
+    expect(held(await otherTrainer.call(listCredentials))).toEqual([]);
     expect(held(await trainer.call(updateCredentials, { body: { credential_ids: [] } }))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('certificates', () => {
     expect(await found('ecole yoga')).toEqual(['Yoga']);
     expect(await found('%')).toEqual([]);
     expect(await found()).toEqual(['First Aid', 'Yoga']);
-    expect(await stranger.call(searchCertificates, { body: {} })).toEqual([]);
+    expect(await otherTrainer.call(searchCertificates, { body: {} })).toEqual([]);
     const manager = await api.signInAs('manager@formline.test');
     expect(await manager.call(searchCertificates, { body: {} })).toEqual([]);
   });
@@ -109,9 +109,9 @@ describe('certificates', () => {
   it('belong to their trainer alone', async () => {
     const [aid] = await trainer.call(updateCertificates, save(firstAid));
     const missing = { status: 404, code: 4040, message: 'You have no certificate with this number.' };
-    expect(await stranger.refused(updateCertificates, save({ ...aid }))).toEqual(missing);
+    expect(await otherTrainer.refused(updateCertificates, save({ ...aid }))).toEqual(missing);
     const query = { id: aid?.id ?? 0 };
-    expect(await stranger.refused(deleteCertificate, { query })).toEqual(missing);
+    expect(await otherTrainer.refused(deleteCertificate, { query })).toEqual(missing);
     expect(await trainer.call(deleteCertificate, { query })).toEqual(query);
     expect(await trainer.refused(deleteCertificate, { query })).toEqual(missing);
   });

@@ -11,13 +11,13 @@ import { registrationTexts } from './registration.texts';
 const LINK_DAYS = 7;
 
 /** Shows that the address of an account is its owner's. Until then the account works, and its invitations wait. */
-export function emailConfirmation(tx: DatabaseHandle, { clock, postOffice, publicUrl }: EmailContext) {
+export function emailConfirmation(tx: DatabaseHandle, { clock, emailOutbox, publicUrl }: EmailContext) {
   const users = usersRepository(tx);
 
   /** The person has opened a link that was sent to the address. */
   async function markConfirmed(userId: number): Promise<void> {
     await users.confirmEmail(userId, clock.now());
-    await postOffice.release(tx, userId);
+    await emailOutbox.release(tx, userId);
   }
 
   /** Sends the link; those sent before end. */
@@ -26,7 +26,7 @@ export function emailConfirmation(tx: DatabaseHandle, { clock, postOffice, publi
     const expiresAt = daysAfter(now, LINK_DAYS);
     const token = await newOneTimeToken(tx, { purpose: 'email-confirmation', userId: id, now, expiresAt });
     const link = linkWithToken(publicUrl, '/confirm-email', token);
-    await postOffice.post(tx, {
+    await emailOutbox.post(tx, {
       to: email,
       subject: registrationTexts.confirmSubject,
       text: registrationTexts.confirmEmail(firstName, link),

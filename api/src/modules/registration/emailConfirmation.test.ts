@@ -29,13 +29,13 @@ async function register() {
   return { email, trainer: api.withToken(access_token) };
 }
 
-async function lettersTo(address: string) {
+async function emailsTo(address: string) {
   await api.settled();
-  return api.letters.filter(({ to }) => to === address);
+  return api.emails.filter(({ to }) => to === address);
 }
 
 async function newestToken(address: string): Promise<string> {
-  return /#token=(\S+)/.exec((await lettersTo(address)).at(-1)?.text ?? '')?.[1] ?? '';
+  return /#token=(\S+)/.exec((await emailsTo(address)).at(-1)?.text ?? '')?.[1] ?? '';
 }
 
 const isConfirmed = async ({ trainer }: Awaited<ReturnType<typeof register>>) =>
@@ -45,9 +45,9 @@ describe('a new trainer', () => {
   it('is asked to confirm the address, and has confirmed it by the link', async () => {
     const account = await register();
     expect(await isConfirmed(account)).toBe(false);
-    const [letter] = await lettersTo(account.email);
-    expect(letter?.subject).toBe('Confirm your email address for Formline');
-    expect(letter?.text).toContain('http://127.0.0.1:3000/confirm-email#token=');
+    const [message] = await emailsTo(account.email);
+    expect(message?.subject).toBe('Confirm your email address for Formline');
+    expect(message?.text).toContain('http://127.0.0.1:3000/confirm-email#token=');
     const token = await newestToken(account.email);
     expect(await api.call(confirmEmail, { body: { token } })).toEqual({ confirmed: true });
     expect(await isConfirmed(account)).toBe(true);
@@ -73,9 +73,9 @@ describe('a new trainer', () => {
     const body = { email: client, first_name: 'Lia', last_name: 'Moss' };
     const { client_user } = await trainer.call(createClient, { body });
     expect(client_user.invited_at).not.toBeNull();
-    expect(await lettersTo(client)).toEqual([]);
+    expect(await emailsTo(client)).toEqual([]);
     await api.call(confirmEmail, { body: { token: await newestToken(email) } });
-    expect((await lettersTo(client)).map(({ to }) => to)).toEqual([client]);
+    expect((await emailsTo(client)).map(({ to }) => to)).toEqual([client]);
   });
 
   it('has confirmed the address by the link for a new password, too, and is told of the change', async () => {
@@ -83,7 +83,7 @@ describe('a new trainer', () => {
     await account.trainer.call(requestOwnPasswordReset);
     const token = await newestToken(account.email);
     await api.call(resetPassword, { params: { token }, body: { password: 'Other-Anchor5Boat' } });
-    expect((await lettersTo(account.email)).at(-1)?.subject).toBe('Your Formline password was changed');
+    expect((await emailsTo(account.email)).at(-1)?.subject).toBe('Your Formline password was changed');
     const { access_token } = await api.call(requestToken, passwordGrant(account.email, 'Other-Anchor5Boat'));
     const { email_confirmed } = await api.withToken(access_token).call(readCurrentUser);
     expect(email_confirmed).toBe(true);
@@ -94,5 +94,5 @@ it('a trainer whose address is confirmed is sent nothing', async () => {
   const { email } = await buildTrainer(api.database.db);
   const trainer = await api.signInAs(email);
   expect(await trainer.call(requestEmailConfirmation)).toEqual({ sent: false });
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
 });

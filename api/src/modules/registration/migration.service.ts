@@ -87,7 +87,7 @@ export function migrationService(dependencies: MigrationDependencies) {
 }
 
 async function migrateWithProof(
-  { db, clock, legalDocuments, postOffice, publicUrl }: MigrationDependencies,
+  { db, clock, legalDocuments, emailOutbox, publicUrl }: MigrationDependencies,
   proof: string,
   { email, password }: TypedCredentials,
 ): Promise<void> {
@@ -100,7 +100,7 @@ async function migrateWithProof(
     if (!own) throw invalidInput(registrationTexts.proofOver);
     refusalBut(accounts, ['legacy']);
     await registrationRepository(tx).setPassword(own.id, passwordHash, now);
-    await endOldAccess(tx, own, { clock, postOffice, publicUrl });
+    await endOldAccess(tx, own, { clock, emailOutbox, publicUrl });
     await accountWriter({ db: tx, clock, legalDocuments }).addServiceTwin(own.id, own, passwordHash);
   });
 }
@@ -111,8 +111,8 @@ function ownOf({ own }: Accounts): OwnAccount {
 }
 
 /** Throws what keeps an account from signing in, unless it is what is about to be mended. */
-function refusalBut(accounts: Accounts, mended: readonly LoginErrorKey[]) {
+function refusalBut(accounts: Accounts, completed: readonly LoginErrorKey[]) {
   const refusal = refusalOf(accounts);
-  if (refusal && !mended.includes(refusal.key)) throw toHttpProblem(refusal);
+  if (refusal && !completed.includes(refusal.key)) throw toHttpProblem(refusal);
   return refusal;
 }

@@ -122,8 +122,8 @@ describe('linking two accounts', () => {
     const email = await buildUnlinked();
     const keys = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      const door = attempt % 2 ? linkAccount : verifyCredentials;
-      keys.push((await api.refused(door, { body: { email, password: 'Wrong1!!' } })).key);
+      const call = attempt % 2 ? linkAccount : verifyCredentials;
+      keys.push((await api.refused(call, { body: { email, password: 'Wrong1!!' } })).key);
     }
     expect(keys.slice(3)).toEqual(['last_attempt', 'locked']);
     expect((await api.refused(requestToken, passwordGrant(email))).key).toBe('locked');

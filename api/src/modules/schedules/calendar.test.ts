@@ -14,7 +14,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let ana: number;
 let groupId: number;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ana = (await buildClient(db, trainerId)).id;
   const ben = (await buildClient(db, trainerId)).id;
   trainer = await api.signInAs(email);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
   const body = { title: 'Crew', client_user_ids: [ana, ben] };
   groupId = (await trainer.call(createClientGroup, { body })).id;
   await buildScheduledDays(db, { trainerId, clientId: ana }, dates);
@@ -136,7 +136,7 @@ const anyDay = {
 it.each([readCalendarDay, listDayWorkouts, listCalendarMonth, listWeeklyCompletion])(
   '$path of another trainer’s client looks like none',
   async (endpoint) => {
-    const refusal = await stranger.refused(endpoint, { params: { id: ana }, query: anyDay });
+    const refusal = await otherTrainer.refused(endpoint, { params: { id: ana }, query: anyDay });
     expect(refusal).toEqual({ status: 404, code: 4040, message: 'You have no client with this number.' });
   },
 );
@@ -144,7 +144,7 @@ it.each([readCalendarDay, listDayWorkouts, listCalendarMonth, listWeeklyCompleti
 it.each([listGroupDayWorkouts, listGroupMonthWorkouts])(
   '$path of another trainer’s group looks like none',
   async (endpoint) => {
-    const refusal = await stranger.refused(endpoint, { params: { id: groupId }, query: anyDay });
+    const refusal = await otherTrainer.refused(endpoint, { params: { id: groupId }, query: anyDay });
     expect(refusal).toEqual({ status: 404, code: 4040, message: 'You have no group with this number.' });
   },
 );

@@ -4,8 +4,8 @@ import { requireNewest } from '../../plugins/HttpProblem';
 import { activityRepository } from '../activityFeed/activity.repository';
 import { planChangesRepository, type ScheduleRow } from './planChanges.repository';
 import { planDaysRepository } from './planDays.repository';
-import { planPlacesRepository } from './planPlaces.repository';
-import { nextRun, type Wished } from './planRun';
+import { planSlotsRepository } from './planSlots.repository';
+import { nextRun, type RequestedChanges } from './planRun';
 import { planWriterRepository } from './planWriter.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
 import { noSuchSchedule } from './schedulesOverview.service';
@@ -18,26 +18,26 @@ export interface NamedSchedule {
 /** Changes what is ahead of one client's schedule. The library and the client's history stay as they are. */
 export function planChangesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
   return {
-    async change(named: NamedSchedule, wished: Wished, today: string): Promise<void> {
+    async change(named: NamedSchedule, requested: RequestedChanges, today: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const plan = await lockedSchedule(tx, named, wished.version);
+        const plan = await lockedSchedule(tx, named, requested.version);
         const repository = planChangesRepository(tx);
         const present = {
-          places: await planWriterRepository(tx).listWorkouts([plan.id]),
+          slots: await planWriterRepository(tx).listWorkouts([plan.id]),
           workouts: await repository.listFrom(plan.id, today),
         };
-        const { places, calendar, changes } = await nextRun(tx, { plan, wished, today }, present);
+        const { slots, calendar, changes } = await nextRun(tx, { plan, requested, today }, present);
         await repository.update(plan.id, changes);
-        const placesRepository = planPlacesRepository(tx, 'client');
-        await placesRepository.replace(plan.id, places);
-        await placesRepository.forgetSkipped(calendar.restartedIds);
+        const slotsRepository = planSlotsRepository(tx, 'client');
+        await slotsRepository.replace(plan.id, slots);
+        await slotsRepository.forgetSkipped(calendar.restartedIds);
         await repository.removeReplaced(plan.id, { from: today, kept: calendar.kept });
         await planDaysRepository(tx, 'client').insert([plan.id], calendar.added);
         await activityRepository(tx).record({
           ...named.client,
           type: 'workout_rescheduled',
           happenedAt: clock.now(),
-          subject: changes.programName ?? places[0]?.name ?? '',
+          subject: changes.programName ?? slots[0]?.name ?? '',
           day: calendar.added[0]?.date,
           count: calendar.added.length,
         });

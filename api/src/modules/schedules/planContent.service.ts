@@ -5,7 +5,7 @@ import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { changedCopy } from './changedCopy';
 import { planChangesRepository } from './planChanges.repository';
 import { lockedSchedule } from './planChanges.service';
-import { planCopiesRepository, type Reach } from './planCopies.repository';
+import { planCopiesRepository, type EditScope } from './planCopies.repository';
 import { HISTORY_STAYS } from './planRemoval.service';
 import { scheduledDaysRepository } from './scheduledDays.repository';
 import type { ClientOfTrainer } from './schedulesOverview.repository';
@@ -32,16 +32,16 @@ export function planContentService(db: DatabaseHandle) {
         const { userScheduleId: scheduleId, workoutId } = day;
         await lockedSchedule(tx, { client, scheduleId }, version);
         if (day.isComplete || day.date < today) throw invalidInput(HISTORY_STAYS);
-        const reach: Reach = {
+        const editScope: EditScope = {
           day,
           from: scope === 'all' ? today : day.date,
           isOneDay: scope === 'day',
         };
         const copies = planCopiesRepository(tx);
-        const isShownHereAlone = await copies.isShownByReachAlone(reach);
+        const isShownHereAlone = await copies.isShownInScopeOnly(editScope);
         const { trainerId } = client;
         const changedId = await changedCopy(tx, { trainerId, workoutId, isShownHereAlone }, content);
-        await copies.show(reach, changedId);
+        await copies.show(editScope, changedId);
         await planChangesRepository(tx).update(scheduleId, {});
         return scheduleId;
       });

@@ -118,14 +118,14 @@ describe('changing what one client does', () => {
       name: 'Run',
       sections: sectionsWith(otherExerciseId),
     });
-    const [place] = (await read()).workouts;
+    const [slot] = (await read()).workouts;
     const reschedule = (version: number, workout_id = 0) =>
       trainer.call(updateSchedule, {
         params: { id, scheduleId },
         body: { version, workouts: [{ workout_id, days_of_week: ['3'] }] },
       });
     await reschedule(2, library.id);
-    const { workouts } = await reschedule(3, place?.workout_id);
+    const { workouts } = await reschedule(3, slot?.workout_id);
     expect(workouts).toMatchObject([
       { workout_name: 'Run', sections: [{ exercises: [{ id: otherExerciseId }] }] },
     ]);
@@ -137,8 +137,8 @@ describe('changing what one client does', () => {
     const params = { id, scheduledWorkoutId: (await dayOn('2028-02-17')).id };
     const body = { version: 1, scope: 'day', name: 'Late' };
     expect((await trainer.refused(updateScheduledWorkout, { params, body })).status).toBe(409);
-    const stranger = await api.signInAs((await buildTrainer(api.database.db)).email);
-    expect((await stranger.refused(updateScheduledWorkout, { params, body })).status).toBe(404);
+    const otherTrainer = await api.signInAs((await buildTrainer(api.database.db)).email);
+    expect((await otherTrainer.refused(updateScheduledWorkout, { params, body })).status).toBe(404);
   });
 });
 

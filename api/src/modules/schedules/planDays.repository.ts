@@ -38,7 +38,7 @@ export function planDaysRepository(db: DatabaseHandle, kind: keyof typeof planne
           schedule.client_group_id, day.date, workout.name, schedule.program_name, category.label,
           workout.total_dur_seconds
         from unnest(${sql.param(days.map(({ date }) => date))}::date[],
-            ${sql.param(days.map(({ place }) => place))}::int[]) as day (date, place)
+            ${sql.param(days.map(({ index: slot }) => slot))}::int[]) as day (date, place)
           cross join user_schedules schedule
           ${plannedWorkouts[kind]}
           join workouts workout on workout.id = planned.workout_id

@@ -40,7 +40,7 @@ export interface ResolvedPlan {
   readonly days: readonly RepeatedDay[];
 }
 
-export interface PlanWish {
+export interface PlanRequest {
   readonly trainerId: number;
   readonly request: ScheduleRequest;
   readonly receiver: Receiver;
@@ -48,13 +48,13 @@ export interface PlanWish {
 }
 
 /** Finds what a schedule request means, or refuses it in words for the trainer. */
-export async function resolvePlan(db: DatabaseHandle, wish: PlanWish): Promise<ResolvedPlan> {
-  const { trainerId, request, receiver, today } = wish;
+export async function resolvePlan(db: DatabaseHandle, planRequest: PlanRequest): Promise<ResolvedPlan> {
+  const { trainerId, request, receiver, today } = planRequest;
   const sources = planSourcesRepository(db);
   const programId = request[PROGRAM_ID_FIELD] ?? null;
   const program = programId === null ? null : await sources.findProgram(trainerId, programId);
   if (programId !== null && !program) throw notFound('There is no program with this number.');
-  const workouts = await plannedWorkouts(db, wish, programId);
+  const workouts = await plannedWorkouts(db, planRequest, programId);
   const { startDate, endDate = null } = request;
   const rule: RepetitionRule = { startDate, endDate, isProgram: program !== null, workouts };
   const problem = repetitionProblem(rule, today);
@@ -76,7 +76,7 @@ export async function resolvePlan(db: DatabaseHandle, wish: PlanWish): Promise<R
 
 async function plannedWorkouts(
   db: DatabaseHandle,
-  { trainerId, request, receiver }: PlanWish,
+  { trainerId, request, receiver }: PlanRequest,
   programId: number | null,
 ): Promise<PlannedWorkout[]> {
   const sources = planSourcesRepository(db);

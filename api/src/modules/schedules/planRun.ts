@@ -9,11 +9,11 @@ import {
 import type { DatabaseHandle } from '../../database/database';
 import { invalidInput, notFound } from '../../plugins/HttpProblem';
 import { categoryOf } from '../programs/categoryOf';
-import type { PlaceChange } from './planPlaces.repository';
+import type { SlotChange } from './planSlots.repository';
 import { toDaysOfWeek, workoutNames } from './planResolver';
 
 /** What changes; the version may be left out by calls that know none. */
-export type Wished = Partial<PlanChanges>;
+export type RequestedChanges = Partial<PlanChanges>;
 
 /** What a plan says of itself, a client's or a group's. */
 export interface PlanRow {
@@ -26,11 +26,11 @@ export interface PlanRow {
   readonly repetition: Repetition;
 }
 
-export interface Place extends PlaceChange {
+export interface PlanSlot extends SlotChange {
   readonly name: string;
 }
 
-export interface PresentPlace {
+export interface ExistingSlot {
   readonly id: number;
   readonly workoutId: number;
   readonly daysOfWeek: readonly number[];
@@ -42,19 +42,19 @@ export type RuledPlan = Pick<PlanRow, 'programId' | 'startDate' | 'endDate' | 'r
 
 interface PlanChange<P extends RuledPlan = PlanRow> {
   readonly plan: P;
-  readonly wished: Wished;
+  readonly requested: RequestedChanges;
   readonly today: string;
 }
 
 /** What a plan has before a change. */
 interface Present<P extends PresentWorkout> {
-  readonly places: readonly PresentPlace[];
+  readonly slots: readonly ExistingSlot[];
   /** What it has on the calendar from today on. */
   readonly workouts: readonly P[];
 }
 
 export interface PlanRun<P extends PresentWorkout> {
-  readonly places: readonly Place[];
+  readonly slots: readonly PlanSlot[];
   readonly calendar: ChangedCalendar<P>;
   /** What the plan says of itself from now on. */
   readonly changes: Omit<PlanRow, 'trainerId' | 'programId'> & { readonly cancelledAt: null };
@@ -66,58 +66,58 @@ export async function nextRun<P extends PresentWorkout>(
   change: PlanChange,
   present: Present<P>,
 ): Promise<PlanRun<P>> {
-  const { plan, wished, today } = change;
-  const places = await placesOf(db, change, present.places);
-  const { program_category_id: wishedCategory } = wished;
+  const { plan, requested, today } = change;
+  const slots = await slotsOf(db, change, present.slots);
+  const { program_category_id: requestedCategory } = requested;
   const categoryId =
-    wishedCategory === undefined ? plan.programCategoryId : await categoryOf(db, wishedCategory);
-  const { dates } = daysAhead(change, places);
-  const skippedDatesOf = (placeId: number | null) =>
-    present.places.find(({ id }) => id === placeId)?.skippedDates ?? [];
-  const workouts = toRepeated(places).map((workout, index) => {
-    const id = places[index]?.id ?? null;
+    requestedCategory === undefined ? plan.programCategoryId : await categoryOf(db, requestedCategory);
+  const { dates } = daysAhead(change, slots);
+  const skippedDatesOf = (slotId: number | null) =>
+    present.slots.find(({ id }) => id === slotId)?.skippedDates ?? [];
+  const workouts = toRepeated(slots).map((workout, index) => {
+    const id = slots[index]?.id ?? null;
     return { ...workout, id, skippedDates: skippedDatesOf(id) };
   });
   return {
-    places,
+    slots,
     calendar: changedCalendar({
       schedule: datesOf(plan),
-      change: wished,
+      change: requested,
       workouts,
       present: present.workouts,
       today,
     }),
     changes: {
       ...dates,
-      programName: wished.name || plan.programName,
+      programName: requested.name || plan.programName,
       programCategoryId: categoryId,
       cancelledAt: null,
     },
   };
 }
 
-async function placesOf(
+async function slotsOf(
   db: DatabaseHandle,
-  { plan, wished }: PlanChange,
-  present: readonly PresentPlace[],
-): Promise<Place[]> {
-  const wanted = wished.workouts?.map(({ id, workout_id: workoutId, days_of_week: days }) => {
-    const place = present.find((one) => one.id === id);
-    if (id !== undefined && !place) throw notFound('This schedule has no workout with this number.');
-    const chosen = workoutId ?? place?.workoutId;
+  { plan, requested }: PlanChange,
+  present: readonly ExistingSlot[],
+): Promise<PlanSlot[]> {
+  const wanted = requested.workouts?.map(({ id, workout_id: workoutId, days_of_week: days }) => {
+    const slot = present.find((one) => one.id === id);
+    if (id !== undefined && !slot) throw notFound('This schedule has no workout with this number.');
+    const chosen = workoutId ?? slot?.workoutId;
     if (chosen === undefined) throw invalidInput('workouts: a new one needs its workout_id');
     return { id: id ?? null, workoutId: chosen, daysOfWeek: days.map(Number) };
   });
-  const places = wanted ?? present;
-  const kept = places.flatMap(({ id }) => (id === null ? [] : [id]));
+  const slots = wanted ?? present;
+  const kept = slots.flatMap(({ id }) => (id === null ? [] : [id]));
   if (new Set(kept).size !== kept.length) throw invalidInput('workouts: one stands there twice');
   const names = await workoutNames(db, {
     trainerId: plan.trainerId,
-    ids: places.map(({ workoutId }) => workoutId),
+    ids: slots.map(({ workoutId }) => workoutId),
     held: present.map(({ workoutId }) => workoutId),
     withCopies: true,
   });
-  return places.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
+  return slots.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
     id,
     workoutId,
     ordinal,
@@ -126,17 +126,17 @@ async function placesOf(
   }));
 }
 
-interface RuledPlace {
+interface SlotRule {
   readonly name?: string;
   readonly daysOfWeek: readonly number[];
 }
 
 /** Days from today on and the dates of a plan after a change. Names of workouts serve its refusals alone. */
-export function daysAhead({ plan, wished, today }: PlanChange<RuledPlan>, places: readonly RuledPlace[]) {
+export function daysAhead({ plan, requested, today }: PlanChange<RuledPlan>, slots: readonly SlotRule[]) {
   const { rule, isSameRule, endDate, repetition, days } = changedDates({
     schedule: datesOf(plan),
-    change: wished,
-    workouts: toRepeated(places),
+    change: requested,
+    workouts: toRepeated(slots),
     today,
   });
   const problem =
@@ -153,20 +153,20 @@ const datesOf = ({ startDate, endDate, repetition, programId }: RuledPlan) => ({
   isProgram: programId !== null,
 });
 
-const toRepeated = (places: readonly RuledPlace[]) =>
-  places.map(({ name = '', daysOfWeek }) => ({ name, days_of_week: toDaysOfWeek(daysOfWeek) }));
+const toRepeated = (slots: readonly SlotRule[]) =>
+  slots.map(({ name = '', daysOfWeek }) => ({ name, days_of_week: toDaysOfWeek(daysOfWeek) }));
 
-interface StandingPlan {
+interface ExistingPlan {
   readonly plan: PlanRow;
-  readonly places: readonly Omit<PresentPlace, 'skippedDates'>[];
+  readonly slots: readonly Omit<ExistingSlot, 'skippedDates'>[];
   readonly today: string;
 }
 
 /** Whether the rule of a plan, as it stands, puts a place's workout on a day that is ahead. */
 export function isInRule(
-  { plan, places, today }: StandingPlan,
-  { placeId, date }: { readonly placeId: number; readonly date: string },
+  { plan, slots, today }: ExistingPlan,
+  { slotId, date }: { readonly slotId: number; readonly date: string },
 ): boolean {
-  const { days } = daysAhead({ plan, wished: {}, today }, places);
-  return days.some((day) => day.date === date && places[day.place]?.id === placeId);
+  const { days } = daysAhead({ plan, requested: {}, today }, slots);
+  return days.some((day) => day.date === date && slots[day.index]?.id === slotId);
 }

@@ -15,7 +15,7 @@ export function presentDays(
   { days, workouts }: ResolvedPlan,
   onCalendar: readonly PresentDay[],
 ): PresentDay[] {
-  const planned = new Set(days.map(({ date, place }) => `${date} ${workouts[place]?.name ?? ''}`));
+  const planned = new Set(days.map(({ date, index: slot }) => `${date} ${workouts[slot]?.name ?? ''}`));
   return onCalendar.filter(({ date, workout_name }) => planned.has(`${date} ${workout_name}`));
 }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-interface Wish {
+interface PreviewRequest {
   readonly startDate: string;
   readonly endDate: string | null;
   /** Of each workout. */
@@ -46,17 +46,17 @@ interface Wish {
   readonly currentDate?: string;
 }
 
-const ruleOf = ({ startDate, endDate, days }: Wish) => ({
+const ruleOf = ({ startDate, endDate, days }: PreviewRequest) => ({
   startDate,
   endDate,
   isProgram: false,
-  workouts: days.map((days_of_week, place) => ({ name: NAMES[place] ?? '', days_of_week })),
+  workouts: days.map((days_of_week, position) => ({ name: NAMES[position] ?? '', days_of_week })),
 });
 
 /** What stands on the calendar once the wish was asked for, or why nothing does. */
-async function written({ days, ...dates }: Wish) {
-  const workouts = days.map((chosen, place) => ({
-    workout_id: workoutIds[place],
+async function written({ days, ...dates }: PreviewRequest) {
+  const workouts = days.map((chosen, position) => ({
+    workout_id: workoutIds[position],
     days_of_week: [...chosen],
   }));
   const input = { params: { id: clientId }, body: { currentDate: TODAY, ...dates, workouts } };
@@ -65,22 +65,25 @@ async function written({ days, ...dates }: Wish) {
   }
   const { id: scheduleId } = await trainer.call(scheduleWorkout, input);
   const schedule = await trainer.call(readSchedule, { params: { id: clientId, scheduleId } });
-  const places = schedule.workouts.map(({ id }) => id);
+  const indexes = schedule.workouts.map(({ id }) => id);
   return schedule.days
-    .map(({ workout_date: date, plan_workout_id }) => ({ date, place: places.indexOf(plan_workout_id ?? 0) }))
-    .sort((a, b) => a.date.localeCompare(b.date) || a.place - b.place);
+    .map(({ workout_date: date, plan_workout_id }) => ({
+      date,
+      position: indexes.indexOf(plan_workout_id ?? 0),
+    }))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.position - b.position);
 }
 
-const previewed = (wish: Wish) =>
-  repetitionProblem(ruleOf(wish), wish.currentDate ?? TODAY) ?? expandRepetition(ruleOf(wish));
+const previewed = (request: PreviewRequest) =>
+  repetitionProblem(ruleOf(request), request.currentDate ?? TODAY) ?? expandRepetition(ruleOf(request));
 
-const wishes = fc
+const requests = fc
   .record({
     inDays: fc.nat(500),
     span: fc.option(fc.integer({ min: -1, max: 60 })),
     days: fc.array(fc.subarray([...DAYS_OF_WEEK]), { minLength: 1, maxLength: NAMES.length }),
   })
-  .map(({ inDays, span, days }): Wish => {
+  .map(({ inDays, span, days }): PreviewRequest => {
     const startDate = addDays(TODAY, inDays);
     return { startDate, endDate: span === null ? null : addDays(startDate, span), days };
   });
@@ -92,7 +95,7 @@ interface Step {
   readonly inDays: number;
 }
 
-interface RescheduleWish extends Wish {
+interface RescheduleRequest extends PreviewRequest {
   readonly isNewDates: boolean;
   readonly isNewWorkouts: boolean;
 }
@@ -123,12 +126,12 @@ const listed = ({ days, workouts }: ScheduleDetails): string[] =>
     .toSorted();
 
 /** What is on the calendar after a change, and what the browser showed before it; the old days when it is refused. */
-async function rescheduled(scheduleId: number, { isNewDates, isNewWorkouts, ...wish }: RescheduleWish) {
+async function rescheduled(scheduleId: number, { isNewDates, isNewWorkouts, ...request }: RescheduleRequest) {
   const before = await readDetails(scheduleId);
-  const dates = isNewDates ? { start_date: wish.startDate, end_date: wish.endDate } : {};
+  const dates = isNewDates ? { start_date: request.startDate, end_date: request.endDate } : {};
   const workouts = before.workouts.map(({ id, days_of_week: days }, index) => ({
     id,
-    days_of_week: isNewWorkouts ? [...(wish.days[index] ?? [])] : days,
+    days_of_week: isNewWorkouts ? [...(request.days[index] ?? [])] : days,
   }));
   const named = workouts.map((workout) => ({ ...workout, name: '' }));
   const { kept, added } = reschedulePreview(before, { ...dates, workouts: named }, TODAY);
@@ -139,7 +142,7 @@ async function rescheduled(scheduleId: number, { isNewDates, isNewWorkouts, ...w
   const indexOf = (id: number | null) => before.workouts.findIndex((workout) => workout.id === id);
   const preview = [
     ...kept.map(({ date, scheduleWorkoutId }) => `${date} ${indexOf(scheduleWorkoutId)}`),
-    ...added.map(({ date, place }) => `${date} ${place}`),
+    ...added.map(({ date, index: position }) => `${date} ${position}`),
   ].toSorted();
   const stored = listed(await readDetails(scheduleId));
   return { preview: answer.status === 200 ? preview : listed(before), stored };
@@ -176,7 +179,7 @@ it.each([
       workout_id,
       days_of_week: [String(index * 2)],
     }));
-    const property = fc.asyncProperty(steps, reschedules, async (taken, { inDays, span, ...wish }) => {
+    const property = fc.asyncProperty(steps, reschedules, async (taken, { inDays, span, ...request }) => {
       const made = await trainer.call(scheduleWorkout, {
         params: { id: clientId },
         body: { ...body, workouts },
@@ -184,7 +187,7 @@ it.each([
       for (const step of taken) await take(step, made.id);
       const startDate = addDays(TODAY, inDays);
       const dates = { startDate, endDate: span === null ? null : addDays(startDate, span) };
-      const { preview, stored } = await rescheduled(made.id, { ...wish, ...dates });
+      const { preview, stored } = await rescheduled(made.id, { ...request, ...dates });
       expect(stored).toEqual(preview);
       expect(stored).not.toEqual([]);
     });
@@ -193,13 +196,13 @@ it.each([
 );
 
 it('what is written, or refused, is what was previewed', async () => {
-  const check = async (wish: Wish) => expect(await written(wish)).toEqual(previewed(wish));
-  await fc.assert(fc.asyncProperty(wishes, check), { numRuns: RANDOM_REQUESTS, seed: 20_280_215 });
+  const check = async (request: PreviewRequest) => expect(await written(request)).toEqual(previewed(request));
+  await fc.assert(fc.asyncProperty(requests, check), { numRuns: RANDOM_REQUESTS, seed: 20_280_215 });
 });
 
 const everyDay = [DAYS_OF_WEEK];
 
-it.each<[string, Wish]>([
+it.each<[string, PreviewRequest]>([
   ['the leap day', { startDate: '2028-02-28', endDate: '2028-03-01', days: everyDay }],
   ['clocks going forward in America', { startDate: '2028-03-11', endDate: '2028-03-13', days: everyDay }],
   ['clocks going back in America', { startDate: '2028-11-04', endDate: '2028-11-06', days: everyDay }],
@@ -218,6 +221,6 @@ it.each<[string, Wish]>([
     'a trainer who is a day ahead',
     { startDate: '2028-02-15', endDate: null, days: [[]], currentDate: '2028-02-16' },
   ],
-])('over %s too', async (_trap, wish) => {
-  expect(await written(wish)).toEqual(previewed(wish));
+])('over %s too', async (_trap, request) => {
+  expect(await written(request)).toEqual(previewed(request));
 });

@@ -6,7 +6,7 @@ import { invalidInput, notFound, staleVersion } from '../../plugins/HttpProblem'
 import { noSuchClient } from '../clients/noSuchClient';
 import { planChangesRepository } from './planChanges.repository';
 import { planChangesService } from './planChanges.service';
-import type { Wished } from './planRun';
+import type { RequestedChanges } from './planRun';
 import { planSourcesRepository } from './planSources.repository';
 import { planWriterRepository } from './planWriter.repository';
 import {
@@ -34,7 +34,7 @@ export function rescheduleService({ db, clock }: { readonly db: DatabaseHandle; 
           throw noSuchClient();
         }
         const scheduleId = await meantSchedule(tx, client, { programId, request });
-        const wished: Wished = {
+        const requested: RequestedChanges = {
           ...(request.version !== undefined && { version: request.version }),
           ...(request.programName !== undefined && { name: request.programName }),
           program_category_id: request.program_category_id,
@@ -42,7 +42,7 @@ export function rescheduleService({ db, clock }: { readonly db: DatabaseHandle; 
           end_date: endDate,
           workouts: await workoutsOf(tx, scheduleId, request),
         };
-        await planChangesService({ db: tx, clock }).change({ client, scheduleId }, wished, today);
+        await planChangesService({ db: tx, clock }).change({ client, scheduleId }, requested, today);
         const schedule = await schedulesOverviewRepository(tx).find(client, scheduleId);
         if (!schedule) throw new Error('The schedule is gone.');
         return schedule;
@@ -82,12 +82,12 @@ async function workoutsOf(
   tx: DatabaseHandle,
   scheduleId: number,
   { workouts }: RescheduleRequest,
-): Promise<Wished['workouts']> {
+): Promise<RequestedChanges['workouts']> {
   if (!workouts) return undefined;
   const free = await planWriterRepository(tx).listWorkouts([scheduleId]);
   return workouts.map(({ workout_id, days_of_week }) => {
     const index = free.findIndex(({ workoutId }) => workoutId === workout_id);
-    const [place] = index === -1 ? [] : free.splice(index, 1);
-    return { id: place?.id, workout_id, days_of_week };
+    const [slot] = index === -1 ? [] : free.splice(index, 1);
+    return { id: slot?.id, workout_id, days_of_week };
   });
 }

@@ -62,8 +62,8 @@ describe('a second request', () => {
     const id = await newClient();
     const once = { startDate: '2028-02-22', workouts: [{ workout_id: push }] };
     await schedule(id, once);
-    const asking = (body: object) => ({ params: { id }, body: { ...body, ask_if_scheduled: true } });
-    expect(await trainer.refused(scheduleWorkout, asking(once))).toEqual({
+    const withQuestion = (body: object) => ({ params: { id }, body: { ...body, ask_if_scheduled: true } });
+    expect(await trainer.refused(scheduleWorkout, withQuestion(once))).toEqual({
       status: 409,
       code: 4092,
       key: 'already_scheduled',
@@ -75,12 +75,12 @@ describe('a second request', () => {
       workouts: [{ workout_id: push, days_of_week: ['0', '1', '2', '3', '4', '5', '6'] }],
     };
     expect((await schedule(id, everyDay)).already_scheduled).toHaveLength(1);
-    const again = await trainer.refused(scheduleWorkout, asking(everyDay));
+    const again = await trainer.refused(scheduleWorkout, withQuestion(everyDay));
     expect(again.message).toBe(
       'Already on the calendar: Push on 02/20/2028, Push on 02/21/2028, Push on 02/22/2028 and 4 more.',
     );
     const free = { startDate: '2028-02-27', workouts: [{ workout_id: push }] };
-    expect((await trainer.send(scheduleWorkout, asking(free))).status).toBe(200);
+    expect((await trainer.send(scheduleWorkout, withQuestion(free))).status).toBe(200);
     expect(await daysOf(id, 2)).toHaveLength(9);
   });
 

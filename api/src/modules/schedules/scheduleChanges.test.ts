@@ -15,14 +15,14 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let planner: Awaited<ReturnType<typeof buildPlanner>>;
 
 beforeAll(async () => {
   api = await startTestApp();
   planner = await buildPlanner(api);
   trainer = planner.trainer;
-  stranger = await api.signInAs((await buildTrainer(api.database.db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(api.database.db)).email);
 });
 
 afterAll(() => api.close());
@@ -236,15 +236,15 @@ it('another trainer’s schedules are not there', async () => {
   const scheduledWorkoutId = await dayOn('2028-02-16');
   const params = { id, scheduleId, scheduledWorkoutId, programId: planner.programId };
   const refusals = [
-    await stranger.refused(updateSchedule, { params, body: { version: 1 } }),
-    await stranger.refused(rescheduleProgram, { params, body: { startDate: '2028-03-06', scheduleId } }),
-    await stranger.refused(deleteSchedule, { params }),
-    await stranger.refused(cancelWorkout, { body: { scheduleId, userId: id } }),
-    await stranger.refused(moveScheduledWorkout, {
+    await otherTrainer.refused(updateSchedule, { params, body: { version: 1 } }),
+    await otherTrainer.refused(rescheduleProgram, { params, body: { startDate: '2028-03-06', scheduleId } }),
+    await otherTrainer.refused(deleteSchedule, { params }),
+    await otherTrainer.refused(cancelWorkout, { body: { scheduleId, userId: id } }),
+    await otherTrainer.refused(moveScheduledWorkout, {
       params,
       body: { date: '2028-02-18', oldDate: '2028-02-16' },
     }),
-    await stranger.refused(completeScheduledWorkout, { params, body: { is_complete: true } }),
+    await otherTrainer.refused(completeScheduledWorkout, { params, body: { is_complete: true } }),
   ];
   expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });

@@ -68,11 +68,11 @@ export function scheduledDaysRepository(db: DatabaseHandle) {
     },
 
     /** The rule puts a workout on this day again. */
-    async unskip(placeId: number, date: string): Promise<void> {
+    async unskip(slotId: number, date: string): Promise<void> {
       await db
         .update(userScheduleWorkouts)
         .set({ skippedDates: sql`array_remove(${userScheduleWorkouts.skippedDates}, ${date}::date)` })
-        .where(eq(userScheduleWorkouts.id, placeId));
+        .where(eq(userScheduleWorkouts.id, slotId));
     },
 
     /** Answers how many were taken off: one, or none when it is done by now. */

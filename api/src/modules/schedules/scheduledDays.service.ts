@@ -33,11 +33,11 @@ export function scheduledDaysService({ db, clock }: { readonly db: DatabaseHandl
         if (day.date !== oldDate) throw staleVersion();
         if (day.isComplete || day.date < today) throw invalidInput(HISTORY_STAYS);
         if (day.date === date) return day;
-        const { leavesRule, isBackInRule, place } = await placeOfMove(tx, { plan, day, date, today });
-        const isMoved = !isBackInRule || day.workoutId !== place?.workoutId;
+        const { leavesRule, isBackInRule, slot } = await slotOfMove(tx, { plan, day, date, today });
+        const isMoved = !isBackInRule || day.workoutId !== slot?.workoutId;
         const moved = await days.move(day, { date, leavesRule, isMoved });
         if (!moved) throw staleVersion();
-        if (place && isBackInRule) await days.unskip(place.id, date);
+        if (slot && isBackInRule) await days.unskip(slot.id, date);
         await planChangesRepository(tx).update(day.userScheduleId, {});
         return moved;
       });
@@ -81,15 +81,15 @@ interface MoveInPlan {
 }
 
 /** What a move means to the rule of the plan: brought back to its day, a workout is the rule's again. */
-async function placeOfMove(tx: DatabaseHandle, { plan, day, date, today }: MoveInPlan) {
-  const places = await planWriterRepository(tx).listWorkouts([plan.id]);
-  const place = places.find(({ id }) => id === day.planWorkoutId);
+async function slotOfMove(tx: DatabaseHandle, { plan, day, date, today }: MoveInPlan) {
+  const slots = await planWriterRepository(tx).listWorkouts([plan.id]);
+  const slot = slots.find(({ id }) => id === day.planWorkoutId);
   const inRule = (on: string) =>
-    place !== undefined && isInRule({ plan, places, today }, { placeId: place.id, date: on });
+    slot !== undefined && isInRule({ plan, slots, today }, { slotId: slot.id, date: on });
   return {
-    place,
+    slot,
     leavesRule: inRule(day.date),
-    isBackInRule: place !== undefined && place.skippedDates.includes(date) && inRule(date),
+    isBackInRule: slot !== undefined && slot.skippedDates.includes(date) && inRule(date),
   };
 }
 

@@ -26,7 +26,7 @@ export async function schedulingRoutes(
     },
     handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) => {
       const today = trainersToday(body.currentDate, clock);
-      const how = { today, isAsking: body.ask_if_scheduled };
+      const how = { today, shouldAsk: body.ask_if_scheduled };
       const scheduling = schedulingService({ db, clock });
       const { schedule, present } = await scheduling.schedule({ trainerId, clientId }, body, how);
       return { ...presentSummary(schedule, today), ...presentField(present) };

@@ -23,7 +23,7 @@ interface SchedulingParts {
 export interface SchedulingHow {
   readonly today: string;
   /** Whether the caller wants to be asked before a workout is put on a day it is on already. */
-  readonly isAsking: boolean;
+  readonly shouldAsk: boolean;
 }
 
 /** A schedule that was made, and which of its workouts stood on their days before. */
@@ -38,7 +38,7 @@ export function schedulingService({ db, clock }: SchedulingParts) {
     async schedule(
       client: ClientOfTrainer,
       request: ScheduleRequest,
-      { today, isAsking }: SchedulingHow,
+      { today, shouldAsk }: SchedulingHow,
     ): Promise<NewSchedule> {
       return db.transaction(async (tx) => {
         const { trainerId, clientId } = client;
@@ -47,7 +47,7 @@ export function schedulingService({ db, clock }: SchedulingParts) {
         const named = { kind: 'client', firstName: receiver.firstName } as const;
         const plan = await resolvePlan(tx, { trainerId, request, receiver: named, today });
         const present = presentDays(plan, await presentDaysRepository(tx).list(client, plan));
-        if (isAsking) refusePresent(present);
+        if (shouldAsk) refusePresent(present);
         const schedule = await schedulesOverviewRepository(tx).find(client, await write(tx, client, plan));
         if (!schedule) throw new Error('The schedule was not made.');
         return { schedule, present };

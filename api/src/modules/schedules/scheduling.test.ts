@@ -9,7 +9,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let trainerId: number;
 let push: number;
 let pull: number;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const made = await buildWorkouts(db, trainerId, ['Push', 'Pull']);
   [push = 0, pull = 0] = made.map(({ id }) => id);
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
 });
 
 afterAll(() => api.close());
@@ -94,15 +94,15 @@ describe('scheduling', () => {
 
   it('takes a workout that was deleted while an own program still holds it', async () => {
     const id = await newClient();
-    const [kept, gone] = await buildWorkouts(api.database.db, trainerId, ['Kept', 'Gone']);
-    if (!kept || !gone) throw new Error('The workouts were not made.');
+    const [kept, removed] = await buildWorkouts(api.database.db, trainerId, ['Kept', 'Gone']);
+    if (!kept || !removed) throw new Error('The workouts were not made.');
     await buildProgram(api.database.db, trainerId, [{ workoutId: kept.id, daysOfWeek: [] }]);
-    for (const workout of [kept, gone]) {
+    for (const workout of [kept, removed]) {
       await trainer.call(deleteWorkout, { params: { id: workout.id } });
     }
     await schedule(id, { startDate: '2028-02-29', workouts: [{ workout_id: kept.id }] });
     expect(await daysOf(id, 2)).toEqual(['2028-02-29 Kept']);
-    const refused = await refuse(id, { startDate: '2028-02-29', workouts: [{ workout_id: gone.id }] });
+    const refused = await refuse(id, { startDate: '2028-02-29', workouts: [{ workout_id: removed.id }] });
     expect(refused).toMatchObject({ status: 404 });
   });
 
@@ -168,9 +168,9 @@ describe('what is not there', () => {
       await buildWorkouts(api.database.db, (await buildTrainer(api.database.db)).id, ['X'])
     )[0];
     const refusals = [
-      await stranger.refused(scheduleWorkout, { params: { id }, body: body() }),
-      await stranger.refused(readSchedule, { params: { id, scheduleId: made.id } }),
-      await stranger.refused(listSchedules, { params: { id } }),
+      await otherTrainer.refused(scheduleWorkout, { params: { id }, body: body() }),
+      await otherTrainer.refused(readSchedule, { params: { id, scheduleId: made.id } }),
+      await otherTrainer.refused(listSchedules, { params: { id } }),
       await refuse(id, { startDate: '2028-02-22', workouts: [{ workout_id: foreign?.id }] }),
       await refuse(id, { startDate: '2028-02-22', formlineProgramId: 2_147_483_647 }),
       await refuse(id, { ...body(), program_category_id: 2_147_483_647 }),

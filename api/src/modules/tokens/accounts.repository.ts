@@ -48,14 +48,14 @@ export function accountsRepository(db: DatabaseHandle) {
     async claimAttempt(emailKey: string, now: Date, forgottenBefore: Date) {
       const isForgotten = lt(loginAttempts.lastFailedAt, forgottenBefore);
       const isOver = lte(loginAttempts.lockedUntil, now);
-      const startsAnew = or(isForgotten, isOver);
+      const startsAgain = or(isForgotten, isOver);
       const [claimed] = await db
         .insert(loginAttempts)
         .values({ emailKey, failedCount: 1, lastFailedAt: now })
         .onConflictDoUpdate({
           target: loginAttempts.emailKey,
           set: {
-            failedCount: sql`case when ${startsAnew} then 1 else ${loginAttempts.failedCount} + 1 end`,
+            failedCount: sql`case when ${startsAgain} then 1 else ${loginAttempts.failedCount} + 1 end`,
             lockCount: sql`case when ${isForgotten} then 0 else ${loginAttempts.lockCount} end`,
             lockedUntil: null,
             lastFailedAt: now,

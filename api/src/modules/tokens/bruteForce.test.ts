@@ -131,7 +131,7 @@ describe('the owner of an account that others guess at', () => {
     api.clock.advanceSeconds(61);
     await lockOut(api, email);
     await api.settled();
-    expect(api.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(api.emails.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Somebody could not sign in to your Formline account'],
     ]);
   });
@@ -143,12 +143,12 @@ describe('the owner of an account that others guess at', () => {
     const { cookie: renewed = '' } = await signIn(api, email, { cookie });
     await signIn(api, email, { cookie: renewed });
     await api.settled();
-    expect(api.letters).toEqual([]);
+    expect(api.emails).toEqual([]);
     await signIn(api, email);
     await api.settled();
-    expect(api.letters).toHaveLength(1);
-    expect(api.letters[0]).toMatchObject({ to: email, subject: 'New sign-in to your Formline account' });
-    expect(api.letters[0]?.text).toContain('Chrome on Windows, ');
+    expect(api.emails).toHaveLength(1);
+    expect(api.emails[0]).toMatchObject({ to: email, subject: 'New sign-in to your Formline account' });
+    expect(api.emails[0]?.text).toContain('Chrome on Windows, ');
   });
 });
 

@@ -2,7 +2,7 @@ import type { LoginErrorKey } from '@formline/shared/contracts/errorCodes';
 import type { ApiConfig } from '../../config';
 import type { Clock } from '../../clock';
 import type { DatabaseHandle } from '../../database/database';
-import type { PostOffice } from '../../mail/postOffice';
+import type { EmailOutbox } from '../../mail/emailOutbox';
 import { accountsRepository } from './accounts.repository';
 import { failureBudget } from './failureBudget';
 import { ATTEMPTS_BEFORE_LOCK, forgottenBefore, LAST_WARNING_AT, lockedUntil } from './lockout';
@@ -13,7 +13,7 @@ export interface LimitedAttemptsOptions {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
   readonly config: Pick<ApiConfig, 'failedSignInsPerMinute' | 'publicUrl'>;
-  readonly postOffice: PostOffice;
+  readonly emailOutbox: EmailOutbox;
 }
 
 /** The messages about a wrong attempt, to the person and to the owner of the account. */
@@ -84,7 +84,7 @@ async function countFailure(
     await accountsRepository(tx).lock(attemptKey, until);
     // One email for all locks in a row: whoever guesses on must not fill somebody's inbox.
     if (owner?.isActive && lockCount === 0) {
-      await options.postOffice.post(tx, {
+      await options.emailOutbox.post(tx, {
         to: owner.email,
         subject: texts.lockSubject,
         text: texts.lockEmail(owner.firstName, `${options.config.publicUrl}/forgotpassword`),

@@ -91,11 +91,14 @@ it('signs one device out at once, and says afterwards that it is signed out', as
 });
 
 it('knows nothing of another account’s session, and leaves it open', async () => {
-  const [owner, stranger] = [await signIn((await trainer()).email), await signIn((await trainer()).email)];
+  const [owner, otherTrainer] = [
+    await signIn((await trainer()).email),
+    await signIn((await trainer()).email),
+  ];
   const [session] = await owner.call(listOpenSessions);
   const id = session?.id ?? 0;
-  const theirs = await stranger.refused(endOpenSession, { params: { id } });
-  const nobodys = await stranger.refused(endOpenSession, { params: { id: 2_000_000_000 } });
+  const theirs = await otherTrainer.refused(endOpenSession, { params: { id } });
+  const nobodys = await otherTrainer.refused(endOpenSession, { params: { id: 2_000_000_000 } });
   expect(theirs.status).toBe(404);
   expect(theirs).toEqual(nobodys);
   expect(await isSignedIn(owner)).toBe(true);
@@ -112,11 +115,11 @@ it('signs all other devices out, forgets them, and nobody else’s', async () =>
   const { id: userId, email } = await trainer();
   const others = [await signIn(email), await signIn(email)];
   const caller = await signIn(email, FIREFOX);
-  const stranger = await signIn((await trainer()).email);
+  const otherTrainer = await signIn((await trainer()).email);
   const ended = await caller.call(endOtherSessions, { headers: { cookie: caller.cookie } });
   expect(ended).toEqual({ ended: 2 });
   for (const other of others) expect(await isSignedIn(other)).toBe(false);
-  expect([await isSignedIn(caller), await isSignedIn(stranger)]).toEqual([true, true]);
+  expect([await isSignedIn(caller), await isSignedIn(otherTrainer)]).toEqual([true, true]);
   const { db } = api.database;
   expect(await db.$count(knownDevices, eq(knownDevices.userId, userId))).toBe(1);
   expect(await caller.call(endOtherSessions, { headers: { cookie: caller.cookie } })).toEqual({ ended: 0 });

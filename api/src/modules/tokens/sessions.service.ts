@@ -89,7 +89,7 @@ export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; re
   };
 }
 
-interface PairPlace {
+interface TokenPairScope {
   readonly sessionId: number;
   readonly parentId: number | null;
   readonly now: Date;
@@ -100,7 +100,7 @@ interface PairPlace {
 async function storePair(
   sessions: SessionsRepository,
   { accessToken, refreshToken }: TokenPair,
-  { sessionId, parentId, now, absoluteExpiresAt }: PairPlace,
+  { sessionId, parentId, now, absoluteExpiresAt }: TokenPairScope,
 ): Promise<Date> {
   const accessExpiresAt = earlier(secondsAfter(now, ACCESS_TOKEN_SECONDS), absoluteExpiresAt);
   await sessions.addRefreshToken({

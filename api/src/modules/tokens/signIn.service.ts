@@ -2,7 +2,7 @@ import type { EmailCheck, TokenAnswer } from '@formline/shared/contracts/auth';
 import { isEmailAddress } from '@formline/shared/domain/emailAddress';
 import type { Clock } from '../../clock';
 import type { ApiConfig } from '../../config';
-import type { PostOffice } from '../../mail/postOffice';
+import type { EmailOutbox } from '../../mail/emailOutbox';
 import type { CallingBrowser } from '../../plugins/endpoints';
 import { deviceCookie, rememberDevice } from './knownDevices';
 import { nameBrowser } from './nameBrowser';
@@ -21,7 +21,7 @@ interface SignInDependencies {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
   readonly config: Pick<ApiConfig, 'failedSignInsPerMinute' | 'publicUrl'>;
-  readonly postOffice: PostOffice;
+  readonly emailOutbox: EmailOutbox;
   readonly credentials: CredentialsService;
   readonly sessions: SessionsService;
 }
@@ -91,7 +91,7 @@ export function signInService(dependencies: SignInDependencies) {
 
 /** Tells the owner when others of their browsers are known and this one is not. Answers its cookie. */
 async function keepDevice(
-  { db, clock, config, postOffice }: SignInDependencies,
+  { db, clock, config, emailOutbox }: SignInDependencies,
   own: OwnAccount,
   { cookies, userAgent }: CallingBrowser,
 ): Promise<string> {
@@ -99,7 +99,7 @@ async function keepDevice(
     const now = clock.now();
     const { token, isNewBesideOthers } = await rememberDevice(tx, { userId: own.id, cookies, now });
     if (isNewBesideOthers) {
-      await postOffice.post(tx, {
+      await emailOutbox.post(tx, {
         to: own.email,
         subject: tokensTexts.newDeviceSubject,
         text: tokensTexts.newDeviceEmail({

@@ -125,7 +125,7 @@ describe('signing in with two steps', () => {
       key: 'locked',
     });
     await api.settled();
-    expect(api.letters.at(-1)).toMatchObject({
+    expect(api.emails.at(-1)).toMatchObject({
       to: email,
       subject: 'Somebody knows the password of your Formline account',
     });
@@ -147,7 +147,7 @@ describe('signing in with two steps', () => {
     const before = await twoStepTokenOf(api, email);
     await api.call(requestPasswordReset, { body: { email } });
     await api.settled();
-    const [, token = ''] = /#token=([\w-]+)/.exec(api.letters.at(-1)?.text ?? '') ?? [];
+    const [, token = ''] = /#token=([\w-]+)/.exec(api.emails.at(-1)?.text ?? '') ?? [];
     await api.call(resetPassword, { params: { token }, body: { password: NEW_PASSWORD } });
     expect((await tryCode(before, codeOf(api, key))).key).toBe('two_step_expired');
     expect((await tryPassword(email, NEW_PASSWORD)).key).toBe('two_step_required');

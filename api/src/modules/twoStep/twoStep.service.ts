@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import type { ApiConfig } from '../../config';
 import type { DatabaseHandle } from '../../database/database';
 import type { Addressee } from '../../mail/EmailContext';
-import type { PostOffice } from '../../mail/postOffice';
+import type { EmailOutbox } from '../../mail/emailOutbox';
 import { HttpProblem, invalidInput, notFound } from '../../plugins/HttpProblem';
 import { usersRepository } from '../users/users.repository';
 import { keyUri, newSecret, stepOf } from './authenticator';
@@ -16,7 +16,7 @@ interface TwoStepDependencies {
   readonly db: DatabaseHandle;
   readonly clock: Clock;
   readonly config: Pick<ApiConfig, 'publicUrl'>;
-  readonly postOffice: PostOffice;
+  readonly emailOutbox: EmailOutbox;
 }
 
 const TOTP_CODE = /^\d{6}$/;
@@ -90,12 +90,12 @@ interface OwnersEmail {
 }
 
 async function notifyOwner(
-  { db, config, postOffice }: TwoStepDependencies,
+  { db, config, emailOutbox }: TwoStepDependencies,
   { email, firstName }: Addressee,
   { subject, text }: OwnersEmail,
 ): Promise<void> {
   const link = `${config.publicUrl}/forgotpassword`;
-  await postOffice.post(db, { to: email, subject, text: text(firstName, link) });
+  await emailOutbox.post(db, { to: email, subject, text: text(firstName, link) });
 }
 
 const plain = (typed: string): string => typed.replaceAll(/[\s-]/g, '');

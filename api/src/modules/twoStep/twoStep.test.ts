@@ -117,7 +117,7 @@ describe('turning two-step sign-in off', () => {
     const { email, caller } = await buildTwoStepTrainer(api);
     await caller.call(turnOffTwoStep, PASSWORD);
     await api.settled();
-    expect(api.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(api.emails.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Two-step sign-in is on for your Formline account'],
       [email, 'Two-step sign-in is off for your Formline account'],
     ]);

@@ -9,7 +9,7 @@ import { type Caller, startTestApp, type TestApp } from '../../testing/startTest
 
 let api: TestApp;
 let trainer: Caller;
-let stranger: Caller;
+let otherTrainer: Caller;
 let trainerId: number;
 let clientId: number;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   trainerId = owner.id;
   clientId = (await buildClient(db, trainerId)).id;
   trainer = await api.signInAs(owner.email);
-  stranger = await api.signInAs((await buildTrainer(db)).email);
+  otherTrainer = await api.signInAs((await buildTrainer(db)).email);
 });
 
 afterAll(() => api.close());
@@ -120,7 +120,7 @@ describe('a client’s profile', () => {
   it('shows a picture its trainer uploaded, and no other trainer’s', async () => {
     const picture = new Blob([pictureOfSize(64, 64)]);
     const { image_url: own } = await trainer.call(uploadImage, { files: { image: picture } });
-    const { image_url: theirs } = await stranger.call(uploadImage, { files: { image: picture } });
+    const { image_url: theirs } = await otherTrainer.call(uploadImage, { files: { image: picture } });
     expect((await trainer.refused(updateUser, aboutClient({ avatar_url: theirs }))).status).toBe(400);
     expect((await trainer.call(updateUser, aboutClient({ avatar_url: own }))).avatar_url).toBe(own);
     const again = aboutClient({ avatar_url: own, gender: 'FEMALE' });
@@ -152,9 +152,9 @@ describe('a client’s profile', () => {
   });
 
   it('of another trainer looks like none', async () => {
-    const refusal = await stranger.refused(updateUser, aboutClient({ first_name: 'Mine' }));
+    const refusal = await otherTrainer.refused(updateUser, aboutClient({ first_name: 'Mine' }));
     expect(refusal).toEqual({ status: 404, code: 4040, message: 'You have no client with this number.' });
-    const other = await stranger.refused(updateUser, aboutTrainer({ first_name: 'Mine' }));
+    const other = await otherTrainer.refused(updateUser, aboutTrainer({ first_name: 'Mine' }));
     expect(other).toEqual(refusal);
   });
 });
@@ -171,7 +171,7 @@ describe('the own profile', () => {
     'keeps its rights whatever $method $path is sent',
     async (endpoint) => {
       const before = await trainer.call(readCurrentUser);
-      const wished = {
+      const requested = {
         role: 'PRACTITIONER',
         is_manager: true,
         subscription: 'pro',
@@ -181,7 +181,7 @@ describe('the own profile', () => {
         permissions: [],
         created_at: '2000-01-01T00:00:00.000Z',
       };
-      expect(await trainer.call(endpoint, aboutTrainer(wished))).toEqual(before);
+      expect(await trainer.call(endpoint, aboutTrainer(requested))).toEqual(before);
     },
   );
 
@@ -195,7 +195,7 @@ describe('the own profile', () => {
   it('is the only one the trainer’s call reaches', async () => {
     const answers = await Promise.all(
       [trainerId, clientId, 2_000_000_000].map((id) =>
-        stranger.refused(updateTrainer, { params: { id }, body: { first_name: 'Mine' } }),
+        otherTrainer.refused(updateTrainer, { params: { id }, body: { first_name: 'Mine' } }),
       ),
     );
     for (const answer of answers) {
@@ -224,7 +224,7 @@ describe('what a client sees', () => {
 
   it('is the own trainer’s choice', async () => {
     const request = aboutClient({ visible_goals: true });
-    expect((await stranger.refused(updateClientPreferences, request)).status).toBe(404);
+    expect((await otherTrainer.refused(updateClientPreferences, request)).status).toBe(404);
     expect(
       (await trainer.refused(updateClientPreferences, aboutClient({ visible_goals: 'no' }))).status,
     ).toBe(400);

@@ -1,6 +1,6 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import type { CurrentUser, UnitPreference } from '@formline/shared/contracts/users';
-import { placeHeldUntil } from '@formline/shared/domain/freeClients';
+import { seatHeldUntil } from '@formline/shared/domain/freeClients';
 import { presentMembership } from '../clubs/clubs.presenter';
 import type { UserAccount, UserRow } from './users.repository';
 
@@ -51,7 +51,7 @@ export function presentCurrentUser({ user, permissions, ...account }: UserAccoun
     subscription_expiration_date: user.subscriptionExpirationDate?.toISOString() ?? null,
     max_free_clients: user.maxFreeClients,
     bypass_subscription: user.bypassSubscription,
-    held_free_places: account.removedFreeClients.map(({ removedAt }) => placeHeldUntil(removedAt)),
+    held_free_places: account.removedFreeClients.map(({ removedAt }) => seatHeldUntil(removedAt)),
     is_staff: user.isStaff,
     email_confirmed: user.emailConfirmedAt !== null,
     deletion_due_on: account.removalDueAt?.toISOString().slice(0, 10) ?? null,

@@ -1,6 +1,6 @@
 import type { WorkoutSectionsInput } from '@formline/shared/contracts/workoutContent';
 import type { TimedExercise, TimedRoutine } from '@formline/shared/domain/workoutDuration';
-import { idOfKey } from './placeKey';
+import { idOfKey } from './itemKey';
 import type {
   ContentRows,
   PerTable,
@@ -25,20 +25,20 @@ export function toContentRows(
   const next = { routines: takingFrom(ids.routines), placed: takingFrom(ids.placed) };
   const routines: RoutineRow[] = [];
   const placed: PlacedRow[] = [];
-  const place = (dose: ExerciseInput, at: Omit<PlacedPlace, 'id'>) =>
+  const rowOf = (dose: ExerciseInput, at: Omit<RowPosition, 'id'>) =>
     placed.push({ ...toPlacedRow(dose, { id: next.placed(), ...at }), ...switchedOff(dose, library) });
   const takeSection = takingFrom(ids.sections);
   const sectionRows = sections.map(({ name, exercises }, ordinal) => {
     const sectionId = takeSection();
     exercises.forEach((item, index) => {
       if (!isRoutine(item)) {
-        place(item, { sectionId, routineId: null, ordinal: index });
+        rowOf(item, { sectionId, routineId: null, ordinal: index });
         return;
       }
       const routineId = next.routines();
       routines.push(toRoutineRow(item, { id: routineId, sectionId, ordinal: index }));
       item.compound_routine_exercises.forEach(({ exercise }, turn) =>
-        place(exercise, { sectionId, routineId, ordinal: turn }),
+        rowOf(exercise, { sectionId, routineId, ordinal: turn }),
       );
     });
     return { id: sectionId, workoutId, name, ordinal };
@@ -48,12 +48,12 @@ export function toContentRows(
 
 function toRoutineRow(
   { compound_routine_id: compoundRoutineId, title, routine_type: routineType, reps, rest }: RoutineInput,
-  place: Pick<RoutineRow, 'id' | 'sectionId' | 'ordinal'>,
+  rowOf: Pick<RoutineRow, 'id' | 'sectionId' | 'ordinal'>,
 ): RoutineRow {
-  return { ...place, compoundRoutineId, title, routineType, reps, restSeconds: rest };
+  return { ...rowOf, compoundRoutineId, title, routineType, reps, restSeconds: rest };
 }
 
-type PlacedPlace = Pick<PlacedRow, 'id' | 'sectionId' | 'routineId' | 'ordinal'>;
+type RowPosition = Pick<PlacedRow, 'id' | 'sectionId' | 'routineId' | 'ordinal'>;
 type Switches = Pick<PlacedRow, 'isProgressionOff' | 'isRegressionOff'>;
 
 /** What there is none of cannot be switched off: should the library have some later, they can be gone to. */
@@ -65,9 +65,9 @@ function switchedOff(dose: ExerciseInput, library: Library): Switches {
   };
 }
 
-function toPlacedRow(dose: ExerciseInput, place: PlacedPlace): Omit<PlacedRow, keyof Switches> {
+function toPlacedRow(dose: ExerciseInput, rowOf: RowPosition): Omit<PlacedRow, keyof Switches> {
   return {
-    ...place,
+    ...rowOf,
     exerciseId: dose.id,
     originalExerciseId: dose.original_exercise_id,
     sets: dose.sets,

@@ -29,9 +29,9 @@ export function workoutChangesService({ db, clock }: { readonly db: DatabaseHand
           ...(description !== undefined && { description }),
           ...(uploadedMediaId !== undefined && { uploadedMediaId }),
         });
-        const usual = async () =>
+        const defaultSections = async () =>
           (await workouts.listDefaultSections()).map(({ name }) => ({ name, exercises: [] }));
-        await workoutContentService(tx).save(trainerId, id, sections ?? (await usual()));
+        await workoutContentService(tx).save(trainerId, id, sections ?? (await defaultSections()));
         return workoutsService(tx).read(trainerId, id);
       });
     },

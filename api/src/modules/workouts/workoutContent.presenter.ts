@@ -5,7 +5,7 @@ import type {
   WorkoutSection,
 } from '@formline/shared/contracts/workoutContent';
 import { presentExercisesById } from '../exercises/exercises.presenter';
-import { keyOf } from './placeKey';
+import { keyOf } from './itemKey';
 import type { PlacedRow, RoutineRow, WorkoutContent } from './workoutContent.repository';
 
 /** Presents the sections of any one of the workouts that were read together. */

@@ -110,7 +110,7 @@ describe('the video of a workout', () => {
   });
 
   it('is an own workout video', async () => {
-    for (const given of [{ ownerId: world.strangerId }, { kind: 'image' as const }]) {
+    for (const given of [{ ownerId: world.otherTrainerId }, { kind: 'image' as const }]) {
       const body = { uploaded_media_id: await buildVideo(given) };
       expect((await world.trainer.refused(createWorkout, { body })).status).toBe(404);
     }
@@ -134,7 +134,7 @@ describe('whose workout it is', () => {
   it('another trainer’s is not there', async () => {
     const workout = await make();
     for (const endpoint of [readWorkout, updateWorkout]) {
-      const refusal = await world.stranger.refused(endpoint, about(workout));
+      const refusal = await world.otherTrainer.refused(endpoint, about(workout));
       expect(refusal).toMatchObject({ status: 404, code: 4040 });
     }
   });

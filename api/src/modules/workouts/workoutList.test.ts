@@ -56,7 +56,7 @@ describe('the list of workouts', () => {
   it('finds out with one row whether there are own ones', async () => {
     const probe = { getPrivate: 'true', page: 1, size: 1 };
     expect((await find(probe)).workouts).toHaveLength(1);
-    expect(await world.stranger.call(findWorkouts, { query: probe })).toEqual({
+    expect(await world.otherTrainer.call(findWorkouts, { query: probe })).toEqual({
       workouts: [],
       nextPage: null,
     });
@@ -116,7 +116,7 @@ describe('several workouts at once', () => {
 
   it('hold none of another trainer', async () => {
     const body = { workoutIds: [one] };
-    expect((await world.stranger.refused(readWorkouts, { body })).status).toBe(404);
+    expect((await world.otherTrainer.refused(readWorkouts, { body })).status).toBe(404);
   });
 
   it('are read by a manager, though they are asked for with a POST', async () => {
@@ -159,7 +159,7 @@ describe('a copy in My Workouts', () => {
   });
 
   it('of another trainer’s is not made', async () => {
-    expect((await world.stranger.refused(copyWorkout, { params: { id: one } })).status).toBe(404);
+    expect((await world.otherTrainer.refused(copyWorkout, { params: { id: one } })).status).toBe(404);
   });
 });
 
@@ -177,7 +177,7 @@ describe('deleting a workout', () => {
     const [original] = (await find({ getPublic: 'true', size: 1 })).workouts;
     const params = { id: original?.id ?? 0 };
     expect((await world.trainer.refused(deleteWorkout, { params })).status).toBe(403);
-    expect((await world.stranger.refused(deleteWorkout, { params: { id: one } })).status).toBe(404);
+    expect((await world.otherTrainer.refused(deleteWorkout, { params: { id: one } })).status).toBe(404);
     const manager = await world.api.signInAs('manager@formline.test');
     expect((await manager.refused(deleteWorkout, { params })).status).toBe(403);
     expect((await manager.refused(copyWorkout, { params })).status).toBe(403);

@@ -44,10 +44,10 @@ export async function loadModule(wanted: Wanted): Promise<LoadedModule> {
 
 async function loadBuild({ entry, expose, attempt }: Wanted, until: number): Promise<LoadedModule> {
   noteAsked(entry);
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const msLeft = until - performance.now();
     try {
-      const loading = loadExposed(entry, expose, attempt > 1 || tries > 1);
+      const loading = loadExposed(entry, expose, attempt > 1 || attempts > 1);
       const component = componentOf(await inTime(loading, msLeft), expose);
       const loadedAt = performance.now();
       const noteDrawn = () => notePhase(entry.name, 'render', performance.now() - loadedAt);
@@ -56,7 +56,7 @@ async function loadBuild({ entry, expose, attempt }: Wanted, until: number): Pro
       const error = asLoadError(thrown);
       const { why, status, message } = error;
       noteFailure(entry.name, { build: entry.build, expose, cause: why, status, message });
-      const failedTry = { why, tries, isAskedFor: attempt > 1, msLeft: until - performance.now() };
+      const failedTry = { why, attempts, isAskedFor: attempt > 1, msLeft: until - performance.now() };
       const pause = pauseBeforeRetry(failedTry, Math.random());
       if (pause === null) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));

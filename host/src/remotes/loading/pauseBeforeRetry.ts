@@ -1,7 +1,7 @@
 import type { FailureCause } from '@formline/shared/contracts/clientReports';
 
 /** Tries at one build before another is looked for: the first, and two more. */
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const PAUSES_MS = [250, 700];
 /** Part of a pause that is left to chance, so that a whole club does not ask again in one moment. */
 const SPREAD = 0.5;
@@ -11,7 +11,7 @@ const PASSING: readonly FailureCause[] = ['network', 'http', 'timeout'];
 interface FailedTry {
   readonly why: FailureCause;
   /** Which try it was, from 1. */
-  readonly tries: number;
+  readonly attempts: number;
   /** True when the person asked for another try: then a file that was refused for its hash may have been a spoiled copy. */
   readonly isAskedFor: boolean;
   /** What is left of the time that the person is asked to wait. */
@@ -23,12 +23,12 @@ interface FailedTry {
  * @param chance from 0 to below 1
  */
 export function pauseBeforeRetry(
-  { why, tries, isAskedFor, msLeft }: FailedTry,
+  { why, attempts, isAskedFor, msLeft }: FailedTry,
   chance: number,
 ): number | null {
   const mayPass = PASSING.includes(why) || (isAskedFor && why === 'integrity');
-  const pause = PAUSES_MS[tries - 1];
-  if (pause === undefined || tries >= MOST_TRIES || !mayPass) return null;
+  const pause = PAUSES_MS[attempts - 1];
+  if (pause === undefined || attempts >= MAX_ATTEMPTS || !mayPass) return null;
   const spread = pause * (1 - SPREAD / 2 + SPREAD * chance);
   return spread < msLeft ? spread : null;
 }

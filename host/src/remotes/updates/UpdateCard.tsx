@@ -32,23 +32,23 @@ const Card = chakra('section', {
 
 /** Says at the foot of the page that there is a newer version, below any dialog, and leaves it to the person. */
 export function UpdateCard({ notice }: { readonly notice: UpdateNotice }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const safeButton = useRef<HTMLButtonElement>(null);
   const { text, action, onAct, onLater } = notice;
-  const said = isAsking ? updatesTexts.unsaved : text;
+  const message = isConfirming ? updatesTexts.unsaved : text;
   // Meets the screen reader, which hears of it when it has a pause.
-  useEffect(() => announce(said), [said]);
+  useEffect(() => announce(message), [message]);
   // Meets the keyboard: the question is where the button was that led to it.
   useEffect(() => {
-    if (isAsking) safeButton.current?.focus();
-  }, [isAsking]);
+    if (isConfirming) safeButton.current?.focus();
+  }, [isConfirming]);
   return (
     <Card aria-label={updatesTexts.label}>
       <RefreshCw aria-hidden="true" />
-      <Text fontWeight="medium">{said}</Text>
-      {isAsking ? (
+      <Text fontWeight="medium">{message}</Text>
+      {isConfirming ? (
         <chakra.div display="flex" gap="2">
-          <Button ref={safeButton} size="sm" onClick={() => setIsAsking(false)}>
+          <Button ref={safeButton} size="sm" onClick={() => setIsConfirming(false)}>
             {updatesTexts.keepEditing}
           </Button>
           <Button size="sm" variant="danger" onClick={onAct}>
@@ -60,7 +60,7 @@ export function UpdateCard({ notice }: { readonly notice: UpdateNotice }) {
           <Button
             size="sm"
             variant="primary"
-            onClick={() => (needsQuestion(notice) ? setIsAsking(true) : onAct())}
+            onClick={() => (needsQuestion(notice) ? setIsConfirming(true) : onAct())}
           >
             {action}
           </Button>

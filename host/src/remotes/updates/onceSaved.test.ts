@@ -1,7 +1,7 @@
 import { onceSaved } from './onceSaved';
 
 const MINUTE = 60_000;
-let heard: jest.Mock;
+let received: jest.Mock;
 let stop: () => void;
 
 const dialog = () => document.querySelector('[role=dialog]');
@@ -10,8 +10,8 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div role="dialog"><input aria-label="Name" /></div><p>The page</p>';
-  heard = jest.fn();
-  stop = onceSaved(heard);
+  received = jest.fn();
+  stop = onceSaved(received);
 });
 afterEach(() => {
   stop();
@@ -22,13 +22,13 @@ it('calls back once, soon after what was unsaved has gone', async () => {
   await pass(MINUTE);
   document.querySelector('p')?.replaceChildren('Another text');
   await pass(MINUTE);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   dialog()?.remove();
   await pass(200);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   document.body.append('More');
   await pass(MINUTE);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 it('looks only when the page changes', async () => {
@@ -40,5 +40,5 @@ it('says nothing once it was stopped', async () => {
   stop();
   dialog()?.remove();
   await pass(MINUTE);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 
 /** Whoever guards unsaved work hears of its end a moment after it is seen. */
-const HEARD_MS = 100;
+const ANSWER_MS = 100;
 
 /**
  * Calls back as soon as nothing is unsaved any more, unless the returned function is called first. Saving and closing a
@@ -16,7 +16,7 @@ export function onceSaved(listener: () => void): () => void {
     listener();
   };
   const lookSoon = () => {
-    timer ??= setTimeout(look, HEARD_MS);
+    timer ??= setTimeout(look, ANSWER_MS);
   };
   const observer = new MutationObserver(lookSoon);
   observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });

@@ -7,8 +7,8 @@ export function tellOtherBuilds(chosen: readonly RegistryEntry[]): void {
     .filter(({ source }) => source === 'canary' || source === 'override')
     .map(({ name }) => name)
     .join(OTHER_BUILDS_SEPARATOR);
-  const isTold = document.cookie.split('; ').includes(`${OTHER_BUILDS_COOKIE}=${names}`);
-  if (isTold || (names === '' && !document.cookie.includes(OTHER_BUILDS_COOKIE))) return;
+  const isCookieSet = document.cookie.split('; ').includes(`${OTHER_BUILDS_COOKIE}=${names}`);
+  if (isCookieSet || (names === '' && !document.cookie.includes(OTHER_BUILDS_COOKIE))) return;
   const end = names === '' ? '; max-age=0' : '';
   document.cookie = `${OTHER_BUILDS_COOKIE}=${names}; path=/; SameSite=Lax${end}`;
 }

@@ -4,7 +4,7 @@ import { watchRegistry } from './watchRegistry';
 const MINUTE = 60_000;
 const registry = registryOf([]);
 const answer = jest.fn();
-const heard = jest.fn();
+const received = jest.fn();
 let stop: () => void;
 
 const isVisible = (visibility: DocumentVisibilityState) => {
@@ -17,10 +17,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   answer.mockReset().mockResolvedValue({ ok: true, json: async () => registry });
-  heard.mockReset();
+  received.mockReset();
   Object.assign(globalThis, { fetch: answer });
   isVisible('visible');
-  stop = watchRegistry(heard);
+  stop = watchRegistry(received);
 });
 afterEach(() => {
   stop();
@@ -31,10 +31,10 @@ it('asks every few minutes', async () => {
   await pass(4);
   expect(answer).not.toHaveBeenCalled();
   await pass(2);
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(heard).toHaveBeenCalledWith(registry);
+  expect(received).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledWith(registry);
   await pass(6);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });
 
 it('asks at once when somebody comes back to the page, and not while nobody sees it', async () => {
@@ -50,9 +50,9 @@ it('asks at once when somebody comes back to the page, and not while nobody sees
 it('goes on after a failure, which it keeps to itself', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await pass(6);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await pass(6);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 it('says nothing more once it was stopped', async () => {

@@ -36,7 +36,7 @@ interface ConnectionBannerProps {
 export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
   const connection = useSyncExternalStore(monitor.subscribe, monitor.current);
   const isBusy = useSyncExternalStore(busyServer.subscribe, busyServer.isBusy);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const before = useRef(connection);
   // Meets the screen reader: a banner that goes away says nothing by itself.
   useEffect(() => {
@@ -44,9 +44,9 @@ export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
     before.current = connection;
   }, [connection]);
   const handleRetry = async () => {
-    setIsAsking(true);
+    setIsChecking(true);
     await monitor.askNow();
-    setIsAsking(false);
+    setIsChecking(false);
   };
   return (
     <div role="status">
@@ -54,7 +54,7 @@ export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
         <Banner>
           <WifiOff aria-hidden="true" />
           <Text>{connectionTexts[connection]}</Text>
-          <Button size="sm" isLoading={isAsking} onClick={() => void handleRetry()}>
+          <Button size="sm" isLoading={isChecking} onClick={() => void handleRetry()}>
             {connectionTexts.retry}
           </Button>
         </Banner>

@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pauses = [100, 200, 400];
-const pauseAfter = (tries: number) => pauses[tries] ?? 400;
+const pauseAfter = (attempts: number) => pauses[attempts] ?? 400;
 
 it('asks after growing pauses until the answer is good', async () => {
   const answers = [false, false, true];

@@ -10,22 +10,22 @@ export interface Asker {
  * line does. A question that fails counts as answered with false; it is never asked twice at the same time.
  * @param pauseAfter milliseconds to wait after so many tries
  */
-export function askUntil(ask: () => Promise<boolean>, pauseAfter: (tries: number) => number): Asker {
+export function askUntil(ask: () => Promise<boolean>, pauseAfter: (attempts: number) => number): Asker {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 0;
+  let attempts = 0;
   let isOver = false;
-  let asking: Promise<boolean> | null = null;
+  let pending: Promise<boolean> | null = null;
 
   const attempt = async () => {
     clearTimeout(timer);
     const isGood = await ask().catch(() => false);
-    tries += 1;
+    attempts += 1;
     if (isGood) stop();
-    else if (!isOver) timer = setTimeout(() => void now(), pauseAfter(tries));
-    asking = null;
+    else if (!isOver) timer = setTimeout(() => void now(), pauseAfter(attempts));
+    pending = null;
     return isGood;
   };
-  const now = () => (asking ??= attempt());
+  const now = () => (pending ??= attempt());
   const handleReturn = () => {
     if (document.visibilityState === 'visible') void now();
   };

@@ -6,12 +6,12 @@ afterEach(() => jest.useRealTimers());
 it('comes back by itself', async () => {
   const answers = [false, false, true];
   const monitor = connectionMonitor(async () => answers.shift() ?? true);
-  const heard: string[] = [];
-  monitor.subscribe(() => heard.push(monitor.current()));
+  const received: string[] = [];
+  monitor.subscribe(() => received.push(monitor.current()));
   monitor.noteNoAnswer();
   monitor.noteNoAnswer();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(heard).toEqual(['unreachable', 'online']);
+  expect(received).toEqual(['unreachable', 'online']);
 });
 
 it('asks a server less and less often that says it is well and fails again', async () => {

@@ -21,8 +21,8 @@ const CALM_MS = 60_000;
 /** Not everybody comes back in the same second. */
 const SPREAD = 0.25;
 
-const pauseAfter = (tries: number) =>
-  (PAUSES_MS[tries] ?? LONGEST_PAUSE_MS) * (1 - SPREAD + 2 * SPREAD * Math.random());
+const pauseAfter = (attempts: number) =>
+  (PAUSES_MS[attempts] ?? LONGEST_PAUSE_MS) * (1 - SPREAD + 2 * SPREAD * Math.random());
 
 /**
  * Knows whether the server can be reached, and asks by itself until it can be again.
@@ -53,7 +53,7 @@ export function connectionMonitor(isReachable: () => Promise<boolean>): Connecti
   };
   const lose = (next: 'offline' | 'unreachable') => {
     become(next);
-    asker ??= askUntil(ask, (tries) => pauseAfter(lostAgain + tries));
+    asker ??= askUntil(ask, (attempts) => pauseAfter(lostAgain + attempts));
   };
   const noteNoAnswer = () => {
     if (state !== 'online') return;

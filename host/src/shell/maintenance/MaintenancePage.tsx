@@ -18,7 +18,7 @@ interface MaintenancePageProps {
 
 /** Says that the site is closed for work, and goes on by itself when it opens. */
 export function MaintenancePage({ onOpen }: MaintenancePageProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const asker = useRef<Asker>(null);
   // Meets the server.
   useEffect(() => {
@@ -31,9 +31,9 @@ export function MaintenancePage({ onOpen }: MaintenancePageProps) {
     return asker.current.stop;
   }, [onOpen]);
   const handleRetry = async () => {
-    setIsAsking(true);
+    setIsChecking(true);
     const isOpen = await asker.current?.now();
-    setIsAsking(false);
+    setIsChecking(false);
     if (!isOpen) announce(maintenanceTexts.stillClosed);
   };
   return (
@@ -41,7 +41,7 @@ export function MaintenancePage({ onOpen }: MaintenancePageProps) {
       icon={<Wrench />}
       title={maintenanceTexts.title}
       text={maintenanceTexts.text}
-      isRetrying={isAsking}
+      isRetrying={isChecking}
       onRetry={() => void handleRetry()}
     />
   );

@@ -168,15 +168,15 @@ it('closes when somebody stays in another tab', async () => {
 
 it('tells a screen reader the time at the start and at 60, 30 and 10 seconds', async () => {
   await open();
-  const told = new Set<string>();
+  const announced = new Set<string>();
   for (const secondsLeft of [120, 119, 118, 61, 60, 59, 31, 30, 29, 11, 10, 9, 1]) {
     jest.setSystemTime(
       Number(localStorage.getItem(KEY)) + IDLE_TIMEOUT_MS + COUNTDOWN_MS - secondsLeft * 1_000,
     );
     act(() => happen('focus'));
-    told.add(spoken());
+    announced.add(spoken());
   }
-  expect([...told]).toEqual([
+  expect([...announced]).toEqual([
     'Session Timeout. You will be logged out in 2 minutes',
     'Session Timeout. You will be logged out in 1 minute',
     'Session Timeout. You will be logged out in 30 seconds',

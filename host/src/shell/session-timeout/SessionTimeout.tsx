@@ -2,7 +2,7 @@ import { keepAlive, signOut, writeLastActivity } from '@formline/shared/session'
 import { useEffect, useState } from 'react';
 import type { IdleState } from './idleRule';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
-import { veilWhileAway } from './veilWhileAway';
+import { coverPageWhileAway } from './coverPageWhileAway';
 import { watchIdleness } from './watchIdleness';
 
 /** Warns and then signs out whoever has left; stands only while somebody is signed in. */
@@ -20,7 +20,7 @@ export function SessionTimeout() {
     [],
   );
   // Meets the browser's own keeping of pages.
-  useEffect(veilWhileAway, []);
+  useEffect(coverPageWhileAway, []);
   const handleStay = () => {
     writeLastActivity(Date.now());
     keepAlive();

@@ -13,7 +13,7 @@ export interface TermsDocumentProps {
   readonly userId: number;
   readonly document: LegalDocumentType;
   /** Which of how many documents it is. */
-  readonly place: { readonly at: number; readonly of: number };
+  readonly step: { readonly at: number; readonly of: number };
   /** Given while another document follows: this acceptance is only noted, the last one is sent. */
   readonly onAcceptFirst: (() => void) | undefined;
   /** Told when the acceptance of all was sent. */
@@ -30,7 +30,7 @@ const Column = chakra('div', { base: { outline: 'none' } });
 const Failure = chakra('div', { base: { flex: 'none', w: 'full' } });
 
 /** The whole document over the page. It can be accepted once its text is there. */
-export function TermsDocument({ userId, document, place, onAcceptFirst, onAccepted }: TermsDocumentProps) {
+export function TermsDocument({ userId, document, step, onAcceptFirst, onAccepted }: TermsDocumentProps) {
   const [isShown, setIsShown] = useState(false);
   const accept = useAcceptUsage(userId, onAccepted);
   const columnRef = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function TermsDocument({ userId, document, place, onAcceptFirst, onAccept
       isOpen
       role="alertdialog"
       size="full"
-      title={place.of > 1 ? `${title} (${termsGateTexts.step(place.at, place.of)})` : title}
+      title={step.of > 1 ? `${title} (${termsGateTexts.step(step.at, step.of)})` : title}
       onClose={() => signOut()}
       initialFocusRef={columnRef}
       finalFocus={thePage}

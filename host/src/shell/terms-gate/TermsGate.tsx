@@ -21,7 +21,7 @@ export function TermsGate({ userId }: { readonly userId: number }) {
         key={document}
         userId={userId}
         document={document}
-        place={{ at: accepted.length + 1, of: accepted.length + 1 + others.length }}
+        step={{ at: accepted.length + 1, of: accepted.length + 1 + others.length }}
         onAcceptFirst={others.length > 0 ? () => setAccepted([...accepted, document]) : undefined}
         onAccepted={() => setAccepted([])}
       />

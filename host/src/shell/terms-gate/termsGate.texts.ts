@@ -26,6 +26,6 @@ export const termsGateTexts = {
   accept: 'Accept and Continue',
   close: 'Close',
   closingLogsOut: 'Closing logs you out.',
-  step: (place: number, of: number) => `${place} of ${of}`,
+  step: (step: number, of: number) => `${step} of ${of}`,
   failed: 'We couldn’t save your answer. Check your connection and try again.',
 };

@@ -30,15 +30,15 @@ const straightEnd = ({ radius }: Lane) => `M -40 ${BEND.y + radius} H ${BEND.x}`
 const lanePath = (lane: Lane) =>
   `${straightEnd(lane)} A ${lane.radius} ${lane.radius} 0 0 0 ${BEND.x} ${BEND.y - lane.radius} H -40`;
 
-const placeAt = ({ radius }: Lane, degrees: number) => {
+const pointAt = ({ radius }: Lane, degrees: number) => {
   const angle = ((90 - degrees) * Math.PI) / 180;
   const rounded = (value: number) => Math.round(value * 10) / 10;
   return { x: rounded(BEND.x + radius * Math.cos(angle)), y: rounded(BEND.y + radius * Math.sin(angle)) };
 };
 
 /** The part of a lane its runner has behind. */
-const trailPath = (lane: Lane, degrees: number) => {
-  const { x, y } = placeAt(lane, degrees);
+const arcPath = (lane: Lane, degrees: number) => {
+  const { x, y } = pointAt(lane, degrees);
   return `${straightEnd(lane)} A ${lane.radius} ${lane.radius} 0 0 0 ${x} ${y}`;
 };
 
@@ -78,12 +78,12 @@ export function BrandDrawing() {
 
 function Runner({ lane }: { readonly lane: Lane }) {
   if (lane.runnerAt === null) return null;
-  const { x, y } = placeAt(lane, lane.runnerAt);
+  const { x, y } = pointAt(lane, lane.runnerAt);
   const ink = lane.isLit ? 'nav.indicator' : 'nav.fgMuted';
   return (
     <chakra.g color={ink} opacity={lane.isLit ? 1 : 0.45}>
       <path
-        d={trailPath(lane, lane.runnerAt)}
+        d={arcPath(lane, lane.runnerAt)}
         stroke={`url(#formline-${ink})`}
         strokeWidth={lane.isLit ? 5 : 3}
         strokeLinecap="round"

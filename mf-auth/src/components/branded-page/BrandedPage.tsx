@@ -11,7 +11,7 @@ const PageGrid = chakra('div', {
 });
 
 /** The form hangs from a fixed height, so that what it says does not move its fields. */
-const FormPlace = chakra('div', {
+const FormContainer = chakra('div', {
   base: { flex: '1', w: 'full', maxW: '96', mx: 'auto' },
   variants: {
     length: {
@@ -39,7 +39,7 @@ export function BrandedPage({ title, subtitle, children, foot, length = 'short' 
     <PageGrid>
       <Flex direction="column" gap="6" px={{ base: '4', sm: '8' }} pt="8" pb="6" minW="0">
         <BrandMark />
-        <FormPlace length={length}>
+        <FormContainer length={length}>
           <Card padding="lg">
             <Heading as="h1" size="xl" id={PAGE_TITLE_ID} tabIndex={-1}>
               {title}
@@ -51,7 +51,7 @@ export function BrandedPage({ title, subtitle, children, foot, length = 'short' 
             ) : null}
             <chakra.div mt="6">{children}</chakra.div>
           </Card>
-        </FormPlace>
+        </FormContainer>
         {foot}
       </Flex>
       <BrandPanel />

@@ -9,7 +9,7 @@ import { LegalDocumentText } from '../../components/legal-document/LegalDocument
 import { termsDialogTexts as texts } from './createAccount.texts';
 
 /** The sheet of the document: it scrolls by itself, so that the buttons stay in view. */
-const Sheet = chakra('div', {
+const DocumentPanel = chakra('div', {
   base: {
     h: '50vh',
     minH: '40',
@@ -33,12 +33,12 @@ interface TermsDialogProps {
 
 /** The terms, then the privacy policy, each to be read and accepted. */
 export function TermsDialog({ isOpen, step, onAccept, onClose }: TermsDialogProps) {
-  const sheetRef = useRef<HTMLDivElement>(null);
+  const documentRef = useRef<HTMLDivElement>(null);
   const type = legalDocumentTypes[step] ?? 'terms-conditions';
   const { isSuccess: isShown } = useQuery({ ...legalDocumentQuery(type), enabled: isOpen });
   // Meets the document: the keyboard follows to the next text, which it scrolls. The dialog itself sees to the first.
   useEffect(() => {
-    if (step > 0) sheetRef.current?.focus();
+    if (step > 0) documentRef.current?.focus();
   }, [step]);
   const { title } = legalDocumentTexts[type];
   return (
@@ -47,7 +47,7 @@ export function TermsDialog({ isOpen, step, onAccept, onClose }: TermsDialogProp
       onClose={onClose}
       title={title}
       size="lg"
-      initialFocusRef={sheetRef}
+      initialFocusRef={documentRef}
       actions={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
@@ -60,9 +60,9 @@ export function TermsDialog({ isOpen, step, onAccept, onClose }: TermsDialogProp
       <Text tone="muted" size="sm" mb="2">
         {texts.step(step + 1, legalDocumentTypes.length)}
       </Text>
-      <Sheet key={type} ref={sheetRef} tabIndex={0} role="region" aria-label={title}>
+      <DocumentPanel key={type} ref={documentRef} tabIndex={0} role="region" aria-label={title}>
         <LegalDocumentText type={type} />
-      </Sheet>
+      </DocumentPanel>
     </Dialog>
   );
 }

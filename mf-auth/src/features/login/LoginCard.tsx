@@ -27,13 +27,13 @@ export function LoginCard({ view, views, onViewChange }: LoginCardProps) {
   const onBack = () => onViewChange({ name: 'login_form', start: { ...account, password: '' } });
   if (view.name === 'two_step') {
     const enterCode = (code: string) => enterCodeAndRemember(account, view.twoStepToken, code);
-    return <view.piece.View email={account.email} signIn={enterCode} onBack={onBack} />;
+    return <view.loaded.View email={account.email} signIn={enterCode} onBack={onBack} />;
   }
   const mending = {
     email: account.email,
     signIn: (password: string) => signInAndRemember({ ...account, password }, { views, onViewChange }),
     onBack,
   };
-  if (view.name === 'link_accounts') return <view.piece.View {...mending} />;
-  return <view.piece.View {...mending} presentPassword={view.presentPassword} proof={view.proof} />;
+  if (view.name === 'link_accounts') return <view.loaded.View {...mending} />;
+  return <view.loaded.View {...mending} presentPassword={view.presentPassword} proof={view.proof} />;
 }

@@ -23,7 +23,7 @@ export interface AccountViews {
 }
 
 /** Whose account is put in order, and whether the browser shall remember the address afterwards. */
-export interface MendedAccount {
+export interface CompletedAccount {
   readonly email: string;
   readonly rememberMe: boolean;
 }
@@ -33,19 +33,19 @@ export type LoginView =
   | { readonly name: 'login_form'; readonly start: LoginValues }
   | {
       readonly name: 'link_accounts';
-      readonly account: MendedAccount;
-      readonly piece: AccountView<AccountViewProps>;
+      readonly account: CompletedAccount;
+      readonly loaded: AccountView<AccountViewProps>;
     }
   | {
       readonly name: 'migrate_account';
-      readonly account: MendedAccount;
-      readonly piece: MigrationView;
+      readonly account: CompletedAccount;
+      readonly loaded: MigrationView;
       readonly presentPassword: string;
       readonly proof: string;
     }
   | {
       readonly name: 'two_step';
-      readonly account: MendedAccount;
-      readonly piece: AccountView<TwoStepViewProps>;
+      readonly account: CompletedAccount;
+      readonly loaded: AccountView<TwoStepViewProps>;
       readonly twoStepToken: string;
     };

@@ -1,7 +1,7 @@
 import { twoStepTokenOf } from '@formline/shared/api-client';
 import { signIn, signInWithCode, writeLoginPreferences } from '@formline/shared/session';
 import type { LoginValues } from './login.validation';
-import type { AccountViews, LoginView, MendedAccount } from './loginView';
+import type { AccountViews, LoginView, CompletedAccount } from './loginView';
 
 export interface LoginViews {
   readonly views: AccountViews;
@@ -21,15 +21,15 @@ export async function signInAndRemember(
   } catch (error) {
     const twoStepToken = twoStepTokenOf(error);
     if (twoStepToken === null) throw error;
-    const piece = await views.loadTwoStep();
-    return onViewChange({ name: 'two_step', account: { email, rememberMe }, piece, twoStepToken });
+    const loaded = await views.loadTwoStep();
+    return onViewChange({ name: 'two_step', account: { email, rememberMe }, loaded, twoStepToken });
   }
   writeLoginPreferences({ rememberMe, email });
 }
 
 /** Opens the session with a code, and remembers the address like the first step. @throws ApiError with the server's reason */
 export async function enterCodeAndRemember(
-  account: MendedAccount,
+  account: CompletedAccount,
   twoStepToken: string,
   code: string,
 ): Promise<void> {

@@ -29,8 +29,8 @@ export function useLogin({ views, onViewChange }: LoginViews) {
       case 'create-account':
         return navigate('/create-account', { state: carriedEmail(email) });
       case 'link_accounts': {
-        const piece = await views.loadLinkAccount();
-        return onViewChange({ name: 'link_accounts', account: { email, rememberMe }, piece });
+        const loaded = await views.loadLinkAccount();
+        return onViewChange({ name: 'link_accounts', account: { email, rememberMe }, loaded });
       }
       case 'fresh_login':
         return setMessage(outcome.message);
@@ -40,11 +40,11 @@ export function useLogin({ views, onViewChange }: LoginViews) {
   const tryPassword = async (values: LoginValues) => {
     const { email, password, rememberMe } = values;
     if (loginType === 'legacy_edge_account') {
-      const piece = await views.loadMigration();
-      const proof = await piece.openLegacyAccount(email, password);
+      const loaded = await views.loadMigration();
+      const proof = await loaded.openLegacyAccount(email, password);
       if (proof !== null) {
         const account = { email, rememberMe };
-        onViewChange({ name: 'migrate_account', account, piece, presentPassword: password, proof });
+        onViewChange({ name: 'migrate_account', account, loaded, presentPassword: password, proof });
         return;
       }
     }

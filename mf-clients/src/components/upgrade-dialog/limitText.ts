@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@formline/shared/contracts/users';
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
-import { nextPlaceFreeAt } from '@formline/shared/domain/freeClients';
+import { nextSeatFreeAt } from '@formline/shared/domain/freeClients';
 import { shortDate } from '../measures/shortDate';
 import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
 
@@ -8,7 +8,7 @@ import { upgradeDialogTexts as texts } from './upgradeDialog.texts';
 export function limitText(user: CurrentUser): string {
   const { max_free_clients: limit } = user;
   if (limit === 0) return texts.limitOfNone;
-  const freeAt = nextPlaceFreeAt(user, new Date());
-  if (freeAt !== null) return texts.limitWithHeldPlace(limit, shortDate(localCalendarDate(new Date(freeAt))));
+  const freeAt = nextSeatFreeAt(user, new Date());
+  if (freeAt !== null) return texts.limitWithHeldSeat(limit, shortDate(localCalendarDate(new Date(freeAt))));
   return limit === 1 ? texts.limitOfOne : texts.limitOfMany(limit);
 }

@@ -11,7 +11,7 @@ import { useRemoveClient } from './useRemoveClient';
 
 /** Removes a client whose account cannot be opened, after a question. */
 export function RemoveClientButton({ client }: { readonly client: Client }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const navigate = useNavigate();
   const removal = useRemoveClient(client.id, () => {
     void navigate(CLIENTS_PATH);
@@ -20,14 +20,14 @@ export function RemoveClientButton({ client }: { readonly client: Client }) {
   const close = () => {
     if (removal.isPending) return;
     removal.reset();
-    setIsAsking(false);
+    setIsConfirming(false);
   };
   return (
     <>
-      <Button icon={<UserMinus />} onClick={() => setIsAsking(true)}>
+      <Button icon={<UserMinus />} onClick={() => setIsConfirming(true)}>
         {texts.remove}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Dialog isOpen onClose={close} title={texts.title(client.full_name)} size="sm">
           <RemoveClientPanel client={client} onKeep={close} removal={removal} />
         </Dialog>

@@ -1,6 +1,6 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { Client } from '@formline/shared/contracts/users';
-import { HELD_PLACE_DAYS } from '@formline/shared/domain/freeClients';
+import { HELD_SEAT_DAYS } from '@formline/shared/domain/freeClients';
 import { activeClientLimit } from '@formline/shared/domain/subscription';
 import { useSession } from '@formline/shared/session';
 import { Button, Flex, Stack, Text } from '@formline/shared/ui/core';
@@ -19,14 +19,14 @@ interface RemoveClientPanelProps {
 export function RemoveClientPanel({ client, onKeep, removal }: RemoveClientPanelProps) {
   const session = useSession();
   const [now] = useState(() => new Date());
-  const holdsPlace =
+  const holdsSeat =
     session.status === 'signed-in' &&
     client.client_user.active_under_current_trainer &&
     activeClientLimit(session.user, now) !== null;
   return (
     <Stack gap="5" pb="4">
       <Text tone="muted">{texts.consequence(client.first_name)}</Text>
-      {holdsPlace && <Text>{texts.heldPlace(HELD_PLACE_DAYS)}</Text>}
+      {holdsSeat && <Text>{texts.heldSeat(HELD_SEAT_DAYS)}</Text>}
       <FormError>
         {removal.error && (isApiError(removal.error) ? texts.failed : removal.error.message)}
       </FormError>

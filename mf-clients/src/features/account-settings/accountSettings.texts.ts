@@ -48,7 +48,7 @@ export const removeClientTexts = {
   title: (name: string) => `Remove ${name}?`,
   consequence: (name: string) =>
     `${name} is removed from your list and your groups, and everything scheduled for them from today on is removed from the calendar. They keep their account and what they have completed.`,
-  heldPlace: (days: number) =>
+  heldSeat: (days: number) =>
     `The free client’s slot stays in use for ${days} days. Until then you cannot choose another client.`,
   keep: 'Keep Client',
   removed: (name: string) => `${name} has been removed.`,

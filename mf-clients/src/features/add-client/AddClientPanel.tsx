@@ -1,7 +1,7 @@
 import type { Client } from '@formline/shared/contracts/users';
 import { useClubScope } from '@formline/shared/session';
 import { Box } from '@formline/shared/ui/core';
-import { StepTrail } from '@formline/shared/ui/controls';
+import { StepList } from '@formline/shared/ui/controls';
 import { PanelTransition } from '@formline/shared/ui/motion';
 import { Dialog } from '@formline/shared/ui/overlays';
 import { useReducer, useState } from 'react';
@@ -47,19 +47,19 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
   if (hasDetails && flow.step !== 'details' && flow.step !== 'ended') setHasDetails(false);
   const isUnsaved = flow.step === 'details' ? hasDetails : isTyped(form.values);
   const newClient = flow.step === 'invite' ? null : flow.client;
-  const trailAt = scope.club_id === undefined ? trailIndex(shown) : null;
+  const currentStep = scope.club_id === undefined ? stepIndex(shown) : null;
   return (
     <Dialog
       isOpen={flow.step !== 'ended'}
       onClose={() => tell({ type: 'close-asked', isTyped: isUnsaved })}
-      onGone={onClose}
+      onClosed={onClose}
       {...(newClient && { finalFocus: () => tileOf(newClient) })}
       title={addClientTexts.title}
       size="side"
     >
-      {trailAt !== null && (
+      {currentStep !== null && (
         <Box mb="6">
-          <StepTrail label={addClientTexts.trail} steps={addClientTexts.trailSteps} current={trailAt} />
+          <StepList label={addClientTexts.steps} steps={addClientTexts.stepNames} current={currentStep} />
         </Box>
       )}
       <PanelTransition panelKey={viewOf(shown)} isTall>
@@ -76,12 +76,12 @@ function FlowPanel({ onClose, onAdded, tileOf }: AddClientPanelProps) {
   );
 }
 
-const TRAIL = { invite: 0, sent: 0, health: 1, goal: 2, details: 3 } as const;
+const STEPS = { invite: 0, sent: 0, health: 1, goal: 2, details: 3 } as const;
 
 /** Null where no step follows the letter. */
-function trailIndex(flow: AddClientFlow): number | null {
+function stepIndex(flow: AddClientFlow): number | null {
   if (flow.step === 'ended' || (flow.step === 'sent' && !flow.leadsOn)) return null;
-  return TRAIL[flow.step];
+  return STEPS[flow.step];
 }
 
 /** What changes with a movement of its own. */

@@ -72,7 +72,7 @@ function InviteStep({ flow, form, onResend, tell }: InviteStepProps) {
   if (flow.refusal?.at === 'question') {
     return (
       <ResendQuestion
-        said={flow.refusal.text}
+        question={flow.refusal.text}
         email={tidyEmailAddress(form.values.email)}
         onResend={onResend}
         onBack={() => tell({ type: 'question-declined' })}

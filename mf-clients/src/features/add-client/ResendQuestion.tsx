@@ -7,19 +7,19 @@ const texts = addClientTexts.resend;
 
 interface ResendQuestionProps {
   /** What the server said of the address. */
-  readonly said: string;
+  readonly question: string;
   readonly email: string;
   readonly onResend: () => Promise<void>;
   readonly onBack: () => void;
 }
 
 /** Asks whether somebody who is invited already gets the letter once more. */
-export function ResendQuestion({ said, email, onResend, onBack }: ResendQuestionProps) {
+export function ResendQuestion({ question, email, onResend, onBack }: ResendQuestionProps) {
   const resend = useMutation({ mutationFn: onResend });
   return (
     <StepFrame
       title={texts.title}
-      text={said}
+      text={question}
       actions={
         <>
           <Button onClick={onBack}>{texts.back}</Button>

@@ -30,7 +30,7 @@ export function RoomCheck({ isOver, onShownChange, onClose }: RoomCheckProps) {
     <Dialog
       isOpen={!isOver}
       onClose={onClose}
-      onGone={() => onShownChange(false)}
+      onClosed={() => onShownChange(false)}
       title={addClientTexts.title}
       size="sm"
     >

@@ -5,8 +5,8 @@ export const addClientTexts = {
   skip: 'Skip',
   title: 'Add Client',
   checkingPlan: 'Checking your plan',
-  trail: 'Adding a client',
-  trailSteps: ['Invite', 'Health', 'Goal', 'Details'],
+  steps: 'Adding a client',
+  stepNames: ['Invite', 'Health', 'Goal', 'Details'],
   invite: {
     title: 'Who is your new client?',
     text: `We’ll email them a link to join you on ${PRODUCT_NAME}.`,

@@ -15,7 +15,7 @@ import { toAddress, toNewClient, type TypedClient } from './invite.validation';
 import { isAnswerLost, type Refused, refusalOf } from './refusalOf';
 
 /** What is to be sent, with the key under which the server does it once. */
-interface Wish {
+interface CheckedInvite {
   readonly entries: string;
   readonly mode: Exclude<InviteMode, 'ERROR'>;
   readonly idempotencyKey: string;
@@ -34,9 +34,12 @@ interface InviteListeners {
  */
 export function useInvite(scope: ClubScope, { onEvent, onAdded }: InviteListeners) {
   const cache = useQueryClient();
-  const lastWish = useRef<Wish | null>(null);
+  const lastCheck = useRef<CheckedInvite | null>(null);
 
-  const send = async ({ mode, idempotencyKey }: Wish, typed: TypedClient): Promise<AddClientEvent> => {
+  const send = async (
+    { mode, idempotencyKey }: CheckedInvite,
+    typed: TypedClient,
+  ): Promise<AddClientEvent> => {
     if (mode === 'INVITE') {
       await call(sendClientInvite, { body: toAddress(typed, scope) }, { idempotencyKey });
       reloadLists(cache);
@@ -52,14 +55,14 @@ export function useInvite(scope: ClubScope, { onEvent, onAdded }: InviteListener
     let refused: Refused = 'check';
     try {
       const entries = JSON.stringify(toNewClient(typed, scope));
-      const wish = lastWish.current?.entries === entries ? lastWish.current : await check(typed, scope);
-      lastWish.current = wish;
-      onEvent({ type: 'checked', mode: wish.mode });
+      const checked = lastCheck.current?.entries === entries ? lastCheck.current : await check(typed, scope);
+      lastCheck.current = checked;
+      onEvent({ type: 'checked', mode: checked.mode });
       refused = 'send';
-      onEvent(await send(wish, typed));
-      lastWish.current = null;
+      onEvent(await send(checked, typed));
+      lastCheck.current = null;
     } catch (error) {
-      if (!isAnswerLost(error)) lastWish.current = null;
+      if (!isAnswerLost(error)) lastCheck.current = null;
       onEvent({ type: 'refused', refusal: refusalOf(error, refused, typed.email) });
     }
   };
@@ -80,7 +83,7 @@ export function useInvite(scope: ClubScope, { onEvent, onAdded }: InviteListener
   return { invite, resend };
 }
 
-async function check(typed: TypedClient, scope: ClubScope): Promise<Wish> {
+async function check(typed: TypedClient, scope: ClubScope): Promise<CheckedInvite> {
   const { outcome } = await call(validateClientEmail, { body: toAddress(typed, scope) });
   const entries = JSON.stringify(toNewClient(typed, scope));
   return { entries, mode: outcome, idempotencyKey: newIdempotencyKey() };

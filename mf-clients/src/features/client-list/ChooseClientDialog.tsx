@@ -12,20 +12,20 @@ interface ChooseClientDialogProps {
   readonly limit: number;
   readonly onClose: () => void;
   /** All places were taken meanwhile, in another tab for instance. */
-  readonly onNoPlace: () => void;
+  readonly onNoFreeSeat: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
 /** Asks before a client is chosen as a free one, which cannot be taken back. */
 export function ChooseClientDialog(props: ChooseClientDialogProps) {
-  const { client, limit, onClose, onNoPlace, finalFocus } = props;
+  const { client, limit, onClose, onNoFreeSeat, finalFocus } = props;
   const choose = useReactivateClient(client, {
     onReactivated: () => {
       notify.success(texts.chosen(client.full_name));
       onClose();
     },
     onRefused: (error) => {
-      if (isApiError(error) && error.code === errorCodes.freeClientLimit) onNoPlace();
+      if (isApiError(error) && error.code === errorCodes.freeClientLimit) onNoFreeSeat();
     },
   });
   return (

@@ -38,7 +38,7 @@ export function ClientActDialog({ act: { kind, client }, limit, onChange }: Clie
           {...common}
           client={client}
           limit={limit}
-          onNoPlace={() => onChange({ kind: 'upgrade', client })}
+          onNoFreeSeat={() => onChange({ kind: 'upgrade', client })}
         />
       );
     case 'upgrade':

@@ -14,7 +14,7 @@ import { FoundClients } from './FoundClients';
 import { listClients } from './listedClients';
 import { tileSheet } from './tileSheet';
 import { useClubAddress } from './useClubAddress';
-import { useListStanding } from './useListStanding';
+import { useListStatus } from './useListStatus';
 
 interface ClientListProps {
   readonly title: string;
@@ -46,7 +46,7 @@ function ClientPage({ title, notice, onAdd, newClientId = null }: ClientListProp
   const [act, setAct] = useState<ClientAct | null>(null);
   const clients = useQuery({ ...clientsQuery(useClubScope()), select: listClients });
   const { data: all, isPending } = clients;
-  const { counts, step, toChoose, limit, ...activation } = useListStanding(all);
+  const { counts, step, toChoose, limit, ...activation } = useListStatus(all);
   const hasClients = all ? all.length > 0 : isPending;
   return (
     <FoundClients all={all} isLoading={isPending} newClientId={newClientId}>

@@ -3,7 +3,7 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, chakra, InlineNotice } from '@formline/shared/ui/core';
 import { clientListTexts as texts } from './clientList.texts';
 
-const Place = chakra('div', { base: { mb: '4' } });
+const Container = chakra('div', { base: { mb: '4' } });
 
 interface ClientListNoticesProps {
   readonly isChoosing: boolean;
@@ -15,7 +15,7 @@ interface ClientListNoticesProps {
 export function ClientListNotices({ isChoosing, hasActivationFailed, onRetry }: ClientListNoticesProps) {
   if (hasActivationFailed) {
     return (
-      <Place>
+      <Container>
         <InlineNotice
           tone="warning"
           role="alert"
@@ -27,12 +27,12 @@ export function ClientListNotices({ isChoosing, hasActivationFailed, onRetry }: 
         >
           {texts.activationFailed}
         </InlineNotice>
-      </Place>
+      </Container>
     );
   }
   if (!isChoosing) return null;
   return (
-    <Place>
+    <Container>
       <InlineNotice
         action={
           <Button asChild size="sm">
@@ -42,6 +42,6 @@ export function ClientListNotices({ isChoosing, hasActivationFailed, onRetry }: 
       >
         {texts.chooseFreeHow}
       </InlineNotice>
-    </Place>
+    </Container>
   );
 }

@@ -4,7 +4,7 @@ import type { ClientAct } from './clientAct';
 import { ClientTile } from './ClientTile';
 import type { ListedClient } from './listedClients';
 import type { GridLayout } from './useGridLayout';
-import { useTilePlaces } from './useTilePlaces';
+import { useTilePositions } from './useTilePositions';
 
 interface ClientRowProps {
   readonly row: number;
@@ -26,7 +26,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
   const first = row * columns;
   const clients = listed.slice(first, first + columns).map(({ client }) => client);
   const ids = clients.map(({ id }) => id);
-  const places = useTilePlaces({ listed, layout }, ids, cursorIndex !== null);
+  const locations = useTilePositions({ listed, layout }, ids, cursorIndex !== null);
   return (
     <div
       role="row"
@@ -40,7 +40,7 @@ export const ClientRow = memo(function ClientRow(props: ClientRowProps) {
     >
       {clients.map((client, column) => (
         <ClientTile
-          key={places.get(client.id)}
+          key={locations.get(client.id)}
           client={client}
           column={column}
           isTabStop={first + column === cursorIndex}

@@ -1,5 +1,5 @@
 /** Where the cursor of the grid is and what shape the grid has. */
-export interface GridPlace {
+export interface GridPosition {
   readonly index: number;
   readonly count: number;
   readonly columns: number;
@@ -13,8 +13,8 @@ export interface GridKey {
 }
 
 /** The index a key moves the cursor to, or null for a key that means nothing here. */
-export function indexAfterKey({ key, ctrlKey }: GridKey, place: GridPlace): number | null {
-  const { index, count, columns, rowsPerPage } = place;
+export function indexAfterKey({ key, ctrlKey }: GridKey, position: GridPosition): number | null {
+  const { index, count, columns, rowsPerPage } = position;
   const rowStart = index - (index % columns);
   const last = count - 1;
   switch (key) {
@@ -23,13 +23,13 @@ export function indexAfterKey({ key, ctrlKey }: GridKey, place: GridPlace): numb
     case 'ArrowLeft':
       return Math.max(index - 1, 0);
     case 'ArrowDown':
-      return rowsDown(place, 1);
+      return rowsDown(position, 1);
     case 'ArrowUp':
-      return rowsUp(place, 1);
+      return rowsUp(position, 1);
     case 'PageDown':
-      return rowsDown(place, rowsPerPage);
+      return rowsDown(position, rowsPerPage);
     case 'PageUp':
-      return rowsUp(place, rowsPerPage);
+      return rowsUp(position, rowsPerPage);
     case 'Home':
       return ctrlKey ? 0 : rowStart;
     case 'End':
@@ -40,13 +40,13 @@ export function indexAfterKey({ key, ctrlKey }: GridKey, place: GridPlace): numb
 }
 
 /** Down in the column; into the last row also where that row is too short to have the column. */
-function rowsDown({ index, count, columns }: GridPlace, rows: number): number {
+function rowsDown({ index, count, columns }: GridPosition, rows: number): number {
   const lastRow = Math.floor((count - 1) / columns);
   const row = Math.min(Math.floor(index / columns) + rows, lastRow);
   return Math.min(row * columns + (index % columns), count - 1);
 }
 
-function rowsUp({ index, columns }: GridPlace, rows: number): number {
+function rowsUp({ index, columns }: GridPosition, rows: number): number {
   const row = Math.max(Math.floor(index / columns) - rows, 0);
   return row * columns + (index % columns);
 }

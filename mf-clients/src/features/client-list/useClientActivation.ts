@@ -9,7 +9,7 @@ import { keepList } from '../../queries/clients.queries';
 import { bringClientsUpToDate } from './bringClientsUpToDate';
 import { clientListTexts } from './clientList.texts';
 
-interface Standing {
+interface ActivationState {
   /** The trainer in the personal profile; null for a manager, in a club's profile, and while nobody is known. */
   readonly trainer: CurrentUser | null;
   /** Undefined while the clients are not there. */
@@ -23,7 +23,7 @@ interface Activation {
 }
 
 /** Keeps the clients active or inactive as the subscription asks for; each change is tried once while the list is open. */
-export function useClientActivation({ trainer, counts, now }: Standing): Activation {
+export function useClientActivation({ trainer, counts, now }: ActivationState): Activation {
   const cache = useQueryClient();
   const wanted = trainer && counts ? clientActivation(trainer, counts, now) : 'keep';
   const {

@@ -18,11 +18,11 @@ async function askAndLeave(answer: (api: FakeApi) => void) {
   const api = fakeApi();
   await signInAs(api);
   answer(api);
-  const told = { onReactivated: jest.fn(), onRefused: jest.fn() };
-  const { result, unmount } = renderHook(() => useReactivateClient(noor, told), { wrapper });
+  const callbacks = { onReactivated: jest.fn(), onRefused: jest.fn() };
+  const { result, unmount } = renderHook(() => useReactivateClient(noor, callbacks), { wrapper });
   act(() => result.current.mutate());
   unmount();
-  return told;
+  return callbacks;
 }
 
 it('tells of the success even when the tile has gone', async () => {

@@ -7,13 +7,13 @@ import { reloadLists } from '../../queries/clientListCache';
 import { keepList } from '../../queries/clients.queries';
 
 /** What is told of the outcome, even when the tile that asked is out of sight by then. */
-interface Told {
+interface ReactivationCallbacks {
   readonly onReactivated: () => void;
   readonly onRefused: (error: Error) => void;
 }
 
 /** Makes one client active; the list is then the one of the answer. After a refusal it is read anew: it was too old. */
-export function useReactivateClient({ id }: Client, { onReactivated, onRefused }: Told) {
+export function useReactivateClient({ id }: Client, { onReactivated, onRefused }: ReactivationCallbacks) {
   const cache = useQueryClient();
   const scope = useClubScope();
   return useMutation({

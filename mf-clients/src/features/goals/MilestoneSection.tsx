@@ -24,7 +24,7 @@ export function MilestoneSection({ editor, firstFieldRef, onReorderFailed }: Mil
   const tick = ({ id, name, status }: Milestone, from: HTMLElement) => {
     leave(from);
     editor.edits.cancel(id);
-    announce(status ? texts.reopenedSaid(name) : texts.completedSaid(name));
+    announce(status ? texts.reopenedAnnouncement(name) : texts.completedAnnouncement(name));
     void editor.submit({ kind: 'tick', id, isDone: !status, at: new Date().toISOString() });
   };
   return (

@@ -8,13 +8,13 @@ export interface Draft {
   readonly name: string;
   readonly state: 'typing' | 'saving' | 'failed';
   /** What was asked of the server and refused: tried again, it is the same wish and is added once. */
-  readonly wish?: NewMilestone;
+  readonly request?: NewMilestone;
 }
 
 /** The row that stands there by itself as long as there is no milestone at all. */
 export const FIRST_ROW: Draft = { key: 'first', name: '', state: 'typing' };
 
-interface DraftPlace {
+interface DraftPosition {
   /** There is no milestone yet, and one may be added. */
   readonly isFirst: boolean;
   /** The place a new milestone gets. */
@@ -23,7 +23,7 @@ interface DraftPlace {
 }
 
 /** New rows: typed, saved when they are left with a name, discarded without one, and kept when they are refused. */
-export function useDrafts({ isFirst, nextOrdinal, add }: DraftPlace) {
+export function useDrafts({ isFirst, nextOrdinal, add }: DraftPosition) {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const shown = isFirst && drafts.length === 0 ? [FIRST_ROW] : drafts;
 
@@ -47,11 +47,11 @@ export function useDrafts({ isFirst, nextOrdinal, add }: DraftPlace) {
     }
     const before = drafts.filter((other) => other.state === 'saving').length;
     const ordinal = nextOrdinal + before;
-    const wish = draft.wish ?? { name, ordinal, idempotencyKey: newIdempotencyKey() };
+    const request = draft.request ?? { name, ordinal, idempotencyKey: newIdempotencyKey() };
     put({ key, name, state: 'saving' });
-    const isSaved = await add(wish);
+    const isSaved = await add(request);
     if (isSaved) discard(key);
-    else put({ key, name, state: 'failed', wish });
+    else put({ key, name, state: 'failed', request });
     return isSaved;
   };
   return { drafts: shown, open, type, discard, finish };

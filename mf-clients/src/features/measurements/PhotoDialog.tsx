@@ -23,14 +23,14 @@ interface PhotoDialogProps {
 /** Photos of a body, large: by view, and back in time. */
 export function PhotoDialog({ measurements, firstView, onClose }: PhotoDialogProps) {
   const [view, setView] = useState(firstView);
-  const [place, setPlace] = useState(0);
-  const measurement = measurements[place];
+  const [ref, setPosition] = useState(0);
+  const measurement = measurements[ref];
   if (!measurement) return null;
   const day = shortDate(measurement.date);
   const handleMove = (next: number) => {
     const shown = measurements[next];
     if (!shown) return;
-    setPlace(next);
+    setPosition(next);
     announce(texts.photosOf(shortDate(shown.date)));
   };
   return (
@@ -49,15 +49,15 @@ export function PhotoDialog({ measurements, firstView, onClose }: PhotoDialogPro
             <IconButton
               label={texts.older}
               icon={<ChevronLeft />}
-              aria-disabled={place === measurements.length - 1}
-              onClick={() => handleMove(place + 1)}
+              aria-disabled={ref === measurements.length - 1}
+              onClick={() => handleMove(ref + 1)}
             />
             <Text tone="muted">{day}</Text>
             <IconButton
               label={texts.newer}
               icon={<ChevronRight />}
-              aria-disabled={place === 0}
-              onClick={() => handleMove(place - 1)}
+              aria-disabled={ref === 0}
+              onClick={() => handleMove(ref - 1)}
             />
           </Flex>
         ) : null}

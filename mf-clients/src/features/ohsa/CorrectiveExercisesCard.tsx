@@ -21,7 +21,7 @@ const Exercise = chakra('li', {
     _last: { pb: '0' },
   },
 });
-const Place = chakra('span', {
+const Container = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -68,7 +68,7 @@ function ExerciseList({ exercises }: { readonly exercises: OhsaResult['correctiv
     <Exercises>
       {exercises.map(({ id, name }, index) => (
         <Exercise key={id}>
-          <Place aria-hidden="true">{index + 1}</Place>
+          <Container aria-hidden="true">{index + 1}</Container>
           {name}
         </Exercise>
       ))}

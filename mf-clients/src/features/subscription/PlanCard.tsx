@@ -63,7 +63,7 @@ const Foot = chakra('div', { base: { display: 'flex', alignItems: 'center', minH
 /** The plan somebody has, and how they stand with it in words. */
 export interface OwnPlan {
   readonly plan: PlanId;
-  readonly standing: string;
+  readonly status: string;
 }
 
 interface PlanCardProps {
@@ -123,7 +123,7 @@ function PlanStep({ plan, own, isMain }: PlanStepProps) {
   const { download } = useSiteConfig().appLinks;
   if (own === null) return null;
   if (!isAbove(plan, own.plan)) {
-    return <Text tone="muted">{plan === own.plan ? own.standing : texts.included}</Text>;
+    return <Text tone="muted">{plan === own.plan ? own.status : texts.included}</Text>;
   }
   if (download === null) return <Text tone="muted">{texts.upgradeInApp}</Text>;
   return (

@@ -11,7 +11,7 @@ import { SegmentedControl } from '@formline/shared/ui/controls';
 import { type ReactNode, useState } from 'react';
 import { ManageInApp } from './ManageInApp';
 import { PlanCard } from './PlanCard';
-import { standingText } from './standingText';
+import { statusText } from './statusText';
 import { subscriptionTexts as texts } from './subscription.texts';
 
 /** Says what the plan is for where nobody has chosen another number. */
@@ -44,7 +44,7 @@ interface SubscriptionPageProps {
 /** The plans side by side, the trainer's own marked, and the way to another one. */
 export function SubscriptionPage({ user, club, now, notice }: SubscriptionPageProps) {
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
-  const own = user && { plan: currentPlan(user, now), standing: standingText(user, now) };
+  const own = user && { plan: currentPlan(user, now), status: statusText(user, now) };
   return (
     <>
       <PageHeader

@@ -3,7 +3,7 @@ import { Undo2, X } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import type { GroupMember } from '../../components/members/groupMember';
 import { groupDialogTexts as texts } from './groupDialog.texts';
-import { type GroupDraft, type MemberStanding, standings } from './groupDraft';
+import { type GroupDraft, type MembershipChange, memberships } from './groupDraft';
 
 /** As high as six rows; those out of sight are not laid out. */
 const List = chakra('ul', {
@@ -40,7 +40,7 @@ interface DraftMembersProps {
 
 /** Everybody in the group, with those about to join and those about to leave, who can still be kept. */
 export function DraftMembers({ start, draft, onChange }: DraftMembersProps) {
-  const rows = useMemo(() => standings(start, draft), [start, draft]);
+  const rows = useMemo(() => memberships(start, draft), [start, draft]);
   const listRef = useRef<HTMLUListElement>(null);
   const handleChange: HandleChange = (member, isIn) => {
     focusNear(listRef.current, member.id);
@@ -49,8 +49,8 @@ export function DraftMembers({ start, draft, onChange }: DraftMembersProps) {
   if (rows.length === 0) return null;
   return (
     <List ref={listRef} aria-label={texts.members} tabIndex={-1}>
-      {rows.map(({ member, standing }) => (
-        <DraftMember key={member.id} member={member} standing={standing} onChange={handleChange} />
+      {rows.map(({ member, membership }) => (
+        <DraftMember key={member.id} member={member} membership={membership} onChange={handleChange} />
       ))}
     </List>
   );
@@ -58,21 +58,21 @@ export function DraftMembers({ start, draft, onChange }: DraftMembersProps) {
 
 interface DraftMemberProps {
   readonly member: GroupMember;
-  readonly standing: MemberStanding;
+  readonly membership: MembershipChange;
   readonly onChange: HandleChange;
 }
 
-const DraftMember = memo(function DraftMember({ member, standing, onChange }: DraftMemberProps) {
+const DraftMember = memo(function DraftMember({ member, membership, onChange }: DraftMemberProps) {
   const { id, full_name, avatar_url, isActive } = member;
-  const isLeaving = standing === 'leaves';
+  const isLeaving = membership === 'leaves';
   return (
-    <li data-standing={standing} data-member={id}>
+    <li data-standing={membership} data-member={id}>
       <PersonAvatar name={full_name} imageUrl={avatar_url} size="sm" />
       <Text className="member-name" flex="1" minW="0" singleLine title={full_name}>
         {full_name}
       </Text>
       {!isActive && <Badge>{texts.inactive}</Badge>}
-      {standing === 'joins' && <Badge tone="upcoming">{texts.joins}</Badge>}
+      {membership === 'joins' && <Badge tone="upcoming">{texts.joins}</Badge>}
       {isLeaving && <Badge tone="incomplete">{texts.leaves}</Badge>}
       <IconButton
         size="sm"

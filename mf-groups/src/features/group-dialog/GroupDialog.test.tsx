@@ -21,8 +21,8 @@ const members = () => within(screen.getByRole('list', { name: 'Members' }));
 
 it('makes a group of a name and clients, says so, and tells how many are in it', async () => {
   const page = await openGroupDialog(null);
-  const heard = jest.fn();
-  const hearing = onEvent('groups:group-created', heard);
+  const listener = jest.fn();
+  const hearing = onEvent('groups:group-created', listener);
   page.api.answer(createClientGroup, both());
   await page.user.type(page.name(), ' Runners ');
   await page.choose('Ben Stone', 'Ana Ruiz');
@@ -33,13 +33,13 @@ it('makes a group of a name and clients, says so, and tells how many are in it',
   ).toEqual(['ARAna RuizJoins', 'BSBen StoneJoins']);
   await page.press('Create group');
   expect(await screen.findByText('The group has been created.')).toBeInTheDocument();
-  await page.gone();
+  await page.removed();
   expect(page.api.requests(createClientGroup)[0]?.body).toEqual({
     title: 'Runners',
     client_user_ids: [2, 1],
   });
   expect(page.onSaved).toHaveBeenCalledWith(expect.objectContaining({ title: 'Runners' }));
-  expect(heard).toHaveBeenCalledWith({ memberCount: 2 });
+  expect(listener).toHaveBeenCalledWith({ memberCount: 2 });
   hearing.unsubscribe();
 });
 
@@ -64,7 +64,7 @@ it('keeps what was typed when a new group is refused, and tries again under the 
   expect(page.name()).toHaveValue('Runners');
   page.api.answer(createClientGroup, groupOf('Runners', ana));
   await page.press('Create group');
-  await page.gone();
+  await page.removed();
   const [first, second] = page.api.headers(createClientGroup).map((sent) => sent['idempotency-key']);
   expect(first).toBeDefined();
   expect(second).toBe(first);
@@ -108,8 +108,8 @@ it('shows what joining members get before they join', async () => {
 
 it('shows what is ahead of a member who leaves, and takes it off when told to', async () => {
   const page = await openGroupDialog(both());
-  const heard = jest.fn();
-  const hearing = onEvent('groups:group-updated', heard);
+  const listener = jest.fn();
+  const hearing = onEvent('groups:group-updated', listener);
   await page.press('Remove Ben Stone from the group');
   expect(
     await screen.findByText('Ben Stone leaves. 8 workouts scheduled with the group are still ahead.'),
@@ -118,11 +118,11 @@ it('shows what is ahead of a member who leaves, and takes it off when told to', 
   await page.user.click(screen.getByRole('radio', { name: /^Remove them/ }));
   page.api.answer(updateClientGroup, groupOf('Runners', ana));
   await page.press('Save');
-  await page.gone();
+  await page.removed();
   const { body } = page.api.requests(updateClientGroup)[0] ?? {};
   expect(body).toMatchObject({ removed_client_user_ids: [2], removed_work: 'remove' });
   expect(body).not.toHaveProperty('title');
-  expect(heard).toHaveBeenCalledWith({ memberCount: 1 });
+  expect(listener).toHaveBeenCalledWith({ memberCount: 1 });
   hearing.unsubscribe();
 });
 
@@ -166,7 +166,7 @@ it('saves and removes by what is shown, also when reading it anew fails', async 
   await page.titled('Remove Group');
   page.api.answer(deleteClientGroup, { id: 7 });
   await page.press('Remove Group');
-  await page.gone();
+  await page.removed();
   expect(page.api.requests(deleteClientGroup)).toHaveLength(1);
 });
 
@@ -205,7 +205,7 @@ it('says what goes with the group before it is removed', async () => {
   page.api.answer(deleteClientGroup, { id: 7 });
   await page.press('Remove Group');
   expect(await screen.findByText('The group has been deleted successfully.')).toBeInTheDocument();
-  await page.gone();
+  await page.removed();
   expect(page.onRemoved).toHaveBeenCalledTimes(1);
   const [first, second] = page.api.headers(deleteClientGroup).map((sent) => sent['idempotency-key']);
   expect(second).toBe(first);
@@ -228,14 +228,14 @@ it('asks before unsaved changes are lost, and only then', async () => {
   expect(await screen.findByRole('textbox', { name: 'Group name' })).toHaveValue('Runners 2');
   await page.press('Cancel');
   await page.press('Discard');
-  await page.gone();
+  await page.removed();
 });
 
 it('closes at once when nothing was changed', async () => {
   const page = await openGroupDialog(both());
   await page.press('Cancel');
   expect(screen.queryByText(texts.discard.text)).not.toBeInTheDocument();
-  await page.gone();
+  await page.removed();
 });
 
 it('asks before another page takes the place of unsaved changes', async () => {

@@ -35,7 +35,7 @@ export function GroupDialog({ onClose, finalFocus, ...given }: GroupDialogProps)
       isOpen={end === null}
       onClose={views.close}
       onBack={views.view === 'form' ? undefined : views.back}
-      onGone={onClose}
+      onClosed={onClose}
       finalFocus={end === 'removed' ? pageTitle : finalFocus}
       title={titles[views.view]}
       anchor="top"

@@ -18,7 +18,7 @@ const { inactive, picker: texts } = groupDialogTexts;
 const listTexts = libraryListTexts(texts.list);
 
 /** As high as the window lets it be, and reaching the edges of the dialog. */
-const Place = chakra('div', {
+const Container = chakra('div', {
   base: {
     h: 'min({sizes.dialog.md}, 56vh)',
     minH: '64',
@@ -44,7 +44,7 @@ export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
     onChoose: (members, areIn) => onChoose(withinMost(chosen, members, areIn)),
   };
   return (
-    <Place>
+    <Container>
       <LibraryList
         frame="none"
         heading={texts.heading}
@@ -60,7 +60,7 @@ export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
         onClearAll={() => setSearch('')}
         empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
       />
-    </Place>
+    </Container>
   );
 }
 

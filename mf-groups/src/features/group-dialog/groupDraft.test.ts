@@ -1,6 +1,13 @@
 import { MOST_GROUP_MEMBERS } from '@formline/shared/contracts/clientGroups';
 import type { GroupMember } from '../../components/members/groupMember';
-import { type GroupDraft, isChanged, memberChanges, standings, withinMost, withMembers } from './groupDraft';
+import {
+  type GroupDraft,
+  isChanged,
+  memberChanges,
+  memberships,
+  withinMost,
+  withMembers,
+} from './groupDraft';
 
 const member = (id: number, full_name: string): GroupMember => ({
   id,
@@ -23,9 +30,9 @@ it('tells who joins and who leaves', () => {
 
 it('shows those who leave where they stood', () => {
   expect(
-    standings(draft(ana, ben), draft(zoe, ben)).map(({ member: { full_name }, standing }) => [
+    memberships(draft(ana, ben), draft(zoe, ben)).map(({ member: { full_name }, membership }) => [
       full_name,
-      standing,
+      membership,
     ]),
   ).toEqual([
     ['Ana', 'leaves'],

@@ -41,15 +41,15 @@ export function isChanged(start: GroupDraft, draft: GroupDraft): boolean {
 }
 
 /** How a member's place in the group is about to change. */
-export type MemberStanding = 'stays' | 'joins' | 'leaves';
+export type MembershipChange = 'stays' | 'joins' | 'leaves';
 
 /** Everybody the draft is about, by name: also those about to leave, who can still be kept. */
-export function standings(start: GroupDraft, draft: GroupDraft) {
+export function memberships(start: GroupDraft, draft: GroupDraft) {
   const { joining, leaving } = memberChanges(start, draft);
   const [joins, leaves] = [idsOf(joining), idsOf(leaving)];
   return inNameOrder([...draft.members, ...leaving]).map((member) => ({
     member,
-    standing: standingOf(member.id, { joins, leaves }),
+    membership: membershipOf(member.id, { joins, leaves }),
   }));
 }
 
@@ -58,7 +58,7 @@ interface Movements {
   readonly leaves: ReadonlySet<number>;
 }
 
-function standingOf(id: number, { joins, leaves }: Movements): MemberStanding {
+function membershipOf(id: number, { joins, leaves }: Movements): MembershipChange {
   if (joins.has(id)) return 'joins';
   return leaves.has(id) ? 'leaves' : 'stays';
 }

@@ -19,8 +19,8 @@ it('sends the version of the title it began with', async () => {
 it('changes no group without knowing which', async () => {
   const api = fakeApi();
   const change = { groupId: undefined, version: undefined, start: draftOf(null), draft: draftOf(null) };
-  const asking = { scope: {}, today: '2026-11-21', idempotencyKey: 'a' };
-  await expect(updateGroup(change, asking)).rejects.toThrow(
+  const request = { scope: {}, today: '2026-11-21', idempotencyKey: 'a' };
+  await expect(updateGroup(change, request)).rejects.toThrow(
     'A group identification is required to update group information.',
   );
   expect(api.requests(updateClientGroup)).toHaveLength(0);

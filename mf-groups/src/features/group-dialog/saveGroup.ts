@@ -11,7 +11,7 @@ import { groupDialogTexts } from './groupDialog.texts';
 import { type GroupDraft, memberChanges } from './groupDraft';
 
 /** How a change is asked for: in which profile, on which day of the trainer's, and under which key. */
-interface Asking {
+interface SaveRequest {
   readonly scope: ClubScope;
   readonly today: string;
   readonly idempotencyKey: string;
@@ -22,9 +22,9 @@ const idsOf = (members: readonly GroupMember[]) => members.map(({ client_user_id
 /** Makes a group of the draft, in the chosen club and location. */
 export function createGroup(
   draft: GroupDraft,
-  { place, idempotencyKey }: { readonly place: ClubScope; readonly idempotencyKey: string },
+  { clubScope, idempotencyKey }: { readonly clubScope: ClubScope; readonly idempotencyKey: string },
 ): Promise<ClientGroup> {
-  const body = { title: draft.title.trim(), client_user_ids: idsOf(draft.members), ...place };
+  const body = { title: draft.title.trim(), client_user_ids: idsOf(draft.members), ...clubScope };
   return call(createClientGroup, { body }, { idempotencyKey });
 }
 
@@ -40,7 +40,7 @@ interface GroupChange {
 /** Sends what differs from where editing began, so that what somebody else changed meanwhile stays. */
 export async function updateGroup(
   { groupId, version, start, draft }: GroupChange,
-  { scope, today, idempotencyKey }: Asking,
+  { scope, today, idempotencyKey }: SaveRequest,
 ): Promise<ClientGroup> {
   if (groupId === undefined) throw new Error(groupDialogTexts.errors.idMissing);
   const { joining, leaving } = memberChanges(start, draft);
@@ -58,7 +58,10 @@ export async function updateGroup(
 }
 
 /** Removes a group with the work ahead of its members. */
-export async function deleteGroup(groupId: number | undefined, { scope, today, idempotencyKey }: Asking) {
+export async function deleteGroup(
+  groupId: number | undefined,
+  { scope, today, idempotencyKey }: SaveRequest,
+) {
   if (groupId === undefined) throw new Error(groupDialogTexts.errors.idMissing);
   return call(
     deleteClientGroup,

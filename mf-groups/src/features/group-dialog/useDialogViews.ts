@@ -21,7 +21,7 @@ export function useDialogViews({ isUnsaved, isBusy, onClose }: DialogViewsInput)
     asksOnUnload: isUnsaved,
     isStaying: (next) => next.pathname === pathname,
   });
-  const view = guard.isAsking ? 'discard' : opened;
+  const view = guard.isBlocked ? 'discard' : opened;
   return {
     view,
     open: (next: DialogView) => setOpened(next),
@@ -36,7 +36,7 @@ export function useDialogViews({ isUnsaved, isBusy, onClose }: DialogViewsInput)
       else onClose();
     },
     discard: () => {
-      if (guard.isAsking) guard.leave();
+      if (guard.isBlocked) guard.leave();
       onClose();
     },
     /** Goes on to where the work is done: nothing that is lost by it is asked for. */

@@ -14,7 +14,7 @@ it('makes a group in the chosen club and location, and limits no list to the loc
   await page.user.type(page.name(), 'Runners');
   await page.choose('Ana Ruiz');
   await page.press('Create group');
-  await page.gone();
+  await page.removed();
   expect(page.api.requests(createClientGroup)[0]?.body).toMatchObject({ club_id: 4, location_id: 9 });
   expect(page.api.requests(listTrainerClients)[0]?.query).toEqual({ club_id: '4' });
 });

@@ -2,7 +2,7 @@ import { failureMessage } from '@formline/shared/api-client';
 import type { ClientGroup } from '@formline/shared/contracts/clientGroups';
 import { emitEvent } from '@formline/shared/events';
 import { useQueryClient } from '@formline/shared/query';
-import { useClubPlace, useClubScope } from '@formline/shared/session';
+import { useSelectedClubScope, useClubScope } from '@formline/shared/session';
 import { useSaving } from '@formline/shared/ui/controls';
 import { notify } from '@formline/shared/ui/overlays';
 import { useFormik } from 'formik';
@@ -26,7 +26,7 @@ export type GroupForm = ReturnType<typeof useFormik<GroupDraft>>;
 export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
   const cache = useQueryClient();
   const scope = useClubScope();
-  const place = useClubPlace();
+  const clubScope = useSelectedClubScope();
   const [start] = useState(() => draftOf(group));
   const [version] = useState(group?.version);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useGroupEditor({ group, today, onSaved }: GroupEditorInput) {
     try {
       const saved = group
         ? await updateGroup({ groupId: group.id, version, start, draft }, { scope, today, idempotencyKey })
-        : await createGroup(draft, { place, idempotencyKey });
+        : await createGroup(draft, { clubScope, idempotencyKey });
       keepGroup(cache, scope, saved);
       tellOf(saved, group === null);
       onSaved(saved);

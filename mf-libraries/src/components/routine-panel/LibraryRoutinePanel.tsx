@@ -71,7 +71,7 @@ function FoundRoutine({ id, listed, isListPending, ...props }: LibraryRoutinePan
   }
   return (
     <RoutineFrame title={kind.one} onClose={props.onClose} returnLink={<ReturnLink />}>
-      {opened === null && <EmptyState title={kind.gone} text={texts.goneText} />}
+      {opened === null && <EmptyState title={kind.notFound} text={texts.deletedText} />}
       {opened === undefined && asked.isError && (
         <ErrorState
           title={kind.failed}

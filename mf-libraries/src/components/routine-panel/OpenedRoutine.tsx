@@ -1,5 +1,5 @@
 import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import type { Place } from '@formline/shared/routing';
+import type { PageLocation } from '@formline/shared/routing';
 import { RoutineEditor } from '@formline/shared/training/compound-routine/RoutineEditor';
 import { FavoriteButton } from '@formline/shared/training/compound-routine/FavoriteButton';
 import { routineTexts } from '@formline/shared/training/compound-routine/routine.texts.ts';
@@ -17,7 +17,7 @@ export interface OpenedRoutineProps {
   readonly isFavorite: boolean;
   readonly canEdit: boolean;
   /** Whether the editor goes on at another address. */
-  readonly isStaying: (next: Place) => boolean;
+  readonly isStaying: (next: PageLocation) => boolean;
   readonly onViewChange: (view: RoutineView) => void;
   /** It is done, saved or removed: back to the list. A new one is told by its id. */
   readonly onClose: (createdId?: number) => void;

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@formline/shared/routing';
-import { withParameters } from '@formline/shared/training/library-list/listPlace.ts';
+import { withParameters } from '@formline/shared/training/library-list/listViewState.ts';
 import { chakra } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { librarySectionPath } from '../library-page/librarySections';

@@ -3,5 +3,5 @@ export const routinePanelTexts = {
   toExercises: 'Back to exercises',
   loading: 'Loading details',
   failed: 'We couldn’t load the details',
-  goneText: 'It may have been removed from your library.',
+  deletedText: 'It may have been removed from your library.',
 };

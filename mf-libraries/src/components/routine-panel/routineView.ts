@@ -1,5 +1,5 @@
 import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
-import { readId } from '@formline/shared/training/library-list/listPlace.ts';
+import { readId } from '@formline/shared/training/library-list/listViewState.ts';
 
 /** A superset or circuit that stands beside a list, as the address tells it. */
 export interface RoutineView {

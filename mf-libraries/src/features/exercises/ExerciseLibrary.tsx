@@ -1,10 +1,10 @@
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { announce, chakra } from '@formline/shared/ui/core';
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DeleteExerciseDialog } from './DeleteExerciseDialog';
-import type { ExercisePlace } from './exercisePlace';
+import type { ExerciseViewState } from './exerciseViewState';
 import { exercisesTexts } from './exercises.texts';
 import { ExerciseTabList } from './ExerciseTabList';
 import type { ExerciseTab } from './exerciseTabs';
@@ -14,40 +14,40 @@ import { useTabListing } from './useTabListing';
 
 export interface ExerciseLibraryProps {
   tab: ExerciseTab;
-  place: ExercisePlace;
-  onPlaceChange: ChangePlace<ExercisePlace>;
+  viewState: ExerciseViewState;
+  onViewStateChange: ChangeViewState<ExerciseViewState>;
   canEdit: boolean;
 }
 
 /** One tab of the exercises: the list, and beside it the exercise that is open. */
-export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: ExerciseLibraryProps) {
+export function ExerciseLibrary({ tab, viewState, onViewStateChange, canEdit }: ExerciseLibraryProps) {
   const [toDelete, setToDelete] = useState<Exercise | null>(null);
   const [deletedId, setDeletedId] = useState<number | null>(null);
-  const isOpenGone = deletedId !== null && place.open?.id === deletedId;
-  const openKey = isOpenGone || (isMaking(place) && !canEdit) ? null : openKeyOf(place);
+  const isOpenDeleted = deletedId !== null && viewState.open?.id === deletedId;
+  const openKey = isOpenDeleted || (isMaking(viewState) && !canEdit) ? null : openKeyOf(viewState);
   const listRef = useRef<HTMLDivElement>(null);
-  const listing = useTabListing(tab, place);
+  const listing = useTabListing(tab, viewState);
   const handleNarrow = useCallback(
-    (part: Partial<ExercisePlace>) => onPlaceChange(part, { replace: true }),
-    [onPlaceChange],
+    (part: Partial<ExerciseViewState>) => onViewStateChange(part, { replace: true }),
+    [onViewStateChange],
   );
   const handleChoose = useCallback(
     (item: TabItem, isFollowing: boolean) => {
       if (keyOfItem(item) === openKey) return;
-      onPlaceChange({ ...placeOf(item), showsAdjustments: false }, { replace: isFollowing });
+      onViewStateChange({ ...viewStateOf(item), showsAdjustments: false }, { replace: isFollowing });
       if (!isFollowing) announce(exercisesTexts.detailsOpened(nameOf(item)));
     },
-    [openKey, onPlaceChange],
+    [openKey, onViewStateChange],
   );
   const handleClose = () => {
-    onPlaceChange({ open: null, routine: null });
+    onViewStateChange({ open: null, routine: null });
     listRef.current?.focus({ preventScroll: true });
   };
-  const closeGone = useEffectEvent(() => onPlaceChange({ open: null }, { replace: true }));
+  const closeDeleted = useEffectEvent(() => onViewStateChange({ open: null }, { replace: true }));
   // Meets the address: it names no exercise that is deleted. The form has gone before, and asks nothing about its draft.
   useEffect(() => {
-    if (isOpenGone) closeGone();
-  }, [isOpenGone]);
+    if (isOpenDeleted) closeDeleted();
+  }, [isOpenDeleted]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // Menus and dialogs stand elsewhere in the page: Escape closes them alone.
     if (event.key === 'Escape' && openKey !== null && isWithin(event)) handleClose();
@@ -60,7 +60,7 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
         start={
           <ExerciseTabList
             tab={tab}
-            place={place}
+            viewState={viewState}
             listing={listing}
             choice={{ kind: 'one', chosenKey: openKey, onChoose: handleChoose }}
             canEdit={canEdit}
@@ -72,10 +72,10 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
         end={
           openKey !== null && (
             <TabPanel
-              place={place}
+              viewState={viewState}
               listing={listing}
               canEdit={canEdit}
-              onPlaceChange={onPlaceChange}
+              onViewStateChange={onViewStateChange}
               onClose={handleClose}
             />
           )
@@ -94,16 +94,16 @@ export function ExerciseLibrary({ tab, place, onPlaceChange, canEdit }: Exercise
   );
 }
 
-function openKeyOf({ open, routine }: ExercisePlace): string | null {
+function openKeyOf({ open, routine }: ExerciseViewState): string | null {
   if (routine) return routineKey(routine.id);
   return open && exerciseKey(open.id);
 }
 
 /** A new one is made, which managers do not. */
-const isMaking = ({ open, routine }: ExercisePlace): boolean => (routine ?? open)?.id === 'new';
+const isMaking = ({ open, routine }: ExerciseViewState): boolean => (routine ?? open)?.id === 'new';
 
 /** An own exercise opens in its form, which a manager reads. */
-function placeOf(item: TabItem): Pick<ExercisePlace, 'open' | 'routine'> {
+function viewStateOf(item: TabItem): Pick<ExerciseViewState, 'open' | 'routine'> {
   if (item.kind === 'routine') {
     const { id, routine_type: routineType } = item.routine;
     return { open: null, routine: { routineType, id, exerciseId: null } };

@@ -2,9 +2,9 @@ import type { Exercise } from '@formline/shared/contracts/exercises';
 import { useLocation } from '@formline/shared/routing';
 import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/LazyExerciseDetails';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { chakra } from '@formline/shared/ui/core';
-import { type ExercisePlace, exercisePlace, type OpenExercise } from './exercisePlace';
+import { type ExerciseViewState, exerciseViewState, type OpenExercise } from './exerciseViewState';
 import { LazyOwnExercise } from './own-exercise/LazyOwnExercise';
 
 /** The panel fills its half and scrolls for itself. */
@@ -12,14 +12,14 @@ const Half = chakra('div', { base: { display: 'grid', gridTemplateRows: 'minmax(
 
 export interface ExercisePanelProps {
   open: OpenExercise;
-  place: ExercisePlace;
+  viewState: ExerciseViewState;
   listing: LibraryListing<Exercise>;
-  onPlaceChange: ChangePlace<ExercisePlace>;
+  onViewStateChange: ChangeViewState<ExerciseViewState>;
   onClose: () => void;
 }
 
 /** What stands beside the list: an exercise, or the form of an own one. */
-export function ExercisePanel({ open, place, listing, onPlaceChange, onClose }: ExercisePanelProps) {
+export function ExercisePanel({ open, viewState, listing, onViewStateChange, onClose }: ExercisePanelProps) {
   const { pathname } = useLocation();
   if (open.view === 'customExerciseDetails') {
     return (
@@ -28,9 +28,9 @@ export function ExercisePanel({ open, place, listing, onPlaceChange, onClose }: 
           exerciseId={open.id === 'new' ? null : open.id}
           isStaying={(next) =>
             next.pathname === pathname &&
-            isSameExercise(open, exercisePlace.read(new URLSearchParams(next.search)).open)
+            isSameExercise(open, exerciseViewState.read(new URLSearchParams(next.search)).open)
           }
-          onMade={(id) => onPlaceChange({ open: { view: open.view, id } }, { replace: true })}
+          onMade={(id) => onViewStateChange({ open: { view: open.view, id } }, { replace: true })}
           onDeleted={onClose}
           onClose={onClose}
         />
@@ -43,9 +43,9 @@ export function ExercisePanel({ open, place, listing, onPlaceChange, onClose }: 
         exerciseId={open.id}
         listed={listing.items.find(({ id }) => id === open.id)}
         isListPending={listing.state === 'loading'}
-        showsAdjustments={place.showsAdjustments}
-        onShowAdjustments={(isShown) => onPlaceChange({ showsAdjustments: isShown }, { replace: true })}
-        onOpen={(id) => onPlaceChange({ open: { view: 'exerciseDetails', id } })}
+        showsAdjustments={viewState.showsAdjustments}
+        onShowAdjustments={(isShown) => onViewStateChange({ showsAdjustments: isShown }, { replace: true })}
+        onOpen={(id) => onViewStateChange({ open: { view: 'exerciseDetails', id } })}
         onClose={onClose}
       />
     </Half>

@@ -11,7 +11,7 @@ import { LibraryList } from '@formline/shared/training/library-list/LibraryList'
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import type { RefObject } from 'react';
 import { EmptyTab } from './EmptyTab';
-import type { ExercisePlace } from './exercisePlace';
+import type { ExerciseViewState } from './exerciseViewState';
 import { exercisesTexts } from './exercises.texts';
 import { type ExerciseTab, fixedSourceOf, sourcesOf } from './exerciseTabs';
 import { groupOfItem, type TabItem } from './tabItem';
@@ -20,21 +20,21 @@ import type { TabListing } from './useTabListing';
 
 export interface ExerciseTabListProps {
   tab: ExerciseTab;
-  place: ExercisePlace;
+  viewState: ExerciseViewState;
   listing: TabListing;
   choice: LibraryChoice<TabItem>;
   canEdit: boolean;
   listRef: RefObject<HTMLDivElement | null>;
   /** Changes what the list shows, and leaves no step for the back button. */
-  onNarrow: (part: Partial<ExercisePlace>) => void;
+  onNarrow: (part: Partial<ExerciseViewState>) => void;
   /** Stays the same between renders. */
   onDelete: (exercise: Exercise) => void;
 }
 
 /** The list of one tab with its search, its filters and its order. */
 export function ExerciseTabList(props: ExerciseTabListProps) {
-  const { tab, place, listing, choice, canEdit, listRef, onNarrow, onDelete } = props;
-  const { search, order, filters } = place;
+  const { tab, viewState, listing, choice, canEdit, listRef, onNarrow, onDelete } = props;
+  const { search, order, filters } = viewState;
   const rows = useExerciseRows({ tab, canEdit, onDelete });
   const changeFilters = (next: ExerciseFilters) => onNarrow({ filters: next });
   const chips = useFilterChips(filters, changeFilters);

@@ -1,24 +1,24 @@
-import { type Place, useLocation } from '@formline/shared/routing';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { type PageLocation, useLocation } from '@formline/shared/routing';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { LazyRoutinePanel } from '../../components/routine-panel/LazyRoutinePanel';
 import { isSameView, readRoutineView } from '../../components/routine-panel/routineView';
 import { ExercisePanel } from './ExercisePanel';
-import type { ExercisePlace } from './exercisePlace';
+import type { ExerciseViewState } from './exerciseViewState';
 import type { TabListing } from './useTabListing';
 
 export interface TabPanelProps {
-  place: ExercisePlace;
+  viewState: ExerciseViewState;
   listing: TabListing;
   canEdit: boolean;
-  onPlaceChange: ChangePlace<ExercisePlace>;
+  onViewStateChange: ChangeViewState<ExerciseViewState>;
   onClose: () => void;
 }
 
 /** What stands beside the list: an exercise, or a superset or circuit. */
-export function TabPanel({ place, listing, canEdit, onPlaceChange, onClose }: TabPanelProps) {
-  const { open, routine } = place;
+export function TabPanel({ viewState, listing, canEdit, onViewStateChange, onClose }: TabPanelProps) {
+  const { open, routine } = viewState;
   const { pathname } = useLocation();
-  const isStaying = (next: Place) =>
+  const isStaying = (next: PageLocation) =>
     next.pathname === pathname && isSameView(readRoutineView(new URLSearchParams(next.search)), routine);
   if (routine) {
     return (
@@ -28,7 +28,7 @@ export function TabPanel({ place, listing, canEdit, onPlaceChange, onClose }: Ta
         isListPending={listing.all.state === 'loading'}
         canEdit={canEdit}
         isStaying={isStaying}
-        onViewChange={(view) => onPlaceChange({ routine: view })}
+        onViewChange={(view) => onViewStateChange({ routine: view })}
         onClose={onClose}
       />
     );
@@ -37,9 +37,9 @@ export function TabPanel({ place, listing, canEdit, onPlaceChange, onClose }: Ta
   return (
     <ExercisePanel
       open={open}
-      place={place}
+      viewState={viewState}
       listing={listing.exercises}
-      onPlaceChange={onPlaceChange}
+      onViewStateChange={onViewStateChange}
       onClose={onClose}
     />
   );

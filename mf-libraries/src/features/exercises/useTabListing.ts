@@ -8,7 +8,7 @@ import { joinListings } from '@formline/shared/training/library-list/joinListing
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
 import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
 import { useMemo } from 'react';
-import type { ExercisePlace } from './exercisePlace';
+import type { ExerciseViewState } from './exerciseViewState';
 import { type ExerciseTab, sourcesOf } from './exerciseTabs';
 import type { TabItem } from './tabItem';
 
@@ -20,8 +20,8 @@ export interface TabListing {
 }
 
 /** Circuits, supersets and exercises of a tab, one after the other. The first two have nothing to be filtered by. */
-export function useTabListing(tab: ExerciseTab, place: ExercisePlace): TabListing {
-  const { search, order, filters } = place;
+export function useTabListing(tab: ExerciseTab, viewState: ExerciseViewState): TabListing {
+  const { search, order, filters } = viewState;
   const onlyFavorites = tab === 'favorites';
   const hasRoutines = tab !== 'provider' && countFilters(filters) === 0;
   const circuits = useRoutines('circuit', { search, onlyFavorites, isShown: hasRoutines });

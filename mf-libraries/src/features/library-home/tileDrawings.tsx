@@ -5,7 +5,7 @@ import type { LibrarySection } from '../../components/library-page/librarySectio
 /** Our drawings for the tiles: one figure of lines and discs for each library, in the colours of the theme. */
 export const tileDrawings: Readonly<Record<LibrarySection, () => ReactNode>> = {
   exercises: DumbbellDrawing,
-  workouts: SheetDrawing,
+  workouts: PaperDrawing,
   sets: RoundsDrawing,
   programs: WeeksDrawing,
 };
@@ -45,7 +45,7 @@ function DumbbellDrawing() {
 }
 
 /** A sheet with sections and what stands in them. */
-function SheetDrawing() {
+function PaperDrawing() {
   return (
     <Frame>
       <Plate x="58" y="44" width="76" height="104" rx="10" />

@@ -14,25 +14,25 @@ export interface CopyProgramButtonProps {
 
 /** A provider's program can be copied to the trainer's own. */
 export function CopyProgramButton({ program, onCopied }: CopyProgramButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const copying = useCopyProgram((copy) => {
-    setIsAsking(false);
+    setIsConfirming(false);
     onCopied(copy);
   });
   const { action, title, text, confirm } = texts.copy;
   return (
     <>
-      <Button variant="primary" size="sm" icon={<Copy />} onClick={() => setIsAsking(true)}>
+      <Button variant="primary" size="sm" icon={<Copy />} onClick={() => setIsConfirming(true)}>
         {action}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={title(program.name)}
         text={text(program.workouts.length)}
         confirmLabel={confirm}
         isPending={copying.isPending}
         onConfirm={() => copying.copy(program)}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   );

@@ -1,28 +1,28 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { Program } from '@formline/shared/contracts/programs';
 import { useQuery, useQueryClient } from '@formline/shared/query';
-import type { Place } from '@formline/shared/routing';
+import type { PageLocation } from '@formline/shared/routing';
 import { ProgramStandIn } from '@formline/shared/training/program-editor/ProgramStandIn';
 import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
 import {
   closedProgram,
   NEW_PROGRAM,
-  type ProgramPlace,
-  readProgramPlace,
-} from '@formline/shared/training/program-list/programPlace.ts';
+  type ProgramViewState,
+  readProgramViewState,
+} from '@formline/shared/training/program-list/programViewState.ts';
 import {
   programCategoriesQuery,
   programQuery,
 } from '@formline/shared/training/program-list/programs.queries.ts';
 import { useCallback, useRef, useState } from 'react';
-import { useEditorStay } from '../../components/editor-stay/useEditorStay';
+import { useEditSession } from '../../components/editor-stay/useEditSession';
 import { keepProgram, libraryPrograms, saveLibraryWorkout } from './libraryPrograms';
 import { CopyProgramButton } from './CopyProgramButton';
 import { ProgramMenu } from './ProgramMenu';
 
 export interface OpenProgramProps {
-  place: ProgramPlace;
-  onPlaceChange: (part: Partial<ProgramPlace>, options?: { readonly replace: boolean }) => void;
+  viewState: ProgramViewState;
+  onViewStateChange: (part: Partial<ProgramViewState>, options?: { readonly replace: boolean }) => void;
   /** Whether the person may change anything at all. */
   canEdit: boolean;
   onClose: () => void;
@@ -31,9 +31,9 @@ export interface OpenProgramProps {
 }
 
 /** The program the address names, or a new one, with everything that can be done to it in the library. */
-export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }: OpenProgramProps) {
+export function OpenProgram({ viewState, onViewStateChange, canEdit, onClose, onCopied }: OpenProgramProps) {
   const cache = useQueryClient();
-  const { programId } = place;
+  const { programId } = viewState;
   const isNew = programId === NEW_PROGRAM;
   const deletedRef = useRef<number>(null);
   const [reloads, setReloads] = useState(0);
@@ -42,13 +42,13 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
     enabled: typeof programId === 'number',
   });
   const categories = useQuery(programCategoriesQuery());
-  const { key, markMade, isOpen } = useEditorStay(programId);
+  const { key, markMade, isOpen } = useEditSession(programId);
   const handleSaved = useCallback(
     (saved: Program) => {
       keepProgram(cache, saved);
-      if (markMade(saved.id)) onPlaceChange({ programId: saved.id }, { replace: true });
+      if (markMade(saved.id)) onViewStateChange({ programId: saved.id }, { replace: true });
     },
-    [cache, markMade, onPlaceChange],
+    [cache, markMade, onViewStateChange],
   );
   const handleReload = async () => {
     await asked.refetch();
@@ -56,24 +56,24 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
   };
   const program = isNew ? null : asked.data;
   // Who may make none has nothing behind the address of a new one.
-  const isGone = isNew ? !canEdit : isApiError(asked.error) && asked.error.status === 404;
+  const isDeleted = isNew ? !canEdit : isApiError(asked.error) && asked.error.status === 404;
   // An editor begins with what it is given: what is about to be replaced must not be it.
   const isOld = !isNew && asked.isFetching && asked.isStale;
-  if (isGone || isOld || program === undefined || !categories.data) {
+  if (isDeleted || isOld || program === undefined || !categories.data) {
     const hasFailed = !isOld && (asked.isError || categories.isError);
     const retry = () => void Promise.all([asked.refetch(), categories.refetch()]);
     return (
       <ProgramStandIn
-        state={isGone ? 'gone' : hasFailed ? 'failed' : 'loading'}
+        state={isDeleted ? 'gone' : hasFailed ? 'failed' : 'loading'}
         onRetry={retry}
         onClose={onClose}
       />
     );
   }
-  const isStaying = (next: Place) =>
+  const isStaying = (next: PageLocation) =>
     (program !== null && program.id === deletedRef.current) ||
     (next.pathname === location.pathname &&
-      isOpen(readProgramPlace(new URLSearchParams(next.search)).programId));
+      isOpen(readProgramViewState(new URLSearchParams(next.search)).programId));
   return (
     <ProgramWorkbench
       key={`${key} ${reloads}`}
@@ -84,8 +84,8 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
       port={libraryPrograms}
       onSaved={handleSaved}
       onSaveWorkout={saveLibraryWorkout}
-      place={place}
-      onPlaceChange={onPlaceChange}
+      viewState={viewState}
+      onViewStateChange={onViewStateChange}
       isStaying={isStaying}
       onClose={onClose}
       onReload={() => void handleReload()}
@@ -100,7 +100,7 @@ export function OpenProgram({ place, onPlaceChange, canEdit, onClose, onCopied }
             onCopied={onCopied}
             onDeleted={() => {
               deletedRef.current = program.id;
-              onPlaceChange(closedProgram, { replace: true });
+              onViewStateChange(closedProgram, { replace: true });
             }}
           />
         ))

@@ -1,10 +1,13 @@
 import type { Program } from '@formline/shared/contracts/programs';
 import { useQuery } from '@formline/shared/query';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
 import { ProgramList } from '@formline/shared/training/program-list/ProgramList';
 import { programListTexts } from '@formline/shared/training/program-list/programList.texts.ts';
-import { closedProgram, type ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import {
+  closedProgram,
+  type ProgramViewState,
+} from '@formline/shared/training/program-list/programViewState.ts';
 import {
   noOwnProgramsQuery,
   type ProgramSource,
@@ -23,8 +26,8 @@ const Body = chakra('div', { base: { minH: '0', h: 'full' } });
 
 export interface ProgramLibraryProps {
   source: ProgramSource;
-  place: ProgramPlace;
-  onPlaceChange: ChangePlace<ProgramPlace>;
+  viewState: ProgramViewState;
+  onViewStateChange: ChangeViewState<ProgramViewState>;
   canEdit: boolean;
   onCreate: () => void;
   onCopied: (program: Program) => void;
@@ -32,18 +35,21 @@ export interface ProgramLibraryProps {
 
 /** The list of programs, and beside it the one that is open. What is done to a workout takes the place of the list. */
 export function ProgramLibrary(props: ProgramLibraryProps) {
-  const { source, place, onPlaceChange, canEdit, onCreate, onCopied } = props;
+  const { source, viewState, onViewStateChange, canEdit, onCreate, onCopied } = props;
   const list = useAwaitedFocus();
-  const { programId, view } = place;
+  const { programId, view } = viewState;
   const isOpen = programId !== null;
   const isListShown = view === 'programList' || view === 'programDetails';
   const handleOpen = useCallback(
     (id: number, isFollowing: boolean) =>
-      onPlaceChange({ ...closedProgram, view: 'programDetails', programId: id }, { replace: isFollowing }),
-    [onPlaceChange],
+      onViewStateChange(
+        { ...closedProgram, view: 'programDetails', programId: id },
+        { replace: isFollowing },
+      ),
+    [onViewStateChange],
   );
   const handleClose = () => {
-    onPlaceChange(closedProgram);
+    onViewStateChange(closedProgram);
     list.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -55,13 +61,13 @@ export function ProgramLibrary(props: ProgramLibraryProps) {
       <RememberedPanels
         name="programs"
         label={texts.listWidth}
-        usualShare={LIST_SHARE}
+        defaultShare={LIST_SHARE}
         start={
           isListShown && (
             <ProgramList
               source={source}
-              place={place}
-              onPlaceChange={(part) => onPlaceChange(part, { replace: true })}
+              viewState={viewState}
+              onViewStateChange={(part) => onViewStateChange(part, { replace: true })}
               openProgramId={typeof programId === 'number' ? programId : null}
               onOpen={handleOpen}
               listRef={list.ref}
@@ -72,8 +78,8 @@ export function ProgramLibrary(props: ProgramLibraryProps) {
         end={
           isOpen && (
             <OpenProgram
-              place={place}
-              onPlaceChange={onPlaceChange}
+              viewState={viewState}
+              onViewStateChange={onViewStateChange}
               canEdit={canEdit}
               onClose={handleClose}
               onCopied={onCopied}

@@ -2,40 +2,40 @@ import type { CompoundRoutine, RoutineType } from '@formline/shared/contracts/co
 import { RemoveRoutineDialog } from '@formline/shared/training/compound-routine/RemoveRoutineDialog';
 import { useFavoriteRoutine } from '@formline/shared/training/compound-routine/useFavoriteRoutine.ts';
 import { useRoutineListing } from '@formline/shared/training/compound-routine/useRoutineListing.ts';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { announce } from '@formline/shared/ui/core';
 import { useCallback, useRef, useState } from 'react';
 import { SetsList } from './SetsList';
 import { SetsPanel } from './SetsPanel';
 import { SetsPanes } from './SetsPanes';
 import { setsTexts } from './sets.texts';
-import type { SetsPlace } from './setsPlace';
+import type { SetsViewState } from './setsViewState';
 import { type SetsTab, setsTabRules } from './setsTabs';
 import { useFocusAfterClosing } from './useFocusAfterClosing';
 import { useRoutineDeletion } from './useRoutineDeletion';
-import { useSoughtRow } from './useSoughtRow';
+import { useTargetRow } from './useTargetRow';
 
 export interface SetsLibraryProps {
   readonly tab: SetsTab;
-  readonly place: SetsPlace;
-  readonly onPlaceChange: ChangePlace<SetsPlace>;
+  readonly viewState: SetsViewState;
+  readonly onViewStateChange: ChangeViewState<SetsViewState>;
   readonly canEdit: boolean;
   readonly onCreate: (routineType: RoutineType) => void;
 }
 
 /** The supersets and circuits of one tab, and beside them the one that is open. */
-export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: SetsLibraryProps) {
-  const { search, routine } = place;
+export function SetsLibrary({ tab, viewState, onViewStateChange, canEdit, onCreate }: SetsLibraryProps) {
+  const { search, routine } = viewState;
   const { routineType, onlyFavorites } = setsTabRules[tab];
   const listing = useRoutineListing({ search, routineType, onlyFavorites });
   const listRef = useRef<HTMLDivElement>(null);
   const [createdId, setCreatedId] = useState<number | null>(null);
-  useSoughtRow(listing, createdId);
+  useTargetRow(listing, createdId);
   const openId = typeof routine?.id === 'number' ? routine.id : null;
   const { turn: handleFavorite } = useFavoriteRoutine();
-  const isOpen = isPanelOpen(place, canEdit);
+  const isOpen = isPanelOpen(viewState, canEdit);
   useFocusAfterClosing(isOpen, listRef);
-  const close = () => onPlaceChange({ routine: null, exerciseId: null });
+  const close = () => onViewStateChange({ routine: null, exerciseId: null });
   const deletedId = useRef<number>(null);
   const deletion = useRoutineDeletion((id) => {
     deletedId.current = id;
@@ -47,10 +47,10 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
       if (id === openId) return;
       setCreatedId(null);
       const view = { routineType: routine_type, id, exerciseId: null };
-      onPlaceChange({ routine: view, exerciseId: null }, { replace: isFollowing });
+      onViewStateChange({ routine: view, exerciseId: null }, { replace: isFollowing });
       if (!isFollowing) announce(setsTexts.opened(title));
     },
-    [openId, onPlaceChange],
+    [openId, onViewStateChange],
   );
   return (
     <>
@@ -63,7 +63,7 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
             search={search}
             onSearch={(text) => {
               setCreatedId(null);
-              onPlaceChange({ search: text }, { replace: true });
+              onViewStateChange({ search: text }, { replace: true });
             }}
             chosenId={openId ?? createdId}
             onChoose={handleChoose}
@@ -77,11 +77,11 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
         panel={
           isOpen ? (
             <SetsPanel
-              place={place}
+              viewState={viewState}
               listing={listing}
               canEdit={canEdit}
               isDeleted={(id) => id === deletedId.current}
-              onPlaceChange={onPlaceChange}
+              onViewStateChange={onViewStateChange}
               onClose={(id) => {
                 setCreatedId(id ?? null);
                 close();
@@ -106,5 +106,5 @@ export function SetsLibrary({ tab, place, onPlaceChange, canEdit, onCreate }: Se
 }
 
 /** A manager makes nothing new. */
-const isPanelOpen = ({ routine, exerciseId }: SetsPlace, canEdit: boolean): boolean =>
+const isPanelOpen = ({ routine, exerciseId }: SetsViewState, canEdit: boolean): boolean =>
   routine ? canEdit || routine.id !== 'new' : exerciseId !== null;

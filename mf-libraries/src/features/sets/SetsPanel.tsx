@@ -1,27 +1,34 @@
 import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
-import { type Place, useLocation } from '@formline/shared/routing';
+import { type PageLocation, useLocation } from '@formline/shared/routing';
 import type { LibraryListing } from '@formline/shared/training/library-list/libraryListing.ts';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { LazyExercise } from '../../components/routine-panel/LazyExercise';
 import { LazyRoutinePanel } from '../../components/routine-panel/LazyRoutinePanel';
 import { isSameView, readRoutineView } from '../../components/routine-panel/routineView';
-import type { SetsPlace } from './setsPlace';
+import type { SetsViewState } from './setsViewState';
 
 export interface SetsPanelProps {
-  readonly place: SetsPlace;
+  readonly viewState: SetsViewState;
   readonly listing: LibraryListing<CompoundRoutine>;
   readonly canEdit: boolean;
   /** Whether it was just deleted, by its row in the list. */
   readonly isDeleted: (id: number) => boolean;
-  readonly onPlaceChange: ChangePlace<SetsPlace>;
+  readonly onViewStateChange: ChangeViewState<SetsViewState>;
   readonly onClose: (createdId?: number) => void;
 }
 
 /** What stands beside the list: a superset, a circuit, an exercise, or nothing. */
-export function SetsPanel({ place, listing, canEdit, isDeleted, onPlaceChange, onClose }: SetsPanelProps) {
-  const { routine, exerciseId } = place;
+export function SetsPanel({
+  viewState,
+  listing,
+  canEdit,
+  isDeleted,
+  onViewStateChange,
+  onClose,
+}: SetsPanelProps) {
+  const { routine, exerciseId } = viewState;
   const { pathname } = useLocation();
-  const isStaying = (next: Place) => {
+  const isStaying = (next: PageLocation) => {
     // Nothing can be lost any more of what is deleted.
     if (typeof routine?.id === 'number' && isDeleted(routine.id)) return true;
     return (
@@ -36,7 +43,7 @@ export function SetsPanel({ place, listing, canEdit, isDeleted, onPlaceChange, o
         isListPending={listing.state === 'loading'}
         canEdit={canEdit}
         isStaying={isStaying}
-        onViewChange={(view) => onPlaceChange({ routine: view })}
+        onViewChange={(view) => onViewStateChange({ routine: view })}
         onClose={onClose}
       />
     );
@@ -45,7 +52,7 @@ export function SetsPanel({ place, listing, canEdit, isDeleted, onPlaceChange, o
   return (
     <LazyExercise
       exerciseId={exerciseId}
-      onOpen={(id) => onPlaceChange({ exerciseId: id })}
+      onOpen={(id) => onViewStateChange({ exerciseId: id })}
       onClose={() => onClose()}
     />
   );

@@ -11,14 +11,14 @@ import {
 import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
 import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
 import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
-import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { keepWorkout } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { useState } from 'react';
 import { useSaveWorkout } from './useSaveWorkout';
 import { WorkoutActions } from './WorkoutActions';
 import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
-import { type OpenWorkoutId, workoutPlace } from './workoutPlace';
+import { type OpenWorkoutId, workoutViewState } from './workoutViewState';
 import { workoutsTexts } from './workouts.texts';
 
 const { titles } = workoutsTexts.screen;
@@ -28,8 +28,8 @@ export interface EditedWorkoutProps {
   readonly workout: Workout | null;
   readonly emptyDraft?: WorkoutDraft | undefined;
   readonly workoutId: OpenWorkoutId;
-  readonly place: WorkoutEditorPlace;
-  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  readonly viewState: WorkoutEditorViewState;
+  readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   /** The first save has made the new workout. */
   readonly onMade?: ((id: number) => void) | undefined;
   readonly onClose: () => void;
@@ -40,7 +40,7 @@ export interface EditedWorkoutProps {
 
 /** A workout in the builder, saved by itself; the provider's, and any for a manager, are looked at. */
 export function EditedWorkout(props: EditedWorkoutProps) {
-  const { workout, emptyDraft, workoutId, place, onPlaceChange, canEdit, takesFocus } = props;
+  const { workout, emptyDraft, workoutId, viewState, onViewStateChange, canEdit, takesFocus } = props;
   const { onMade, onClose, onDeleted } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
@@ -50,13 +50,13 @@ export function EditedWorkout(props: EditedWorkoutProps) {
     unsaved,
     isStaying: (next) =>
       next.pathname === pathname &&
-      workoutPlace.read(new URLSearchParams(next.search)).workoutId === workoutId,
+      workoutViewState.read(new URLSearchParams(next.search)).workoutId === workoutId,
   });
   const save = useSaveWorkout();
-  const handleSave = async (wish: WorkoutSave) => {
-    const now = await save(wish);
+  const handleSave = async (navigation: WorkoutSave) => {
+    const now = await save(navigation);
     setSaved(now);
-    if (wish.saved === null) guard.goOn(() => onMade?.(now.id));
+    if (navigation.saved === null) guard.goOn(() => onMade?.(now.id));
     return now;
   };
   const handleReload = async () => {
@@ -83,8 +83,8 @@ export function EditedWorkout(props: EditedWorkoutProps) {
         emptyDraft={emptyDraft}
         context="library"
         canEdit={canEdit}
-        place={place}
-        onPlaceChange={onPlaceChange}
+        viewState={viewState}
+        onViewStateChange={onViewStateChange}
         onSave={handleSave}
         onReload={handleReload}
         onUnsavedChange={unsaved.tell}

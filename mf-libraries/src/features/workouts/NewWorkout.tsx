@@ -1,9 +1,9 @@
 import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import { newWorkoutName } from '@formline/shared/domain/workoutNames';
 import { useQuery } from '@formline/shared/query';
-import { usualSectionsQuery } from '@formline/shared/training/workout-editor/usualSections.queries.ts';
+import { defaultSectionsQuery } from '@formline/shared/training/workout-editor/defaultSections.queries.ts';
 import {
-  newPlaceKey,
+  newItemKey,
   newWorkoutDraft,
   type WorkoutDraft,
 } from '@formline/shared/training/workout-editor/workoutDraft.ts';
@@ -20,7 +20,7 @@ type NewWorkoutProps = Omit<EditedWorkoutProps, 'workout' | 'emptyDraft'>;
 
 /** A workout that is made: named after the day, with the usual sections. Its first change saves it. */
 export function NewWorkout(props: NewWorkoutProps) {
-  const sections = useQuery(usualSectionsQuery);
+  const sections = useQuery(defaultSectionsQuery);
   if (sections.data) {
     return <BegunWorkout {...props} sectionNames={sections.data.map(({ name }) => name)} />;
   }
@@ -41,7 +41,7 @@ interface BegunWorkoutProps extends NewWorkoutProps {
 
 function BegunWorkout({ sectionNames, ...editor }: BegunWorkoutProps) {
   const [emptyDraft] = useState<WorkoutDraft>(() => ({
-    ...newWorkoutDraft(sectionNames, newPlaceKey),
+    ...newWorkoutDraft(sectionNames, newItemKey),
     name: newWorkoutName(localCalendarDate(new Date())),
   }));
   return <EditedWorkout {...editor} workout={null} emptyDraft={emptyDraft} />;

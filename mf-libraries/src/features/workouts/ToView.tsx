@@ -1,13 +1,13 @@
 import { Navigate, useSearchParams } from '@formline/shared/routing';
-import { type WorkoutPlace, workoutPlace, type WorkoutView } from './workoutPlace';
+import { type WorkoutViewState, workoutViewState, type WorkoutView } from './workoutViewState';
 
 interface ToViewProps {
-  readonly place: WorkoutPlace;
+  readonly viewState: WorkoutViewState;
   readonly view: WorkoutView;
 }
 
 /** Goes on to the view that fits the workout, where the address names another. */
-export function ToView({ place, view }: ToViewProps) {
+export function ToView({ viewState, view }: ToViewProps) {
   const [params] = useSearchParams();
-  return <Navigate to={{ search: String(workoutPlace.write(params, { ...place, view })) }} replace />;
+  return <Navigate to={{ search: String(workoutViewState.write(params, { ...viewState, view })) }} replace />;
 }

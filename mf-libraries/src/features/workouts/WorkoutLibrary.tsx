@@ -2,7 +2,7 @@ import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { ListToggle, type ListToggleProps } from '@formline/shared/training/library-list/ListToggle';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { useWorkoutListing } from '@formline/shared/training/workout-list/useWorkoutListing.ts';
 import { WorkoutRow } from '@formline/shared/training/workout-list/WorkoutRow';
@@ -10,7 +10,7 @@ import { announce } from '@formline/shared/ui/core';
 import { EyeOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useHiddenProgramWorkouts } from './hiddenProgramWorkouts';
-import { NEW_WORKOUT, type WorkoutPlace, type WorkoutView, workoutViews } from './workoutPlace';
+import { NEW_WORKOUT, type WorkoutViewState, type WorkoutView, workoutViews } from './workoutViewState';
 import { type WorkoutSource, workoutsTexts } from './workouts.texts';
 import { WorkoutListEmpty } from './WorkoutListEmpty';
 import { WorkoutScreen } from './WorkoutScreen';
@@ -28,8 +28,8 @@ const renderRow = (workout: WorkoutSummary) => <WorkoutRow workout={workout} />;
 
 export interface WorkoutLibraryProps {
   readonly source: WorkoutSource;
-  readonly place: WorkoutPlace;
-  readonly onPlaceChange: ChangePlace<WorkoutPlace>;
+  readonly viewState: WorkoutViewState;
+  readonly onViewStateChange: ChangeViewState<WorkoutViewState>;
   readonly canEdit: boolean;
   /** The open workout was made just now, and the work goes on there. */
   readonly takesFocus: boolean;
@@ -37,8 +37,8 @@ export interface WorkoutLibraryProps {
 
 /** The workouts of one source: the list, and beside it the one that is open. */
 export function WorkoutLibrary(props: WorkoutLibraryProps) {
-  const { source, place, onPlaceChange, canEdit, takesFocus } = props;
-  const { search, order, view, workoutId } = place;
+  const { source, viewState, onViewStateChange, canEdit, takesFocus } = props;
+  const { search, order, view, workoutId } = viewState;
   const isOpen = workoutId !== null && (canEdit || workoutId !== NEW_WORKOUT);
   const [hidesPrograms, setHidesPrograms] = useHiddenProgramWorkouts();
   const outsidePrograms = source === 'trainer' && hidesPrograms;
@@ -48,21 +48,21 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
     (workout: WorkoutSummary, isFollowing: boolean) => {
       if (workout.id === workoutId) return;
       const kind = workout.uploaded_media ? 'videoWorkout' : 'workoutDetails';
-      onPlaceChange({ view: kind, workoutId: workout.id, exerciseId: null }, { replace: isFollowing });
+      onViewStateChange({ view: kind, workoutId: workout.id, exerciseId: null }, { replace: isFollowing });
       if (!isFollowing) announce(workoutsTexts.screen.opened(workout.name));
     },
-    [workoutId, onPlaceChange],
+    [workoutId, onViewStateChange],
   );
   const close = (options: { replace: boolean }) => {
-    onPlaceChange({ view: 'workoutList' }, options);
+    onViewStateChange({ view: 'workoutList' }, options);
     listRef.current?.focus({ preventScroll: true });
   };
-  const change = (part: Partial<WorkoutPlace>) => onPlaceChange(part, { replace: true });
+  const change = (part: Partial<WorkoutViewState>) => onViewStateChange(part, { replace: true });
   return (
     <RememberedPanels
       name="workouts"
       label={workoutsTexts.screen.width}
-      usualShare={LIST_SHARE}
+      defaultShare={LIST_SHARE}
       needsRoom={viewsWithPanel.has(view)}
       start={
         <LibraryList
@@ -93,9 +93,9 @@ export function WorkoutLibrary(props: WorkoutLibraryProps) {
       end={
         isOpen && (
           <WorkoutScreen
-            place={place}
+            viewState={viewState}
             workoutId={workoutId}
-            onPlaceChange={onPlaceChange}
+            onViewStateChange={onViewStateChange}
             onClose={() => close({ replace: false })}
             onDeleted={() => close({ replace: true })}
             canEdit={canEdit}

@@ -1,13 +1,13 @@
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
-import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
 import { lazyPart } from '@formline/shared/ui/core';
-import { useEditorStay } from '../../components/editor-stay/useEditorStay';
+import { useEditSession } from '../../components/editor-stay/useEditSession';
 import { EditedWorkout } from './EditedWorkout';
-import { editorPlaceOf } from './editorPlaceOf';
+import { editorViewStateOf } from './editorViewStateOf';
 import { NewWorkout } from './NewWorkout';
 import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
 import { ToView } from './ToView';
-import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace } from './workoutPlace';
+import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutViewState } from './workoutViewState';
 import { WorkoutSkeleton } from '@formline/shared/training/workout-frame/WorkoutSkeleton';
 
 /** Upload and player come with the first video that is opened. */
@@ -17,9 +17,9 @@ const WorkoutVideoScreen = lazyPart(
 );
 
 interface WorkoutScreenProps {
-  readonly place: WorkoutPlace;
+  readonly viewState: WorkoutViewState;
   readonly workoutId: OpenWorkoutId;
-  readonly onPlaceChange: ChangePlace<WorkoutPlace>;
+  readonly onViewStateChange: ChangeViewState<WorkoutViewState>;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   readonly canEdit: boolean;
@@ -29,27 +29,27 @@ interface WorkoutScreenProps {
 
 /** The workout beside the list: put together, looked at, or played. */
 export function WorkoutScreen(props: WorkoutScreenProps) {
-  const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit, takesFocus } = props;
-  const stay = useEditorStay(workoutId);
+  const { viewState, workoutId, onViewStateChange, onClose, onDeleted, canEdit, takesFocus } = props;
+  const stay = useEditSession(workoutId);
   const shared = { workoutId, onClose, onDeleted, canEdit, takesFocus };
-  if (place.view === 'videoWorkout') {
-    return <WorkoutVideoScreen {...shared} place={place} onPlaceChange={onPlaceChange} />;
+  if (viewState.view === 'videoWorkout') {
+    return <WorkoutVideoScreen {...shared} viewState={viewState} onViewStateChange={onViewStateChange} />;
   }
   const editor = {
     ...shared,
-    place: editorPlaceOf(place),
-    onPlaceChange: (next: WorkoutEditorPlace) => onPlaceChange(next),
+    viewState: editorViewStateOf(viewState),
+    onViewStateChange: (next: WorkoutEditorViewState) => onViewStateChange(next),
   };
   const handleMade = (id: number) => {
     stay.markMade(id);
-    onPlaceChange({ workoutId: id }, { replace: true });
+    onViewStateChange({ workoutId: id }, { replace: true });
   };
   if (stay.beganAt === NEW_WORKOUT) return <NewWorkout key={stay.key} {...editor} onMade={handleMade} />;
   return (
     <OpenWorkout key={stay.key} id={stay.beganAt} onClose={onClose}>
       {(workout) =>
         workout.uploaded_media ? (
-          <ToView place={place} view="videoWorkout" />
+          <ToView viewState={viewState} view="videoWorkout" />
         ) : (
           <EditedWorkout {...editor} workout={workout} />
         )

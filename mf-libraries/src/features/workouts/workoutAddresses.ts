@@ -1,5 +1,5 @@
 import { tabsOfSections } from '../../components/library-page/librarySections';
-import { NEW_WORKOUT, type WorkoutView } from './workoutPlace';
+import { NEW_WORKOUT, type WorkoutView } from './workoutViewState';
 
 export const OWN_WORKOUTS_PATH = tabsOfSections.workouts.own.path;
 

@@ -37,9 +37,9 @@ export function RemoveWorkDialog(props: RemoveWorkDialogProps) {
   const { subject, name, scheduleId, version, day, onRemoved, onClose, onBack, finalFocus } = props;
   const keepRef = useRef<HTMLButtonElement>(null);
   const [scope, setScope] = useState<RemovalScope>(() => firstScope(day));
-  const [wishesNote, setWishesNote] = useState(false);
+  const [wantsNote, setWantsNote] = useState(false);
   const removal = useRemoveWork(subject, { scheduleId, version });
-  const isCancelled = wishesNote && canCancel(scope, subject.kind);
+  const isCancelled = wantsNote && canCancel(scope, subject.kind);
   const handleLeave = (leave: () => void) => () => {
     if (!removal.isPending) leave();
   };
@@ -77,8 +77,8 @@ export function RemoveWorkDialog(props: RemoveWorkDialogProps) {
         <Box mt="4">
           <Checkbox
             label={texts.cancelled}
-            checked={wishesNote}
-            onChange={({ currentTarget }) => setWishesNote(currentTarget.checked)}
+            checked={wantsNote}
+            onChange={({ currentTarget }) => setWantsNote(currentTarget.checked)}
           />
         </Box>
       )}

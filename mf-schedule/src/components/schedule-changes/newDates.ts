@@ -12,7 +12,7 @@ interface NewSpan {
 
 /** Other dates of a schedule, and other days of the week for its workouts, by their places. */
 export interface NewDates extends NewSpan {
-  readonly daysOf: (placeId: string) => DayOfWeek[];
+  readonly daysOf: (slotId: string) => DayOfWeek[];
 }
 
 /** What of a schedule changes with its dates. */

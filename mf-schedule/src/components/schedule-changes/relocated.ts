@@ -14,10 +14,10 @@ export function relocated(
   month: string,
   { workout, from, to }: WorkoutMove,
 ): readonly CalendarWorkout[] {
-  const place = list.findIndex((one) => one.workout_date === from && isSame(one, workout));
-  const moved = { ...(list[place] ?? workout), workout_date: to };
+  const index = list.findIndex((one) => one.workout_date === from && isSame(one, workout));
+  const moved = { ...(list[index] ?? workout), workout_date: to };
   const isHere = monthOf(to) === month;
-  if (place >= 0) return isHere ? list.with(place, moved) : list.toSpliced(place, 1);
+  if (index >= 0) return isHere ? list.with(index, moved) : list.toSpliced(index, 1);
   const isThere = list.some((one) => one.workout_date === to && isSame(one, workout));
   return isHere && !isThere ? [...list, moved] : list;
 }

@@ -35,7 +35,7 @@ export type ContentFields = Omit<
 /** What of a schedule is meant by a change of a workout's content. */
 export interface ContentTarget {
   /** Its place in the schedule; null for a day that has none any more. */
-  readonly placeId: number | null;
+  readonly slotId: number | null;
   /** The day's workout on a client's calendar. */
   readonly scheduledWorkoutId: number | null;
   readonly scope: RemovalScope;
@@ -114,9 +114,9 @@ const callsOfGroup = (id: number, club: ClubScope): ScheduleCalls => ({
     const body = { ...fields, version, ...today(), ...club };
     return call(updateGroupSchedule, { params: { id, groupScheduleId }, body }, { idempotencyKey });
   },
-  changeContent: async (groupScheduleId, { placeId }, { version, fields, idempotencyKey }) => {
-    if (placeId === null) throw new Error('The group’s schedule has no such workout.');
-    const params = { id, groupScheduleId, planWorkoutId: placeId };
+  changeContent: async (groupScheduleId, { slotId }, { version, fields, idempotencyKey }) => {
+    if (slotId === null) throw new Error('The group’s schedule has no such workout.');
+    const params = { id, groupScheduleId, planWorkoutId: slotId };
     const body = { ...fields, version, ...today(), ...club };
     return call(updateGroupWorkout, { params, body }, { idempotencyKey });
   },

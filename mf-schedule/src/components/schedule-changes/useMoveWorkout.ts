@@ -41,7 +41,7 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
     turn.current = sent.catch(() => undefined);
     return sent;
   };
-  const carryOut = async (move: WorkoutMove, said: string, undo: WorkoutMove | null) => {
+  const carryOut = async (move: WorkoutMove, message: string, undo: WorkoutMove | null) => {
     const name = move.workout.workout_name;
     underWay.current += 1;
     await cache.cancelQueries({ queryKey: [...CALENDARS_KEY, subject.kind, subject.id] });
@@ -50,8 +50,8 @@ export function useMoveWorkout(subject: SubjectKey): MoveWorkout {
       await sendInTurn(move);
       if (undo) {
         setLast(undo);
-        notify.undoable(said, () => takeBack(undo));
-      } else notify.success(said);
+        notify.undoable(message, () => takeBack(undo));
+      } else notify.success(message);
     } catch (error) {
       // Beside other moves its old place may not be right any more: then it is read anew when all are done.
       if (underWay.current === 1) show({ workout: move.workout, from: move.to, to: move.from });

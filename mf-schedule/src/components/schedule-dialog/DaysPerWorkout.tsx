@@ -6,16 +6,16 @@ import type { ScheduleProblems } from './scheduleProblems';
 import {
   daysOfAll,
   type SchedulableWorkout,
-  type ScheduleWish,
+  type ScheduleForm,
   withDay,
   withDayForAll,
-} from './scheduleWish';
+} from './scheduleForm';
 
 const Part = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
 interface DaysPerWorkoutProps {
-  readonly wish: ScheduleWish;
-  readonly onChange: (wish: ScheduleWish) => void;
+  readonly form: ScheduleForm;
+  readonly onChange: (form: ScheduleForm) => void;
   readonly workouts: readonly SchedulableWorkout[];
   readonly problems: ScheduleProblems;
   /** Scheduling was tried: every problem is told. */
@@ -23,8 +23,8 @@ interface DaysPerWorkoutProps {
 }
 
 /** On which days of the week each workout is repeated. */
-export function DaysPerWorkout({ wish, onChange, workouts, problems, wasRefused }: DaysPerWorkoutProps) {
-  const daysOf = (key: string) => wish.days.get(key) ?? [];
+export function DaysPerWorkout({ form, onChange, workouts, problems, wasRefused }: DaysPerWorkoutProps) {
+  const daysOf = (key: string) => form.days.get(key) ?? [];
   return (
     <Part aria-label={texts.days}>
       <Heading as="h3" size="sm">
@@ -34,8 +34,8 @@ export function DaysPerWorkout({ wish, onChange, workouts, problems, wasRefused 
         <FieldGroup label={texts.forAll}>
           <WeekDays
             label={texts.daysOfAll}
-            days={daysOfAll(wish)}
-            onToggle={(day) => onChange(withDayForAll(wish, day))}
+            days={daysOfAll(form)}
+            onToggle={(day) => onChange(withDayForAll(form, day))}
           />
         </FieldGroup>
       )}
@@ -48,7 +48,7 @@ export function DaysPerWorkout({ wish, onChange, workouts, problems, wasRefused 
               <WeekDays
                 label={texts.daysOf(name)}
                 days={daysOf(key)}
-                onToggle={(day) => onChange(withDay(wish, key, day))}
+                onToggle={(day) => onChange(withDay(form, key, day))}
               />
             </FieldGroup>
           </div>

@@ -96,8 +96,8 @@ function Day({ date, day, isToday }: DayProps) {
       {dayOfMonth(date)}
       {workouts.length > 1 && (
         <i>
-          {workouts.slice(0, MOST_DOTS).map((name, place) => (
-            <b key={`${place} ${name}`} />
+          {workouts.slice(0, MOST_DOTS).map((name, index) => (
+            <b key={`${index} ${name}`} />
           ))}
         </i>
       )}

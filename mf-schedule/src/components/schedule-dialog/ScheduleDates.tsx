@@ -5,7 +5,7 @@ import { DatePicker } from '@formline/shared/ui/pickers';
 import { useState } from 'react';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import type { ScheduleProblems } from './scheduleProblems';
-import { type OpeningInput, type ScheduleWish, withMode, withStart } from './scheduleWish';
+import { type OpeningInput, type ScheduleForm, withMode, withStart } from './scheduleForm';
 
 const Dates = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
@@ -16,18 +16,18 @@ const MODES = [
 ] as const;
 
 interface ScheduleDatesProps extends Pick<OpeningInput, 'modes' | 'today'> {
-  readonly wish: ScheduleWish;
-  readonly onChange: (wish: ScheduleWish) => void;
+  readonly form: ScheduleForm;
+  readonly onChange: (form: ScheduleForm) => void;
   readonly problems: ScheduleProblems;
   /** Scheduling was tried: every problem is told. */
   readonly wasRefused: boolean;
 }
 
 /** Once or repeated, and from when to when. */
-export function ScheduleDates({ wish, onChange, modes, today, problems, wasRefused }: ScheduleDatesProps) {
+export function ScheduleDates({ form, onChange, modes, today, problems, wasRefused }: ScheduleDatesProps) {
   const [left, setLeft] = useState<ReadonlySet<'start' | 'end'>>(new Set());
   const leave = (field: 'start' | 'end') => () => setLeft(new Set(left).add(field));
-  const told = (field: 'start' | 'end') => {
+  const problemOf = (field: 'start' | 'end') => {
     const problem = problems[field];
     // Who is still typing has no date yet.
     const isTyping = problem === texts.notADate && !wasRefused && !left.has(field);
@@ -40,25 +40,25 @@ export function ScheduleDates({ wish, onChange, modes, today, problems, wasRefus
           label={texts.mode}
           isLabelHidden
           options={MODES}
-          value={wish.isRepeat ? 'repeat' : 'once'}
-          onChange={(mode) => onChange(withMode(wish, mode === 'repeat'))}
+          value={form.isRepeat ? 'repeat' : 'once'}
+          onChange={(mode) => onChange(withMode(form, mode === 'repeat'))}
         />
       )}
       <Dates>
-        <Field label={texts.start} error={told('start')}>
+        <Field label={texts.start} error={problemOf('start')}>
           <DatePicker
-            text={wish.startText}
-            onTextChange={(startText) => onChange(withStart(wish, startText))}
+            text={form.startText}
+            onTextChange={(startText) => onChange(withStart(form, startText))}
             onBlur={leave('start')}
             today={today}
             earliest={today}
           />
         </Field>
-        {wish.isRepeat && (
-          <Field label={texts.end} error={told('end')}>
+        {form.isRepeat && (
+          <Field label={texts.end} error={problemOf('end')}>
             <DatePicker
-              text={wish.endText}
-              onTextChange={(endText) => onChange({ ...wish, endText })}
+              text={form.endText}
+              onTextChange={(endText) => onChange({ ...form, endText })}
               onBlur={leave('end')}
               today={today}
               earliest={today}

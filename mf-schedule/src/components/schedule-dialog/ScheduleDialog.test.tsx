@@ -15,7 +15,7 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-const usual: ScheduleDialogProps = {
+const defaultProps: ScheduleDialogProps = {
   subject: { kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' },
   title: 'Schedule Leg Day',
   workouts: [{ key: 'w1', name: 'Leg Day', days_of_week: [] }],
@@ -26,7 +26,7 @@ const usual: ScheduleDialogProps = {
 };
 
 function open(given: Partial<ScheduleDialogProps> = {}) {
-  return renderRoute(<ScheduleDialog {...usual} {...given} />, { path: '/' });
+  return renderRoute(<ScheduleDialog {...defaultProps} {...given} />, { path: '/' });
 }
 
 const program = [
@@ -192,7 +192,7 @@ it('says nothing of days before anything was tried, though the page behind is dr
   function Page() {
     useLocation();
     const workouts = [{ key: 'w1', name: 'Core', days_of_week: [] }];
-    return <ScheduleDialog {...usual} modes="repeat-only" workouts={workouts} />;
+    return <ScheduleDialog {...defaultProps} modes="repeat-only" workouts={workouts} />;
   }
   const { router } = renderRoute(<Page />, { path: '/' });
   await act(() => router.navigate('/?search=x'));

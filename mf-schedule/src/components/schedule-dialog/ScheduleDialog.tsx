@@ -12,8 +12,8 @@ import { ScheduleDates } from './ScheduleDates';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
 import { PreviewPane } from './PreviewPane';
 import { isRight } from './scheduleProblems';
-import { datesOf, type ScheduledDates, type ScheduleWish } from './scheduleWish';
-import { type ScheduleWishInput, useScheduleWish } from './useScheduleWish';
+import { datesOf, type ScheduledDates, type ScheduleForm } from './scheduleForm';
+import { type ScheduleFormInput, useScheduleForm } from './useScheduleForm';
 
 const Columns = chakra('div', {
   base: {
@@ -28,13 +28,13 @@ const Form = chakra('form', {
 });
 
 interface Failure {
-  readonly wish: ScheduleWish;
+  readonly form: ScheduleForm;
   readonly text: string;
   /** The server says what is on the calendar already: no failure, but a question. */
   readonly isThereAlready: boolean;
 }
 
-function failureOf(error: unknown, failedText: ScheduleDialogProps['failedText']): Omit<Failure, 'wish'> {
+function failureOf(error: unknown, failedText: ScheduleDialogProps['failedText']): Omit<Failure, 'form'> {
   const message = failureMessage(error, texts.failed);
   const isThereAlready = isApiError(error) && error.code === errorCodes.alreadyScheduled;
   return { text: isThereAlready ? message : (failedText?.(message) ?? message), isThereAlready };
@@ -43,7 +43,7 @@ function failureOf(error: unknown, failedText: ScheduleDialogProps['failedText']
 /** Where somebody goes on whose wish cannot be scheduled. */
 const FIRST_WRONG = 'input[aria-invalid=true], [data-idle] button[tabindex="0"]';
 
-export interface ScheduleDialogProps extends Omit<ScheduleWishInput, 'today'> {
+export interface ScheduleDialogProps extends Omit<ScheduleFormInput, 'today'> {
   readonly subject: Subject;
   /** What is scheduled, such as the name of the program. */
   readonly title: string;
@@ -74,19 +74,19 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
-  const { wish, setWish, workouts, rule, problems, preview } = useScheduleWish({ ...props, today });
+  const { form, setForm, workouts, rule, problems, preview } = useScheduleForm({ ...props, today });
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const saving = useSaving(wish);
+  const saving = useSaving(form);
   const isPending = saving.state === 'loading';
-  const hasFailed = failure?.wish === wish;
+  const hasFailed = failure?.form === form;
   const isThereAlready = hasFailed && failure.isThereAlready;
   const schedule = async (key: string) => {
     if (!rule) return;
     try {
-      await onSchedule(datesOf(rule, wish), key, isThereAlready);
+      await onSchedule(datesOf(rule, form), key, isThereAlready);
     } catch (error) {
-      setFailure({ wish, ...failureOf(error, failedText) });
+      setFailure({ form, ...failureOf(error, failedText) });
       throw error;
     }
   };
@@ -131,9 +131,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       </Text>
       <Columns>
         <Form ref={formRef} id={formId} noValidate onSubmit={handleSubmit}>
-          <ScheduleDates {...{ wish, modes, today, problems }} wasRefused={refusals > 0} onChange={setWish} />
-          {wish.isRepeat && (
-            <DaysPerWorkout {...{ wish, workouts, problems }} wasRefused={refusals > 0} onChange={setWish} />
+          <ScheduleDates {...{ form, modes, today, problems }} wasRefused={refusals > 0} onChange={setForm} />
+          {form.isRepeat && (
+            <DaysPerWorkout {...{ form, workouts, problems }} wasRefused={refusals > 0} onChange={setForm} />
           )}
           <FormError>{hasFailed ? failure.text : null}</FormError>
         </Form>

@@ -33,7 +33,7 @@ interface PreviewEntry {
 /** What the server would write for a rule, by months: the same function makes the days there. */
 export const schedulePreview = (rule: RepetitionRule): SchedulePreview =>
   byMonths(
-    expandRepetition(rule).map(({ date, place }) => ({ date, name: rule.workouts[place]?.name ?? '' })),
+    expandRepetition(rule).map(({ date, index }) => ({ date, name: rule.workouts[index]?.name ?? '' })),
     0,
   );
 
@@ -42,7 +42,7 @@ export function changedPreview(
   { kept, added }: ReschedulePreview,
   { workouts }: Pick<RepetitionRule, 'workouts'>,
 ): SchedulePreview {
-  const entries = [...added.map(({ date, place }) => ({ date, name: workouts[place]?.name ?? '' })), ...kept];
+  const entries = [...added.map(({ date, index }) => ({ date, name: workouts[index]?.name ?? '' })), ...kept];
   const changedByHand = kept.filter(({ isMoved, isComplete }) => isMoved && !isComplete);
   return byMonths(
     entries.toSorted((one, other) => one.date.localeCompare(other.date)),

@@ -8,7 +8,7 @@ import {
 import type { ReschedulePreview } from '@formline/shared/domain/reschedulePreview';
 import { readShortDate } from '@formline/shared/domain/shortDate';
 import { scheduleDialogTexts as texts } from './scheduleDialog.texts';
-import type { SchedulableWorkout, ScheduleWish } from './scheduleWish';
+import type { SchedulableWorkout, ScheduleForm } from './scheduleForm';
 
 /** What is wrong with a wish, where it is wrong. */
 export interface ScheduleProblems {
@@ -21,7 +21,7 @@ export interface ScheduleProblems {
 }
 
 interface ProblemsInput {
-  readonly wish: ScheduleWish;
+  readonly form: ScheduleForm;
   readonly workouts: readonly SchedulableWorkout[];
   /** What is asked for; null while a date is none. */
   readonly rule: RepetitionRule | null;
@@ -31,14 +31,14 @@ interface ProblemsInput {
 }
 
 /** Why a wish cannot be scheduled, by the rules the server judges it by. */
-export function scheduleProblems({ wish, workouts, rule, today, changed }: ProblemsInput): ScheduleProblems {
-  const start = readShortDate(wish.startText);
-  const end = readShortDate(wish.endText);
+export function scheduleProblems({ form, workouts, rule, today, changed }: ProblemsInput): ScheduleProblems {
+  const start = readShortDate(form.startText);
+  const end = readShortDate(form.endText);
   const dates = {
     start: start === null ? texts.notADate : startProblem(start, today),
-    end: wish.isRepeat ? endTrouble(start, end) : null,
+    end: form.isRepeat ? endTrouble(start, end) : null,
   };
-  const days = new Map(workouts.flatMap(({ key }, place) => idleEntry(rule, place, key)));
+  const days = new Map(workouts.flatMap(({ key }, index) => idleEntry(rule, index, key)));
   const areDatesRight = dates.start === null && dates.end === null;
   const isCounted = rule !== null && areDatesRight && days.size === 0;
   const amount = isCounted ? (changed ? changed.problem : amountProblem(rule)) : null;
@@ -54,8 +54,8 @@ function endTrouble(startDate: string | null, endDate: string | null): string | 
   return startDate === null ? null : endProblem({ startDate, endDate });
 }
 
-function idleEntry(rule: RepetitionRule | null, place: number, key: string): [string, string][] {
-  const workout = rule?.workouts[place];
+function idleEntry(rule: RepetitionRule | null, index: number, key: string): [string, string][] {
+  const workout = rule?.workouts[index];
   const problem = rule && workout ? idleProblem(rule, workout) : null;
   return problem === null ? [] : [[key, problem]];
 }

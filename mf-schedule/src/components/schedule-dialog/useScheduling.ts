@@ -21,7 +21,7 @@ type Request = Omit<
   'currentDate' | 'club_id' | 'location_id'
 >;
 
-export interface SchedulingWish {
+export interface SchedulingRequest {
   readonly assigned: WorkoutAssigned['assigned'];
   /** What is said to be scheduled, such as the name of the program. */
   readonly title: string;
@@ -49,7 +49,7 @@ export function useScheduling(subject: Subject, guard: Pick<LeaveGuard, 'goOn'>)
   };
   return async (
     request: Request,
-    { assigned, title, isAddedAgain, onScheduled }: SchedulingWish,
+    { assigned, title, isAddedAgain, onScheduled }: SchedulingRequest,
   ): Promise<void> => {
     const params = { id: subject.id };
     const body = {

@@ -19,9 +19,13 @@ const ReadOnly = chakra('span', {
 });
 
 const ITEMS = [
-  { place: 'calendar/schedule-exercises', label: texts.exercises, icon: <Dumbbell aria-hidden="true" /> },
-  { place: 'calendar/schedule-workouts', label: texts.workouts, icon: <ClipboardList aria-hidden="true" /> },
-  { place: 'calendar/schedule-programs', label: texts.programs, icon: <ListChecks aria-hidden="true" /> },
+  { position: 'calendar/schedule-exercises', label: texts.exercises, icon: <Dumbbell aria-hidden="true" /> },
+  {
+    position: 'calendar/schedule-workouts',
+    label: texts.workouts,
+    icon: <ClipboardList aria-hidden="true" />,
+  },
+  { position: 'calendar/schedule-programs', label: texts.programs, icon: <ListChecks aria-hidden="true" /> },
 ] as const;
 
 interface ScheduleMenuProps {
@@ -48,9 +52,9 @@ export const ScheduleMenu = memo(function ScheduleMenu({ subject, canEdit }: Sch
         </Button>
       }
     >
-      {ITEMS.map(({ place, label, icon }) => (
-        <MenuLink key={place}>
-          <Way to={place} subject={subject}>
+      {ITEMS.map(({ position, label, icon }) => (
+        <MenuLink key={position}>
+          <Way to={position} subject={subject}>
             {icon}
             {label}
           </Way>
@@ -61,7 +65,7 @@ export const ScheduleMenu = memo(function ScheduleMenu({ subject, canEdit }: Sch
 });
 
 interface WayProps extends ComponentProps<'a'> {
-  readonly to: (typeof ITEMS)[number]['place'];
+  readonly to: (typeof ITEMS)[number]['position'];
   readonly subject: PathSubject;
 }
 

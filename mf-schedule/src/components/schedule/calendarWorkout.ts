@@ -12,8 +12,8 @@ export const isOnGroupCalendar = (workout: CalendarWorkout): workout is GroupWor
  * Tells the workouts of one day apart. `place` is where it stands among them: a group's workout that was planned before
  * groups had schedules has no number of its own.
  */
-export const workoutKey = (workout: CalendarWorkout, place: number): string => {
+export const workoutKey = (workout: CalendarWorkout, index: number): string => {
   if (!isOnGroupCalendar(workout)) return String(workout.id);
   const { plan_workout_id: planned, workout_id } = workout;
-  return planned === null ? `${workout_id} ${place}` : `planned ${planned}`;
+  return planned === null ? `${workout_id} ${index}` : `planned ${planned}`;
 };

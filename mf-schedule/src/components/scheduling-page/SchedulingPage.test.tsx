@@ -83,9 +83,9 @@ it('goes on with the views that are open', async () => {
     steps: [{ label: 'Exercise Details', to: '?view=exerciseDetails' }],
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Choose exercises for Ava Stone' })).toBeVisible();
-  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
-  expect(trail.getByRole('link', { name: 'Assign Exercises' })).toBeVisible();
-  expect(trail.getByText('Exercise Details')).toHaveAttribute('aria-current', 'page');
+  const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(breadcrumbs.getByRole('link', { name: 'Assign Exercises' })).toBeVisible();
+  expect(breadcrumbs.getByText('Exercise Details')).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('navigation', { name: 'Assign Exercises' })).not.toBeInTheDocument();
 });
 

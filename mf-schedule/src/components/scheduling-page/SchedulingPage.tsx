@@ -9,7 +9,7 @@ import { DATE_PARAMETER } from '../subject/chosenDay';
 import { schedulingPath } from '../subject/schedulingPaths';
 import type { Subject } from '../subject/subject';
 import { schedulingPageTexts as texts } from './schedulingPage.texts';
-import { type PageStep, schedulingTrail } from './schedulingTrail';
+import { type PageStep, schedulingBreadcrumbs } from './schedulingBreadcrumbs';
 import { isForAssigning, type SchedulingPageKind } from './schedulingPageKinds';
 import { schedulingPageTabs } from './schedulingPageTabs';
 
@@ -71,7 +71,14 @@ export function SchedulingPage({ kind, subject, fills = 'window', ...page }: Sch
     <Page fills={fills}>
       <PageHeader
         title={page.title ?? texts.titles[kind](subject.name)}
-        breadcrumbs={schedulingTrail({ kind, subject, date, tab, page: page.page, steps: page.steps ?? [] })}
+        breadcrumbs={schedulingBreadcrumbs({
+          kind,
+          subject,
+          date,
+          tab,
+          page: page.page,
+          steps: page.steps ?? [],
+        })}
         actions={
           <>
             <Button asChild variant="quiet">

@@ -10,7 +10,7 @@ export const schedulingTabs = {
 } as const;
 
 /** A screen of scheduling, as it stands in the address after the dashboard. */
-export type SchedulingPlace =
+export type SchedulingLocation =
   | 'dashboard'
   | 'calendar'
   | 'calendar/schedule-programs'
@@ -35,17 +35,17 @@ export type SchedulingQuery = Readonly<Record<string, string | number | null | u
  */
 export function schedulingPath(
   subject: PathSubject,
-  place: SchedulingPlace,
+  location: SchedulingLocation,
   query: SchedulingQuery = {},
 ): string {
   const [path = '', identity] = dashboardPath(subject).split('?');
-  const isDashboard = place === 'dashboard' || (place === 'calendar' && subject.kind === 'group');
+  const isDashboard = location === 'dashboard' || (location === 'calendar' && subject.kind === 'group');
   const parameters = new URLSearchParams(identity);
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') parameters.set(name, String(value));
   }
   const search = parameters.toString();
-  return `${isDashboard ? path : `${path}/${place}`}${search && `?${search}`}`;
+  return `${isDashboard ? path : `${path}/${location}`}${search && `?${search}`}`;
 }
 
 function dashboardPath(subject: PathSubject): string {

@@ -1,12 +1,12 @@
 import { useNavigate } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { Box, InlineNotice } from '@formline/shared/ui/core';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
 import type { Subject } from '../../components/subject/subject';
 import { assignExercisesTexts as texts } from './assignExercises.texts';
 import { ChoosingPanels } from './ChoosingPanels';
-import { choosingPlace } from './choosingPlace';
+import { choosingViewState } from './choosingViewState';
 import { flowPath } from './flowPath';
 import { NextButton } from './NextButton';
 import { chosenItems, type Selection } from './selection';
@@ -23,7 +23,7 @@ interface ChooseExercisesProps {
 /** The first screen: what of the library is to be done. */
 export function ChooseExercises({ subject, date }: ChooseExercisesProps) {
   const state = useSelection(subject);
-  const { place, changePlace } = useAddressPlace(choosingPlace);
+  const { viewState, changeViewState } = useViewState(choosingViewState);
   const navigate = useNavigate();
   const guard = useFlowGuard(subject, state);
   const preparing = usePreparing(subject, state.selection);
@@ -36,7 +36,7 @@ export function ChooseExercises({ subject, date }: ChooseExercisesProps) {
     <SchedulingPage
       subject={subject}
       kind="schedule-exercises"
-      steps={place.openId === null ? [] : [{ label: texts.steps.details, to: '' }]}
+      steps={viewState.openId === null ? [] : [{ label: texts.steps.details, to: '' }]}
       actions={
         <NextButton
           hasChosen={chosenItems(state.selection).length > 0}
@@ -53,7 +53,7 @@ export function ChooseExercises({ subject, date }: ChooseExercisesProps) {
             </InlineNotice>
           )}
         </Box>
-        <ChoosingPanels {...{ state, place, changePlace }} />
+        <ChoosingPanels {...{ state, viewState, changeViewState }} />
       </Box>
       <LeaveQuestion guard={guard} words={texts.leave} />
     </SchedulingPage>

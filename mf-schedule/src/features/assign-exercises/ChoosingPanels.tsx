@@ -1,5 +1,5 @@
 import { LazyExerciseDetails } from '@formline/shared/training/exercise-details/LazyExerciseDetails';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import {
   isLibraryRoutine,
@@ -12,7 +12,7 @@ import { notify } from '@formline/shared/ui/overlays';
 import { useCallback, useMemo, useRef } from 'react';
 import { assignExercisesTexts as texts } from './assignExercises.texts';
 import { ChosenPanel } from './ChosenPanel';
-import type { ChoosingPlace } from './choosingPlace';
+import type { ChoosingViewState } from './choosingViewState';
 import { ExerciseChoice } from './ExerciseChoice';
 import { choiceProblem, chosenItems, chosenKeys, libraryKeyOf, withChosen, withoutChosen } from './selection';
 import type { SelectionState } from './useSelection';
@@ -22,37 +22,41 @@ const PAGE_SIZES = { exercises: 30, routines: 10 };
 
 interface ChoosingPanelsProps {
   readonly state: SelectionState;
-  readonly place: ChoosingPlace;
-  readonly changePlace: ChangePlace<ChoosingPlace>;
+  readonly viewState: ChoosingViewState;
+  readonly changeViewState: ChangeViewState<ChoosingViewState>;
 }
 
 /** The library, and beside it what is chosen or the details of one exercise. */
-export function ChoosingPanels({ state: { selection, change }, place, changePlace }: ChoosingPanelsProps) {
-  const listing = useAddableListing(place.filters, place, PAGE_SIZES);
+export function ChoosingPanels({
+  state: { selection, change },
+  viewState,
+  changeViewState,
+}: ChoosingPanelsProps) {
+  const listing = useAddableListing(viewState.filters, viewState, PAGE_SIZES);
   const listRef = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => chosenKeys(selection), [selection]);
   const handleNarrow = useCallback(
-    (part: Partial<ChoosingPlace>) => changePlace(part, { replace: true }),
-    [changePlace],
+    (part: Partial<ChoosingViewState>) => changeViewState(part, { replace: true }),
+    [changeViewState],
   );
   const handleOpen = useCallback(
     (openId: number, name: string) => {
-      changePlace({ openId, showsAdjustments: false });
+      changeViewState({ openId, showsAdjustments: false });
       announce(texts.detailsOpened(name));
     },
-    [changePlace],
+    [changeViewState],
   );
-  const remove = (gone: ReadonlySet<string>) => change((known) => withoutChosen(known, gone));
+  const remove = (removed: ReadonlySet<string>) => change((known) => withoutChosen(known, removed));
   const handleChoose = (items: readonly LibraryItem[], isChosen: boolean) => {
     if (!isChosen) return remove(new Set(items.map(libraryItemKey)));
     const problem = choiceProblem(selection, items);
     return problem === null ? change((known) => withChosen(known, items)) : notify.error(problem);
   };
   const handleClose = () => {
-    changePlace({ openId: null });
+    changeViewState({ openId: null });
     listRef.current?.focus({ preventScroll: true });
   };
-  const { openId, showsAdjustments } = place;
+  const { openId, showsAdjustments } = viewState;
   const exercises = listing.items.flatMap((item) => (isLibraryRoutine(item) ? [] : [item]));
   return (
     <RememberedPanels
@@ -60,7 +64,7 @@ export function ChoosingPanels({ state: { selection, change }, place, changePlac
       label={texts.panels}
       start={
         <ExerciseChoice
-          {...{ place, listing, listRef }}
+          {...{ viewState, listing, listRef }}
           onNarrow={handleNarrow}
           chosenKeys={keys}
           onChoose={handleChoose}
@@ -80,7 +84,7 @@ export function ChoosingPanels({ state: { selection, change }, place, changePlac
             isListPending={listing.state === 'loading'}
             showsAdjustments={showsAdjustments}
             onShowAdjustments={(isShown) => handleNarrow({ showsAdjustments: isShown })}
-            onOpen={(id) => changePlace({ openId: id, showsAdjustments: false })}
+            onOpen={(id) => changeViewState({ openId: id, showsAdjustments: false })}
             onClose={handleClose}
           />
         )

@@ -20,7 +20,7 @@ import { EmptyState } from '@formline/shared/ui/core';
 import { Info } from 'lucide-react';
 import { type RefObject, useCallback } from 'react';
 import { assignExercisesTexts as texts } from './assignExercises.texts';
-import type { ChoosingPlace } from './choosingPlace';
+import type { ChoosingViewState } from './choosingViewState';
 
 const groupOf = (item: LibraryItem) =>
   texts.groups[isLibraryRoutine(item) ? item.routine_type : item.exercise_source];
@@ -28,9 +28,9 @@ const renderRow = (item: LibraryItem) =>
   isLibraryRoutine(item) ? <RoutineRow routine={item} /> : <ExerciseRow exercise={item} />;
 
 interface ExerciseChoiceProps {
-  readonly place: ChoosingPlace;
+  readonly viewState: ChoosingViewState;
   /** Changes what the list shows, and leaves no step for the back button. */
-  readonly onNarrow: (part: Partial<ChoosingPlace>) => void;
+  readonly onNarrow: (part: Partial<ChoosingViewState>) => void;
   readonly listing: LibraryListing<LibraryItem>;
   readonly chosenKeys: ReadonlySet<string>;
   readonly onChoose: (items: readonly LibraryItem[], isChosen: boolean) => void;
@@ -41,8 +41,8 @@ interface ExerciseChoiceProps {
 
 /** The library of exercises, supersets and circuits, to be ticked. */
 export function ExerciseChoice(props: ExerciseChoiceProps) {
-  const { place, onNarrow, listing, chosenKeys, onChoose, onOpen, listRef } = props;
-  const { search, order, filters } = place;
+  const { viewState, onNarrow, listing, chosenKeys, onChoose, onOpen, listRef } = props;
+  const { search, order, filters } = viewState;
   const changeFilters = (next: ExerciseFilters) => onNarrow({ filters: next });
   const chips = useFilterChips(filters, changeFilters);
   const renderActions = useCallback(

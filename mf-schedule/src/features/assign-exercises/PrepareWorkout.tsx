@@ -1,20 +1,20 @@
 import { Link as RouterLink, Navigate, useNavigate, useSearchParams } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
-import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedPlaces.ts';
+import { toWorkoutChange } from '@formline/shared/training/workout-editor/savedItems.ts';
 import { countExercises, type WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 import { Button, Card, VisuallyHidden } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import { SchedulingPage } from '../../components/scheduling-page/SchedulingPage';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
-import type { ScheduledDates } from '../../components/schedule-dialog/scheduleWish';
+import type { ScheduledDates } from '../../components/schedule-dialog/scheduleForm';
 import { scheduleDialogTexts } from '../../components/schedule-dialog/scheduleDialog.texts';
 import { useScheduling } from '../../components/schedule-dialog/useScheduling';
 import type { Subject } from '../../components/subject/subject';
 import { assignExercisesTexts as texts } from './assignExercises.texts';
 import { type FlowScreen, flowPath } from './flowPath';
 import { NextButton } from './NextButton';
-import { preparingPlace } from './preparingPlace';
+import { preparingViewState } from './preparingViewState';
 import { useFlowGuard } from './useFlowGuard';
 import { nameFor } from './usePreparing';
 import { type SelectionState, useSelection } from './useSelection';
@@ -52,8 +52,8 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
   const handleSchedule = ({ daysOf, ...dates }: ScheduledDates, _key: string, isAddedAgain: boolean) => {
     const workout = { ...toWorkoutChange(draft, null), name, days_of_week: daysOf(WORKOUT_KEY) };
     const onScheduled = state.forgetting();
-    const wish = { assigned: 'exercises', title: name, isAddedAgain, onScheduled } as const;
-    return schedule({ ...dates, workouts: [workout] }, wish);
+    const request = { assigned: 'exercises', title: name, isAddedAgain, onScheduled } as const;
+    return schedule({ ...dates, workouts: [workout] }, request);
   };
   return (
     <SchedulingPage
@@ -82,8 +82,8 @@ function PreparedWorkout({ subject, date, screen, state, draft }: PreparedWorkou
           emptyDraft={draft}
           context="scheduling"
           canEdit
-          place={preparingPlace.read(params)}
-          onPlaceChange={(place) => setParams(preparingPlace.write(params, place))}
+          viewState={preparingViewState.read(params)}
+          onViewStateChange={(viewState) => setParams(preparingViewState.write(params, viewState))}
           onDraft={(next) => state.change(() => ({ step: 'prepared', draft: next }))}
         />
       </Card>

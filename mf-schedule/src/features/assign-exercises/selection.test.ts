@@ -15,7 +15,7 @@ import {
 const plank = buildExercise({ id: 2, name: 'Plank' });
 const squat = buildExercise({ id: 3, name: 'Squat' });
 const finisher = buildRoutine({ id: 2, title: 'Finisher' });
-const usual = { sectionNames: ['Warm-Up', 'Main'], name: 'Ava Workout' };
+const defaults = { sectionNames: ['Warm-Up', 'Main'], name: 'Ava Workout' };
 const names = (selection: Selection | null) => selection && chosenItems(selection).map(itemName);
 
 it('keeps the order of choosing, and takes nothing twice', () => {
@@ -30,7 +30,7 @@ it('tells an exercise from a superset of the same number', () => {
 });
 
 it('becomes a workout with all of it below Warm-Up, which goes on with what is chosen later', () => {
-  const workout = prepared(withChosen(NOTHING_CHOSEN, [squat]), usual);
+  const workout = prepared(withChosen(NOTHING_CHOSEN, [squat]), defaults);
   if (workout?.step !== 'prepared') throw new Error('No workout was made');
   const more = withChosen(workout, [plank]);
   expect(more).toMatchObject({
@@ -44,11 +44,11 @@ it('becomes a workout with all of it below Warm-Up, which goes on with what is c
     },
   });
   expect(names(withoutChosen(more, new Set(['exercise-3'])))).toEqual(['Plank']);
-  expect(prepared(more, usual)).toBe(more);
+  expect(prepared(more, defaults)).toBe(more);
 });
 
 it('cannot become one without the section for it', () => {
-  expect(prepared(withChosen(NOTHING_CHOSEN, [squat]), { ...usual, sectionNames: ['Main'] })).toBeNull();
+  expect(prepared(withChosen(NOTHING_CHOSEN, [squat]), { ...defaults, sectionNames: ['Main'] })).toBeNull();
 });
 
 it('has room for sixty', () => {

@@ -10,7 +10,7 @@ import {
   type DraftItem,
   isRoutine,
   itemsOf,
-  newPlaceKey,
+  newItemKey,
   newWorkoutDraft,
   type WorkoutDraft,
 } from '@formline/shared/training/workout-editor/workoutDraft.ts';
@@ -49,8 +49,11 @@ export function withChosen(selection: Selection, added: readonly LibraryItem[]):
 export function withoutChosen(selection: Selection, keys: ReadonlySet<string>): Selection {
   const stays = (item: DraftItem) => !keys.has(libraryKeyOf(item));
   if (selection.step === 'choosing') return { ...selection, items: selection.items.filter(stays) };
-  const gone = itemsOf(selection.draft).filter((item) => !stays(item));
-  return { ...selection, draft: gone.reduce((draft, { key }) => withoutItem(draft, key), selection.draft) };
+  const removed = itemsOf(selection.draft).filter((item) => !stays(item));
+  return {
+    ...selection,
+    draft: removed.reduce((draft, { key }) => withoutItem(draft, key), selection.draft),
+  };
 }
 
 /** Why these cannot be chosen too, as a sentence; null when they can. */
@@ -72,7 +75,7 @@ interface Preparation {
  */
 export function prepared(selection: Selection, { sectionNames, name }: Preparation): Selection | null {
   if (selection.step === 'prepared') return selection;
-  const draft = { ...newWorkoutDraft(sectionNames, newPlaceKey), name };
+  const draft = { ...newWorkoutDraft(sectionNames, newItemKey), name };
   const warmUp = warmUpOf(draft);
   if (!warmUp) return null;
   return { step: 'prepared', draft: withItems(draft, selection.items, { sectionKey: warmUp.key }) };

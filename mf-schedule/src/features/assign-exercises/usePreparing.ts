@@ -1,7 +1,7 @@
 import { failureMessage } from '@formline/shared/api-client';
 import { adHocWorkoutName } from '@formline/shared/domain/planNames';
 import { useMutation, useQueryClient } from '@formline/shared/query';
-import { usualSectionsQuery } from '@formline/shared/training/workout-editor/usualSections.queries.ts';
+import { defaultSectionsQuery } from '@formline/shared/training/workout-editor/defaultSections.queries.ts';
 import { receiverOf, type Subject } from '../../components/subject/subject';
 import { assignExercisesTexts } from './assignExercises.texts';
 import { prepared, type Selection } from './selection';
@@ -14,10 +14,10 @@ export function usePreparing(subject: Subject, selection: Selection) {
   const preparation = useMutation({
     mutationFn: async () => {
       if (selection.step === 'prepared') return unchanged;
-      const sections = await cache.query(usualSectionsQuery);
-      const usual = { sectionNames: sections.map(({ name }) => name), name: nameFor(subject) };
-      if (!prepared(selection, usual)) throw new NoSection();
-      return (known: Selection) => prepared(known, usual) ?? known;
+      const sections = await cache.query(defaultSectionsQuery);
+      const defaults = { sectionNames: sections.map(({ name }) => name), name: nameFor(subject) };
+      if (!prepared(selection, defaults)) throw new NoSection();
+      return (known: Selection) => prepared(known, defaults) ?? known;
     },
   });
   return {

@@ -1,8 +1,11 @@
 import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
 import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { ProgramList } from '@formline/shared/training/program-list/ProgramList';
-import { closedProgram, type ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import {
+  closedProgram,
+  type ProgramViewState,
+} from '@formline/shared/training/program-list/programViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import { chakra } from '@formline/shared/ui/core';
 import { type KeyboardEvent, useCallback } from 'react';
@@ -20,24 +23,27 @@ export interface AssignProgramProps {
   readonly subject: Subject;
   /** Whether the list shows the trainer's own programs or the provider's. */
   readonly isOwn: boolean;
-  readonly place: ProgramPlace;
-  readonly onPlaceChange: ChangePlace<ProgramPlace>;
+  readonly viewState: ProgramViewState;
+  readonly onViewStateChange: ChangeViewState<ProgramViewState>;
   readonly canEdit: boolean;
 }
 
 /** The programs to choose from, and beside them the one that is open. What is done to a workout takes the place of the list. */
-export function AssignProgram({ subject, isOwn, place, onPlaceChange, canEdit }: AssignProgramProps) {
+export function AssignProgram({ subject, isOwn, viewState, onViewStateChange, canEdit }: AssignProgramProps) {
   const list = useAwaitedFocus();
-  const { view } = place;
-  const programId = typeof place.programId === 'number' ? place.programId : null;
+  const { view } = viewState;
+  const programId = typeof viewState.programId === 'number' ? viewState.programId : null;
   const isListShown = view === 'programList' || view === 'programDetails' || programId === null;
   const handleOpen = useCallback(
     (id: number, isFollowing: boolean) =>
-      onPlaceChange({ ...closedProgram, view: 'programDetails', programId: id }, { replace: isFollowing }),
-    [onPlaceChange],
+      onViewStateChange(
+        { ...closedProgram, view: 'programDetails', programId: id },
+        { replace: isFollowing },
+      ),
+    [onViewStateChange],
   );
   const handleClose = () => {
-    onPlaceChange(closedProgram);
+    onViewStateChange(closedProgram);
     list.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -48,13 +54,13 @@ export function AssignProgram({ subject, isOwn, place, onPlaceChange, canEdit }:
       <RememberedPanels
         name="programs"
         label={texts.listWidth}
-        usualShare={LIST_SHARE}
+        defaultShare={LIST_SHARE}
         start={
           isListShown && (
             <ProgramList
               source={isOwn ? 'trainerOwned' : `${PRODUCT_SLUG}Owned`}
-              place={place}
-              onPlaceChange={(part) => onPlaceChange(part, { replace: true })}
+              viewState={viewState}
+              onViewStateChange={(part) => onViewStateChange(part, { replace: true })}
               openProgramId={programId}
               onOpen={handleOpen}
               listRef={list.ref}
@@ -66,7 +72,7 @@ export function AssignProgram({ subject, isOwn, place, onPlaceChange, canEdit }:
           programId !== null && (
             <OpenProgram
               key={programId}
-              {...{ subject, programId, place, onPlaceChange, canEdit }}
+              {...{ subject, programId, viewState, onViewStateChange, canEdit }}
               onClose={handleClose}
             />
           )

@@ -4,22 +4,22 @@ import { useQuery } from '@formline/shared/query';
 import { useLocation } from '@formline/shared/routing';
 import { ProgramStandIn } from '@formline/shared/training/program-editor/ProgramStandIn';
 import { ProgramWorkbench } from '@formline/shared/training/program-editor/ProgramWorkbench';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
-import type { ProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
+import type { ProgramViewState } from '@formline/shared/training/program-list/programViewState.ts';
 import {
   programCategoriesQuery,
   programQuery,
 } from '@formline/shared/training/program-list/programs.queries.ts';
 import { useState } from 'react';
 import type { Subject } from '../../components/subject/subject';
-import { staysAtProgram } from './assignProgramPlace';
+import { staysAtProgram } from './assignProgramViewState';
 import { ScheduleProgram } from './ScheduleProgram';
 
 export interface OpenProgramProps {
   readonly subject: Subject;
   readonly programId: number;
-  readonly place: ProgramPlace;
-  readonly onPlaceChange: ChangePlace<ProgramPlace>;
+  readonly viewState: ProgramViewState;
+  readonly onViewStateChange: ChangeViewState<ProgramViewState>;
   readonly canEdit: boolean;
   readonly onClose: () => void;
 }
@@ -35,11 +35,11 @@ export function OpenProgram({ subject, programId, ...props }: OpenProgramProps) 
   // What is about to be replaced is no program to begin with, and a later answer takes no draft away.
   if (program === null && asked.data && !(asked.isFetching && asked.isStale)) setProgram(asked.data);
   if (!program || !categories.data) {
-    const isGone = isApiError(asked.error) && asked.error.status === 404;
+    const isDeleted = isApiError(asked.error) && asked.error.status === 404;
     const hasFailed = !asked.isFetching && (asked.isError || categories.isError);
     return (
       <ProgramStandIn
-        state={isGone ? 'gone' : hasFailed ? 'failed' : 'loading'}
+        state={isDeleted ? 'gone' : hasFailed ? 'failed' : 'loading'}
         onRetry={() => void Promise.all([asked.refetch(), categories.refetch()])}
         onClose={props.onClose}
       />

@@ -19,8 +19,8 @@ export function ScheduleProgram({ subject, program, state }: ScheduleProgramProp
   const { draft, changedWorkouts, guard } = state;
   const today = useToday();
   const schedule = useScheduling(subject, guard);
-  const wish: ProgramToSchedule = { subject, program, draft, changedWorkouts, today };
-  const name = scheduledProgramName(wish);
+  const request: ProgramToSchedule = { subject, program, draft, changedWorkouts, today };
+  const name = scheduledProgramName(request);
   return (
     <ScheduleButton
       subject={subject}
@@ -33,7 +33,7 @@ export function ScheduleProgram({ subject, program, state }: ScheduleProgramProp
       }))}
       modes="repeat-only"
       onSchedule={(dates, _key, isAddedAgain) =>
-        schedule(programRequest(wish, dates), { assigned: 'program', title: name, isAddedAgain })
+        schedule(programRequest(request, dates), { assigned: 'program', title: name, isAddedAgain })
       }
     />
   );

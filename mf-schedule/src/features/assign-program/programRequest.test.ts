@@ -5,12 +5,12 @@ import { toProgramDraft } from '@formline/shared/training/program-editor/program
 import { toWorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
 import { type ProgramToSchedule, programRequest, scheduledProgramName } from './programRequest';
 
-const place = (id: number, key: string) => ({
+const slot = (id: number, key: string) => ({
   ...buildWorkoutSummary({ id, name: `Workout ${id}` }),
   key,
   days_of_week: [],
 });
-const program = buildProgram({ id: 5, name: 'Base', workouts: [place(1, '11'), place(2, '12')] });
+const program = buildProgram({ id: 5, name: 'Base', workouts: [slot(1, '11'), slot(2, '12')] });
 const draft = toProgramDraft(program);
 const legs = toWorkoutDraft(
   buildWorkout({ Main: [buildWorkoutExercise({ id: 3, sets: 4 })] }, { id: 2, name: 'Legs' }),
@@ -18,7 +18,7 @@ const legs = toWorkoutDraft(
 const ava = { kind: 'client', id: 11, name: 'Ava Stone', firstName: 'Ava' } as const;
 const runners = { kind: 'group', id: 7, name: 'Runners' } as const;
 
-const wish = (given: Partial<ProgramToSchedule> = {}): ProgramToSchedule => ({
+const request = (given: Partial<ProgramToSchedule> = {}): ProgramToSchedule => ({
   subject: ava,
   program,
   draft,
@@ -31,7 +31,7 @@ const dates = {
   endDate: '2026-12-23',
   daysOf: (key: string) => (key === '11' ? (['1'] as const) : (['3', '5'] as const)),
 };
-const requested = (given: Partial<ProgramToSchedule> = {}) => programRequest(wish(given), dates);
+const requested = (given: Partial<ProgramToSchedule> = {}) => programRequest(request(given), dates);
 
 it('names the library’s program while nothing in it was changed, with the days that were chosen', () => {
   expect(requested()).toEqual({
@@ -71,5 +71,5 @@ it.each([
   ['after the day when it holds one workout', runners, 1, 'New Program 11-20'],
 ])('names a nameless program %s', (_after, subject, count, name) => {
   const nameless = { ...draft, name: '  ', workouts: draft.workouts.slice(0, count) };
-  expect(scheduledProgramName(wish({ subject, draft: nameless }))).toBe(name);
+  expect(scheduledProgramName(request({ subject, draft: nameless }))).toBe(name);
 });

@@ -33,8 +33,8 @@ interface ChosenDates {
  * What is asked of the server. A program that was not changed goes by its number; a changed one goes with its own name,
  * category and workouts, and a workout that was changed goes with its sections, for this schedule alone.
  */
-export function programRequest(wish: ProgramToSchedule, { startDate, endDate, daysOf }: ChosenDates) {
-  const { program, draft, changedWorkouts, today } = wish;
+export function programRequest(request: ProgramToSchedule, { startDate, endDate, daysOf }: ChosenDates) {
+  const { program, draft, changedWorkouts, today } = request;
   const workouts = draft.workouts.map(({ id, key }) => ({
     workout: { id },
     draft: changedWorkouts.get(id)?.draft ?? null,
@@ -43,9 +43,9 @@ export function programRequest(wish: ProgramToSchedule, { startDate, endDate, da
   return {
     startDate,
     endDate,
-    programName: scheduledProgramName(wish),
+    programName: scheduledProgramName(request),
     ...(draft.category && { program_category_id: draft.category.id }),
-    ...(isAsInLibrary(wish) && { [PROGRAM_ID_FIELD]: program.id }),
+    ...(isAsInLibrary(request) && { [PROGRAM_ID_FIELD]: program.id }),
     workouts: toRequestedWorkouts(workouts, today),
   } satisfies RequestBody;
 }

@@ -1,9 +1,9 @@
-import { readProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import { readProgramViewState } from '@formline/shared/training/program-list/programViewState.ts';
 import { programSteps } from './programSteps';
 
 const stepsAt = (search: string) => {
   const params = new URLSearchParams(search);
-  return programSteps(readProgramPlace(params), '/p', params);
+  return programSteps(readProgramViewState(params), '/p', params);
 };
 const labelsAt = (search: string) => stepsAt(search).map(({ label }) => label);
 const LEGS = 'programId=5&workoutId=7';

@@ -1,27 +1,31 @@
 import {
   closedProgram,
-  type ProgramPlace,
+  type ProgramViewState,
   type ProgramView,
-} from '@formline/shared/training/program-list/programPlace.ts';
-import type { PageStep } from '../../components/scheduling-page/schedulingTrail';
+} from '@formline/shared/training/program-list/programViewState.ts';
+import type { PageStep } from '../../components/scheduling-page/schedulingBreadcrumbs';
 import { assignProgramTexts } from './assignProgram.texts';
-import { assignProgramPlace } from './assignProgramPlace';
+import { assignProgramViewState } from './assignProgramViewState';
 
 type OpenView = Exclude<ProgramView, 'programList'>;
 
 /** The views that are open, outermost first, each with its address: the program, its workout, and what is beside that. */
-export function programSteps(place: ProgramPlace, pathname: string, params: URLSearchParams): PageStep[] {
-  const { view, programId, workoutId } = place;
+export function programSteps(
+  viewState: ProgramViewState,
+  pathname: string,
+  params: URLSearchParams,
+): PageStep[] {
+  const { view, programId, workoutId } = viewState;
   if (view === 'programList') return [];
-  const program = { ...place, ...closedProgram, programId };
-  const step = (name: OpenView, at: ProgramPlace): PageStep => ({
+  const program = { ...viewState, ...closedProgram, programId };
+  const step = (name: OpenView, at: ProgramViewState): PageStep => ({
     label: assignProgramTexts.views[name],
-    to: `${pathname}?${assignProgramPlace.write(params, at)}`,
+    to: `${pathname}?${assignProgramViewState.write(params, at)}`,
   });
   const steps = [step('programDetails', { ...program, view: 'programDetails' })];
   if (view === 'programDetails') return steps;
   if (workoutId !== null && view !== 'workoutDetails') {
     steps.push(step('workoutDetails', { ...program, workoutId, view: 'workoutDetails' }));
   }
-  return [...steps, step(view, place)];
+  return [...steps, step(view, viewState)];
 }

@@ -3,7 +3,7 @@ import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { useAwaitedFocus } from '@formline/shared/training/library-list/useAwaitedFocus.ts';
 import { useKeptWorkouts } from '@formline/shared/training/program-editor/useKeptWorkouts.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
@@ -16,11 +16,11 @@ import { isSamePage } from '../../components/subject/isSamePage';
 import type { Subject } from '../../components/subject/subject';
 import { assignWorkoutTexts as texts, type WorkoutSource } from './assignWorkout.texts';
 import {
-  type AssignWorkoutPlace,
+  type AssignWorkoutViewState,
   type AssignWorkoutView,
   assignWorkoutViews,
   closedWorkout,
-} from './assignWorkoutPlace';
+} from './assignWorkoutViewState';
 import { NoWorkouts } from './NoWorkouts';
 import { WorkoutToSchedule } from './WorkoutToSchedule';
 
@@ -38,8 +38,8 @@ const renderRow = (workout: WorkoutSummary) => <WorkoutRow workout={workout} />;
 export interface AssignWorkoutProps {
   readonly subject: Subject;
   readonly source: WorkoutSource;
-  readonly place: AssignWorkoutPlace;
-  readonly onPlaceChange: ChangePlace<AssignWorkoutPlace>;
+  readonly viewState: AssignWorkoutViewState;
+  readonly onViewStateChange: ChangeViewState<AssignWorkoutViewState>;
   readonly canEdit: boolean;
   /** The open workout was copied just now, and the work goes on there. */
   readonly takesFocus: boolean;
@@ -47,8 +47,8 @@ export interface AssignWorkoutProps {
 
 /** The workouts to choose from, and beside them the one that is open. What is changed of them stays in the browser. */
 export function AssignWorkout(props: AssignWorkoutProps) {
-  const { subject, source, place, onPlaceChange, canEdit, takesFocus } = props;
-  const { search, order, view, workoutId } = place;
+  const { subject, source, viewState, onViewStateChange, canEdit, takesFocus } = props;
+  const { search, order, view, workoutId } = viewState;
   const location = useLocation();
   const list = useAwaitedFocus();
   const keeping = useKeptWorkouts();
@@ -65,27 +65,27 @@ export function AssignWorkout(props: AssignWorkoutProps) {
     (workout: WorkoutSummary, isFollowing: boolean) => {
       if (workout.id === workoutId) return;
       const opened = workout.uploaded_media ? 'videoWorkout' : 'workoutDetails';
-      onPlaceChange({ ...closedWorkout, view: opened, workoutId: workout.id }, { replace: isFollowing });
+      onViewStateChange({ ...closedWorkout, view: opened, workoutId: workout.id }, { replace: isFollowing });
       if (!isFollowing) announce(texts.opened(workout.name));
     },
-    [workoutId, onPlaceChange],
+    [workoutId, onViewStateChange],
   );
   const handleClose = () => {
-    onPlaceChange(closedWorkout);
+    onViewStateChange(closedWorkout);
     list.focus();
   };
   // The dialog that leads back holds the focus until it is gone.
   const handleBack = () => {
-    onPlaceChange(closedWorkout);
+    onViewStateChange(closedWorkout);
     requestAnimationFrame(() => requestAnimationFrame(list.focus));
   };
-  const change = (part: Partial<AssignWorkoutPlace>) => onPlaceChange(part, { replace: true });
+  const change = (part: Partial<AssignWorkoutViewState>) => onViewStateChange(part, { replace: true });
   return (
     <>
       <RememberedPanels
         name="workouts"
         label={texts.listWidth}
-        usualShare={LIST_SHARE}
+        defaultShare={LIST_SHARE}
         needsRoom={viewsWithPanel.has(view)}
         start={
           <LibraryList
@@ -112,7 +112,8 @@ export function AssignWorkout(props: AssignWorkoutProps) {
           workoutId !== null && (
             <WorkoutToSchedule
               key={workoutId}
-              {...{ subject, workoutId, place, onPlaceChange, canEdit, takesFocus, keeping, schedule }}
+              {...{ subject, workoutId, viewState, onViewStateChange }}
+              {...{ canEdit, takesFocus, keeping, schedule }}
               onBackToList={handleBack}
               onClose={handleClose}
             />

@@ -1,6 +1,6 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { Navigate, useSearchParams } from '@formline/shared/routing';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import type { useKeptWorkouts } from '@formline/shared/training/program-editor/useKeptWorkouts.ts';
 import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
 import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
@@ -11,11 +11,11 @@ import type { Scheduling } from '../../components/schedule-dialog/useScheduling'
 import type { Subject } from '../../components/subject/subject';
 import { assignWorkoutTexts as texts } from './assignWorkout.texts';
 import {
-  type AssignWorkoutPlace,
-  assignWorkoutPlace,
+  type AssignWorkoutViewState,
+  assignWorkoutViewState,
   type AssignWorkoutView,
-  editorPlaceOf,
-} from './assignWorkoutPlace';
+  editorViewStateOf,
+} from './assignWorkoutViewState';
 import { CopyWorkout } from './CopyWorkout';
 import { ScheduleWorkout } from './ScheduleWorkout';
 
@@ -27,8 +27,8 @@ const ScheduledVideo = lazyPart(async () => (await import('./ScheduledVideo')).S
 export interface WorkoutToScheduleProps {
   readonly subject: Subject;
   readonly workoutId: number;
-  readonly place: AssignWorkoutPlace;
-  readonly onPlaceChange: ChangePlace<AssignWorkoutPlace>;
+  readonly viewState: AssignWorkoutViewState;
+  readonly onViewStateChange: ChangeViewState<AssignWorkoutViewState>;
   readonly canEdit: boolean;
   readonly takesFocus: boolean;
   /** What was done to the workouts of the list so far. */
@@ -41,13 +41,13 @@ export interface WorkoutToScheduleProps {
 
 /** The workout beside the list: made fit for whom it is, or watched, and scheduled. */
 export function WorkoutToSchedule(props: WorkoutToScheduleProps) {
-  const { workoutId, place, onClose } = props;
+  const { workoutId, viewState, onClose } = props;
   return (
     <OpenWorkout id={workoutId} onClose={onClose}>
       {(workout) => {
         const isVideo = workout.uploaded_media !== null;
-        if (isVideo !== (place.view === 'videoWorkout')) {
-          return <ToView place={place} view={isVideo ? 'videoWorkout' : 'workoutDetails'} />;
+        if (isVideo !== (viewState.view === 'videoWorkout')) {
+          return <ToView viewState={viewState} view={isVideo ? 'videoWorkout' : 'workoutDetails'} />;
         }
         return <OpenedWorkout {...props} workout={workout} />;
       }}
@@ -60,7 +60,7 @@ interface OpenedWorkoutProps extends WorkoutToScheduleProps {
 }
 
 function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
-  const { subject, workoutId, place, onPlaceChange, canEdit, keeping, takesFocus, onClose } = props;
+  const { subject, workoutId, viewState, onViewStateChange, canEdit, keeping, takesFocus, onClose } = props;
   const changed = keeping.changed.get(workoutId);
   return (
     <WorkoutFrame
@@ -96,8 +96,8 @@ function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
           canEdit={canEdit}
           before={keeping.kept.get(workoutId)?.history}
           onDraft={(_draft, history) => keeping.keep({ workout, history })}
-          place={editorPlaceOf(place)}
-          onPlaceChange={(next) => onPlaceChange(next)}
+          viewState={editorViewStateOf(viewState)}
+          onViewStateChange={(next) => onViewStateChange(next)}
         />
       )}
     </WorkoutFrame>
@@ -105,13 +105,13 @@ function OpenedWorkout({ workout, ...props }: OpenedWorkoutProps) {
 }
 
 interface ToViewProps {
-  readonly place: AssignWorkoutPlace;
+  readonly viewState: AssignWorkoutViewState;
   readonly view: AssignWorkoutView;
 }
 
 /** Goes on to the view that fits the workout, where the address names another. */
-function ToView({ place, view }: ToViewProps) {
+function ToView({ viewState, view }: ToViewProps) {
   const [params] = useSearchParams();
-  const next = assignWorkoutPlace.write(params, { ...place, view });
+  const next = assignWorkoutViewState.write(params, { ...viewState, view });
   return <Navigate to={{ search: String(next) }} replace />;
 }

@@ -1,27 +1,32 @@
-import type { PageStep } from '../../components/scheduling-page/schedulingTrail';
+import type { PageStep } from '../../components/scheduling-page/schedulingBreadcrumbs';
 import { assignWorkoutTexts } from './assignWorkout.texts';
 import {
-  type AssignWorkoutPlace,
-  assignWorkoutPlace,
+  type AssignWorkoutViewState,
+  assignWorkoutViewState,
   type AssignWorkoutView,
   closedWorkout,
-} from './assignWorkoutPlace';
+} from './assignWorkoutViewState';
 
 type OpenView = Exclude<AssignWorkoutView, 'workoutList'>;
 
 /** The views that are open, outermost first, each with its address: the workout, and what is open of it. */
 export function workoutSteps(
-  place: AssignWorkoutPlace,
+  viewState: AssignWorkoutViewState,
   pathname: string,
   params: URLSearchParams,
 ): PageStep[] {
-  const { view, workoutId } = place;
+  const { view, workoutId } = viewState;
   if (view === 'workoutList') return [];
-  const step = (name: OpenView, at: AssignWorkoutPlace): PageStep => ({
+  const step = (name: OpenView, at: AssignWorkoutViewState): PageStep => ({
     label: assignWorkoutTexts.views[name],
-    to: `${pathname}?${assignWorkoutPlace.write(params, at)}`,
+    to: `${pathname}?${assignWorkoutViewState.write(params, at)}`,
   });
-  if (view === 'workoutDetails' || view === 'videoWorkout') return [step(view, place)];
-  const workout = step('workoutDetails', { ...place, ...closedWorkout, workoutId, view: 'workoutDetails' });
-  return [workout, step(view, place)];
+  if (view === 'workoutDetails' || view === 'videoWorkout') return [step(view, viewState)];
+  const workout = step('workoutDetails', {
+    ...viewState,
+    ...closedWorkout,
+    workoutId,
+    view: 'workoutDetails',
+  });
+  return [workout, step(view, viewState)];
 }

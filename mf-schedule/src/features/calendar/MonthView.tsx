@@ -16,7 +16,7 @@ import { MonthGrid } from './MonthGrid';
 import { monthLocalizer } from './monthLocalizer';
 import { useChipsPerDay } from './useChipsPerDay';
 import { useGridKeys } from './useGridKeys';
-import { LIFT_KEY, useLift } from './useLift';
+import { PICK_UP_KEY, usePickUp } from './usePickUp';
 import { useWorkoutPresses } from './useWorkoutPresses';
 
 const DAY_KEYS = 'ArrowUp ArrowDown ArrowLeft ArrowRight';
@@ -34,11 +34,11 @@ const MonthDays = memo(function MonthDays() {
   const grid = useRef<HTMLDivElement>(null);
   useShortcut({ keys: DAY_KEYS, label: calendarTexts.moveBetweenDays, scope: 'screen' });
   useShortcut({ keys: MONTH_KEYS, label: calendarTexts.moveBetweenMonths, scope: 'screen' });
-  useShortcut(onMove ? { keys: LIFT_KEY, label: calendarTexts.lift.key, scope: 'screen' } : null);
+  useShortcut(onMove ? { keys: PICK_UP_KEY, label: calendarTexts.pickUp.key, scope: 'screen' } : null);
   const chipsPerDay = useChipsPerDay(grid, weeks.length);
   const keys = useGridKeys({ grid, days: weeks.flat(), selected: date, onSelect });
   const { workoutsOn } = schedule;
-  const lift = useLift({ grid, workoutsOn, today, onMove, goTo: keys.goTo });
+  const pickUp = usePickUp({ grid, workoutsOn, today, onMove, goTo: keys.goTo });
   const presses = useWorkoutPresses({ grid, workoutsOn, today, onMove });
   const handleClick = (event: MouseEvent) => {
     // Before the day is selected: that may turn the month, and other days are then drawn where this one was.
@@ -52,16 +52,16 @@ const MonthDays = memo(function MonthDays() {
       role="grid"
       aria-label={calendarTexts.grid(monthTitle(localNoon(date)))}
       aria-busy={schedule.isLoading}
-      data-lifting={lift.lifted ? '' : undefined}
+      data-lifting={pickUp.pickedUp ? '' : undefined}
       onClick={handleClick}
       onPointerDown={presses.handlePointerDown}
       onTouchStart={presses.handleTouchStart}
       onKeyDown={(event) => {
-        if (!lift.handleKey(event, keys.tabStop)) keys.handleKeyDown(event);
+        if (!pickUp.handleKey(event, keys.tabStop)) keys.handleKeyDown(event);
       }}
       onFocus={keys.handleFocus}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) lift.putBack();
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) pickUp.putBack();
       }}
     >
       <div role="row" className="weekdays">
@@ -73,10 +73,10 @@ const MonthDays = memo(function MonthDays() {
       </div>
       {weeks.map((week, index) => (
         <div key={index} role="row" className="week">
-          {week.map((day, place) => (
+          {week.map((day, position) => (
             // By its place and not by its day: turning the page writes other days into the cells that are there.
             <DayCell
-              key={place}
+              key={position}
               date={day}
               today={today}
               workouts={schedule.workoutsOn(day)}
@@ -90,9 +90,9 @@ const MonthDays = memo(function MonthDays() {
           ))}
         </div>
       ))}
-      {lift.lifted && (
+      {pickUp.pickedUp && (
         <div className="lift-hint" aria-hidden="true">
-          {calendarTexts.lift.hint(lift.lifted.workout_name)}
+          {calendarTexts.pickUp.hint(pickUp.pickedUp.workout_name)}
         </div>
       )}
     </MonthGrid>

@@ -8,11 +8,11 @@ export const calendarTexts = {
   navigation: 'Month',
   moveBetweenDays: 'Move between days',
   moveBetweenMonths: 'Month before and month after',
-  lift: {
+  pickUp: {
     key: 'Move a workout of the day',
     hint: (name: string) =>
       `Moving ${name}. Use the arrow keys to choose the day, Enter to move it there, Escape to leave it where it was.`,
-    lifted: (name: string, count: number) =>
+    pickedUp: (name: string, count: number) =>
       `${name} picked up. Use the arrow keys to choose the day, Enter to move it there, Escape to leave it where it was.${
         count > 1 ? ` ${count} workouts can be moved. Press M to pick up the next one.` : ''
       }`,

@@ -22,7 +22,7 @@ export function useWorkoutPresses({ grid, workoutsOn, today, onMove }: WorkoutPr
     const date = chip?.closest<HTMLElement>('[data-date]')?.dataset['date'];
     const key = chip?.dataset['workout'];
     if (date === undefined || key === undefined) return undefined;
-    return workoutsOn(date)?.find((workout, place) => workoutKey(workout, place) === key);
+    return workoutsOn(date)?.find((workout, index) => workoutKey(workout, index) === key);
   };
   const press = (target: EventTarget, at: WorkoutDragStart['at'], isTouch: boolean) => {
     const chip = chipAt(target);

@@ -8,7 +8,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { newSpan, presentStart } from '../../components/schedule-changes/newDates';
 import { LazyScheduleDialog } from '../../components/schedule-dialog/LazyScheduleDialog';
-import type { ScheduledDates } from '../../components/schedule-dialog/scheduleWish';
+import type { ScheduledDates } from '../../components/schedule-dialog/scheduleForm';
 import { schedulingPath } from '../../components/subject/schedulingPaths';
 import type { Subject } from '../../components/subject/subject';
 import { customizeTexts } from './customize.texts';

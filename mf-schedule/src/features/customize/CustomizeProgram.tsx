@@ -6,10 +6,10 @@ import { chakra, ErrorState, InlineNotice } from '@formline/shared/ui/core';
 import type { Subject } from '../../components/subject/subject';
 import { ChangeDates } from './ChangeDates';
 import { customizeTexts as texts } from './customize.texts';
-import { readScheduleId } from './customizePlace';
+import { readScheduleId } from './customizeViewState';
 import { datesAhead, type Plan, type StillReason } from './plan';
 import { PlanSkeleton } from './PlanGate';
-import { ReachNote } from './ReachNote';
+import { EditScopeNote } from './EditScopeNote';
 import { RemoveScheduled } from './RemoveScheduled';
 import { useScheduledProgram } from './useScheduledProgram';
 
@@ -33,7 +33,7 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
   const { pathname } = useLocation();
   const categories = useQuery(programCategoriesQuery());
   const program = useScheduledProgram(subject, props.plan, today);
-  const { plan, visit, workoutIdOf, place, isMatched } = program;
+  const { plan, visit, workoutIdOf, viewState, isMatched } = program;
   if (!categories.data) {
     if (!categories.isError) return <PlanSkeleton />;
     return <ErrorState {...texts.failed} onRetry={() => void categories.refetch()} />;
@@ -41,7 +41,7 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
   const reached = new Set(plan.workouts.flatMap(({ id }) => datesAhead(plan, id, today))).size;
   return (
     <Page>
-      <ReachNote still={still} text={texts.reach.program[subject.kind](subject.name, reached)} />
+      <EditScopeNote still={still} text={texts.editScope.program[subject.kind](subject.name, reached)} />
       {isMatched ? null : (
         <chakra.div mb="3">
           <InlineNotice tone="warning" role="alert" title={texts.noMatch}>
@@ -59,8 +59,12 @@ export function CustomizeProgram(props: CustomizeProgramProps) {
           source={program.source}
           onSaved={nothing}
           onSaveWorkout={program.saveWorkout}
-          place={isMatched ? place : { ...place, view: 'programDetails', workoutId: null, exerciseId: null }}
-          onPlaceChange={program.changePlace}
+          viewState={
+            isMatched
+              ? viewState
+              : { ...viewState, view: 'programDetails', workoutId: null, exerciseId: null }
+          }
+          onViewStateChange={program.changeViewState}
           workoutIdAt={program.workoutIdAt}
           isStaying={(next) =>
             next.pathname === pathname && readScheduleId(new URLSearchParams(next.search)) === plan.id

@@ -1,13 +1,13 @@
 import type { Subject } from '../../components/subject/subject';
-import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
-import { WORKOUT_ALONE } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+import { WORKOUT_ALONE } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
 import { isApiError } from '@formline/shared/api-client';
 import { chakra, ErrorState, lazyPart } from '@formline/shared/ui/core';
 import { customizeTexts as texts } from './customize.texts';
-import type { CustomizePlace } from './customizePlace';
+import type { CustomizeViewState } from './customizeViewState';
 import type { Plan, StillReason } from './plan';
-import { Gone, PlanSkeleton } from './PlanGate';
-import { ReachNote } from './ReachNote';
+import { Deleted, PlanSkeleton } from './PlanGate';
+import { EditScopeNote } from './EditScopeNote';
 import { RemoveScheduled } from './RemoveScheduled';
 import { ScheduledSections } from './ScheduledSections';
 import type { ScheduledTarget } from './scheduledTarget';
@@ -35,19 +35,19 @@ export interface CustomizeWorkoutProps {
 export function CustomizeWorkout(props: CustomizeWorkoutProps) {
   const { subject, target, still, today, calendarPath } = props;
   const scheduled = useScheduledWorkout({ subject, opened: props.plan, target, today });
-  const { content, place, choice } = scheduled;
+  const { content, viewState, choice } = scheduled;
   if (content.isError) {
     if (isApiError(content.error) && content.error.status === 404) {
-      return <Gone subject={subject} title={texts.gone.title} />;
+      return <Deleted subject={subject} title={texts.notFound.title} />;
     }
     return <ErrorState {...texts.failed} onRetry={() => void content.refetch()} />;
   }
   if (!content.data) return <PlanSkeleton />;
   const { name, uploaded_media: film } = content.data;
-  const reach = (
-    <ReachNote
+  const editScope = (
+    <EditScopeNote
       still={still}
-      text={texts.reach.workout[subject.kind](subject.name, target.daysAhead)}
+      text={texts.editScope.workout[subject.kind](subject.name, target.daysAhead)}
       choice={subject.kind === 'client' && target.daysAhead > 1 ? choice : undefined}
     />
   );
@@ -64,13 +64,13 @@ export function CustomizeWorkout(props: CustomizeWorkoutProps) {
     );
   return (
     <Page>
-      {reach}
+      {editScope}
       {film === null ? (
         <ScheduledSections
           workout={content.data}
           canEdit={still === null}
-          place={toEditorPlace(place)}
-          onPlaceChange={scheduled.changePlace}
+          viewState={toEditorViewState(viewState)}
+          onViewStateChange={scheduled.changeViewState}
           onSave={scheduled.save}
           onReload={scheduled.reload}
           renderTools={renderTools}
@@ -78,7 +78,7 @@ export function CustomizeWorkout(props: CustomizeWorkoutProps) {
       ) : (
         <ScheduledVideo
           workout={content.data}
-          isAddressed={place.view === 'videoWorkout'}
+          isAddressed={viewState.view === 'videoWorkout'}
           onAddress={scheduled.openVideo}
           canEdit={still === null}
           onSave={scheduled.saveFields}
@@ -90,18 +90,18 @@ export function CustomizeWorkout(props: CustomizeWorkoutProps) {
 }
 
 /** What the workout is called by now. */
-function nameOf({ days, workouts }: Plan, { scheduledWorkoutId, placeId }: ScheduledTarget) {
+function nameOf({ days, workouts }: Plan, { scheduledWorkoutId, slotId }: ScheduledTarget) {
   const day = days?.find(({ id }) => id === scheduledWorkoutId);
-  return (day ?? workouts.find(({ id }) => id === placeId))?.workout_name;
+  return (day ?? workouts.find(({ id }) => id === slotId))?.workout_name;
 }
 
 /** The day that can be taken off alone, where one is meant. It is ahead: what is over is only looked at. */
-function dayOf({ date, scheduledWorkoutId, placeId }: ScheduledTarget) {
-  const id = scheduledWorkoutId ?? placeId;
+function dayOf({ date, scheduledWorkoutId, slotId }: ScheduledTarget) {
+  const id = scheduledWorkoutId ?? slotId;
   return date === null || id === null ? null : { id, date, isDone: false };
 }
 
-function toEditorPlace({ view, exerciseId, exerciseKey }: CustomizePlace): WorkoutEditorPlace {
+function toEditorViewState({ view, exerciseId, exerciseKey }: CustomizeViewState): WorkoutEditorViewState {
   switch (view) {
     case null:
     case 'programDetails':

@@ -8,7 +8,7 @@ import { DATE_PARAMETER } from '../../components/subject/chosenDay';
 import { schedulingPath } from '../../components/subject/schedulingPaths';
 import type { Subject } from '../../components/subject/subject';
 import { customizeTexts as texts } from './customize.texts';
-import { readScheduleId } from './customizePlace';
+import { readScheduleId } from './customizeViewState';
 import { planQuery } from './plan.queries';
 import type { Plan } from './plan';
 
@@ -32,23 +32,23 @@ export function PlanGate({ subject, children }: PlanGateProps) {
     enabled: scheduleId !== null,
   });
   const again = () => void asked.refetch().then(() => setCount((known) => known + 1));
-  if (scheduleId === null) return <Gone subject={subject} title={texts.insufficient} />;
+  if (scheduleId === null) return <Deleted subject={subject} title={texts.insufficient} />;
   if (asked.isError) {
-    const isGone = isApiError(asked.error) && asked.error.status === 404;
-    if (isGone) return <Gone subject={subject} title={texts.gone.title} />;
+    const isDeleted = isApiError(asked.error) && asked.error.status === 404;
+    if (isDeleted) return <Deleted subject={subject} title={texts.notFound.title} />;
     return <ErrorState {...texts.failed} onRetry={() => void asked.refetch()} />;
   }
   return asked.data ? children(asked.data, { count, again }) : <PlanSkeleton />;
 }
 
 /** In the place of what is not there. */
-export function Gone({ subject, title }: { readonly subject: Subject; readonly title: string }) {
+export function Deleted({ subject, title }: { readonly subject: Subject; readonly title: string }) {
   const [params] = useSearchParams();
   const calendar = schedulingPath(subject, 'calendar', { date: params.get(DATE_PARAMETER) });
   return (
     <EmptyState
       title={title}
-      text={texts.gone.text}
+      text={texts.notFound.text}
       action={
         <Button asChild variant="primary">
           <Link to={calendar}>{texts.toCalendar}</Link>

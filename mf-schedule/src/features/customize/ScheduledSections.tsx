@@ -4,20 +4,20 @@ import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuesti
 import { unsavedFlag } from '@formline/shared/training/leave-guard/unsavedFlag.ts';
 import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
 import { LazyWorkoutEditor } from '@formline/shared/training/workout-editor/LazyWorkoutEditor';
-import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { Card, chakra, VisuallyHidden } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { customizeTexts as texts } from './customize.texts';
-import { readScheduleId } from './customizePlace';
+import { readScheduleId } from './customizeViewState';
 
 const Panel = chakra(Card, { base: { minH: '0', overflow: 'hidden' } });
 
 export interface ScheduledSectionsProps {
   readonly workout: Workout;
   readonly canEdit: boolean;
-  readonly place: WorkoutEditorPlace;
-  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  readonly viewState: WorkoutEditorViewState;
+  readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   readonly onSave: (save: WorkoutSave) => Promise<Workout>;
   readonly onReload: () => Promise<Workout>;
   /** What can be done with the workout as a whole, by somebody who may be led away without a question. */

@@ -19,7 +19,7 @@ export const customizeTexts = {
   region: 'Workout Details',
   close: 'Back to calendar',
   failed: { title: 'Failed to load schedule data.', text: 'Nothing is lost. Try again in a moment.' },
-  gone: {
+  notFound: {
     title: 'This is no longer on the calendar',
     text: 'It may have been deleted, or the link may be incomplete.',
   },
@@ -34,7 +34,7 @@ export const customizeTexts = {
     over: 'This schedule is over. What was done does not change.',
     reader: null,
   } satisfies Readonly<Record<StillReason, string | null>>,
-  reach: {
+  editScope: {
     label: 'Applies to',
     day: 'This day',
     following: 'This and following days',

@@ -1,6 +1,6 @@
-import type { PageStep } from '../../components/scheduling-page/schedulingTrail';
+import type { PageStep } from '../../components/scheduling-page/schedulingBreadcrumbs';
 import { customizeTexts } from './customize.texts';
-import type { CustomizeView } from './customizePlace';
+import type { CustomizeView } from './customizeViewState';
 
 type StepView = keyof typeof customizeTexts.steps;
 

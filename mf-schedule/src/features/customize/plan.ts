@@ -67,13 +67,13 @@ export const ruleOf = <W extends RepeatedWorkout>(
 });
 
 /** The days from today on on which a workout of the plan is still to be done. */
-export function datesAhead(plan: Plan, placeId: number, today: string): readonly string[] {
+export function datesAhead(plan: Plan, slotId: number, today: string): readonly string[] {
   if (plan.days === null) {
-    const { dates_ahead: dates = [] } = plan.workouts.find(({ id }) => id === placeId) ?? {};
+    const { dates_ahead: dates = [] } = plan.workouts.find(({ id }) => id === slotId) ?? {};
     return dates.filter((date) => date >= today);
   }
   return plan.days
-    .filter((day) => isAhead(day, today) && day.plan_workout_id === placeId)
+    .filter((day) => isAhead(day, today) && day.plan_workout_id === slotId)
     .map((day) => day.workout_date);
 }
 

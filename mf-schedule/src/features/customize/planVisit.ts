@@ -13,7 +13,7 @@ export interface PlanVisit {
   /** The plan as the server answered it last. */
   readonly current: () => Plan;
   /** A place as an answer had it last: one that was removed can be put back. Null for one that never was there. */
-  readonly placeSeen: (placeId: number | null) => PlanWorkout | null;
+  readonly slotSeen: (slotId: number | null) => PlanWorkout | null;
   readonly savePlan: (fields: PlanFields, idempotencyKey: string) => Promise<Plan>;
   /** What is meant is found when its turn comes: the save before may have changed it. */
   readonly saveContent: (
@@ -40,12 +40,12 @@ interface VisitInput {
  */
 export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
   let plan = opened;
-  const places = new Map(opened.workouts.map((place) => [place.id, place]));
+  const slots = new Map(opened.workouts.map((slot) => [slot.id, slot]));
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<OpenSchedule>): Promise<Plan> => {
     const done = last.then(work).then((answer) => {
       plan = planOf(answer);
-      for (const place of plan.workouts) places.set(place.id, place);
+      for (const slot of plan.workouts) slots.set(slot.id, slot);
       onPlan(plan);
       return plan;
     });
@@ -56,15 +56,17 @@ export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
   const { id } = opened;
   return {
     current: () => plan,
-    placeSeen: (placeId) => (placeId === null ? null : (places.get(placeId) ?? null)),
-    savePlan: (fields, wish) =>
-      inTurn(() => calls.change(id, { version: plan.version, fields, idempotencyKey: keyOf(wish, plan) })),
-    saveContent: (targetIn, fields, wish) =>
+    slotSeen: (slotId) => (slotId === null ? null : (slots.get(slotId) ?? null)),
+    savePlan: (fields, navigation) =>
+      inTurn(() =>
+        calls.change(id, { version: plan.version, fields, idempotencyKey: keyOf(navigation, plan) }),
+      ),
+    saveContent: (targetIn, fields, navigation) =>
       inTurn(() =>
         calls.changeContent(id, targetIn(plan), {
           version: plan.version,
           fields,
-          idempotencyKey: keyOf(wish, plan),
+          idempotencyKey: keyOf(navigation, plan),
         }),
       ),
     settledVersion: () => last.then(() => plan.version),
@@ -73,4 +75,4 @@ export function planVisit({ opened, calls, onPlan }: VisitInput): PlanVisit {
 }
 
 /** A wish that is sent again with another version is another request. */
-const keyOf = (wish: string, { version }: Plan) => `${wish}-${version}`;
+const keyOf = (navigation: string, { version }: Plan) => `${navigation}-${version}`;

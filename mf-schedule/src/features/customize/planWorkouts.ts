@@ -10,7 +10,7 @@ import type { ProgramNumbers } from './programNumbers';
 import { toWorkout } from './scheduledProgram';
 
 interface PlanWorkoutsInput {
-  readonly visit: Pick<PlanVisit, 'current' | 'placeSeen'>;
+  readonly visit: Pick<PlanVisit, 'current' | 'slotSeen'>;
   readonly numbers: ProgramNumbers;
   /** Tells this visit from others: what was read for one is not shown in the next. */
   readonly visitId: string;
@@ -20,8 +20,8 @@ interface PlanWorkoutsInput {
 export function planWorkouts({ visit, numbers, visitId }: PlanWorkoutsInput): ProgramWorkouts {
   const key = ['customized-plan', 'workouts', visitId];
   const placed = (number: number): Workout | null => {
-    const place = visit.placeSeen(numbers.placeOf(number));
-    return place && { ...toWorkout(place, visit.current().version), id: number };
+    const slot = visit.slotSeen(numbers.slotIdOf(number));
+    return slot && { ...toWorkout(slot, visit.current().version), id: number };
   };
   const inLibrary = (number: number) => numbers.originOf(number) ?? number;
   const source: ProgramWorkouts = {

@@ -1,4 +1,4 @@
-import { numberOfPlace, placeOfNumber } from './scheduledProgram';
+import { numberOfSlot, slotOfNumber } from './scheduledProgram';
 
 /** Above every number of the library: each workout that is added gets one of its own, also one that is added twice. */
 const FIRST_ADDED = 2 ** 31;
@@ -15,7 +15,7 @@ export function programNumbers() {
   const placed = new Map<number, number>();
   const add = (workoutId: number): number => FIRST_ADDED + origins.push(workoutId) - 1;
   const originOf = (number: number): number | undefined => origins[number - FIRST_ADDED];
-  const placeOf = (number: number): number | null => placed.get(number) ?? placeOfNumber(number);
+  const slotIdOf = (number: number): number | null => placed.get(number) ?? slotOfNumber(number);
   const copiesOf = (workoutId: number): number[] =>
     origins.flatMap((origin, index) => (origin === workoutId ? [FIRST_ADDED + index] : []));
   return {
@@ -24,9 +24,9 @@ export function programNumbers() {
     /** The workout of the library that was added under a number. */
     originOf,
     /** The place in the schedule a number stands for; null for what no save has put there. */
-    placeOf,
+    slotIdOf,
     /** A save has given this place to what has the number. */
-    place: (number: number, placeId: number): void => void placed.set(number, placeId),
+    assign: (number: number, slotId: number): void => void placed.set(number, slotId),
     read: (name: string | null): number | null => {
       if (name === null) return null;
       const [, workoutId, ordinal = '1'] = LIBRARY.exec(name) ?? [];
@@ -34,13 +34,13 @@ export function programNumbers() {
         return copiesOf(Number(workoutId))[Number(ordinal) - 1] ?? add(Number(workoutId));
       }
       if (!WHOLE.test(name)) return null;
-      const known = [...placed].find(([, placeId]) => placeId === Number(name));
-      return known ? known[0] : numberOfPlace(Number(name));
+      const known = [...placed].find(([, slotId]) => slotId === Number(name));
+      return known ? known[0] : numberOfSlot(Number(name));
     },
     write: (number: number | null): string | null => {
       if (number === null) return null;
-      const placeId = placeOf(number);
-      if (placeId !== null) return String(placeId);
+      const slotId = slotIdOf(number);
+      if (slotId !== null) return String(slotId);
       const workoutId = originOf(number) ?? number;
       const ordinal = copiesOf(workoutId).indexOf(number) + 1;
       return ordinal > 1 ? `library-${workoutId}-${ordinal}` : `library-${workoutId}`;

@@ -12,14 +12,14 @@ import type { PlanFields } from '../../components/schedule-changes/scheduleCalls
  * The number by which the editor of a program knows a workout that is scheduled: its place's, below zero. The place stays
  * the same when a change makes a copy of the workout, and no workout of the library has such a number.
  */
-export const numberOfPlace = (placeId: number): number => -placeId;
+export const numberOfSlot = (slotId: number): number => -slotId;
 
 /** The place a number of the editor means; null for a workout of the library. */
-export const placeOfNumber = (number: number): number | null => (number < 0 ? -number : null);
+export const slotOfNumber = (number: number): number | null => (number < 0 ? -number : null);
 
 /** A workout of a plan with all that stands in it, as editors know it. Its version is the plan's. */
 export const toWorkout = (placed: PlanWorkout, version: number): Workout => ({
-  id: numberOfPlace(placed.id),
+  id: numberOfSlot(placed.id),
   key: String(placed.id),
   name: placed.workout_name,
   description: placed.description,

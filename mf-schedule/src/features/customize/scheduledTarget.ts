@@ -15,7 +15,7 @@ export interface NamedWorkout {
 
 /** A workout of a plan: on one day of a client, or on all days of a group. */
 export interface ScheduledTarget {
-  readonly placeId: number | null;
+  readonly slotId: number | null;
   readonly scheduledWorkoutId: number | null;
   readonly workoutId: number;
   /** The day it is done on; null for a group's that is not ahead on the day of the address. */
@@ -36,7 +36,7 @@ export function scheduledTarget(plan: Plan, named: NamedWorkout, today: string):
     if (!placed) return null;
     const ahead = datesAhead(plan, placed.id, today);
     return {
-      placeId: placed.id,
+      slotId: placed.id,
       scheduledWorkoutId: null,
       workoutId: placed.workout_id,
       date: ahead.find((date) => date === named.date) ?? null,
@@ -46,14 +46,14 @@ export function scheduledTarget(plan: Plan, named: NamedWorkout, today: string):
   }
   const day = namedDay(plan.days, named);
   if (!day) return null;
-  const placeId = day.plan_workout_id;
+  const slotId = day.plan_workout_id;
   return {
-    placeId,
+    slotId,
     scheduledWorkoutId: day.id,
     workoutId: day.workout_id,
     date: day.workout_date,
     isAhead: isAhead(day, today),
-    daysAhead: placeId === null ? 1 : datesAhead(plan, placeId, today).length,
+    daysAhead: slotId === null ? 1 : datesAhead(plan, slotId, today).length,
   };
 }
 
@@ -69,10 +69,10 @@ function namedDay(days: readonly PlanDay[], named: NamedWorkout): PlanDay | null
 /** What stands in the workout that is meant. A day that was changed alone has another than its place in the plan. */
 export async function readTarget(
   { workouts, version }: Plan,
-  { placeId, workoutId }: ScheduledTarget,
+  { slotId, workoutId }: ScheduledTarget,
   signal?: AbortSignal,
 ): Promise<Workout> {
-  const placed = workouts.find(({ id, workout_id }) => id === placeId && workout_id === workoutId);
+  const placed = workouts.find(({ id, workout_id }) => id === slotId && workout_id === workoutId);
   if (placed) return { ...toWorkout(placed, version), id: workoutId };
   return { ...(await call(readWorkout, { params: { id: workoutId } }, signal)), version };
 }

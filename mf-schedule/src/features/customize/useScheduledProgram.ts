@@ -1,19 +1,19 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
-import type { Place } from '@formline/shared/routing';
-import { useAddressPlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
-import type { OpenProgramPlace } from '@formline/shared/training/program-editor/openProgramPlace.ts';
+import type { PageLocation } from '@formline/shared/routing';
+import { useViewState } from '@formline/shared/training/library-list/useViewState.ts';
+import type { OpenProgramViewState } from '@formline/shared/training/program-editor/openProgramViewState.ts';
 import type { ProgramSavePort } from '@formline/shared/training/program-editor/programSavePort.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { notify } from '@formline/shared/ui/overlays';
 import { useCallback, useMemo, useState } from 'react';
 import type { SubjectKey } from '../../components/subject/subject';
 import { customizeTexts as texts } from './customize.texts';
-import { type CustomizePlace, customizePlaceRules } from './customizePlace';
+import { type CustomizeViewState, customizeViewStateRules } from './customizeViewState';
 import { isAhead, type Plan } from './plan';
 import type { ContentTarget } from '../../components/schedule-changes/scheduleCalls';
 import type { PlanVisit } from './planVisit';
 import { planWorkouts } from './planWorkouts';
-import { type PlaceNames, placeNames, renamedPlaces } from './renamedPlaces';
+import { type SlotNames, slotNames, renamedSlots } from './renamedSlots';
 import { type ProgramNumbers, programNumbers } from './programNumbers';
 import { programProblem, toPlanFields, toProgram, toWorkout } from './scheduledProgram';
 import { usePlanVisit } from './usePlanVisit';
@@ -23,14 +23,14 @@ export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: st
   const { plan, visit } = usePlanVisit(subject, opened);
   const [surroundings] = useState(() => surroundingsOf(visit));
   const { rules, numbers, port, source } = surroundings;
-  const { place, changePlace } = useAddressPlace(rules);
+  const { viewState, changeViewState } = useViewState(rules);
   const saveWorkout = async (save: WorkoutSave) => {
     const saved = await saveContent(save, { visit, today, ...surroundings });
     // A copy has places of its own: the address names those from now on.
-    if (saved.isRenamed) changePlace({}, { replace: true });
+    if (saved.isRenamed) changeViewState({}, { replace: true });
     return saved.workout;
   };
-  const open = toOpenPlace(place, numbers.read(place.workout));
+  const open = toOpenViewState(viewState, numbers.read(viewState.workout));
   return {
     plan,
     visit,
@@ -38,31 +38,31 @@ export function useScheduledProgram(subject: SubjectKey, opened: Plan, today: st
     port,
     source,
     saveWorkout,
-    place: open,
+    viewState: open,
     /** Whether the plan has the workout that is open; one of the library may be about to be added. */
     isMatched: isKnown(plan, open.workoutId, numbers),
-    changePlace: useCallback(
-      (part: Partial<OpenProgramPlace>) => changePlace(toCustomizePlace(part, numbers.write)),
-      [changePlace, numbers],
+    changeViewState: useCallback(
+      (part: Partial<OpenProgramViewState>) => changeViewState(toCustomizeViewState(part, numbers.write)),
+      [changeViewState, numbers],
     ),
-    workoutIdAt: ({ search }: Place) => numbers.read(rules.read(new URLSearchParams(search)).workout),
+    workoutIdAt: ({ search }: PageLocation) => numbers.read(rules.read(new URLSearchParams(search)).workout),
     opened: useMemo(() => toProgram(opened), [opened]),
   };
 }
 
-const isKnown = ({ workouts }: Plan, number: number | null, { placeOf }: ProgramNumbers): boolean =>
-  number === null || number > 0 || workouts.some(({ id }) => id === placeOf(number));
+const isKnown = ({ workouts }: Plan, number: number | null, { slotIdOf }: ProgramNumbers): boolean =>
+  number === null || number > 0 || workouts.some(({ id }) => id === slotIdOf(number));
 
 function surroundingsOf(visit: PlanVisit) {
-  const names = placeNames();
+  const names = slotNames();
   const numbers = programNumbers();
   const workoutIdOf = (number: number) =>
-    numbers.originOf(number) ?? visit.placeSeen(numbers.placeOf(number))?.workout_id ?? number;
+    numbers.originOf(number) ?? visit.slotSeen(numbers.slotIdOf(number))?.workout_id ?? number;
   return {
     names,
     numbers,
     workoutIdOf,
-    rules: customizePlaceRules(names),
+    rules: customizeViewStateRules(names),
     source: planWorkouts({ visit, numbers, visitId: crypto.randomUUID() }),
     port: savePort({ visit, numbers, workoutIdOf }),
   };
@@ -85,7 +85,7 @@ const savePort = ({ visit, numbers, workoutIdOf }: PortSurroundings): ProgramSav
     const plan = await visit.savePlan(toPlanFields(change, workoutIdOf), idempotencyKey);
     change.workouts?.forEach(({ id, key }, index) => {
       const placed = plan.workouts[index];
-      if (key === undefined && placed) numbers.place(id, placed.id);
+      if (key === undefined && placed) numbers.assign(id, placed.id);
     });
     return toProgram(plan);
   },
@@ -93,7 +93,7 @@ const savePort = ({ visit, numbers, workoutIdOf }: PortSurroundings): ProgramSav
 
 interface SaveSurroundings {
   readonly visit: PlanVisit;
-  readonly names: PlaceNames;
+  readonly names: SlotNames;
   readonly numbers: ProgramNumbers;
   readonly today: string;
 }
@@ -103,32 +103,36 @@ async function saveContent(
   { visit, names, numbers, today }: SaveSurroundings,
 ) {
   const number = saved?.id ?? 0;
-  const placeId = numbers.placeOf(number);
-  const isThere = visit.current().workouts.some(({ id }) => id === placeId);
-  if (placeId === null || !isThere) {
+  const slotId = numbers.slotIdOf(number);
+  const isThere = visit.current().workouts.some(({ id }) => id === slotId);
+  if (slotId === null || !isThere) {
     notify.error(texts.noMatch);
     throw new Error(texts.noMatch);
   }
   const { name, description, sections } = change;
   const fields = { name, description, sections };
-  const plan = await visit.saveContent((known) => wholePlace(known, placeId, today), fields, idempotencyKey);
-  const placed = plan.workouts.find(({ id }) => id === placeId);
+  const plan = await visit.saveContent(
+    (known) => fullSlotTarget(known, slotId, today),
+    fields,
+    idempotencyKey,
+  );
+  const placed = plan.workouts.find(({ id }) => id === slotId);
   if (!placed) throw new Error(texts.noMatch);
-  const renamings = renamedPlaces(sections, placed.sections);
+  const renamings = renamedSlots(sections, placed.sections);
   names.rename(renamings);
   return { workout: { ...toWorkout(placed, plan.version), id: number }, isRenamed: renamings.length > 0 };
 }
 
 /** All days ahead of a place; the call names one of them that has the workout of the place, if any has. */
-function wholePlace(plan: Plan, placeId: number, today: string): ContentTarget {
-  const workoutId = plan.workouts.find(({ id }) => id === placeId)?.workout_id;
-  const ahead = (plan.days ?? []).filter((day) => isAhead(day, today) && day.plan_workout_id === placeId);
+function fullSlotTarget(plan: Plan, slotId: number, today: string): ContentTarget {
+  const workoutId = plan.workouts.find(({ id }) => id === slotId)?.workout_id;
+  const ahead = (plan.days ?? []).filter((day) => isAhead(day, today) && day.plan_workout_id === slotId);
   const day = ahead.find(({ workout_id }) => workout_id === workoutId) ?? ahead[0];
-  return { placeId, scheduledWorkoutId: day?.id ?? null, scope: 'all' };
+  return { slotId, scheduledWorkoutId: day?.id ?? null, scope: 'all' };
 }
 
-function toOpenPlace(place: CustomizePlace, workoutId: number | null): OpenProgramPlace {
-  const { view, exerciseId, exerciseKey } = place;
+function toOpenViewState(viewState: CustomizeViewState, workoutId: number | null): OpenProgramViewState {
+  const { view, exerciseId, exerciseKey } = viewState;
   if (view === 'addWorkouts') return { view, workoutId: null, exerciseId: null };
   if (view === null || view === 'programDetails' || view === 'videoWorkout' || workoutId === null) {
     return { view: 'programDetails', workoutId: null, exerciseId: null };
@@ -136,10 +140,10 @@ function toOpenPlace(place: CustomizePlace, workoutId: number | null): OpenProgr
   return { view, workoutId, exerciseId, exerciseKey };
 }
 
-function toCustomizePlace(
-  part: Partial<OpenProgramPlace>,
+function toCustomizeViewState(
+  part: Partial<OpenProgramViewState>,
   writeNumber: (number: number | null) => string | null,
-): Partial<CustomizePlace> {
+): Partial<CustomizeViewState> {
   const { view, workoutId, exerciseId, exerciseKey = null } = part;
   return {
     // Nothing is swapped in what is scheduled already, and there is no list of programs here.

@@ -29,7 +29,7 @@ export function MoveDialog({ workout, today, onMove, onBack, onClose, finalFocus
   const date = readShortDate(text);
   const problem = problemOf({ date, from, today });
   // The day it opens with is no mistake yet.
-  const isTold = wasRefused || (date !== null && date !== from);
+  const isExplained = wasRefused || (date !== null && date !== from);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (date !== null && problem === null) onMove(date);
@@ -56,7 +56,7 @@ export function MoveDialog({ workout, today, onMove, onBack, onClose, finalFocus
         <Text tone="muted" mb="4">
           {texts.now(longDate(from))}
         </Text>
-        <Field label={texts.day} error={isTold ? (problem ?? undefined) : undefined}>
+        <Field label={texts.day} error={isExplained ? (problem ?? undefined) : undefined}>
           <DatePicker text={text} onTextChange={setText} today={today} earliest={today} />
         </Field>
       </form>

@@ -92,7 +92,7 @@ it.each([
   ['it is not in its schedule', (api: FakeApi) => api.answer(readSchedule, buildSchedule({ days: [] }))],
 ])('says that it is not on the calendar any more: %s', async (_name, answers) => {
   await openWorkout({ answers });
-  expect(await screen.findByRole('alert')).toHaveTextContent(texts.gone);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.noLongerThere);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { useClubScope } from '@formline/shared/session';
 import { useState } from 'react';
 import { RemoveWorkDialog } from '../../components/remove-work/RemoveWorkDialog';
 import { type CalendarWorkout, isOnGroupCalendar } from '../../components/schedule/calendarWorkout';
-import { dayInReach } from '../../components/schedule/calendarFocus';
+import { tabbableDay } from '../../components/schedule/calendarFocus';
 import { scheduleQuery } from '../../components/schedule-changes/scheduledWork.queries';
 import type { MoveWorkout } from '../../components/schedule-changes/useMoveWorkout';
 import type { PathSubject } from '../../components/subject/schedulingPaths';
@@ -36,7 +36,7 @@ export function ScheduledWorkoutDialog(props: ScheduledWorkoutDialogProps) {
   const cache = useQueryClient();
   const scope = useClubScope();
   // What it was opened from goes with the workout.
-  const leave = { onClose, onBack: () => setView('details'), finalFocus: dayInReach };
+  const leave = { onClose, onBack: () => setView('details'), finalFocus: tabbableDay };
   const handleMove = (date: string) => {
     if (work.status === 'ready') onMove(work.workout, date);
     onClose();

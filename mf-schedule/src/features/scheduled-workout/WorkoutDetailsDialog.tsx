@@ -61,7 +61,7 @@ function Body({ work, today, canEdit }: BodyProps) {
     case 'failed':
       return <ErrorState title={texts.failed} text={texts.failedText} onRetry={work.retry} />;
     case 'gone':
-      return <ErrorState title={texts.gone} text={texts.goneText} />;
+      return <ErrorState title={texts.noLongerThere} text={texts.noLongerThereText} />;
     case 'ready':
       return <WorkoutBody work={work} today={today} canEdit={canEdit} />;
   }

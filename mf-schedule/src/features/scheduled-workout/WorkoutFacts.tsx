@@ -90,11 +90,11 @@ function Fact({ icon, children }: { readonly icon: ReactNode; readonly children:
 }
 
 /** Whether the schedule is repeated, and then from when to when and on which days. */
-function Mode({ work: { schedule, placeId, workout } }: { readonly work: ReadyWork }) {
+function Mode({ work: { schedule, slotId, workout } }: { readonly work: ReadyWork }) {
   if (!schedule) return null;
   const { is_repeated: isRepeated, start_date: start, end_date: end, workouts } = schedule;
-  const place =
-    workouts.find(({ id }) => id === placeId) ??
+  const locationName =
+    workouts.find(({ id }) => id === slotId) ??
     workouts.find(({ workout_id }) => workout_id === workout.workout_id);
   return (
     <Flex align="center" gap="3" wrap="wrap" px="4" py="3" borderRadius="lg" bg="bg.subtle">
@@ -107,7 +107,9 @@ function Mode({ work: { schedule, placeId, workout } }: { readonly work: ReadyWo
           {texts.span(shortDateText(start), shortDateText(end))}
         </Text>
       )}
-      {isRepeated && place && <WeekDays label={texts.daysOf(place.workout_name)} days={place.days_of_week} />}
+      {isRepeated && locationName && (
+        <WeekDays label={texts.daysOf(locationName.workout_name)} days={locationName.days_of_week} />
+      )}
     </Flex>
   );
 }

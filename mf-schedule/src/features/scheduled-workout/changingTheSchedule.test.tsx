@@ -154,7 +154,7 @@ describe('rescheduling', () => {
     return days.map((day) => day.querySelector('time')?.dateTime);
   };
   const moved = buildSchedule({ end_date: '2026-12-01' });
-  const [place] = moved.workouts;
+  const [slot] = moved.workouts;
   const [day] = moved.days;
 
   it('shows what will stand on the calendar after a move by hand, not what the rule alone would make', async () => {
@@ -162,7 +162,7 @@ describe('rescheduling', () => {
       answers: (api) =>
         api.answer(readSchedule, {
           ...moved,
-          workouts: place ? [{ ...place, skipped_dates: ['2026-11-23', '2026-11-27'] }] : [],
+          workouts: slot ? [{ ...slot, skipped_dates: ['2026-11-23', '2026-11-27'] }] : [],
           days: day
             ? [
                 day,

@@ -27,7 +27,7 @@ export interface ReadyWork {
   /** Null for a group's work from before groups had schedules. */
   readonly schedule: OpenSchedule | null;
   /** Its place among the workouts of the schedule; null when it has none any more. */
-  readonly placeId: number | null;
+  readonly slotId: number | null;
   /** Whether it and what follows may be changed and taken off from here. */
   readonly canChange: boolean;
 }
@@ -64,13 +64,13 @@ interface Read {
 }
 
 function readyWork(opened: CalendarWorkout, { content, schedule, today }: Read): ScheduledWork {
-  const ready = (workout: CalendarWorkout, placeId: number | null): ReadyWork => {
+  const ready = (workout: CalendarWorkout, slotId: number | null): ReadyWork => {
     const canChange = schedule?.editable === true && canChangeFrom(workout, today);
-    return { status: 'ready', content, schedule, workout, placeId, canChange };
+    return { status: 'ready', content, schedule, workout, slotId, canChange };
   };
   if (isOnGroupCalendar(opened)) return ready(opened, opened.plan_workout_id);
   const day = schedule && 'days' in schedule ? schedule.days.find(({ id }) => id === opened.id) : undefined;
   if (!day) return { status: 'gone' };
-  const { workout_date, is_complete, plan_workout_id: placeId } = day;
-  return ready({ ...opened, workout_date, is_complete }, placeId);
+  const { workout_date, is_complete, plan_workout_id: slotId } = day;
+  return ready({ ...opened, workout_date, is_complete }, slotId);
 }

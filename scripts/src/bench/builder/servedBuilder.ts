@@ -71,7 +71,9 @@ const summary = {
 const sections: Workout['sections'] = numbers(SECTIONS).map((index) => ({
   id: index + 1,
   name: `Part ${index + 1}`,
-  exercises: numbers(EXERCISES_PER_SECTION).map((place) => placed(index * EXERCISES_PER_SECTION + place + 1)),
+  exercises: numbers(EXERCISES_PER_SECTION).map((position) =>
+    placed(index * EXERCISES_PER_SECTION + position + 1),
+  ),
 }));
 
 const summaries: WorkoutSummary[] = numbers(WORKOUTS).map((index) => ({

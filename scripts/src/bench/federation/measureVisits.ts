@@ -34,7 +34,7 @@ export type VisitName = (typeof visitNames)[number];
 
 const CLIENTS = { tab: 'Clients', heading: 'My Clients' };
 const GROUPS = { tab: 'Groups', heading: 'My Groups' };
-type Place = typeof CLIENTS;
+type VisitedPage = typeof CLIENTS;
 
 const WARM_SWITCHES = 8;
 
@@ -93,10 +93,11 @@ async function load(slow: SlowPage, heading: string, url: string): Promise<Visit
   return { ...figures, lcp: (await paintTimes(slow.page)).lcp };
 }
 
-const tabOf = ({ page }: SlowPage, { tab }: Place) =>
+const tabOf = ({ page }: SlowPage, { tab }: VisitedPage) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: tab, exact: true });
 
-const goTo = (slow: SlowPage, place: Place) => visit(slow, place.heading, () => tabOf(slow, place).click());
+const goTo = (slow: SlowPage, visited: VisitedPage) =>
+  visit(slow, visited.heading, () => tabOf(slow, visited).click());
 
 /** Goes to and fro between two pages that were there before. */
 async function switchWarm(slow: SlowPage): Promise<Visit> {
@@ -127,15 +128,15 @@ export async function measureVisits(browser: Browser, url: string): Promise<Reco
   const lazy = await goTo(saving, GROUPS);
   const warm = await switchWarm(saving);
   await saving.close();
-  const usual = await openSlowPage(browser, { storageState, scripts: [WATCH_HEADINGS] });
-  const usualList = await load(usual, CLIENTS.heading, list);
-  await tabOf(usual, GROUPS).hover();
-  await usual.quiet();
-  const prefetched = await goTo(usual, GROUPS);
-  await usual.close();
+  const ordinary = await openSlowPage(browser, { storageState, scripts: [WATCH_HEADINGS] });
+  const ordinaryList = await load(ordinary, CLIENTS.heading, list);
+  await tabOf(ordinary, GROUPS).hover();
+  await ordinary.quiet();
+  const prefetched = await goTo(ordinary, GROUPS);
+  await ordinary.close();
   return {
     'sign-in page, cold': signIn,
-    'client list, cold': usualList,
+    'client list, cold': ordinaryList,
     'client list, cold, saving data': savingList,
     'groups by a click, lazy': lazy,
     'groups by a click, prefetched': prefetched,

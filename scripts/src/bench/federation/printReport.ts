@@ -76,7 +76,7 @@ function rowsOf(visit: VisitName, sites: Readonly<Record<string, Runs>>) {
 const ratioText = ({ value, byMinimum, noise }: Ratio) =>
   `${value.toFixed(3)} ± ${noise.toFixed(3)} (by minimum ${byMinimum.toFixed(3)})`;
 
-function judgeRatio(what: string, ratio: Ratio, most: number): boolean {
+function checkRatio(what: string, ratio: Ratio, most: number): boolean {
   const isMet = ratio.value <= most;
   const verdict = isMet ? 'met    ' : isWithin(ratio, most) ? 'noise  ' : 'MISSED ';
   console.log(`${verdict}${what}: ${ratioText(ratio)}, at most ${most}`);
@@ -92,7 +92,7 @@ function printFiles(site: string, runs: Runs, visit: VisitName): void {
 }
 
 /** Prints all figures, medians with minima, the files and the ratios of those to judge; true when each is within its aim. */
-export function printReport(federated: Runs, oneApplication: Runs, judged: readonly FigureName[]): boolean {
+export function printReport(federated: Runs, oneApplication: Runs, checked: readonly FigureName[]): boolean {
   const sites = { federated, 'one application': oneApplication };
   console.log('medians (minima)');
   console.table(visitNames.flatMap((visit) => rowsOf(visit, sites)));
@@ -102,9 +102,9 @@ export function printReport(federated: Runs, oneApplication: Runs, judged: reado
   console.log('federated / one application: the median of the ratios run by run, ± twice its standard error');
   const verdicts = aims.flatMap(({ ours, theirs, figures, most }) =>
     figures
-      .filter((figure) => judged.includes(figure))
+      .filter((figure) => checked.includes(figure))
       .map((figure) =>
-        judgeRatio(
+        checkRatio(
           `${figure} of ${ours === theirs ? ours : `${ours} / ${theirs}`}`,
           ratioOf(column(federated, ours, figure), column(oneApplication, theirs, figure)),
           most,

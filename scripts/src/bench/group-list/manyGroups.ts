@@ -10,15 +10,15 @@ export function manyGroups(count: number, members: number): ClientGroup[] {
   return Array.from({ length: count }, (_, group) => ({
     id: group + 1,
     title: `Crew ${String(group).padStart(3, '0')}`,
-    client_group_clients: Array.from({ length: members }, (__, place) => memberAt(group * 7 + place * 19)),
+    client_group_clients: Array.from({ length: members }, (__, index) => memberAt(group * 7 + index * 19)),
     club_id: null,
     location_id: null,
     date: '2026-11-01T08:00:00.000Z',
   }));
 
-  function memberAt(place: number): ClientGroup['client_group_clients'][number] {
-    const client = clients[place % CLIENTS];
-    if (!client) throw new Error(`There is no client ${place}`);
+  function memberAt(index: number): ClientGroup['client_group_clients'][number] {
+    const client = clients[index % CLIENTS];
+    if (!client) throw new Error(`There is no client ${index}`);
     const { id, first_name, last_name, full_name, avatar_url } = client;
     const user = { id, first_name, last_name, full_name, avatar_url, active_under_current_trainer: true };
     return { client_user: { id, user } };

@@ -12,7 +12,7 @@ if (!address || !name || !build) throw new Error('promoteOne.ts <store> <remote>
 const store = await openStore(address, process.env);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
-const { exitCode, said } = await promote.run({
+const { exitCode, lines: output } = await promote.run({
   words: [name, build],
   text: () => null,
   texts: () => [],
@@ -22,5 +22,5 @@ const { exitCode, said } = await promote.run({
   by: `writer ${process.pid}`,
 });
 process.exitCode = exitCode ?? exitCodes.done;
-if (exitCode) process.stderr.write(`${said.join('\n')}\n`);
+if (exitCode) process.stderr.write(`${output.join('\n')}\n`);
 process.stdin.unref();

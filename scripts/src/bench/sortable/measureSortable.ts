@@ -12,10 +12,10 @@ export interface SortableFigures {
 
 /** The pointer goes to and fro over so many places. */
 const MOVES = 120;
-const PLACES = 10;
+const POSITIONS = 10;
 /** The row that is moved, and the place the last move is over, counted from 1. */
 const MOVED_ROW = 3;
-const FIRST_PLACE = 5;
+const FIRST_POSITION = 5;
 
 const MOVE_PAUSE_MS = 10;
 const SETTLE_MS = 500;
@@ -45,8 +45,8 @@ export async function measureSortable(page: Page): Promise<SortableFigures> {
   };
 
   const grip = await pointOf(page, `[aria-label="Reorder Exercise ${MOVED_ROW}"]`);
-  const row = await pointOf(page, `ul[aria-label=Rows] > li:nth-child(${FIRST_PLACE})`);
-  const next = await pointOf(page, `ul[aria-label=Rows] > li:nth-child(${FIRST_PLACE + 1})`);
+  const row = await pointOf(page, `ul[aria-label=Rows] > li:nth-child(${FIRST_POSITION})`);
+  const next = await pointOf(page, `ul[aria-label=Rows] > li:nth-child(${FIRST_POSITION + 1})`);
   const height = next.y - row.y;
   await page.mouse.move(grip.x, grip.y);
   const start = await cost(async () => {
@@ -56,9 +56,9 @@ export async function measureSortable(page: Page): Promise<SortableFigures> {
   });
   const moves = await cost(async () => {
     for (let move = 0; move < MOVES; move += 1) {
-      const round = move % (2 * PLACES);
-      const place = round < PLACES ? round : 2 * PLACES - 1 - round;
-      await page.mouse.move(row.x + (move % 3), row.y + place * height + height / 4);
+      const round = move % (2 * POSITIONS);
+      const position = round < POSITIONS ? round : 2 * POSITIONS - 1 - round;
+      await page.mouse.move(row.x + (move % 3), row.y + position * height + height / 4);
       await page.waitForTimeout(MOVE_PAUSE_MS);
     }
   });
@@ -66,8 +66,8 @@ export async function measureSortable(page: Page): Promise<SortableFigures> {
     await page.mouse.up();
     await page.waitForTimeout(SETTLE_MS);
   });
-  const last = (MOVES - 1) % (2 * PLACES);
-  const reached = FIRST_PLACE + (last < PLACES ? last : 2 * PLACES - 1 - last);
+  const last = (MOVES - 1) % (2 * POSITIONS);
+  const reached = FIRST_POSITION + (last < POSITIONS ? last : 2 * POSITIONS - 1 - last);
   const name = await rows.nth(reached - 1).textContent();
   if (name !== `Exercise ${MOVED_ROW}`) throw new Error(`${name} stands where the row was dropped`);
   return { start, move: moves / MOVES, drop };

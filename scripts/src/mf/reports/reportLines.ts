@@ -19,7 +19,7 @@ const measured = ({ p75 }: ReportSummary, name: string, per = 1) => {
   return value === undefined ? NOT_MEASURED : rounded(value / per);
 };
 
-const toldRow = ({ remote, build, source, count, bad, last_seen, what, at }: ReportSummary) => [
+const reportRow = ({ remote, build, source, count, bad, last_seen, what, at }: ReportSummary) => [
   remote,
   source === null || source === 'active' ? build : `${build} (${source})`,
   String(count),
@@ -57,7 +57,7 @@ const loadRow = (report: ReportSummary) => [
 function rowsOf(kind: ReportKind, reports: readonly ReportSummary[]): (readonly string[])[] {
   if (kind === 'vital') return [columns.vital, ...vitalRows(reports)];
   if (kind === 'load') return [columns.load, ...reports.map(loadRow)];
-  return [columns.told, ...reports.map(toldRow)];
+  return [columns.reported, ...reports.map(reportRow)];
 }
 
 /** What browsers reported, as a table for each kind. */

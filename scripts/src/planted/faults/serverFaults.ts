@@ -23,7 +23,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'email-not-awaited',
     kind: 'dropped await',
-    file: `${api}/mail/postOffice.ts`,
+    file: `${api}/mail/emailOutbox.ts`,
     find: 'await transport.send({ to: recipient, subject, text });',
     replace: 'void transport.send({ to: recipient, subject, text });',
     provenBy: 'api',
@@ -31,7 +31,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'email-tried-once',
     kind: 'removed retry',
-    file: `${api}/mail/postOffice.ts`,
+    file: `${api}/mail/emailOutbox.ts`,
     find: 'if (attempts >= MOST_ATTEMPTS) await letters.remove(id);',
     replace: 'if (attempts >= 1) await letters.remove(id);',
     provenBy: 'api',

@@ -12,7 +12,7 @@ export interface WeightGoal {
 export interface GoalIntakes {
   /** What the person eats while the weight holds. */
   readonly keepNow: number;
-  readonly reachGoal: number;
+  readonly loseOrGain: number;
   /** What keeps the goal weight once it is reached. */
   readonly keepGoal: number;
 }
@@ -41,7 +41,7 @@ export function intakesForGoal(body: BalancedBody, goal: WeightGoal): GoalIntake
   }
   return {
     keepNow: body.intake,
-    reachGoal: enough,
+    loseOrGain: enough,
     keepGoal: intakeToKeep(body, bodyAfter(enough), activityChange),
   };
 }

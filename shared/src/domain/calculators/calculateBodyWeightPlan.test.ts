@@ -64,7 +64,7 @@ it.each([
 });
 
 it.each([
-  ['a goal out of reach', { goal_weight: 60, days: 14 }, calculatorsTexts.goalOutOfReach],
+  ['a goal out of reach', { goal_weight: 60, days: 14 }, calculatorsTexts.goalTooFar],
   ['a height in the wrong unit', { height: 68 }, calculatorsTexts.weightDoesNotFit],
   [
     'a body nobody has',

@@ -20,7 +20,7 @@ const LOWEST_BALANCE = 500;
 /** kcal a day: below it nobody should eat without a doctor. */
 const LOWEST_ADVISED_INTAKE = 1000;
 /** Physical activity levels people are found to have. */
-const USUAL_PAL = { from: 1.4, to: 2.4 } as const;
+const COMMON_PAL = { from: 1.4, to: 2.4 } as const;
 const DAYS_BETWEEN_POINTS = 7;
 
 /** A day of a plan; masses in the unit of the input. */
@@ -70,20 +70,20 @@ export function planBodyWeight(input: BodyWeightPlanInput, coefficient: number):
   if (body.intake < LOWEST_BALANCE) return problemOf(calculatorsTexts.weightDoesNotFit);
   const activityChange = input.activity_change / 100;
   const intakes = intakesForGoal(body, { weightKg: goalKg, days: input.days, activityChange });
-  if (!intakes) return problemOf(calculatorsTexts.goalOutOfReach);
-  const states = statesOverTime(body, { intake: intakes.reachGoal, activityChange }, input.days);
+  if (!intakes) return problemOf(calculatorsTexts.goalTooFar);
+  const states = statesOverTime(body, { intake: intakes.loseOrGain, activityChange }, input.days);
   const curve = points(states).map(([day, state]) => plannedDay(day, { body, state }, input.unit_weight));
   const result = {
     calories_keep_now: Math.round(intakes.keepNow),
-    calories_reach_goal: Math.round(intakes.reachGoal),
+    calories_reach_goal: Math.round(intakes.loseOrGain),
     calories_keep_goal: Math.round(intakes.keepGoal),
-    ...macroGrams(intakes.reachGoal, macros),
+    ...macroGrams(intakes.loseOrGain, macros),
     bmi_now: roundTo(bmis.now, 2),
     bmi_goal: roundTo(bmis.goal, 2),
     body_fat_percentage: roundTo(measuredFat ?? estimatedBodyFat(person), 2),
     physical_activity_level: pal,
     weights: curve.map(({ day, weight }) => ({ day, weight })),
-    warnings: warningsFor({ intake: intakes.reachGoal, goalBmi: bmis.goal, pal }),
+    warnings: warningsFor({ intake: intakes.loseOrGain, goalBmi: bmis.goal, pal }),
   };
   return resultOf({ result, curve });
 }
@@ -116,6 +116,6 @@ function warningsFor({
   const warnings: BodyWeightPlanResult['warnings'] = [];
   if (intake < LOWEST_ADVISED_INTAKE) warnings.push('below_1000_kcal');
   if (goalBmi < BMI_NORMAL_FROM) warnings.push('goal_underweight');
-  if (pal < USUAL_PAL.from || pal > USUAL_PAL.to) warnings.push('unusual_activity_level');
+  if (pal < COMMON_PAL.from || pal > COMMON_PAL.to) warnings.push('unusual_activity_level');
   return warnings;
 }

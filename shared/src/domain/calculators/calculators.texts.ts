@@ -9,6 +9,6 @@ export const calculatorsTexts = {
   ageNotStudied: 'This method does not cover this age. Please choose another method.',
   fatNotPossible: 'These measures do not give a possible body fat. Please check them.',
   macrosDoNotAddUp: 'Protein, carbohydrates and fat must add up to 100 percent.',
-  goalOutOfReach: 'This goal cannot be reached in this time. Please choose a later day or another goal.',
+  goalTooFar: 'This goal cannot be reached in this time. Please choose a later day or another goal.',
   weightDoesNotFit: 'Weight and height do not fit together. Please check them.',
 } as const;

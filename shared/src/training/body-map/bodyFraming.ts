@@ -70,8 +70,8 @@ function cropAround(view: BodyView, highlighted: ReadonlyMap<BodyRegion, Highlig
   const heights = points.map(({ y }) => y);
   const top = Math.min(...heights);
   const bottom = Math.max(...heights);
-  const reach = Math.max(...points.map(({ x }) => Math.abs(x)));
-  const side = Math.max(SMALLEST_SIDE, bottom - top + 2 * MARGIN, 2 * (reach + MARGIN));
+  const maxOffset = Math.max(...points.map(({ x }) => Math.abs(x)));
+  const side = Math.max(SMALLEST_SIDE, bottom - top + 2 * MARGIN, 2 * (maxOffset + MARGIN));
   return squareAt((top + bottom) / 2, Math.min(side, BODY_CANVAS.height));
 }
 

@@ -19,7 +19,7 @@ const FactValue = chakra('dd', {
   base: { m: '0', fontSize: 'lg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 });
 const Exercises = chakra('ol', { base: { m: '0', p: '0', listStyleType: 'none' } });
-const Place = chakra('span', {
+const Container = chakra('span', {
   base: { w: '5', flexShrink: '0', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -90,12 +90,12 @@ function Words({ routine, onOpen }: { routine: EditedRoutine; onOpen: (exercise:
           {texts.exercises}
         </Heading>
         <Exercises>
-          {exercisesOf(routine).map((exercise, place) => (
-            <li key={`${exercise.id} ${place}`}>
+          {exercisesOf(routine).map((exercise, index) => (
+            <li key={`${exercise.id} ${index}`}>
               <RoutineExercise
                 exercise={exercise}
                 onOpen={onOpen}
-                start={<Place aria-hidden="true">{place + 1}</Place>}
+                start={<Container aria-hidden="true">{index + 1}</Container>}
               />
             </li>
           ))}

@@ -47,7 +47,7 @@ describe('while rescheduling', () => {
   });
 
   it('leads nobody on who has left while it was being saved', async () => {
-    let answer = (_said: string) => {};
+    let answer = (_options: string) => {};
     const page = open({ onSave: () => new Promise((resolve) => (answer = resolve)) });
     await rename(page);
     page.unmount();

@@ -43,8 +43,8 @@ export function RoutinePicture({ exercises }: { readonly exercises: readonly Exe
   }
   return (
     <span aria-hidden="true" style={tiles}>
-      {exercises.slice(0, MOST_SHOWN).map((exercise, place) => (
-        <ExercisePicture key={`${exercise.id} ${place}`} exercise={exercise} size={TILE_SIZE} />
+      {exercises.slice(0, MOST_SHOWN).map((exercise, index) => (
+        <ExercisePicture key={`${exercise.id} ${index}`} exercise={exercise} size={TILE_SIZE} />
       ))}
     </span>
   );

@@ -48,10 +48,10 @@ export interface SupersetSlotsProps {
 export function SupersetSlots({ session, hasTried, onOpenExercise }: SupersetSlotsProps) {
   const { draft, edit } = session;
   const [picking, setPicking] = useState<number | null>(null);
-  const put = (place: number, exercise: Exercise | null) => {
-    const gone = draft.slots[place]?.name ?? '';
-    const label = exercise ? texts.undo.put(exercise.name) : texts.undo.remove(gone);
-    edit((known) => fillSlot(known, place, exercise), { label });
+  const put = (index: number, exercise: Exercise | null) => {
+    const removedName = draft.slots[index]?.name ?? '';
+    const label = exercise ? texts.undo.put(exercise.name) : texts.undo.remove(removedName);
+    edit((known) => fillSlot(known, index, exercise), { label });
   };
   const isFull = draft.slots.every((exercise) => exercise !== null);
   return (
@@ -72,14 +72,14 @@ export function SupersetSlots({ session, hasTried, onOpenExercise }: SupersetSlo
           </Button>
         )}
       </HStack>
-      {texts.superset.slots.map((name, place) => (
+      {texts.superset.slots.map((name, index) => (
         <SupersetSlot
           key={name}
           name={name}
-          exercise={draft.slots[place] ?? null}
-          isMissing={hasTried && !draft.slots[place]}
-          onChoose={() => setPicking(place)}
-          onEmpty={() => put(place, null)}
+          exercise={draft.slots[index] ?? null}
+          isMissing={hasTried && !draft.slots[index]}
+          onChoose={() => setPicking(index)}
+          onEmpty={() => put(index, null)}
           onOpenExercise={onOpenExercise}
         />
       ))}

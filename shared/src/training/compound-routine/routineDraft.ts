@@ -52,9 +52,9 @@ export const chosenExercises = ({ slots }: RoutineDraft): readonly Exercise[] =>
   slots.filter((exercise) => exercise !== null);
 
 /** Puts an exercise into a slot of a superset; null empties it. */
-export const fillSlot = (draft: RoutineDraft, place: number, exercise: Exercise | null): RoutineDraft => ({
+export const fillSlot = (draft: RoutineDraft, index: number, exercise: Exercise | null): RoutineDraft => ({
   ...draft,
-  slots: draft.slots.with(place, exercise),
+  slots: draft.slots.with(index, exercise),
 });
 
 /** Gives a circuit these exercises in this order; what stood there already keeps what is set of it. */
@@ -97,5 +97,5 @@ export const isSameRoutine = (one: RoutineDraft, other: RoutineDraft): boolean =
 
 function withAllSlots(routineType: RoutineType, exercises: readonly Exercise[]): (Exercise | null)[] {
   if (routineType === 'circuit') return [...exercises];
-  return newRoutineDraft(routineType).slots.map((_empty, place) => exercises[place] ?? null);
+  return newRoutineDraft(routineType).slots.map((_empty, index) => exercises[index] ?? null);
 }

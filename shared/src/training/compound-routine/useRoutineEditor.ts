@@ -1,7 +1,7 @@
 import { isApiError } from '@formline/shared/api-client';
 import type { RoutineType } from '@formline/shared/contracts/compoundRoutines';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
-import { type Place, useLeaveGuard } from '@formline/shared/routing';
+import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { useSaving } from '@formline/shared/ui/controls';
 import { useState } from 'react';
 import { type EditSession, useEditHistory } from '../edit-history/useEditHistory';
@@ -26,7 +26,7 @@ export interface RoutineSaving {
   /** It is saved: on to where the person came from. */
   readonly onSaved: () => void;
   /** Whether the editor goes on at another address, as while the list beside it is searched. */
-  readonly isStaying: (next: Place) => boolean;
+  readonly isStaying: (next: PageLocation) => boolean;
 }
 
 export interface RoutineEditorInput extends RoutineSaving {

@@ -58,9 +58,9 @@ function handleKeyDown(event: KeyboardEvent): void {
 
 function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (altKey || !(ctrlKey || metaKey)) return null;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
+  const pressedKey = key.toLowerCase();
+  if (pressedKey === 'z') return shiftKey ? 'redo' : 'undo';
+  return pressedKey === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }
 
 function isFieldsOwn(target: EventTarget | null): boolean {

@@ -35,15 +35,15 @@ export function ExerciseDetailsPanel(props: ExerciseDetailsPanelProps) {
   const { showsAdjustments, onShowAdjustments, onOpen } = props;
   const isEnough = listed !== undefined && !showsAdjustments;
   const asked = useQuery({ ...exerciseQuery(exerciseId), enabled: !isListPending && !isEnough });
-  const isGone = asked.data === null;
-  const exercise = isGone ? undefined : (asked.data ?? listed);
+  const isDeleted = asked.data === null;
+  const exercise = isDeleted ? undefined : (asked.data ?? listed);
   return (
     <ExerciseDetailsFrame name={exercise?.name} onClose={onClose} actions={exercise && actions}>
-      {isGone && <EmptyState {...texts.gone} />}
-      {!exercise && !isGone && asked.isError && (
+      {isDeleted && <EmptyState {...texts.notFound} />}
+      {!exercise && !isDeleted && asked.isError && (
         <ErrorState {...texts.failed} onRetry={() => void asked.refetch()} />
       )}
-      {!exercise && !isGone && !asked.isError && <ExerciseDetailsSkeleton />}
+      {!exercise && !isDeleted && !asked.isError && <ExerciseDetailsSkeleton />}
       {exercise && (
         <PanelTransition panelKey={exercise.id}>
           <Stack gap="5">

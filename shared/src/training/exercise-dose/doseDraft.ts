@@ -79,6 +79,6 @@ export function fromDoseDraft(draft: DoseDraft): SuggestedDose {
 
 /** What keeps the form from being saved, by its fields. */
 export function doseDraftProblems(draft: DoseDraft, demand: DoseDemand): DoseDraftProblems {
-  const judge = demand === 'whole' ? doseProblems : suggestedDoseProblems;
-  return judge(fromDoseDraft(draft), draft);
+  const validate = demand === 'whole' ? doseProblems : suggestedDoseProblems;
+  return validate(fromDoseDraft(draft), draft);
 }

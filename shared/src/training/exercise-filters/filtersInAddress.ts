@@ -1,5 +1,5 @@
 import { exerciseSources } from '@formline/shared/contracts/exercises';
-import { idsParameter, readIds } from '../library-list/listPlace';
+import { idsParameter, readIds } from '../library-list/listViewState';
 import type { ExerciseFilters } from './exerciseFilters';
 
 /** Reads the filters of a list of exercises from the query string; what does not exist counts as absent. */

@@ -7,7 +7,7 @@ import {
   readExercise,
 } from '@formline/shared/contracts/exercises';
 import { infiniteQueryOptions, queryOptions } from '@formline/shared/query';
-import type { ListPlace } from '../library-list/listPlace';
+import type { ListViewState } from '../library-list/listViewState';
 import { listSortings } from '../library-list/listSortings';
 import { selectPages } from '../library-list/listedPages';
 
@@ -25,7 +25,7 @@ export const EXERCISE_LISTS_KEY = ['exercises', 'list'] as const;
 export const EXERCISE_DETAILS_KEY = ['exercises', 'one'] as const;
 
 /** Which exercises a list shows, and in which order. */
-export interface ExerciseListing extends ListPlace {
+export interface ExerciseListing extends ListViewState {
   /** Whose they are; none named means both, the trainer's own first. */
   readonly sources: readonly ExerciseSource[];
   readonly muscleGroupIds: readonly number[];

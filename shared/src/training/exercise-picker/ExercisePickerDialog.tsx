@@ -17,7 +17,7 @@ import { withOnly, withPressed } from './pickedExercises';
 const NONE: readonly Exercise[] = [];
 
 /** The list takes what the dialog leaves, and reaches its edges. */
-const ListPlace = chakra('div', {
+const ListContainer = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -67,7 +67,7 @@ export function ExercisePickerDialog(props: ExercisePickerDialogProps) {
         </>
       }
     >
-      <ListPlace>
+      <ListContainer>
         <LibraryList
           frame="none"
           heading={texts.heading}
@@ -97,7 +97,7 @@ export function ExercisePickerDialog(props: ExercisePickerDialogProps) {
             }
           />
         )}
-      </ListPlace>
+      </ListContainer>
     </Dialog>
   );
 }

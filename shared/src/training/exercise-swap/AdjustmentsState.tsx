@@ -16,7 +16,7 @@ interface AdjustmentsStateProps {
 /** What is shown until the progressions and regressions of an exercise are there, or when it is gone. */
 export function AdjustmentsState({ query: { data, isError, refetch }, children }: AdjustmentsStateProps) {
   if (data) return children(data);
-  if (data === null) return <Text tone="muted">{texts.gone}</Text>;
+  if (data === null) return <Text tone="muted">{texts.notFound}</Text>;
   if (isError) {
     return (
       <InlineNotice

@@ -16,7 +16,7 @@ export const exerciseSwapTexts = {
   more: 'Show more exercises',
   loadingOthers: 'Loading exercises',
   othersFailed: "We couldn't load the exercises.",
-  gone: 'The exercise is not in the library any more.',
+  notFound: 'The exercise is not in the library any more.',
   loading: 'Loading progressions and regressions',
   failed: 'We couldn’t load progressions and regressions.',
   retry: 'Try again',

@@ -13,7 +13,7 @@ export function LeaveQuestion({ guard, words }: LeaveQuestionProps) {
   const { title, text, leave, stay } = { ...leaveQuestionTexts, ...words };
   return (
     <ConfirmDialog
-      isOpen={guard.isAsking}
+      isOpen={guard.isBlocked}
       title={title}
       text={text}
       confirmLabel={leave}

@@ -1,4 +1,4 @@
-import { type Place, useNavigate } from '@formline/shared/routing';
+import { type PageLocation, useNavigate } from '@formline/shared/routing';
 import { renderRoute } from '@formline/shared/testing/render';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { usePatientGuard } from './usePatientGuard';
 interface PageProps {
   /** What is on its way to the server when the page is opened. */
   readonly isSaving: boolean;
-  readonly isLostAt?: (next: Place) => boolean;
+  readonly isLostAt?: (next: PageLocation) => boolean;
 }
 
 function Page({ isSaving, isLostAt }: PageProps) {
@@ -44,7 +44,7 @@ const press = async (name: string, page: PageProps) => {
   const { user } = renderRoute(<Page {...page} />, { path: '/work' });
   await user.click(screen.getByRole('button', { name }));
 };
-const isElsewhere = (next: Place) => next.pathname === '/elsewhere';
+const isElsewhere = (next: PageLocation) => next.pathname === '/elsewhere';
 
 it('leaves without a question when the save ends in time', async () => {
   await press('Leave while it is saved', { isSaving: true });

@@ -1,4 +1,4 @@
-import { type LeaveGuard, type Place, useLeaveGuard } from '@formline/shared/routing';
+import { type LeaveGuard, type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { UnsavedFlag } from './unsavedFlag';
 
@@ -9,9 +9,9 @@ interface PatientGuardInput {
   /** Whether something is not saved yet that saves by itself. */
   readonly unsaved: UnsavedFlag;
   /** Whether it goes on being edited at another address. */
-  readonly isStaying: (next: Place) => boolean;
+  readonly isStaying: (next: PageLocation) => boolean;
   /** Whether going there would lose something else, which no waiting saves: the question comes at once. */
-  readonly isLostAt?: ((next: Place) => boolean) | undefined;
+  readonly isLostAt?: ((next: PageLocation) => boolean) | undefined;
   /** Whether closing the page would lose something else. */
   readonly asksOnUnload?: boolean | undefined;
 }
@@ -27,8 +27,8 @@ export function usePatientGuard(input: PatientGuardInput): LeaveGuard {
     asksOnUnload: () => asksOnUnload || unsaved.current(),
     isStaying: (next) => isLostAt?.(next) !== true && (!unsaved.current() || isStaying(next)),
   });
-  const { isAsking, next } = guard;
-  const isWaiting = isAsking && next !== null && isLostAt?.(next) !== true;
+  const { isBlocked, next } = guard;
+  const isWaiting = isBlocked && next !== null && isLostAt?.(next) !== true;
   const isUnsaved = () => isWaiting && unsaved.current();
   const isSaving = useSyncExternalStore(unsaved.subscribe, isUnsaved, isUnsaved);
   const [isSlow, setIsSlow] = useState(false);
@@ -46,5 +46,5 @@ export function usePatientGuard(input: PatientGuardInput): LeaveGuard {
       setIsSlow(false);
     };
   }, [isWaiting]);
-  return { ...guard, isAsking: isAsking && (isSlow || !isWaiting) };
+  return { ...guard, isBlocked: isBlocked && (isSlow || !isWaiting) };
 }

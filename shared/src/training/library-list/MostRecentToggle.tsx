@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { everyListTexts } from './libraryList.texts';
-import type { ListOrder } from './listPlace';
+import type { ListOrder } from './listViewState';
 import { ListToggle } from './ListToggle';
 
 export interface MostRecentToggleProps {

@@ -1,4 +1,4 @@
-import type { ListOrder } from './listPlace';
+import type { ListOrder } from './listViewState';
 
 /** What the calls of the libraries' lists are told of an order. */
 export const listSortings = {

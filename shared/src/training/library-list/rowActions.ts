@@ -3,10 +3,10 @@ export const ROW_ACTION_CLASS = 'library-action';
 
 /** Place of the row a press was made on, from 0, and whether a button of it was pressed. */
 export function pressedRow({ target }: { readonly target: EventTarget }) {
-  const place =
+  const position =
     target instanceof Element ? target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex') : null;
   const isAction = target instanceof Element && target.closest(`.${ROW_ACTION_CLASS}`) !== null;
-  return { row: place ? Number(place) - 1 : null, isAction };
+  return { row: position ? Number(position) - 1 : null, isAction };
 }
 
 /**

@@ -19,7 +19,7 @@ const send = (_file: File, { signal, onProgress }: Sending) =>
     sending = { signal, onProgress, finish: resolve, fail: reject };
   });
 
-function Place({ first = null }: { readonly first?: string | null }) {
+function UploaderPage({ first = null }: { readonly first?: string | null }) {
   const [name, setName] = useState(first);
   const upload = useUpload({
     send,
@@ -38,7 +38,7 @@ function Place({ first = null }: { readonly first?: string | null }) {
   );
 }
 
-const show = (first?: string) => render(<Place {...(first && { first })} />, { wrapper: UiProvider });
+const show = (first?: string) => render(<UploaderPage {...(first && { first })} />, { wrapper: UiProvider });
 const button = (name: string) => screen.getByRole('button', { name });
 const choose = () => {
   const file = new File(['bytes'], 'squat.png', { type: 'image/png' });
@@ -85,10 +85,10 @@ it('says why a file was refused, and keeps what was there', async () => {
 it('takes a file that is dropped, and forgets what is removed', async () => {
   show('before');
   await userEvent.click(button(texts.remove));
-  const place = screen.getByText('A picture');
+  const preview = screen.getByText('A picture');
   const files = [new File(['bytes'], 'squat.png', { type: 'image/png' })];
-  fireEvent.dragOver(place, { dataTransfer: { types: ['Files'] } });
-  fireEvent.drop(place, { dataTransfer: { types: ['Files'], files } });
+  fireEvent.dragOver(preview, { dataTransfer: { types: ['Files'] } });
+  fireEvent.drop(preview, { dataTransfer: { types: ['Files'], files } });
   await act(async () => sending.finish('dropped'));
   expect(screen.getByText('dropped')).toBeVisible();
 });

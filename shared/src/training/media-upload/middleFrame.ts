@@ -41,10 +41,10 @@ function happens(
       resolve(isThere);
     };
     const timer = setTimeout(end(false), PATIENCE_MS);
-    const heard = { signal: done.signal };
-    player.addEventListener(name, end(true), heard);
-    player.addEventListener('error', end(false), heard);
-    signal?.addEventListener('abort', end(false), heard);
+    const listenOptions = { signal: done.signal };
+    player.addEventListener(name, end(true), listenOptions);
+    player.addEventListener('error', end(false), listenOptions);
+    signal?.addEventListener('abort', end(false), listenOptions);
     if (signal?.aborted) end(false)();
   });
 }

@@ -5,8 +5,8 @@ const own = { canEdit: true, isOwn: true };
 const providers = { canEdit: true, isOwn: false };
 const managers = { canEdit: false, isOwn: true };
 
-const allowed = (context: ProgramContext, piece: typeof own) =>
-  Object.entries(contextRules(context, piece))
+const allowed = (context: ProgramContext, item: typeof own) =>
+  Object.entries(contextRules(context, item))
     .filter(([, value]) => value === true)
     .map(([name]) => name);
 

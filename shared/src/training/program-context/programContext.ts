@@ -2,7 +2,7 @@
 export type ProgramContext = 'library' | 'scheduling' | 'rescheduling';
 
 /** What is being edited, and by whom. */
-export interface EditedPiece {
+export interface EditedItem {
   /** Whether the person may change anything at all; false for a manager. */
   readonly canEdit: boolean;
   /** Whether the piece is the trainer's own; what is the provider's is copied in the library, not changed. */
@@ -34,7 +34,7 @@ const SAVES_TO = { library: 'library', scheduling: 'draft', rescheduling: 'sched
  * What may be done with a piece in a context. Outside the library a change stays with the draft or the schedule, so that
  * what is the provider's can be changed there too.
  */
-export function contextRules(context: ProgramContext, { canEdit, isOwn }: EditedPiece): ContextRules {
+export function contextRules(context: ProgramContext, { canEdit, isOwn }: EditedItem): ContextRules {
   const isLibrary = context === 'library';
   const isScheduling = context === 'scheduling';
   const canEditHere = canEdit && (isOwn || !isLibrary);

@@ -18,14 +18,14 @@ const texts = programEditorTexts.column;
 export interface ColumnMenuProps {
   name: string;
   workout: ProgramWorkout;
-  place: number;
+  position: number;
   count: number;
   canEdit: boolean;
   actions: ColumnActions;
 }
 
 /** Everything that can be done to a workout of a program without dragging. */
-export function ColumnMenu({ name, workout, place, count, canEdit, actions }: ColumnMenuProps) {
+export function ColumnMenu({ name, workout, position, count, canEdit, actions }: ColumnMenuProps) {
   if (!canEdit) return null;
   const last = count - 1;
   return (
@@ -36,28 +36,28 @@ export function ColumnMenu({ name, workout, place, count, canEdit, actions }: Co
       <MenuSeparator />
       <MenuItem
         icon={<ArrowLeftToLine />}
-        isDisabled={place === 0}
+        isDisabled={position === 0}
         onSelect={() => actions.onMove(workout, 0)}
       >
         {texts.first}
       </MenuItem>
       <MenuItem
         icon={<ArrowLeft />}
-        isDisabled={place === 0}
-        onSelect={() => actions.onMove(workout, place - 1)}
+        isDisabled={position === 0}
+        onSelect={() => actions.onMove(workout, position - 1)}
       >
         {texts.left}
       </MenuItem>
       <MenuItem
         icon={<ArrowRight />}
-        isDisabled={place === last}
-        onSelect={() => actions.onMove(workout, place + 1)}
+        isDisabled={position === last}
+        onSelect={() => actions.onMove(workout, position + 1)}
       >
         {texts.right}
       </MenuItem>
       <MenuItem
         icon={<ArrowRightToLine />}
-        isDisabled={place === last}
+        isDisabled={position === last}
         onSelect={() => actions.onMove(workout, last)}
       >
         {texts.last}

@@ -1,14 +1,14 @@
 import type { ProgramWorkout } from '@formline/shared/contracts/programs';
 import type { Workout, WorkoutSummary } from '@formline/shared/contracts/workouts';
 import type { ProgramContext } from '@formline/shared/training/program-context/programContext.ts';
-import type { WorkoutEditorView } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { WorkoutEditorView } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { Card, chakra } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import { LazyWorkoutPanel } from './LazyWorkoutPanel';
 import { programEditorTexts as texts } from './programEditor.texts';
 import type { KeptWorkout } from './keptWorkouts';
-import { type OpenProgramPlace, PROGRAM_ALONE } from './openProgramPlace';
+import { type OpenProgramViewState, PROGRAM_ALONE } from './openProgramViewState';
 import type { ProgramWorkouts } from './programWorkouts';
 import type { ProgramEditorState } from './useProgramEditor';
 
@@ -22,7 +22,7 @@ export interface OpenWorkoutProps extends Omit<WorkoutBesideProps, 'placed' | 'i
 export function OpenWorkout({ editor, canEdit, ...beside }: OpenWorkoutProps) {
   const placed = editor.draft.workouts.find(({ id }) => id === beside.workoutId);
   // What no save has put into the program yet has no place there that could be changed.
-  const isPlaced = placed !== undefined && (!editor.isSavedWhenAsked || editor.isPlaceSaved(placed.key));
+  const isPlaced = placed !== undefined && (!editor.isSavedWhenAsked || editor.isSlotSaved(placed.key));
   return (
     <WorkoutBeside
       {...beside}
@@ -48,29 +48,31 @@ interface WorkoutBesideProps {
   kept: KeptWorkout | undefined;
   onKeep: (kept: KeptWorkout) => void;
   onReplace: (key: string, by: WorkoutSummary) => void;
-  place: OpenProgramPlace;
-  onPlaceChange: (part: Partial<OpenProgramPlace>) => void;
+  viewState: OpenProgramViewState;
+  onViewStateChange: (part: Partial<OpenProgramViewState>) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
 
 /** What is done to the program alone does not draw it anew. */
 const WorkoutBeside = memo(function WorkoutBeside(props: WorkoutBesideProps) {
-  const { placed, place, onPlaceChange, onReplace, ...panel } = props;
+  const { placed, viewState, onViewStateChange, onReplace, ...panel } = props;
   const view: WorkoutEditorView =
-    place.view === 'programList' || place.view === 'programDetails' || place.view === 'addWorkouts'
+    viewState.view === 'programList' ||
+    viewState.view === 'programDetails' ||
+    viewState.view === 'addWorkouts'
       ? 'workoutDetails'
-      : place.view;
+      : viewState.view;
   return (
     <Panel role="region" padding="none" aria-label={texts.workoutRegion}>
       <LazyWorkoutPanel
         {...panel}
-        place={{ view, exerciseId: place.exerciseId, exerciseKey: place.exerciseKey }}
-        onPlaceChange={onPlaceChange}
+        viewState={{ view, exerciseId: viewState.exerciseId, exerciseKey: viewState.exerciseKey }}
+        onViewStateChange={onViewStateChange}
         onReplace={(by) => {
           if (placed) onReplace(placed.key, by);
-          onPlaceChange({ workoutId: by.id, view: 'workoutDetails', exerciseId: null });
+          onViewStateChange({ workoutId: by.id, view: 'workoutDetails', exerciseId: null });
         }}
-        onClose={() => onPlaceChange(PROGRAM_ALONE)}
+        onClose={() => onViewStateChange(PROGRAM_ALONE)}
       />
     </Panel>
   );

@@ -64,7 +64,7 @@ function BoardColumn({ workout }: { readonly workout: ProgramWorkout }) {
     <WorkoutColumn
       {...rest}
       workout={workout}
-      place={workouts.indexOf(workout)}
+      position={workouts.indexOf(workout)}
       count={workouts.length}
       content={changedWorkouts.get(workout.id)?.shown ?? contents?.get(workout.id)}
       isOpen={workout.id === openWorkoutId}

@@ -43,7 +43,7 @@ export function ProgramStandIn({ state, onRetry, onClose }: ProgramStandInProps)
       {state === 'failed' ? (
         <ErrorState {...texts.failed} onRetry={onRetry} />
       ) : (
-        <EmptyState {...texts.gone} action={<Button onClick={onClose}>{texts.toList}</Button>} />
+        <EmptyState {...texts.notFound} action={<Button onClick={onClose}>{texts.toList}</Button>} />
       )}
     </Panel>
   );

@@ -1,6 +1,6 @@
 import type { Program } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
-import type { LeaveGuard, Place } from '@formline/shared/routing';
+import type { LeaveGuard, PageLocation } from '@formline/shared/routing';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { type UnsavedFlag, unsavedFlag } from '@formline/shared/training/leave-guard/unsavedFlag.ts';
 import { usePatientGuard } from '@formline/shared/training/leave-guard/usePatientGuard.ts';
@@ -8,7 +8,7 @@ import {
   contextRules,
   type ProgramContext,
 } from '@formline/shared/training/program-context/programContext.ts';
-import { readProgramPlace } from '@formline/shared/training/program-list/programPlace.ts';
+import { readProgramViewState } from '@formline/shared/training/program-list/programViewState.ts';
 import { RememberedPanels } from '@formline/shared/training/side-panels/RememberedPanels';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { SortableBoard } from '@formline/shared/ui/sortable';
@@ -16,7 +16,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { AddWorkoutsPanel } from './AddWorkoutsPanel';
 import { ChangedElsewhereDialog } from './ChangedElsewhereDialog';
 import type { ChangedWorkout, KeptWorkout, KeptWorkouts } from './keptWorkouts';
-import { type OpenProgramPlace, PROGRAM_ALONE } from './openProgramPlace';
+import { type OpenProgramViewState, PROGRAM_ALONE } from './openProgramViewState';
 import { OpenWorkout } from './OpenWorkout';
 import type { ProgramCategory, ProgramDraft } from './programDraft';
 import { programEditorTexts as texts } from './programEditor.texts';
@@ -56,12 +56,12 @@ export interface ProgramWorkbenchProps {
   source?: ProgramWorkouts | undefined;
   /** Where a workout that is changed beside the program is saved; null where it stays in the browser. */
   onSaveWorkout: ((save: WorkoutSave) => Promise<Workout>) | null;
-  place: OpenProgramPlace;
-  onPlaceChange: (part: Partial<OpenProgramPlace>) => void;
+  viewState: OpenProgramViewState;
+  onViewStateChange: (part: Partial<OpenProgramViewState>) => void;
   /** Whether an address still shows this program, so that nothing of it is lost by going there. */
-  isStaying: (next: Place) => boolean;
+  isStaying: (next: PageLocation) => boolean;
   /** The workout an address opens beside the program; absent: the one its parameter names. */
-  workoutIdAt?: ((next: Place) => number | null) | undefined;
+  workoutIdAt?: ((next: PageLocation) => number | null) | undefined;
   onClose: () => void;
   /** Loads the program anew after somebody else has changed it. */
   onReload: () => void;
@@ -73,7 +73,7 @@ export interface ProgramWorkbenchProps {
 
 /** A program that is read or put together, with the list of workouts or one of its workouts beside it. */
 export function ProgramWorkbench(props: ProgramWorkbenchProps) {
-  const { context, program, place, onPlaceChange } = props;
+  const { context, program, viewState, onViewStateChange } = props;
   const editor = useProgramEditor(props);
   const { canEditContent: canEdit } = contextRules(context, {
     canEdit: props.canEdit,
@@ -82,7 +82,7 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
   const { kept, keep, changed } = useKeptWorkouts();
   const [workoutUnsaved] = useState(unsavedFlag);
   const guard = useWorkbenchGuard(editor, workoutUnsaved, { ...props, hasChangedWorkouts: changed.size > 0 });
-  const isAdding = canEdit && place.view === 'addWorkouts';
+  const isAdding = canEdit && viewState.view === 'addWorkouts';
   const picking = usePicking(editor);
   return (
     <SortableBoard
@@ -92,14 +92,14 @@ export function ProgramWorkbench(props: ProgramWorkbenchProps) {
       <RememberedPanels
         name="program-picker"
         label={texts.panels.picker}
-        usualShare={PICKER_SHARE}
+        defaultShare={PICKER_SHARE}
         start={
           isAdding && (
             <AddWorkoutsPanel
               ticked={picking.ticked}
               onTick={picking.tick}
               onAdd={editor.actions.add}
-              onDone={() => onPlaceChange(PROGRAM_ALONE)}
+              onDone={() => onViewStateChange(PROGRAM_ALONE)}
             />
           )
         }
@@ -148,16 +148,16 @@ interface ProgramAndWorkoutProps extends ProgramWorkbenchProps {
 }
 
 function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
-  const { editor, canEdit, isAdding, place, onPlaceChange } = props;
+  const { editor, canEdit, isAdding, viewState, onViewStateChange } = props;
   const openWorkout = useCallback(
-    (workoutId: number) => onPlaceChange({ view: 'workoutDetails', workoutId, exerciseId: null }),
-    [onPlaceChange],
+    (workoutId: number) => onViewStateChange({ view: 'workoutDetails', workoutId, exerciseId: null }),
+    [onViewStateChange],
   );
   return (
     <RememberedPanels
       name="program-workout"
       label={texts.panels.workout}
-      usualShare={PROGRAM_SHARE}
+      defaultShare={PROGRAM_SHARE}
       start={
         <ProgramPanel
           editor={editor}
@@ -167,29 +167,29 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
           canEdit={canEdit}
           canDescribe={canEdit && props.context === 'library'}
           isSaved={props.port !== null}
-          openWorkoutId={place.workoutId}
+          openWorkoutId={viewState.workoutId}
           onOpenWorkout={openWorkout}
           onAddWorkouts={
-            isAdding ? undefined : () => onPlaceChange({ ...PROGRAM_ALONE, view: 'addWorkouts' })
+            isAdding ? undefined : () => onViewStateChange({ ...PROGRAM_ALONE, view: 'addWorkouts' })
           }
           onClose={props.onClose}
           menu={props.menu}
         />
       }
       end={
-        place.workoutId !== null && (
+        viewState.workoutId !== null && (
           <OpenWorkout
-            key={place.workoutId}
+            key={viewState.workoutId}
             context={props.context}
-            workoutId={place.workoutId}
+            workoutId={viewState.workoutId}
             source={props.source ?? libraryWorkouts}
             editor={editor}
             canEdit={canEdit}
             onSave={props.onSaveWorkout}
-            kept={props.kept.get(place.workoutId)}
+            kept={props.kept.get(viewState.workoutId)}
             onKeep={props.onKeep}
-            place={place}
-            onPlaceChange={onPlaceChange}
+            viewState={viewState}
+            onViewStateChange={onViewStateChange}
             onUnsavedChange={props.onUnsavedChange}
           />
         )
@@ -198,7 +198,7 @@ function ProgramAndWorkout(props: ProgramAndWorkoutProps) {
   );
 }
 
-interface WorkbenchPlaces extends Pick<ProgramWorkbenchProps, 'place' | 'isStaying' | 'workoutIdAt'> {
+interface WorkbenchViewStates extends Pick<ProgramWorkbenchProps, 'viewState' | 'isStaying' | 'workoutIdAt'> {
   readonly hasChangedWorkouts: boolean;
 }
 
@@ -206,15 +206,15 @@ interface WorkbenchPlaces extends Pick<ProgramWorkbenchProps, 'place' | 'isStayi
 function useWorkbenchGuard(
   { isLostByLeaving, isChanged }: ProgramEditorState,
   workoutUnsaved: UnsavedFlag,
-  { place, isStaying, workoutIdAt = workoutIdIn, hasChangedWorkouts }: WorkbenchPlaces,
+  { viewState, isStaying, workoutIdAt = workoutIdIn, hasChangedWorkouts }: WorkbenchViewStates,
 ): LeaveGuard {
   const isLost = isLostByLeaving || hasChangedWorkouts;
   return usePatientGuard({
     unsaved: workoutUnsaved,
-    isStaying: (next) => isStaying(next) && workoutIdAt(next) === place.workoutId,
+    isStaying: (next) => isStaying(next) && workoutIdAt(next) === viewState.workoutId,
     isLostAt: (next) => isLost && !isStaying(next),
     asksOnUnload: isChanged || hasChangedWorkouts,
   });
 }
 
-const workoutIdIn = ({ search }: Place) => readProgramPlace(new URLSearchParams(search)).workoutId;
+const workoutIdIn = ({ search }: PageLocation) => readProgramViewState(new URLSearchParams(search)).workoutId;

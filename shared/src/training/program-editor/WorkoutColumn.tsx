@@ -56,7 +56,7 @@ const OpenButton = chakra('button', {
 export interface WorkoutColumnProps {
   workout: ProgramWorkout;
   /** Its place in the program, from 0, and how many there are. */
-  place: number;
+  position: number;
   count: number;
   content: Workout | undefined;
   hasContentFailed: boolean;

@@ -4,7 +4,7 @@ import { fakeApi } from '../../testing/fakeApi';
 import { renderRoute } from '../../testing/render';
 import '../../testing/stillLayout';
 import { screen, waitFor } from '@testing-library/react';
-import { WORKOUT_ALONE } from '../workout-editor/workoutEditorPlace';
+import { WORKOUT_ALONE } from '../workout-editor/workoutEditorViewState';
 import { libraryWorkouts } from './programWorkouts';
 import { WorkoutPanel } from './WorkoutPanel';
 
@@ -23,8 +23,8 @@ function showPanel() {
       canEdit
       isPlaced
       onSave={null}
-      place={WORKOUT_ALONE}
-      onPlaceChange={() => undefined}
+      viewState={WORKOUT_ALONE}
+      onViewStateChange={() => undefined}
       onUnsavedChange={() => undefined}
       onReplace={handleReplace}
       onClose={() => undefined}

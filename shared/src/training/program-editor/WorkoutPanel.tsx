@@ -6,7 +6,7 @@ import {
 } from '@formline/shared/training/program-context/programContext.ts';
 import { WorkoutEditor } from '@formline/shared/training/workout-editor/WorkoutEditor';
 import type { WorkoutDraft } from '@formline/shared/training/workout-editor/workoutDraft.ts';
-import type { WorkoutEditorPlace } from '@formline/shared/training/workout-editor/workoutEditorPlace.ts';
+import type { WorkoutEditorViewState } from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
 import { workoutHeadTexts } from '@formline/shared/training/workout-editor/workoutHead.texts.ts';
 import type { WorkoutSave } from '@formline/shared/training/workout-editor/workoutSaving.ts';
 import { useCopyWorkout } from '@formline/shared/training/workout-list/useCopyWorkout.ts';
@@ -40,8 +40,8 @@ export interface WorkoutPanelProps {
   /** What was done to it before, where it stays in the browser. */
   kept?: KeptWorkout | undefined;
   onKeep?: ((kept: KeptWorkout) => void) | undefined;
-  place: WorkoutEditorPlace;
-  onPlaceChange: (place: WorkoutEditorPlace) => void;
+  viewState: WorkoutEditorViewState;
+  onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
   /** The trainer's own copy takes the place of a provider's workout. */
   onReplace: (by: WorkoutSummary) => void;
@@ -95,8 +95,8 @@ export function WorkoutPanel(props: WorkoutPanelProps) {
         before: kept?.history,
         onDraft: (_draft: WorkoutDraft, history: KeptWorkout['history']) => onKeep?.({ workout, history }),
       })}
-      place={props.place}
-      onPlaceChange={props.onPlaceChange}
+      viewState={props.viewState}
+      onViewStateChange={props.onViewStateChange}
       onUnsavedChange={props.onUnsavedChange}
       {...(onSave && { onSave: (saving: WorkoutSave) => save(saving, onSave) })}
       onReload={async () => {

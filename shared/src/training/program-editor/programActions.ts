@@ -5,7 +5,7 @@ import { localCalendarDate } from '@formline/shared/domain/calendarDates';
 import type { EditSession } from '@formline/shared/training/edit-history/useEditHistory.ts';
 import { announce } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
-import { newPlaceKey } from './newPlaceKey';
+import { newWorkoutKey } from './newWorkoutKey';
 import {
   addWorkouts,
   categorizeProgram,
@@ -66,7 +66,7 @@ function headActions({ session: { edit, latest, closeStep }, save, categories }:
 }
 
 function workoutActions({ session: { edit, latest }, save, categories, numberOf }: ActionSurroundings) {
-  const placeOf = (key: string) => latest().workouts.findIndex((workout) => workout.key === key);
+  const indexOf = (key: string) => latest().workouts.findIndex((workout) => workout.key === key);
   return {
     /** Adds workouts at a place or at the end; a name and a category that are missing are made up. */
     add: (workouts: readonly WorkoutSummary[], at?: number) => {
@@ -75,29 +75,29 @@ function workoutActions({ session: { edit, latest }, save, categories, numberOf 
       const added = workouts.slice(0, room).map((workout) => ({ ...workout, id: numberOf(workout) }));
       const [first] = added;
       if (!first) return;
-      const how = { newKey: newPlaceKey, ...(at !== undefined && { at }) };
+      const how = { newKey: newWorkoutKey, ...(at !== undefined && { at }) };
       const next = edit((draft) => addWorkouts(completeDraft(draft, categories, localTime()), added, how), {
         label: texts.steps.add(added.length),
       });
       announce(texts.added(added.map(({ name }) => name)));
-      save(next, added.length === 1 ? { said: texts.savedWorkout(first.name) } : {});
+      save(next, added.length === 1 ? { announcement: texts.savedWorkout(first.name) } : {});
     },
     remove: (removed: ProgramWorkout) => {
       const { key, name } = removed;
-      const place = placeOf(key);
+      const index = indexOf(key);
       const putBack = () =>
-        save(edit((draft) => restoreWorkout(draft, removed, place), { label: texts.steps.restore(name) }));
+        save(edit((draft) => restoreWorkout(draft, removed, index), { label: texts.steps.restore(name) }));
       save(edit((draft) => removeWorkout(draft, key), { label: texts.steps.remove(name) }));
       notify.undoable(texts.removed(name), putBack);
     },
     /** Moves a workout and says nothing of it: who dragged it has been told. */
     drop: (key: string, to: number) => {
-      const name = latest().workouts[placeOf(key)]?.name ?? '';
+      const name = latest().workouts[indexOf(key)]?.name ?? '';
       save(edit((draft) => moveWorkout(draft, key, to), { label: texts.steps.move(name) }));
     },
     move: ({ key, name }: ProgramWorkout, to: number) => {
       const next = edit((draft) => moveWorkout(draft, key, to), { label: texts.steps.move(name) });
-      announce(texts.moved(name, placeOf(key) + 1, next.workouts.length));
+      announce(texts.moved(name, indexOf(key) + 1, next.workouts.length));
       save(next);
     },
     toggleDay: ({ key, name }: ProgramWorkout, day: DayOfWeek) =>

@@ -26,8 +26,8 @@ export function toProgramChange(draft: ProgramDraft, saved: SavedKeys): ProgramC
 export function savedKeysOf(sent: ProgramDraft, saved: Program): SavedKeys {
   return new Map(
     saved.workouts.flatMap(({ key }, index): [string, string][] => {
-      const place = sent.workouts[index];
-      return place ? [[place.key, key]] : [];
+      const slot = sent.workouts[index];
+      return slot ? [[slot.key, key]] : [];
     }),
   );
 }

@@ -12,7 +12,7 @@ import {
   newTimedProgramName,
   programNameProblem,
 } from '@formline/shared/domain/programNames';
-import { withMoved } from '../../ui/sortable-board/dropPlace';
+import { withMoved } from '../../ui/sortable-board/dropPosition';
 
 export type ProgramCategory = ProgramSummary['program_category'];
 
@@ -69,10 +69,10 @@ export const removeWorkout = (draft: ProgramDraft, key: string): ProgramDraft =>
 });
 
 /** Puts a workout that was removed back to where it stood; once it is there again nothing changes. */
-export function restoreWorkout(draft: ProgramDraft, workout: ProgramWorkout, place: number): ProgramDraft {
+export function restoreWorkout(draft: ProgramDraft, workout: ProgramWorkout, position: number): ProgramDraft {
   const { workouts } = draft;
   if (workouts.some(({ key }) => key === workout.key)) return draft;
-  return { ...draft, workouts: [...workouts.slice(0, place), workout, ...workouts.slice(place)] };
+  return { ...draft, workouts: [...workouts.slice(0, position), workout, ...workouts.slice(position)] };
 }
 
 /** Moves a workout to the place it is to have once it is there; beyond the ends counts as the end. */
@@ -118,7 +118,7 @@ export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
     one.description === other.description &&
     one.category?.id === other.category?.id &&
     one.workouts.length === other.workouts.length &&
-    one.workouts.every((workout, index) => isSamePlace(workout, other.workouts[index]))
+    one.workouts.every((workout, index) => isSameSlot(workout, other.workouts[index]))
   );
 }
 
@@ -126,7 +126,7 @@ export function isSameProgram(one: ProgramDraft, other: ProgramDraft): boolean {
 export const countTrainingDays = ({ workouts }: ProgramDraft): number =>
   new Set(workouts.flatMap(({ days_of_week: days }) => days)).size;
 
-const isSamePlace = (one: ProgramWorkout, other: ProgramWorkout | undefined): boolean =>
+const isSameSlot = (one: ProgramWorkout, other: ProgramWorkout | undefined): boolean =>
   one.key === other?.key && one.id === other.id && one.days_of_week.join() === other.days_of_week.join();
 
 function mapWorkout(

@@ -14,7 +14,7 @@ export const programEditorTexts = {
   standIn: {
     loading: 'Loading program',
     failed: { title: 'We couldn’t load this program', text: 'Check your connection and try again.' },
-    gone: { title: 'We couldn’t find this program', text: 'It may have been removed from the library.' },
+    notFound: { title: 'We couldn’t find this program', text: 'It may have been removed from the library.' },
     toList: 'Back to the list',
   },
   addWorkouts: 'Add Workouts',
@@ -63,7 +63,7 @@ export const programEditorTexts = {
     reps: (count: number) => counted(count, 'rep', 'reps'),
     rounds: (count: number) => counted(count, 'round', 'rounds'),
   },
-  moved: (name: string, place: number, count: number) => `${name} is number ${place} of ${count}`,
+  moved: (name: string, position: number, count: number) => `${name} is number ${position} of ${count}`,
   removed: (name: string) => `${name} removed from the program`,
   added: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} added to the program` : `${names.length} workouts added to the program`,

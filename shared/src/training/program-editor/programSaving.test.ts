@@ -32,7 +32,7 @@ function slowServer(opened: Program | null) {
   };
   const saving = programSaving({ port, opened, newKey: () => `wish-${(count += 1)}` });
   const save = (draft: ProgramDraft) => void saving.save(draft, (outcome) => outcomes.push(outcome));
-  let place = 100;
+  let slotId = 100;
   let version = 1;
   const answer = async () => {
     const [{ name = '', workouts = [] } = {}] = calls.at(-1) ?? [];
@@ -42,7 +42,7 @@ function slowServer(opened: Program | null) {
         id: 5,
         name,
         version,
-        workouts: workouts.map(({ id, key = String((place += 1)) }) => ({
+        workouts: workouts.map(({ id, key = String((slotId += 1)) }) => ({
           ...buildWorkoutSummary({ id, key }),
           days_of_week: [],
         })),

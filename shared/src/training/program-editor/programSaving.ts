@@ -26,17 +26,17 @@ export function programSaving({ port, opened, newKey }: ProgramSavingInput) {
   let keys: SavedKeys = new Map(opened?.workouts.map(({ key }) => [key, key]));
   let waiting: { readonly draft: ProgramDraft; readonly onOutcome: OutcomeHandler } | null = null;
   let isBusy = false;
-  let wish: { readonly draft: ProgramDraft; readonly key: string } | null = null;
+  let pendingSave: { readonly draft: ProgramDraft; readonly key: string } | null = null;
   /** What the server has or is about to get; null after a refusal. */
   let asked: ProgramDraft | null = opened && toProgramDraft(opened);
 
   const send = async (draft: ProgramDraft, onOutcome: OutcomeHandler): Promise<void> => {
-    if (wish?.draft !== draft) wish = { draft, key: newKey() };
+    if (pendingSave?.draft !== draft) pendingSave = { draft, key: newKey() };
     try {
-      const program = await port.save(toProgramChange(draft, keys), saved, wish.key);
+      const program = await port.save(toProgramChange(draft, keys), saved, pendingSave.key);
       saved = program;
       keys = savedKeysOf(draft, program);
-      wish = null;
+      pendingSave = null;
       onOutcome({ kind: 'saved', program, draft });
     } catch (error) {
       waiting = null;

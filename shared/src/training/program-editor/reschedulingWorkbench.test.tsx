@@ -8,7 +8,7 @@ import { renderRoute } from '../../testing/render';
 import '../../testing/stillLayout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { OpenProgramPlace } from './openProgramPlace';
+import type { OpenProgramViewState } from './openProgramViewState';
 import { ProgramWorkbench } from './ProgramWorkbench';
 import type { ProgramSavePort } from './programSavePort';
 import type { ProgramWorkouts } from './programWorkouts';
@@ -29,7 +29,7 @@ const scheduled = buildProgram({
   workouts: [{ ...summary, key: '11', days_of_week: ['1'] }],
 });
 const categories = [{ id: 2, label: 'General Fitness' }];
-const ALONE: OpenProgramPlace = { view: 'programDetails', workoutId: null, exerciseId: null };
+const ALONE: OpenProgramViewState = { view: 'programDetails', workoutId: null, exerciseId: null };
 
 const workouts = new Map<number, Workout>([legDay, stretch].map((one) => [one.id, one]));
 const source: ProgramWorkouts = {
@@ -48,7 +48,7 @@ function showWorkbench(given: Partial<ProgramSavePort> = {}) {
   const save = jest.fn<Promise<Program>, Parameters<ProgramSavePort['save']>>(async () => scheduled);
   const port: ProgramSavePort = { savesWhen: 'asked', save, ...given };
   function Page() {
-    const [place, setPlace] = useState(ALONE);
+    const [viewState, setViewState] = useState(ALONE);
     return (
       <ProgramWorkbench
         context="rescheduling"
@@ -59,8 +59,8 @@ function showWorkbench(given: Partial<ProgramSavePort> = {}) {
         source={source}
         onSaved={() => undefined}
         onSaveWorkout={async () => legDay}
-        place={place}
-        onPlaceChange={(part) => setPlace((known) => ({ ...known, ...part }))}
+        viewState={viewState}
+        onViewStateChange={(part) => setViewState((known) => ({ ...known, ...part }))}
         isStaying={() => false}
         onClose={() => undefined}
         onReload={() => undefined}

@@ -8,7 +8,7 @@ import { renderRoute } from '../../testing/render';
 import '../../testing/stillLayout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { OpenProgramPlace } from './openProgramPlace';
+import type { OpenProgramViewState } from './openProgramViewState';
 import { ProgramWorkbench, type WorkbenchState } from './ProgramWorkbench';
 
 /** Whole editors: on a busy machine each takes its time. */
@@ -28,7 +28,7 @@ const base = buildProgram({
   workouts: [{ ...summary, key: '11', days_of_week: ['1'] }],
 });
 const categories = [{ id: 2, label: 'General Fitness' }];
-const ALONE: OpenProgramPlace = { view: 'programDetails', workoutId: null, exerciseId: null };
+const ALONE: OpenProgramViewState = { view: 'programDetails', workoutId: null, exerciseId: null };
 
 function showWorkbench(canEdit = true) {
   const api = fakeApi();
@@ -37,7 +37,7 @@ function showWorkbench(canEdit = true) {
   api.answer(readWorkout, legDay);
   const states: WorkbenchState[] = [];
   function Page() {
-    const [place, setPlace] = useState(ALONE);
+    const [viewState, setViewState] = useState(ALONE);
     return (
       <ProgramWorkbench
         context="scheduling"
@@ -47,8 +47,8 @@ function showWorkbench(canEdit = true) {
         port={null}
         onSaved={() => undefined}
         onSaveWorkout={null}
-        place={place}
-        onPlaceChange={(part) => setPlace((known) => ({ ...known, ...part }))}
+        viewState={viewState}
+        onViewStateChange={(part) => setViewState((known) => ({ ...known, ...part }))}
         isStaying={() => false}
         onClose={() => undefined}
         onReload={() => undefined}

@@ -62,7 +62,7 @@ export function useProgramEditor({ program, categories, port, onSaved, source }:
     /** Whether nothing is saved before somebody asks for it. */
     isSavedWhenAsked: port?.savesWhen === 'asked',
     /** Whether the last save had this place. */
-    isPlaceSaved: (key: string) => savedDraft.workouts.some((workout) => workout.key === key),
+    isSlotSaved: (key: string) => savedDraft.workouts.some((workout) => workout.key === key),
     /** What is wrong with the name, once somebody has been there. What is saved nowhere is named when it is scheduled. */
     nameError: isNameTouched && port !== null ? (nameProblem ?? undefined) : undefined,
     touchName: () => setIsNameTouched(true),

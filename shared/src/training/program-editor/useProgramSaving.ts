@@ -11,7 +11,7 @@ import { programSaving, type SaveOutcome } from './programSaving';
 import type { ProgramSavePort } from './programSavePort';
 
 /** Refusals after which trying again cannot help: somebody else has changed or deleted the program. */
-const GONE_STATUSES: readonly number[] = [403, 404, 409];
+const DELETED_STATUSES: readonly number[] = [403, 404, 409];
 
 /** What stays in the browser has no keys of the server's. */
 const NO_KEYS: SavedKeys = new Map();
@@ -29,7 +29,7 @@ export type SaveDraft = (
   draft: ProgramDraft,
   how?: {
     /** What is said once it is done. */
-    readonly said?: string;
+    readonly announcement?: string;
     /** Asked for by a button it is shown too; of what is saved by itself screen readers alone are told. */
     readonly reason?: 'automatic' | 'asked';
   },
@@ -46,7 +46,7 @@ export function useProgramSaving({ port, opened, initial, onSaved }: ProgramSavi
   const [isChangedElsewhere, setIsChangedElsewhere] = useState(false);
 
   const save = useCallback<SaveDraft>(
-    (draft, { said = texts.saved, reason = 'automatic' } = {}) => {
+    (draft, { announcement: message = texts.saved, reason = 'automatic' } = {}) => {
       if (!saving || !canAutosave(draft) || !saving.isNeeded(draft)) return;
       if (port?.savesWhen === 'asked' && reason === 'automatic') return;
       const problem = port?.problemOf?.(draft) ?? null;
@@ -57,13 +57,13 @@ export function useProgramSaving({ port, opened, initial, onSaved }: ProgramSavi
           setSavedDraft(outcome.draft);
           setState('saved');
           onSaved(outcome.program);
-          if (reason === 'asked') notify.success(said);
-          else announce(said);
+          if (reason === 'asked') notify.success(message);
+          else announce(message);
           return;
         }
         setState('error');
         const refusal = port?.failureText?.(outcome.error) ?? null;
-        if (isGone(outcome.error)) setIsChangedElsewhere(true);
+        if (isDeleted(outcome.error)) setIsChangedElsewhere(true);
         else if (refusal !== null) setRefused({ draft, text: refusal });
         else notify.error(texts.errors.save);
       };
@@ -87,4 +87,4 @@ export function useProgramSaving({ port, opened, initial, onSaved }: ProgramSavi
   };
 }
 
-const isGone = (error: unknown) => isApiError(error) && GONE_STATUSES.includes(error.status);
+const isDeleted = (error: unknown) => isApiError(error) && DELETED_STATUSES.includes(error.status);

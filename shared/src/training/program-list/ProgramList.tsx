@@ -2,7 +2,7 @@ import type { ProgramSummary } from '@formline/shared/contracts/programs';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@formline/shared/query';
 import { LibraryList } from '@formline/shared/training/library-list/LibraryList';
 import { libraryListTexts } from '@formline/shared/training/library-list/libraryList.texts.ts';
-import type { ListPlace } from '@formline/shared/training/library-list/listPlace.ts';
+import type { ListViewState } from '@formline/shared/training/library-list/listViewState.ts';
 import { MostRecentToggle } from '@formline/shared/training/library-list/MostRecentToggle';
 import { useInfiniteListing } from '@formline/shared/training/library-list/useInfiniteListing.ts';
 import { announce } from '@formline/shared/ui/core';
@@ -17,14 +17,14 @@ const keyOf = ({ id }: ProgramSummary) => String(id);
 const renderRow = (program: ProgramSummary) => <ProgramRow program={program} />;
 
 /** What a list of programs is narrowed by. */
-export interface ProgramListPlace extends ListPlace {
+export interface ProgramListViewState extends ListViewState {
   readonly categoryIds: readonly number[];
 }
 
 export interface ProgramListProps {
   source: ProgramSource;
-  place: ProgramListPlace;
-  onPlaceChange: (part: Partial<ProgramListPlace>) => void;
+  viewState: ProgramListViewState;
+  onViewStateChange: (part: Partial<ProgramListViewState>) => void;
   openProgramId: number | null;
   /** `isFollowing` when the arrow keys moved on while a program was open. */
   onOpen: (programId: number, isFollowing: boolean) => void;
@@ -35,8 +35,8 @@ export interface ProgramListProps {
 
 /** The programs of the provider or the trainer's own, with search, categories and order. */
 export function ProgramList(props: ProgramListProps) {
-  const { source, place, onPlaceChange, openProgramId, onOpen, empty, listRef } = props;
-  const { search, order, categoryIds } = place;
+  const { source, viewState, onViewStateChange, openProgramId, onOpen, empty, listRef } = props;
+  const { search, order, categoryIds } = viewState;
   const query = programListQuery({ source, search, order, categoryIds });
   const listing = useInfiniteListing(
     useInfiniteQuery({ ...query, placeholderData: keepPreviousData }),
@@ -50,9 +50,9 @@ export function ProgramList(props: ProgramListProps) {
         .map(({ id, label }) => ({
           key: String(id),
           label,
-          onRemove: () => onPlaceChange({ categoryIds: categoryIds.filter((one) => one !== id) }),
+          onRemove: () => onViewStateChange({ categoryIds: categoryIds.filter((one) => one !== id) }),
         })),
-    [categories, categoryIds, onPlaceChange],
+    [categories, categoryIds, onViewStateChange],
   );
   const own = source === 'trainerOwned';
   const { heading, label } = own ? texts.own : texts.provider;
@@ -75,20 +75,20 @@ export function ProgramList(props: ProgramListProps) {
       }}
       {...(listRef && { listRef })}
       search={search}
-      onSearch={(text) => onPlaceChange({ search: text })}
+      onSearch={(text) => onViewStateChange({ search: text })}
       tools={
         <>
           <CategoryFilter
             categories={categories}
             chosenIds={categoryIds}
-            onChange={(ids) => onPlaceChange({ categoryIds: ids })}
+            onChange={(ids) => onViewStateChange({ categoryIds: ids })}
           />
-          <MostRecentToggle order={order} onChange={(next) => onPlaceChange({ order: next })} />
+          <MostRecentToggle order={order} onChange={(next) => onViewStateChange({ order: next })} />
         </>
       }
       chips={chips}
       isFiltered={categoryIds.length > 0}
-      onClearAll={() => onPlaceChange({ search: '', categoryIds: [] })}
+      onClearAll={() => onViewStateChange({ search: '', categoryIds: [] })}
       empty={empty}
     />
   );

@@ -4,7 +4,7 @@ import { listProgramCategories } from '@formline/shared/contracts/catalogues';
 import { findPrograms, type programSources, readProgram } from '@formline/shared/contracts/programs';
 import type { Workout } from '@formline/shared/contracts/workouts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@formline/shared/query';
-import type { ListPlace } from '../library-list/listPlace';
+import type { ListViewState } from '../library-list/listViewState';
 import { listSortings } from '../library-list/listSortings';
 import { selectPages } from '../library-list/listedPages';
 
@@ -17,7 +17,7 @@ const CATEGORIES_FRESH_MS = 60 * 60_000;
 
 export type ProgramSource = (typeof programSources)[number];
 /** Which programs a list shows, and in which order. */
-export interface ProgramListing extends ListPlace {
+export interface ProgramListing extends ListViewState {
   readonly source: ProgramSource;
   readonly categoryIds: readonly number[];
 }

@@ -10,7 +10,7 @@ import { useFilterChips } from '../exercise-filters/useFilterChips';
 import { ExerciseRow } from '../exercise-row/ExerciseRow';
 import { focusField, useInitialFocus } from '../initial-focus/useInitialFocus';
 import { LibraryList } from '../library-list/LibraryList';
-import type { ListOrder } from '../library-list/listPlace';
+import type { ListOrder } from '../library-list/listViewState';
 import { MostRecentToggle } from '../library-list/MostRecentToggle';
 import { RowAction } from '../library-list/RowAction';
 import { addExercisesTexts as texts } from './addExercises.texts';
@@ -21,7 +21,7 @@ import type { DraftSection } from './workoutDraft';
 const Panel = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', minH: '0', h: 'full', bg: 'bg.surface' },
 });
-const ListPlace = chakra('div', { base: { flex: '1', minH: '0' } });
+const ListContainer = chakra('div', { base: { flex: '1', minH: '0' } });
 const Foot = chakra('div', {
   base: {
     display: 'flex',
@@ -99,7 +99,7 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
   };
   return (
     <Panel ref={panelRef} aria-label={texts.heading}>
-      <ListPlace>
+      <ListContainer>
         <LibraryList<LibraryItem>
           frame="none"
           heading={texts.heading}
@@ -127,7 +127,7 @@ export function AddExercisesPanel(props: AddExercisesPanelProps) {
           }}
           empty={<EmptyState {...texts.empty} />}
         />
-      </ListPlace>
+      </ListContainer>
       <AddFoot {...props} count={ticked.size} onAddTicked={handleAdd} />
     </Panel>
   );

@@ -12,21 +12,21 @@ import { LookedExercise } from './LookedExercise';
 import {
   openAdjustment,
   openItem,
-  placeOfAdjustment,
-  placeOfExercise,
-  placeOfRoutine,
-  placeOfSwap,
+  viewStateOfAdjustment,
+  viewStateOfExercise,
+  viewStateOfRoutine,
+  viewStateOfSwap,
 } from './openItem';
 import { RoutinePanel } from './RoutinePanel';
 import type { DraftExercise, DraftItem, DraftRoutine, WorkoutDraft } from './workoutDraft';
-import type { WorkoutEditorPlace } from './workoutEditorPlace';
+import type { WorkoutEditorViewState } from './workoutEditorViewState';
 
 export interface ItemPanelProps {
   readonly draft: WorkoutDraft;
-  readonly place: WorkoutEditorPlace;
+  readonly viewState: WorkoutEditorViewState;
   readonly context: ProgramContext;
   readonly steps: EditorSteps;
-  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   readonly onClose: () => void;
   readonly onFieldDone: () => void;
   readonly onAskRemoval: (item: DraftItem) => void;
@@ -37,22 +37,22 @@ export interface ItemPanelProps {
 
 /** What stands beside the sections: the library to add from, or what is open of the workout. Null when nothing is. */
 export function ItemPanel(props: ItemPanelProps) {
-  const { draft, place, steps, context, onPlaceChange, onClose, onAskRemoval } = props;
-  if (place.view === 'addExercises') return <AddPanel {...props} />;
-  const adjustment = openAdjustment(place);
+  const { draft, viewState, steps, context, onViewStateChange, onClose, onAskRemoval } = props;
+  if (viewState.view === 'addExercises') return <AddPanel {...props} />;
+  const adjustment = openAdjustment(viewState);
   if (adjustment !== null) {
-    const { exerciseKey } = place;
-    const backToSwap = () => onPlaceChange({ view: 'swapPage', exerciseId: exerciseKey ?? null });
+    const { exerciseKey } = viewState;
+    const backToSwap = () => onViewStateChange({ view: 'swapPage', exerciseId: exerciseKey ?? null });
     return (
       <LookedExercise
         key={adjustment}
         exerciseId={adjustment}
-        onPlaceChange={(next) => onPlaceChange({ ...next, exerciseKey })}
+        onViewStateChange={(next) => onViewStateChange({ ...next, exerciseKey })}
         onClose={exerciseKey ? backToSwap : onClose}
       />
     );
   }
-  const open = openItem(draft, place);
+  const open = openItem(draft, viewState);
   if (!open) return null;
   const { routine, exercise } = open;
   const exerciseView = exercise && <ExercisePanel {...props} exercise={exercise} routine={routine} />;
@@ -64,21 +64,21 @@ export function ItemPanel(props: ItemPanelProps) {
       canEdit
       exerciseView={exerciseView}
       onChange={steps.replace}
-      onOpenExercise={(one) => onPlaceChange(placeOfExercise(one, routine))}
+      onOpenExercise={(one) => onViewStateChange(viewStateOfExercise(one, routine))}
       onAskRemoval={() => onAskRemoval(routine)}
       onClose={onClose}
     />
   );
 }
 
-function AddPanel({ draft, place, steps, onPlaceChange, onClose, findRef }: ItemPanelProps) {
+function AddPanel({ draft, viewState, steps, onViewStateChange, onClose, findRef }: ItemPanelProps) {
   const { sections } = draft;
-  const chosen = sections.find(({ key }) => key === place.exerciseId) ?? defaultSection(draft);
+  const chosen = sections.find(({ key }) => key === viewState.exerciseId) ?? defaultSection(draft);
   return (
     <AddExercisesPanel
       sections={sections}
       sectionKey={chosen?.key ?? null}
-      onSectionChange={(key) => onPlaceChange({ view: 'addExercises', exerciseId: key })}
+      onSectionChange={(key) => onViewStateChange({ view: 'addExercises', exerciseId: key })}
       onAdd={(items, sectionKey) => steps.add(items, { sectionKey })}
       onClose={onClose}
       findRef={findRef}
@@ -95,27 +95,34 @@ interface ExercisePanelProps extends ItemPanelProps {
   readonly routine: DraftRoutine | null;
 }
 
-function ExercisePanel({ exercise, routine, place, steps, onPlaceChange, ...props }: ExercisePanelProps) {
+function ExercisePanel({
+  exercise,
+  routine,
+  viewState,
+  steps,
+  onViewStateChange,
+  ...props
+}: ExercisePanelProps) {
   const rules = contextRules(props.context, { canEdit: true, isOwn: true });
   const isStill = routine !== null && !rules.canEditRoutines;
-  const back = () => onPlaceChange(placeOfExercise(exercise, routine));
-  if (place.view === 'viewExercise' || isStill) {
+  const back = () => onViewStateChange(viewStateOfExercise(exercise, routine));
+  if (viewState.view === 'viewExercise' || isStill) {
     return (
       <LookedExercise
         exerciseId={exercise.id}
         placed={exercise}
-        onPlaceChange={onPlaceChange}
-        onClose={isStill ? () => onPlaceChange(placeOfRoutine(routine)) : back}
+        onViewStateChange={onViewStateChange}
+        onClose={isStill ? () => onViewStateChange(viewStateOfRoutine(routine)) : back}
       />
     );
   }
-  if (place.view === 'swapPage' && rules.canSwap) {
+  if (viewState.view === 'swapPage' && rules.canSwap) {
     return (
       <SwapPanel
         placed={exercise}
         leftOut={routine?.routine_type === 'circuit' ? exerciseIdsIn(routine) : []}
         onSwap={(swapped) => steps.swap(exercise, swapped)}
-        onView={(id) => onPlaceChange(placeOfAdjustment(id, exercise.key))}
+        onView={(id) => onViewStateChange(viewStateOfAdjustment(id, exercise.key))}
         onClose={back}
       />
     );
@@ -127,15 +134,15 @@ function ExercisePanel({ exercise, routine, place, steps, onPlaceChange, ...prop
       failure={props.failure}
       onDose={steps.changeExercise}
       onFieldDone={props.onFieldDone}
-      onView={() => onPlaceChange({ view: 'viewExercise', exerciseId: exercise.key })}
+      onView={() => onViewStateChange({ view: 'viewExercise', exerciseId: exercise.key })}
       onRemove={routine ? undefined : () => props.onAskRemoval(exercise)}
-      onClose={routine ? () => onPlaceChange(placeOfRoutine(routine)) : props.onClose}
+      onClose={routine ? () => onViewStateChange(viewStateOfRoutine(routine)) : props.onClose}
       {...(rules.canChooseAdjustments && {
         tools: (
           <SwapTools
             placed={exercise}
             onRevert={(reverted) => steps.changeExercise(reverted, undefined)}
-            onSwap={rules.canSwap ? () => onPlaceChange(placeOfSwap(exercise)) : undefined}
+            onSwap={rules.canSwap ? () => onViewStateChange(viewStateOfSwap(exercise)) : undefined}
           />
         ),
         more: (

@@ -1,20 +1,20 @@
 import { useSearchParams } from '@formline/shared/routing';
 import { LazyExerciseDetails } from '../exercise-details/LazyExerciseDetails';
 import { showsAdjustments, withShownAdjustments } from '../exercise-details/shownAdjustments';
-import { placeOfAdjustment } from './openItem';
+import { viewStateOfAdjustment } from './openItem';
 import type { DraftExercise } from './workoutDraft';
-import type { WorkoutEditorPlace } from './workoutEditorPlace';
+import type { WorkoutEditorViewState } from './workoutEditorViewState';
 
 interface LookedExerciseProps {
   readonly exerciseId: number;
   /** How it stands in the workout; absent for a progression or regression of one that does. */
   readonly placed?: DraftExercise | undefined;
-  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   readonly onClose: () => void;
 }
 
 /** An exercise that is looked at beside the sections, with what can take its place: that is opened here too. */
-export function LookedExercise({ exerciseId, placed, onPlaceChange, onClose }: LookedExerciseProps) {
+export function LookedExercise({ exerciseId, placed, onViewStateChange, onClose }: LookedExerciseProps) {
   const [params, setParams] = useSearchParams();
   return (
     <LazyExerciseDetails
@@ -25,7 +25,7 @@ export function LookedExercise({ exerciseId, placed, onPlaceChange, onClose }: L
       onShowAdjustments={(isShown) =>
         setParams((current) => withShownAdjustments(current, isShown), { replace: true })
       }
-      onOpen={(id) => onPlaceChange(placeOfAdjustment(id))}
+      onOpen={(id) => onViewStateChange(viewStateOfAdjustment(id))}
       onClose={onClose}
     />
   );

@@ -7,12 +7,12 @@ import type { ProgramContext } from '../program-context/programContext';
 import { EditorActionsContext, OpenKeyContext } from './editorActions';
 import { ItemPanel } from './ItemPanel';
 import type { LibraryItem } from './libraryItem';
-import { openAdjustment, openItem, placeOfExercise, placeOfRoutine } from './openItem';
+import { openAdjustment, openItem, viewStateOfExercise, viewStateOfRoutine } from './openItem';
 import { RemovalDialog } from './RemovalDialog';
 import { changeFailure } from './removal';
 import { SaveNotice } from './SaveNotice';
 import { editorSteps } from './editorSteps';
-import { placeToFocus, useRemovals } from './useRemovals';
+import { elementToFocus, useRemovals } from './useRemovals';
 import { useSaveFailure } from './useSaveState';
 import { useStableActions } from './useStableActions';
 import { useUnsaved } from './useUnsaved';
@@ -20,7 +20,7 @@ import { useWorkoutEditing, type WorkoutEditing, type WorkoutEditingInput } from
 import { WorkoutColumns } from './WorkoutColumns';
 import { exercisesOf, isRoutine, itemName, itemsOf } from './workoutDraft';
 import { workoutEditorTexts } from './workoutEditor.texts';
-import { WORKOUT_ALONE, type WorkoutEditorPlace } from './workoutEditorPlace';
+import { WORKOUT_ALONE, type WorkoutEditorViewState } from './workoutEditorViewState';
 import { WorkoutHead } from './WorkoutHead';
 import { workoutHeadTexts as texts } from './workoutHead.texts';
 import { WorkoutSections } from './WorkoutSections';
@@ -28,8 +28,8 @@ import { WorkoutSections } from './WorkoutSections';
 export interface OpenWorkoutEditorProps extends WorkoutEditingInput {
   readonly context: ProgramContext;
   /** What is open beside the sections; the address remembers it. */
-  readonly place: WorkoutEditorPlace;
-  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  readonly viewState: WorkoutEditorViewState;
+  readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   /** Reads the workout as it is saved now, for when somebody else has changed it. */
   readonly onReload?: (() => Promise<Workout>) | undefined;
   /** Told when there is something that leaving would lose, and when there is no more. */
@@ -42,34 +42,36 @@ export interface OpenWorkoutEditorProps extends WorkoutEditingInput {
 
 /** The editor of a workout that may be changed. */
 export function OpenWorkoutEditor(props: OpenWorkoutEditorProps) {
-  const { context, place, onPlaceChange, onReload, onUnsavedChange, canAdd = true } = props;
+  const { context, viewState, onViewStateChange, onReload, onUnsavedChange, canAdd = true } = props;
   const regionRef = useRef<HTMLDivElement>(null);
   const findRef = useRef<(key: string) => LibraryItem | undefined>(() => undefined);
   const editing = useWorkoutEditing(props);
   const { draft, changes, saver } = editing;
   const steps = useMemo(() => editorSteps(changes), [changes]);
   const removals = useRemovals(steps, regionRef);
-  const open = openItem(draft, place);
+  const open = openItem(draft, viewState);
   const failure = useSaveFailure(saver);
   useUnsaved(saver, onUnsavedChange);
   const rows = useStableActions({
     canEdit: true,
-    open: (item) => onPlaceChange(isRoutine(item) ? placeOfRoutine(item) : placeOfExercise(item, null)),
+    open: (item) =>
+      onViewStateChange(isRoutine(item) ? viewStateOfRoutine(item) : viewStateOfExercise(item, null)),
     askRemoval: removals.askRemoval,
-    addTo: (section) => onPlaceChange({ view: 'addExercises', exerciseId: section?.key ?? null }),
+    addTo: (section) => onViewStateChange({ view: 'addExercises', exerciseId: section?.key ?? null }),
     renameSection: steps.renameSection,
     moveSection: steps.moveSection,
     askSectionRemoval: removals.askSectionRemoval,
   });
   const handleClose = () => {
-    onPlaceChange(WORKOUT_ALONE);
-    placeToFocus(regionRef.current, [open?.routine?.key ?? place.exerciseId ?? ''])?.focus();
+    onViewStateChange(WORKOUT_ALONE);
+    elementToFocus(regionRef.current, [open?.routine?.key ?? viewState.exerciseId ?? ''])?.focus();
   };
   const failureText = failureTextOf(editing, context);
-  const isPanelOpen = open !== null || place.view === 'addExercises' || openAdjustment(place) !== null;
+  const isPanelOpen =
+    open !== null || viewState.view === 'addExercises' || openAdjustment(viewState) !== null;
   const panel = isPanelOpen ? (
     <ItemPanel
-      {...{ draft, place, context, steps, onPlaceChange, findRef }}
+      {...{ draft, viewState, context, steps, onViewStateChange, findRef }}
       onClose={handleClose}
       onFieldDone={editing.finishTyping}
       failure={failure === null ? null : failureText(failure)}

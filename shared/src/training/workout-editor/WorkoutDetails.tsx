@@ -5,12 +5,12 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { ProgramContext } from '../program-context/programContext';
 import { type EditorActions, EditorActionsContext, OpenKeyContext } from './editorActions';
 import { LookedExercise } from './LookedExercise';
-import { openAdjustment, type OpenItem, openItem, placeOfExercise, placeOfRoutine } from './openItem';
+import { openAdjustment, type OpenItem, openItem, viewStateOfExercise, viewStateOfRoutine } from './openItem';
 import { RoutinePanel } from './RoutinePanel';
-import { placeToFocus } from './useRemovals';
+import { elementToFocus } from './useRemovals';
 import { WorkoutColumns } from './WorkoutColumns';
 import { isRoutine, toWorkoutDraft } from './workoutDraft';
-import { WORKOUT_ALONE, type WorkoutEditorPlace } from './workoutEditorPlace';
+import { WORKOUT_ALONE, type WorkoutEditorViewState } from './workoutEditorViewState';
 import { WorkoutFigures } from './WorkoutHead';
 import { WorkoutSections } from './WorkoutSections';
 
@@ -24,22 +24,28 @@ const nothing = () => undefined;
 export interface WorkoutDetailsProps {
   readonly workout: Workout;
   readonly context: ProgramContext;
-  readonly place: WorkoutEditorPlace;
-  readonly onPlaceChange: (place: WorkoutEditorPlace) => void;
+  readonly viewState: WorkoutEditorViewState;
+  readonly onViewStateChange: (viewState: WorkoutEditorViewState) => void;
   readonly actions?: ReactNode;
 }
 
 /** A workout to be looked at: the provider's, and any for a manager. */
-export function WorkoutDetails({ workout, context, place, onPlaceChange, actions }: WorkoutDetailsProps) {
+export function WorkoutDetails({
+  workout,
+  context,
+  viewState,
+  onViewStateChange,
+  actions,
+}: WorkoutDetailsProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const draft = useMemo(() => toWorkoutDraft(workout), [workout]);
-  const open = openItem(draft, place);
+  const open = openItem(draft, viewState);
   const rows = useMemo<EditorActions>(
     () => ({
       canEdit: false,
       open: (item) =>
-        onPlaceChange(
-          isRoutine(item) ? placeOfRoutine(item) : { view: 'viewExercise', exerciseId: item.key },
+        onViewStateChange(
+          isRoutine(item) ? viewStateOfRoutine(item) : { view: 'viewExercise', exerciseId: item.key },
         ),
       askRemoval: nothing,
       addTo: nothing,
@@ -47,23 +53,23 @@ export function WorkoutDetails({ workout, context, place, onPlaceChange, actions
       moveSection: nothing,
       askSectionRemoval: nothing,
     }),
-    [onPlaceChange],
+    [onViewStateChange],
   );
   const handleClose = () => {
-    onPlaceChange(WORKOUT_ALONE);
-    placeToFocus(regionRef.current, [open?.routine?.key ?? place.exerciseId ?? ''])?.focus();
+    onViewStateChange(WORKOUT_ALONE);
+    elementToFocus(regionRef.current, [open?.routine?.key ?? viewState.exerciseId ?? ''])?.focus();
   };
-  const adjustment = openAdjustment(place);
+  const adjustment = openAdjustment(viewState);
   const lookedAdjustment = adjustment !== null && (
     <LookedExercise
       key={adjustment}
       exerciseId={adjustment}
-      onPlaceChange={onPlaceChange}
+      onViewStateChange={onViewStateChange}
       onClose={handleClose}
     />
   );
   const openedItem = open && (
-    <DetailsPanel {...open} context={context} onPlaceChange={onPlaceChange} onClose={handleClose} />
+    <DetailsPanel {...open} context={context} onViewStateChange={onViewStateChange} onClose={handleClose} />
   );
   const panel = lookedAdjustment || openedItem;
   return (
@@ -98,17 +104,17 @@ export function WorkoutDetails({ workout, context, place, onPlaceChange, actions
   );
 }
 
-interface DetailsPanelProps extends OpenItem, Pick<WorkoutDetailsProps, 'context' | 'onPlaceChange'> {
+interface DetailsPanelProps extends OpenItem, Pick<WorkoutDetailsProps, 'context' | 'onViewStateChange'> {
   readonly onClose: () => void;
 }
 
-function DetailsPanel({ routine, exercise, context, onPlaceChange, onClose }: DetailsPanelProps) {
+function DetailsPanel({ routine, exercise, context, onViewStateChange, onClose }: DetailsPanelProps) {
   const exerciseView = exercise && (
     <LookedExercise
       exerciseId={exercise.id}
       placed={exercise}
-      onPlaceChange={onPlaceChange}
-      onClose={routine ? () => onPlaceChange(placeOfRoutine(routine)) : onClose}
+      onViewStateChange={onViewStateChange}
+      onClose={routine ? () => onViewStateChange(viewStateOfRoutine(routine)) : onClose}
     />
   );
   if (!routine) return exerciseView;
@@ -119,7 +125,7 @@ function DetailsPanel({ routine, exercise, context, onPlaceChange, onClose }: De
       canEdit={false}
       exerciseView={exerciseView}
       onChange={nothing}
-      onOpenExercise={(one) => onPlaceChange(placeOfExercise(one, routine))}
+      onOpenExercise={(one) => onViewStateChange(viewStateOfExercise(one, routine))}
       onAskRemoval={nothing}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import {
   type DraftExercise,
   type DraftItem,
-  type DraftPlace,
+  type DraftPosition,
   type DraftSection,
   findItem,
   isRoutine,
@@ -35,7 +35,7 @@ export function withoutItem(draft: WorkoutDraft, key: string): WorkoutDraft {
 }
 
 /** Moves something within its section or into another; the index is the one it has once it is there. */
-export function withMovedItem(draft: WorkoutDraft, key: string, to: DraftPlace): WorkoutDraft {
+export function withMovedItem(draft: WorkoutDraft, key: string, to: DraftPosition): WorkoutDraft {
   const found = findItem(draft, key);
   if (!found || !draft.sections.some((section) => section.key === to.sectionKey)) return draft;
   if (found.sectionKey === to.sectionKey && found.index === to.index) return draft;

@@ -1,10 +1,10 @@
 import { buildWorkout, buildWorkoutExercise, buildWorkoutRoutine } from '../../testing/buildWorkout';
 import { addProblem, moveProblem, sectionProblem } from './draftLimits';
-import { placeExercise, toWorkoutDraft } from './workoutDraft';
+import { newDraftExercise, toWorkoutDraft } from './workoutDraft';
 
 const exercises = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => buildWorkoutExercise({ id: from + index }));
-const placed = (count: number) => exercises(count, 900).map((one) => placeExercise(one, `new-${one.id}`));
+const placed = (count: number) => exercises(count, 900).map((one) => newDraftExercise(one, `new-${one.id}`));
 
 it('takes what there is room for', () => {
   const draft = toWorkoutDraft(buildWorkout({ Main: exercises(58) }));

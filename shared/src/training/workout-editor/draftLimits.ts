@@ -15,9 +15,9 @@ export function addProblem(
   if (added.length === 0) return texts.nothingToAdd;
   const section = draft.sections.find(({ key }) => key === sectionKey);
   if (!section) return texts.sectionMissing;
-  const placeRoom = MOST_IN_SECTION - section.items.length;
-  if (added.length > placeRoom)
-    return texts.sectionFull(section.name, MOST_IN_SECTION, Math.max(0, placeRoom));
+  const sectionRoom = MOST_IN_SECTION - section.items.length;
+  if (added.length > sectionRoom)
+    return texts.sectionFull(section.name, MOST_IN_SECTION, Math.max(0, sectionRoom));
   const exerciseRoom = MOST_EXERCISES_OF_WORKOUT - countExercises(draft);
   const exercises = added.reduce((count, item) => count + exercisesOf(item).length, 0);
   return exercises > exerciseRoom

@@ -1,4 +1,4 @@
-import { withMoved } from '../../ui/sortable-board/dropPlace';
+import { withMoved } from '../../ui/sortable-board/dropPosition';
 import type { DraftSection, WorkoutDraft } from './workoutDraft';
 
 /** Exercises that were added without a section go here. */

@@ -8,7 +8,7 @@ import { defaultSection } from './draftSections';
 import type { EditorChanges } from './useEditorChanges';
 import { type LibraryItem, libraryItemName, toPlaced } from './libraryItem';
 import { named } from './named';
-import { goneFailure } from './removal';
+import { deletedFailure } from './removal';
 import { sectionSteps } from './sectionSteps';
 import { type DraftExercise, type DraftItem, findItem, itemName } from './workoutDraft';
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
@@ -24,11 +24,11 @@ export function editorSteps(editing: EditorChanges) {
     if (!found) return;
     const { item } = found;
     const problem = moveProblem(draft, item.key, to.listId);
-    const place = { sectionKey: to.listId, index: to.index };
+    const position = { sectionKey: to.listId, index: to.index };
     if (problem !== null) notify.error(problem);
     else
       edit(
-        named((known) => withMovedItem(known, item.key, place)),
+        named((known) => withMovedItem(known, item.key, position)),
         {
           label: steps.move(itemName(item)),
         },
@@ -36,7 +36,7 @@ export function editorSteps(editing: EditorChanges) {
   };
   const remove = (item: DraftItem) => {
     const removal = editing.remove(item.key);
-    if (!removal) notify.error(goneFailure(item, latest().name));
+    if (!removal) notify.error(deletedFailure(item, latest().name));
     else notify.undoable(texts.removed(itemName(item)), () => editing.putBack(removal));
   };
   return {

@@ -1,6 +1,6 @@
 import type { CompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
 import type { Exercise } from '@formline/shared/contracts/exercises';
-import { type DraftItem, newPlaceKey, placeExercise, placeRoutine } from './workoutDraft';
+import { type DraftItem, newItemKey, newDraftExercise, newDraftRoutine } from './workoutDraft';
 
 /** What of the library can be placed in a workout. */
 export type LibraryItem = Exercise | CompoundRoutine;
@@ -16,4 +16,4 @@ export const libraryItemName = (item: LibraryItem): string =>
 
 /** The item as it stands in a workout, under a new key. */
 export const toPlaced = (item: LibraryItem): DraftItem =>
-  isLibraryRoutine(item) ? placeRoutine(item, newPlaceKey) : placeExercise(item, newPlaceKey());
+  isLibraryRoutine(item) ? newDraftRoutine(item, newItemKey) : newDraftExercise(item, newItemKey());

@@ -1,6 +1,6 @@
 import type { WorkoutRoutine } from '@formline/shared/contracts/workoutContent';
 import { chosenExercises, type RoutineDraft } from '../compound-routine/routineDraft';
-import { type DraftRoutine, exercisesOf, newPlaceKey, placeExercise } from './workoutDraft';
+import { type DraftRoutine, exercisesOf, newItemKey, newDraftExercise } from './workoutDraft';
 
 /** A placed superset or circuit as its editor opens it. The editor knows it by its place, not by a number. */
 export function toEditedRoutine(routine: DraftRoutine): WorkoutRoutine {
@@ -26,7 +26,7 @@ export function withRoutineDraft(routine: DraftRoutine, edited: RoutineDraft): D
     reps: edited.reps ?? routine.reps,
     rest: edited.routine_type === 'circuit' ? edited.rest : null,
     compound_routine_exercises: chosenExercises(edited).map((exercise) => ({
-      exercise: known.get(exercise.id) ?? placeExercise(exercise, newPlaceKey()),
+      exercise: known.get(exercise.id) ?? newDraftExercise(exercise, newItemKey()),
     })),
   };
 }

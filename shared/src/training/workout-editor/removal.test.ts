@@ -1,7 +1,7 @@
 import { buildWorkout, buildWorkoutExercise, buildWorkoutRoutine } from '../../testing/buildWorkout';
 import { withoutItem } from './draftItems';
 import { withoutSection } from './draftSections';
-import { changeFailure, goneFailure, removalFailure, removalQuestion, withPutBack } from './removal';
+import { changeFailure, deletedFailure, removalFailure, removalQuestion, withPutBack } from './removal';
 import { findItem, itemsOf, toWorkoutDraft, type WorkoutDraft } from './workoutDraft';
 
 const placed = buildWorkoutExercise({ id: 9, name: 'Plank' });
@@ -55,10 +55,10 @@ it.each([
     'Failed to delete Circuit. Could not find Round in any of the workout sections in Leg Day',
     'Error saving changes to circuit: No room',
   ],
-])('speaks of %s in its own words', (_what, item, title, failed, gone, unsaved) => {
+])('speaks of %s in its own words', (_what, item, title, failed, message, unsaved) => {
   if (!item) throw new Error('It stands there.');
   expect(removalQuestion(item).title).toBe(title);
   expect(removalFailure(item, 'Leg Day')).toBe(failed);
-  expect(goneFailure(item, 'Leg Day')).toBe(gone);
+  expect(deletedFailure(item, 'Leg Day')).toBe(message);
   expect(changeFailure(item, 'No room')).toBe(unsaved);
 });

@@ -1,7 +1,7 @@
 import { withItems } from './draftItems';
 import {
   type DraftItem,
-  type DraftPlace,
+  type DraftPosition,
   findItem,
   isRoutine,
   itemName,
@@ -10,7 +10,7 @@ import {
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
 
 /** Something that was taken out of a workout, and where it stood. */
-export interface Removal extends DraftPlace {
+export interface Removal extends DraftPosition {
   readonly item: DraftItem;
 }
 
@@ -48,9 +48,11 @@ export function removalFailure(item: DraftItem, workoutName: string): string {
 }
 
 /** What is said when what is to be removed stands in no section. */
-export function goneFailure(item: DraftItem, workoutName: string): string {
-  const { exerciseGone, supersetGone, circuitGone } = texts.failures;
-  const say = { exercise: exerciseGone, super_set: supersetGone, circuit: circuitGone }[kindOf(item)];
+export function deletedFailure(item: DraftItem, workoutName: string): string {
+  const { exerciseDeleted, supersetDeleted, circuitDeleted } = texts.failures;
+  const say = { exercise: exerciseDeleted, super_set: supersetDeleted, circuit: circuitDeleted }[
+    kindOf(item)
+  ];
   return say(itemName(item), workoutName);
 }
 

@@ -4,7 +4,7 @@ import { sectionProblem } from './draftLimits';
 import { withMovedSection, withoutSection, withRenamedSection, withSection } from './draftSections';
 import type { EditorChanges } from './useEditorChanges';
 import { named } from './named';
-import { type DraftSection, newPlaceKey, type WorkoutDraft } from './workoutDraft';
+import { type DraftSection, newItemKey, type WorkoutDraft } from './workoutDraft';
 import { workoutEditorTexts as texts } from './workoutEditor.texts';
 import { workoutHeadTexts } from './workoutHead.texts';
 
@@ -19,7 +19,7 @@ export function sectionSteps({ edit, latest }: EditorChanges) {
     addSection: () => {
       const problem = sectionProblem(latest());
       if (problem !== null) return notify.error(problem);
-      const section = { key: newPlaceKey(), name: workoutHeadTexts.newSection(countSections() + 1) };
+      const section = { key: newItemKey(), name: workoutHeadTexts.newSection(countSections() + 1) };
       return editNamed((draft) => withSection(draft, section), steps.addSection(section.name));
     },
     renameSection: ({ key, name: before }: DraftSection, name: string) =>

@@ -1,4 +1,4 @@
-import type { Place } from '@formline/shared/routing';
+import type { PageLocation } from '@formline/shared/routing';
 
 /** What of an address says which workout is edited. */
 const WORKOUT_PARAMETERS = ['programId', 'scheduleId', 'workoutId'] as const;
@@ -6,7 +6,7 @@ const WORKOUT_PARAMETERS = ['programId', 'scheduleId', 'workoutId'] as const;
 const LIST_VIEWS: readonly (string | null)[] = [null, 'workoutList', 'programList', 'programDetails'];
 
 /** Whether the same workout is open at the next address, such as when something else of it is looked at. */
-export function staysAtWorkout(current: Place, next: Place): boolean {
+export function staysAtWorkout(current: PageLocation, next: PageLocation): boolean {
   const before = new URLSearchParams(current.search);
   const after = new URLSearchParams(next.search);
   return (

@@ -28,8 +28,8 @@ const choicesOf = (placed: typeof pushUp) =>
 it('gives the place and its dose to the chosen one and keeps what stood there', () => {
   const allowed = { ...pushUp, regression_enabled: true };
   const swapped = swapExercise(allowed, exercise(2), original);
-  const place = { key: 'e11', sets: 4, reps: 12, notes: 'Slowly', regression_enabled: true };
-  expect(swapped).toMatchObject({ id: 2, name: 'Exercise 2', ...place });
+  const placedExercise = { key: 'e11', sets: 4, reps: 12, notes: 'Slowly', regression_enabled: true };
+  expect(swapped).toMatchObject({ id: 2, name: 'Exercise 2', ...placedExercise });
   expect(swapped).toMatchObject({
     original_exercise_id: 1,
     swapped_original_exercise: { id: 1, name: 'Push-Up' },

@@ -27,7 +27,7 @@ export function swapExercise(
 ): DraftExercise {
   if (chosen.id === original.id) return revertSwap(placed);
   return {
-    ...inPlaceOf(placed, chosen),
+    ...replacementFor(placed, chosen),
     original_exercise_id: original.id,
     swapped_original_exercise: original,
   };
@@ -38,14 +38,14 @@ export function revertSwap(placed: DraftExercise): DraftExercise {
   const original = placed.swapped_original_exercise;
   if (!original) return placed;
   return {
-    ...inPlaceOf(placed, original),
+    ...replacementFor(placed, original),
     original_exercise_id: null,
     swapped_original_exercise: null,
   };
 }
 
 /** Another exercise with the place and the dose of one, and with what may be done instead. */
-function inPlaceOf(placed: DraftExercise, exercise: Exercise): DraftExercise {
+function replacementFor(placed: DraftExercise, exercise: Exercise): DraftExercise {
   const { key, sets, reps, dur_seconds, distance, distance_units, weight, weight_units, notes } = placed;
   const { pace, pace_units, tempo, rest, rest_tempo, exercise_sides } = placed;
   const { original_exercise_id, swapped_original_exercise, progression_enabled, regression_enabled } = placed;

@@ -4,7 +4,7 @@ import { PICKER_PAGE_SIZE } from '../exercise-list/exerciseList.queries';
 import { useExerciseListing } from '../exercise-list/useExerciseListing';
 import { joinListings } from '../library-list/joinListings';
 import type { LibraryListing } from '../library-list/libraryListing';
-import type { ListPlace } from '../library-list/listPlace';
+import type { ListViewState } from '../library-list/listViewState';
 import type { LibraryItem } from './libraryItem';
 
 /** How many one page brings, where it is not as many as elsewhere. */
@@ -19,7 +19,7 @@ interface AddablePageSizes {
  */
 export function useAddableListing(
   filters: ExerciseFilters,
-  { search, order }: ListPlace,
+  { search, order }: ListViewState,
   { exercises: pageSize, routines: size }: AddablePageSizes = {},
 ): LibraryListing<LibraryItem> {
   const circuits = useRoutineListing({ search, routineType: 'circuit', size });

@@ -22,7 +22,7 @@ export function useRemovals(steps: EditorSteps, regionRef: RefObject<HTMLElement
       ask({
         ...removalQuestion(item),
         onConfirm: () => steps.remove(item),
-        focusNext: () => placeToFocus(regionRef.current, [item.key, ...neighbours]),
+        focusNext: () => elementToFocus(regionRef.current, [item.key, ...neighbours]),
       });
     },
     askSectionRemoval: (section: DraftSection) => {
@@ -35,7 +35,7 @@ export function useRemovals(steps: EditorSteps, regionRef: RefObject<HTMLElement
         text: texts.removeSectionQuestion(name, count),
         confirm: texts.remove,
         onConfirm: remove,
-        focusNext: () => placeToFocus(regionRef.current, []),
+        focusNext: () => elementToFocus(regionRef.current, []),
       });
     },
   };
@@ -53,7 +53,7 @@ function neighbourKeys(region: HTMLElement | null, key: string): readonly string
 }
 
 /** The first of these rows that is there, or the first button of the editor. */
-export function placeToFocus(region: HTMLElement | null, keys: readonly string[]): HTMLElement | null {
+export function elementToFocus(region: HTMLElement | null, keys: readonly string[]): HTMLElement | null {
   const rows = rowsOf(region);
   const row = keys
     .map((key) => rows.find(({ dataset }) => dataset['place'] === key))

@@ -6,11 +6,11 @@ export function useUnsaved(saver: Autosave, onChange: ((isUnsaved: boolean) => v
   const tell = useEffectEvent((isUnsaved: boolean) => onChange?.(isUnsaved));
   // Meets the page around the editor, which asks before it is left.
   useEffect(() => {
-    let told = false;
+    let reported = false;
     const compare = () => {
       const isUnsaved = saver.current().kind !== 'saved';
-      if (isUnsaved !== told) tell(isUnsaved);
-      told = isUnsaved;
+      if (isUnsaved !== reported) tell(isUnsaved);
+      reported = isUnsaved;
     };
     const stop = saver.subscribe(compare);
     compare();

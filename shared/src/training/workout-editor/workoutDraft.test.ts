@@ -8,7 +8,7 @@ import {
   withRenamedSection,
   withSection,
 } from './draftSections';
-import { savedPlaces, toWorkoutChange } from './savedPlaces';
+import { savedItems, toWorkoutChange } from './savedItems';
 import {
   countExercises,
   draftSeconds,
@@ -16,7 +16,7 @@ import {
   findItem,
   itemsOf,
   newWorkoutDraft,
-  placeExercise,
+  newDraftExercise,
   toWorkoutDraft,
   type WorkoutDraft,
 } from './workoutDraft';
@@ -58,7 +58,7 @@ describe('moving', () => {
 
 describe('exercises', () => {
   it('are placed with the dose they suggest, in one set where they suggest none', () => {
-    const placed = placeExercise({ ...buildWorkoutExercise({ id: 9, reps: 12 }), sets: null }, 'new-1');
+    const placed = newDraftExercise({ ...buildWorkoutExercise({ id: 9, reps: 12 }), sets: null }, 'new-1');
     expect(placed).toMatchObject({ key: 'new-1', sets: 1, reps: 12, notes: null, routine_type: null });
     expect(order(withItems(draft, [placed], { sectionKey: 'section-3' }))).toMatchObject({ Finish: 'new-1' });
   });
@@ -124,19 +124,19 @@ function randomEdit(before: WorkoutDraft, roll: (sides: number) => number, step:
   const section = before.sections[roll(before.sections.length)];
   const item = items[roll(items.length)];
   if (!section) return withSection(before, { key: `s-${step}`, name: `Part ${step}` });
-  const place = { sectionKey: section.key, index: roll(section.items.length + 1) };
+  const position = { sectionKey: section.key, index: roll(section.items.length + 1) };
   switch (roll(7)) {
     case 0:
       return withItems(
         before,
-        [placeExercise(buildWorkoutExercise({ id: step + 100 }), `new-${step}`)],
-        place,
+        [newDraftExercise(buildWorkoutExercise({ id: step + 100 }), `new-${step}`)],
+        position,
       );
     case 1:
       return item ? withoutItem(before, item.key) : before;
     case 2:
     case 3:
-      return item ? withMovedItem(before, item.key, place) : before;
+      return item ? withMovedItem(before, item.key, position) : before;
     case 4:
       return item ? withExercise(before, item.key, (one) => ({ ...one, reps: step })) : before;
     case 5:
@@ -160,7 +160,7 @@ it.each([1, 7, 42, 1234])('keeps every place once through any row of edits (row 
     expect(Math.abs(keys.length - keysOf(present).length)).toBeLessThanOrEqual(1);
     present = next;
   }
-  const change = toWorkoutChange(present, savedPlaces(draft, opened));
+  const change = toWorkoutChange(present, savedItems(draft, opened));
   const ids = change.sections.flatMap(({ id }) => (id === undefined ? [] : [id]));
   expect(new Set(ids).size).toBe(ids.length);
 });

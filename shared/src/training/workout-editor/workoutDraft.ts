@@ -53,13 +53,13 @@ export const newWorkoutDraft = (sectionNames: readonly string[], newKey: () => s
 });
 
 /** Name of a place that the server has not seen yet; none of its own look like it. */
-export const newPlaceKey = (): string => `new-${crypto.randomUUID().slice(0, 18)}`;
+export const newItemKey = (): string => `new-${crypto.randomUUID().slice(0, 18)}`;
 
 /** How often an exercise is done that suggests nothing about it. */
 const SETS_AT_FIRST = 1;
 
 /** An exercise of the library as it is placed: with the dose it suggests. */
-export function placeExercise(exercise: Exercise, key: string): DraftExercise {
+export function newDraftExercise(exercise: Exercise, key: string): DraftExercise {
   return {
     ...exercise,
     key,
@@ -74,7 +74,7 @@ export function placeExercise(exercise: Exercise, key: string): DraftExercise {
 }
 
 /** A superset or circuit of the library as it is placed: a copy of its own. */
-export function placeRoutine(routine: CompoundRoutine, newKey: () => string): DraftRoutine {
+export function newDraftRoutine(routine: CompoundRoutine, newKey: () => string): DraftRoutine {
   const {
     routine_type,
     compound_routine_id,
@@ -87,7 +87,7 @@ export function placeRoutine(routine: CompoundRoutine, newKey: () => string): Dr
     ...{ routine_type, compound_routine_id, title, reps, rest },
     key: newKey(),
     compound_routine_exercises: placed.map(({ exercise }) => ({
-      exercise: placeExercise(exercise, newKey()),
+      exercise: newDraftExercise(exercise, newKey()),
     })),
   };
 }
@@ -113,7 +113,7 @@ export const countExercises = (draft: WorkoutDraft): number =>
 export const draftSeconds = (draft: WorkoutDraft): number => workoutSeconds(itemsOf(draft));
 
 /** Where something stands in the sections. */
-export interface DraftPlace {
+export interface DraftPosition {
   readonly sectionKey: string;
   /** Counted from 0. */
   readonly index: number;
@@ -123,7 +123,7 @@ export interface DraftPlace {
 export function findItem(
   draft: WorkoutDraft,
   key: string,
-): (DraftPlace & { readonly item: DraftItem }) | null {
+): (DraftPosition & { readonly item: DraftItem }) | null {
   for (const { key: sectionKey, items } of draft.sections) {
     const index = items.findIndex((item) => item.key === key);
     const item = items[index];

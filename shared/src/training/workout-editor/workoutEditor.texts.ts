@@ -19,11 +19,11 @@ export const workoutEditorTexts = {
       `Failed to delete the Superset: ${title} from ${workout}`,
     removeCircuit: (title: string, workout: string) =>
       `Failed to delete the Circuit: ${title} from ${workout}`,
-    exerciseGone: (name: string) =>
+    exerciseDeleted: (name: string) =>
       `Failed to delete exercise. Could not find ${name} in any of the workout sections`,
-    supersetGone: (title: string, workout: string) =>
+    supersetDeleted: (title: string, workout: string) =>
       `Failed to delete Superset. Could not find ${title} in any of the workout sections in ${workout}`,
-    circuitGone: (title: string, workout: string) =>
+    circuitDeleted: (title: string, workout: string) =>
       `Failed to delete Circuit. Could not find ${title} in any of the workout sections in ${workout}`,
     exercise: (message: string) => `Error saving changes to exercise: ${message}`,
     superset: (message: string) => `Error saving changes to superset: ${message}`,
@@ -31,7 +31,7 @@ export const workoutEditorTexts = {
     workout: (message: string) => `The workout could not be saved: ${message}`,
     scheduled: 'An error occurred when trying to save the scheduled workout. Please try again.',
   },
-  movedSection: (name: string, place: number, count: number) => `${name}, section ${place} of ${count}`,
+  movedSection: (name: string, position: number, count: number) => `${name}, section ${position} of ${count}`,
   steps: {
     rename: 'Rename the workout',
     describe: 'Change the description',

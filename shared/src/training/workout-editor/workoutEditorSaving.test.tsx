@@ -9,8 +9,8 @@ it('puts back what could not be removed and says so', async () => {
   await user.click(button('More for Cat-Cow'));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  const said = await screen.findAllByText('Failed to delete the exercise: Cat-Cow from Leg Day');
-  expect(said[0]).toBeVisible();
+  const messages = await screen.findAllByText('Failed to delete the exercise: Cat-Cow from Leg Day');
+  expect(messages[0]).toBeVisible();
   expect(rows('Warm-Up')).toEqual(['Cat-Cow', 'Inchworm']);
   expect(screen.getByText('Saved')).toBeVisible();
   expect(button('Redo: Remove Cat-Cow')).not.toHaveAttribute('aria-disabled');
@@ -47,8 +47,8 @@ it('says of the open exercise that its change could not be saved', async () => {
   await user.click(button('Push-Up, 3 × 10'));
   await user.type(await screen.findByRole('textbox', { name: 'Reps' }), '0');
   await user.tab();
-  const said = await screen.findAllByText('Error saving changes to exercise: No room');
-  expect(said[0]).toBeVisible();
+  const messages = await screen.findAllByText('Error saving changes to exercise: No room');
+  expect(messages[0]).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Reps' })).toHaveValue('100');
 });
 

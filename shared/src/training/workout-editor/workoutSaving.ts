@@ -1,5 +1,5 @@
 import type { Workout } from '@formline/shared/contracts/workouts';
-import { type SavedPlaces, savedPlaces, toWorkoutChange, type WorkoutChange } from './savedPlaces';
+import { type SavedItems, savedItems, toWorkoutChange, type WorkoutChange } from './savedItems';
 import type { WorkoutDraft } from './workoutDraft';
 
 /** A draft on its way to the server, or to what is scheduled. */
@@ -41,18 +41,18 @@ export interface WorkoutSaving {
  * newest. The draft and its history never change by a save; what the server calls places and version is kept here.
  */
 export function workoutSaving({ onSave, opened, newKey, onOutcome }: WorkoutSavingInput): WorkoutSaving {
-  let saved: SavedPlaces | null = opened && savedPlaces(opened.draft, opened.workout);
+  let saved: SavedItems | null = opened && savedItems(opened.draft, opened.workout);
   let waiting: WorkoutDraft | null = null;
   let isBusy = false;
-  let wish: { readonly draft: WorkoutDraft; readonly key: string } | null = null;
+  let pendingSave: { readonly draft: WorkoutDraft; readonly key: string } | null = null;
 
   const send = async (draft: WorkoutDraft): Promise<SaveOutcome> => {
-    if (wish?.draft !== draft) wish = { draft, key: newKey() };
+    if (pendingSave?.draft !== draft) pendingSave = { draft, key: newKey() };
     try {
       const change = toWorkoutChange(draft, saved);
-      const workout = await onSave({ saved, change, idempotencyKey: wish.key });
-      saved = savedPlaces(draft, workout);
-      wish = null;
+      const workout = await onSave({ saved, change, idempotencyKey: pendingSave.key });
+      saved = savedItems(draft, workout);
+      pendingSave = null;
       return { kind: 'saved', draft, workout };
     } catch (error) {
       waiting = null;
@@ -78,12 +78,12 @@ export function workoutSaving({ onSave, opened, newKey, onOutcome }: WorkoutSavi
     isBusy: () => isBusy,
     version: () => saved?.version ?? null,
     goOnFrom(draft, workout) {
-      saved = savedPlaces(draft, workout);
-      wish = null;
+      saved = savedItems(draft, workout);
+      pendingSave = null;
     },
     overwrite({ version }) {
       saved = saved && { ...saved, version };
-      wish = null;
+      pendingSave = null;
     },
   };
 }

@@ -17,8 +17,8 @@ interface OpenWorkoutProps {
 /** A workout of the library as soon as it is there; until then, or when it does not come, what is to be said of that. */
 export function OpenWorkout({ id, onClose, children }: OpenWorkoutProps) {
   const workout = useQuery(workoutQuery(id));
-  const isGone = isApiError(workout.error) && workout.error.status === 404;
-  if (workout.data && !isGone) return children(workout.data);
+  const isDeleted = isApiError(workout.error) && workout.error.status === 404;
+  if (workout.data && !isDeleted) return children(workout.data);
   return (
     <WorkoutFrame onClose={onClose}>
       <Instead
@@ -33,6 +33,6 @@ export function OpenWorkout({ id, onClose, children }: OpenWorkoutProps) {
 
 function Instead({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
   if (error === null) return <WorkoutSkeleton />;
-  if (isApiError(error) && error.status === 404) return <EmptyState {...texts.gone} />;
+  if (isApiError(error) && error.status === 404) return <EmptyState {...texts.notFound} />;
   return <ErrorState title={texts.failed} text={failureMessage(error)} onRetry={onRetry} />;
 }

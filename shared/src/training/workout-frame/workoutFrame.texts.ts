@@ -3,6 +3,6 @@ export const workoutFrameTexts = {
   label: 'Workout',
   loading: 'Loading workout',
   failed: 'Error fetching workout',
-  gone: { title: 'We couldn’t find this workout', text: 'It may have been deleted from the library.' },
+  notFound: { title: 'We couldn’t find this workout', text: 'It may have been deleted from the library.' },
   close: 'Close workout',
 } as const;

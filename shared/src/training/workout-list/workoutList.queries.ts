@@ -16,7 +16,7 @@ import {
   queryOptions,
 } from '@formline/shared/query';
 import { keepContents } from '@formline/shared/training/program-list/programs.queries.ts';
-import type { ListPlace } from '../library-list/listPlace';
+import type { ListViewState } from '../library-list/listViewState';
 import { listSortings } from '../library-list/listSortings';
 import { selectPages } from '../library-list/listedPages';
 import { withPages } from '../library-list/withPages';
@@ -28,7 +28,7 @@ type WorkoutPage = EndpointResult<typeof findWorkouts>;
 type Author = (typeof exerciseSources)[number];
 
 /** Which workouts a list shows, and in which order. */
-export interface WorkoutListing extends ListPlace {
+export interface WorkoutListing extends ListViewState {
   /** Whose: own ones or the provider's. */
   readonly author: Author;
   /** Without those that are in an own program. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HlsPlayer } from './HlsPlayer';
 import { hlsPlayerTexts as texts } from './hlsPlayer.texts';
 import { playStream } from './playStream';
-import type { StreamWish } from './streamWish';
+import type { StreamRequest } from './streamRequest';
 
 jest.mock('./playStream');
 
@@ -13,7 +13,7 @@ const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
 const film = () => document.querySelector('video') ?? document.createElement('video');
 const button = (name: string) => screen.getByRole('button', { name });
-const lastWish = (): StreamWish | undefined => jest.mocked(playStream).mock.lastCall?.[0];
+const lastRequest = (): StreamRequest | undefined => jest.mocked(playStream).mock.lastCall?.[0];
 
 beforeEach(() => {
   stop.mockClear();
@@ -53,7 +53,7 @@ it('shows a sign of ours when the poster does not come', () => {
 
 it('plays once the stream is there, and the controls take the focus', async () => {
   await start();
-  expect(lastWish()).toMatchObject({ address: '/film/master.m3u8', startAt: 0 });
+  expect(lastRequest()).toMatchObject({ address: '/film/master.m3u8', startAt: 0 });
   expect(play).toHaveBeenCalledTimes(1);
   fireEvent.play(film());
   expect(button(texts.pause)).toHaveFocus();
@@ -109,12 +109,12 @@ it('says that it cannot be played, and goes on where it broke when asked again',
   await start();
   film().currentTime = 7;
   fireEvent.timeUpdate(film());
-  act(() => lastWish()?.onFailure());
+  act(() => lastRequest()?.onFailure());
   expect(screen.getByRole('alert')).toHaveTextContent(texts.failed);
   expect(button('Try again')).toHaveFocus();
   await userEvent.click(button('Try again'));
   expect(await screen.findByRole('button', { name: texts.play })).toBeVisible();
-  expect(lastWish()).toMatchObject({ startAt: 7 });
+  expect(lastRequest()).toMatchObject({ startAt: 7 });
   expect(stop).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,6 @@
 import type { UploadedMedia } from '@formline/shared/contracts/media';
 import type { WorkoutSummary } from '@formline/shared/contracts/workouts';
-import { type Place, useLeaveGuard } from '@formline/shared/routing';
+import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { SaveButton } from '@formline/shared/ui/controls';
 import { Box, chakra, Stack } from '@formline/shared/ui/core';
 import { FormError } from '@formline/shared/ui/forms';
@@ -56,7 +56,7 @@ export interface WorkoutVideoEditorProps {
   /** The server has made the saved video ready, or could not. */
   readonly onVideoChange?: ((media: UploadedMedia) => void) | undefined;
   /** Whether the editor still stands there at the next address, as when a list beside it is searched. */
-  readonly isStaying?: ((next: Place) => boolean) | undefined;
+  readonly isStaying?: ((next: PageLocation) => boolean) | undefined;
   readonly renderFrame: (parts: WorkoutVideoParts) => ReactNode;
 }
 

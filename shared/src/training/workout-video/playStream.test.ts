@@ -5,7 +5,7 @@ jest.mock('./shakaStream');
 
 let video: HTMLVideoElement;
 const onFailure = jest.fn();
-const wish = () => ({ video, address: '/stream/master.m3u8', startAt: 4, onFailure });
+const request = () => ({ video, address: '/stream/master.m3u8', startAt: 4, onFailure });
 
 beforeEach(() => {
   video = document.createElement('video');
@@ -18,13 +18,13 @@ it('plays by shaka-player where the browser has media sources', async () => {
   Reflect.set(window, 'MediaSource', jest.fn());
   const stop = jest.fn();
   jest.mocked(playByShaka).mockResolvedValue(stop);
-  expect(await playStream(wish())).toBe(stop);
+  expect(await playStream(request())).toBe(stop);
   expect(video.getAttribute('src')).toBeNull();
 });
 
 it('leaves it to a browser that has none and plays HLS itself', async () => {
   video.canPlayType = () => 'maybe';
-  const playing = playStream(wish());
+  const playing = playStream(request());
   expect(video.getAttribute('src')).toBe('/stream/master.m3u8');
   video.dispatchEvent(new Event('loadedmetadata'));
   const stop = await playing;
@@ -37,12 +37,12 @@ it('leaves it to a browser that has none and plays HLS itself', async () => {
 
 it('fails where the browser can do neither', async () => {
   video.canPlayType = () => '';
-  await expect(playStream(wish())).rejects.toThrow('plays no streams');
+  await expect(playStream(request())).rejects.toThrow('plays no streams');
 });
 
 it('fails, and lets go of the stream, when it cannot be loaded', async () => {
   video.canPlayType = () => 'maybe';
-  const playing = playStream(wish());
+  const playing = playStream(request());
   video.dispatchEvent(new Event('error'));
   await expect(playing).rejects.toThrow('cannot be played');
   expect(video.getAttribute('src')).toBeNull();

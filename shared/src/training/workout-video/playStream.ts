@@ -1,21 +1,21 @@
-import { STREAM_TYPE, type StreamWish } from './streamWish';
+import { STREAM_TYPE, type StreamRequest } from './streamRequest';
 
 /**
  * Puts a stream into a video element: by shaka-player, or by the browser itself where it has no media sources but plays
  * HLS, as telephones do. Resolves to the way to stop.
  * @throws when the library does not come, or the stream cannot be loaded or played
  */
-export async function playStream(wish: StreamWish): Promise<() => void> {
+export async function playStream(request: StreamRequest): Promise<() => void> {
   if (hasMediaSources()) {
     const { playByShaka } = await import('./shakaStream');
-    return playByShaka(wish);
+    return playByShaka(request);
   }
-  return playNatively(wish);
+  return playNatively(request);
 }
 
 const hasMediaSources = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
-async function playNatively({ video, address, startAt, onFailure }: StreamWish): Promise<() => void> {
+async function playNatively({ video, address, startAt, onFailure }: StreamRequest): Promise<() => void> {
   if (video.canPlayType(STREAM_TYPE) === '') throw new Error('This browser plays no streams.');
   const end = new AbortController();
   const stop = () => {

@@ -1,9 +1,14 @@
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021';
 import { captionDisplayer } from './captionDisplayer';
-import { STREAM_TYPE, type StreamWish } from './streamWish';
+import { STREAM_TYPE, type StreamRequest } from './streamRequest';
 
 /** Plays a stream by shaka-player, the largest library of this screen: this module comes with the first playback. */
-export async function playByShaka({ video, address, startAt, onFailure }: StreamWish): Promise<() => void> {
+export async function playByShaka({
+  video,
+  address,
+  startAt,
+  onFailure,
+}: StreamRequest): Promise<() => void> {
   shaka.polyfill.installAll();
   const player = new shaka.Player();
   const stop = () => void player.destroy();

@@ -9,12 +9,12 @@ export function startPolling(ask: (signal: AbortSignal) => Promise<unknown>): ()
   const stop = new AbortController();
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isRequesting = false;
   const askOnce = async () => {
-    isAsking = true;
+    isRequesting = true;
     asked += 1;
     await Promise.allSettled([ask(stop.signal)]);
-    isAsking = false;
+    isRequesting = false;
     schedule();
   };
   const schedule = () => {
@@ -24,7 +24,7 @@ export function startPolling(ask: (signal: AbortSignal) => Promise<unknown>): ()
   };
   const handleVisibility = () => {
     clearTimeout(timer);
-    if (!document.hidden && !isAsking) void askOnce();
+    if (!document.hidden && !isRequesting) void askOnce();
   };
   document.addEventListener('visibilitychange', handleVisibility, { signal: stop.signal });
   schedule();

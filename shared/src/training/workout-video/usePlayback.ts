@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isCaptions } from './isCaptions';
 import { playStream } from './playStream';
-import type { StreamWish } from './streamWish';
+import type { StreamRequest } from './streamRequest';
 
 /** Resting: only the poster is there, and nothing has been loaded. */
 type PlaybackStage = 'resting' | 'starting' | 'ready' | 'failed';
@@ -79,27 +79,27 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, addres
 
 /** Loads a stream and plays it, and tells how that went. Gives what lets the stream go. */
 function openStream(
-  wish: Omit<StreamWish, 'onFailure'>,
+  request: Omit<StreamRequest, 'onFailure'>,
   onStage: (stage: 'ready' | 'failed') => void,
 ): () => void {
-  let isGone = false;
+  let isUnmounted = false;
   let stop = () => {};
   const close = () => {
-    isGone = true;
+    isUnmounted = true;
     stop();
     stop = () => {};
   };
   // Let go at once: a player that is on its way out when the next one takes the element over would empty it.
   const fail = () => {
-    if (isGone) return;
+    if (isUnmounted) return;
     onStage('failed');
     close();
   };
-  playStream({ ...wish, onFailure: fail }).then((stopPlaying) => {
-    if (isGone) return stopPlaying();
+  playStream({ ...request, onFailure: fail }).then((stopPlaying) => {
+    if (isUnmounted) return stopPlaying();
     stop = stopPlaying;
     onStage('ready');
-    return startFilm(wish.video);
+    return startFilm(request.video);
   }, fail);
   return close;
 }

@@ -92,10 +92,10 @@ it('says that a video cannot be made ready, shows the one before it and removes 
   openVideoEditor();
   api.answer(readWorkoutVideo, { ...pending, status: 'ERROR' });
   chooseVideo();
-  const said = await screen.findByText(
+  const messages = await screen.findByText(
     'There was an error uploading this video workout. Please try again later',
   );
-  expect(said).toBeVisible();
+  expect(messages).toBeVisible();
   expect(await playable('Morning')).toBeVisible();
   await waitFor(() => expect(videosRemoved(api)).toEqual([7]));
 });

@@ -49,7 +49,7 @@ export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): Wo
     if (media.status === 'FINISHED') announce(texts.ready);
     if (media.id === saved?.id && media.status !== 'PENDING') onSavedChange(media);
   });
-  const hearGone = useEffectEvent(() => {
+  const handleDeleted = useEffectEvent(() => {
     dispatch({ type: 'reverted' });
     upload.refuse(texts.errors.status);
   });
@@ -63,7 +63,7 @@ export function useWorkoutVideo({ saved, onSavedChange }: WorkoutVideoInput): Wo
         hear({ ...media, id: pendingId });
       } catch (error) {
         if (!isLost(error)) throw error;
-        hearGone();
+        handleDeleted();
       }
     });
   }, [pendingId]);

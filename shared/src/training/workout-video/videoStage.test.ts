@@ -9,7 +9,7 @@ const old: UploadedMedia = { ...finished, id: 3 };
 const uploaded: VideoEvent = { type: 'uploaded', media: pending };
 const reverted: VideoEvent = { type: 'reverted' };
 const saved: VideoEvent = { type: 'saved' };
-const told = (media: UploadedMedia): VideoEvent => ({ type: 'told', media });
+const reported = (media: UploadedMedia): VideoEvent => ({ type: 'told', media });
 const after = (start: VideoStage, ...events: readonly VideoEvent[]) => events.reduce(nextStage, start);
 
 const empty = stageOfMedia(null);
@@ -27,26 +27,26 @@ it.each<[string, UploadedMedia | null, VideoStage['name']]>([
 
 it('an upload is processed until it is available', () => {
   expect(after(empty, uploaded).name).toBe('processing');
-  expect(after(empty, uploaded, told(pending)).name).toBe('processing');
-  expect(after(empty, uploaded, told(finished)).name).toBe('media_available');
+  expect(after(empty, uploaded, reported(pending)).name).toBe('processing');
+  expect(after(empty, uploaded, reported(finished)).name).toBe('media_available');
 });
 
 it('an upload that is cancelled or cannot be used reverts to what was there', () => {
   expect(after(available, uploaded, reverted)).toBe(available);
-  expect(after(available, uploaded, told(failed))).toBe(available);
+  expect(after(available, uploaded, reported(failed))).toBe(available);
   expect(after(empty, uploaded, reverted)).toBe(empty);
 });
 
 it('a saved video that cannot be made ready is in error, and one that is gone leaves room for another', () => {
-  expect(after(stageOfMedia(pending), told(failed)).name).toBe('error');
-  expect(after(available, uploaded, saved, told(failed)).name).toBe('error');
+  expect(after(stageOfMedia(pending), reported(failed)).name).toBe('error');
+  expect(after(available, uploaded, saved, reported(failed)).name).toBe('error');
   expect(after(available, uploaded, saved, reverted)).toEqual(empty);
 });
 
 it('does not listen to news of another video', () => {
   const stage = after(available, uploaded);
-  expect(nextStage(stage, told({ ...finished, id: 99 }))).toBe(stage);
-  expect(nextStage(available, told(finished))).toBe(available);
+  expect(nextStage(stage, reported({ ...finished, id: 99 }))).toBe(stage);
+  expect(nextStage(available, reported(finished))).toBe(available);
 });
 
 it('a workout is saved with a video that is processed or available', () => {
@@ -59,5 +59,5 @@ it('a workout is saved with a video that is processed or available', () => {
 it('holds a video as long as it may revert to it', () => {
   expect(heldMedia(after(available, uploaded))).toEqual([7, 3]);
   expect(heldMedia(after(available, uploaded, saved))).toEqual([7]);
-  expect(heldMedia(after(available, uploaded, told(finished)))).toEqual([7]);
+  expect(heldMedia(after(available, uploaded, reported(finished)))).toEqual([7]);
 });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from './Button';
 
 /** At the edge of the content, which is narrower than a wide window. */
-const Place = chakra('div', {
+const Container = chakra('div', {
   base: {
     position: 'fixed',
     insetInlineEnd: 'max({spacing.8}, calc((100vw - {sizes.content}) / 2 + {spacing.8}))',
@@ -17,8 +17,8 @@ export type FloatingButtonProps = Omit<ComponentProps<typeof Button>, 'variant' 
 /** The one thing to do on a page that scrolls: always in reach, in the corner. The page leaves room for it at its end. */
 export function FloatingButton(props: FloatingButtonProps) {
   return (
-    <Place>
+    <Container>
       <Button {...props} variant="primary" size="lg" borderRadius="full" boxShadow="overlay" />
-    </Place>
+    </Container>
   );
 }

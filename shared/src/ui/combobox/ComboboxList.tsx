@@ -5,7 +5,7 @@ import { comboboxTexts } from './Combobox.texts';
 import type { ComboboxOption } from './foundOptions';
 import { type Placement, placementBeside } from './placementBeside';
 
-const Sheet = chakra('div', {
+const ListPanel = chakra('div', {
   base: {
     position: 'fixed',
     overflowY: 'auto',
@@ -57,21 +57,21 @@ interface ComboboxListProps {
 
 /** The sheet of options over the page; it lies where the field has room. */
 export function ComboboxList({ id, labelId, anchorRef, options, ...rest }: ComboboxListProps) {
-  const sheetRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const [placement, setPlacement] = useState<Placement>({});
   // Meets the document: the field says where it is.
   useLayoutEffect(() => {
     if (anchorRef.current)
       setPlacement(placementBeside(anchorRef.current.getBoundingClientRect(), innerHeight));
   }, [anchorRef]);
-  useMovesAway(sheetRef, rest.onLost);
+  useMovesAway(panelRef, rest.onLost);
   return (
-    <Sheet ref={sheetRef} id={id} role="listbox" aria-labelledby={labelId} style={placement}>
+    <ListPanel ref={panelRef} id={id} role="listbox" aria-labelledby={labelId} style={placement}>
       {options.map((option) => (
         <OptionRow key={option.value} id={`${id}-${option.value}`} option={option} {...rest} />
       ))}
       {options.length === 0 ? <None role="status">{comboboxTexts.none}</None> : null}
-    </Sheet>
+    </ListPanel>
   );
 }
 
@@ -104,7 +104,7 @@ function OptionRow({ id, option, value, active, onPoint, onPick }: OptionRowProp
   );
 }
 
-function useMovesAway(sheetRef: RefObject<HTMLElement | null>, onLost: () => void) {
+function useMovesAway(panelRef: RefObject<HTMLElement | null>, onLost: () => void) {
   const handler = useRef(onLost);
   useLayoutEffect(() => {
     handler.current = onLost;
@@ -112,7 +112,7 @@ function useMovesAway(sheetRef: RefObject<HTMLElement | null>, onLost: () => voi
   // Meets the window: what scrolls below the sheet takes the field away from it.
   useEffect(() => {
     const handleMove = ({ target }: Event) => {
-      if (!(target instanceof Node && sheetRef.current?.contains(target))) handler.current();
+      if (!(target instanceof Node && panelRef.current?.contains(target))) handler.current();
     };
     addEventListener('scroll', handleMove, true);
     addEventListener('resize', handleMove);
@@ -120,5 +120,5 @@ function useMovesAway(sheetRef: RefObject<HTMLElement | null>, onLost: () => voi
       removeEventListener('scroll', handleMove, true);
       removeEventListener('resize', handleMove);
     };
-  }, [sheetRef]);
+  }, [panelRef]);
 }

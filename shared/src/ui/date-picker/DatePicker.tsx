@@ -9,11 +9,11 @@ import { DayCalendar } from './DayCalendar';
 import { datePickerTexts as texts } from './DatePicker.texts';
 
 const Root = chakra('div', { base: { position: 'relative', w: 'full' } });
-const ButtonPlace = chakra('div', {
+const ButtonContainer = chakra('div', {
   base: { position: 'absolute', insetInlineEnd: '1', top: '50%', transform: 'translateY(-50%)' },
 });
 
-const sheetRecipe = defineSlotRecipe({
+const pickerRecipe = defineSlotRecipe({
   className: 'fl-date-sheet',
   slots: ['content', 'positioner', 'trigger'],
   base: {
@@ -73,7 +73,7 @@ export function DatePicker({ name, text, onTextChange, onBlur, today, earliest }
         onBlur={handleBlur}
       />
       <PopoverRoot
-        recipe={sheetRecipe}
+        recipe={pickerRecipe}
         open={isOpen}
         onOpenChange={({ open }) => setIsOpen(open)}
         positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 10 }}
@@ -81,11 +81,11 @@ export function DatePicker({ name, text, onTextChange, onBlur, today, earliest }
         lazyMount
         unmountOnExit
       >
-        <ButtonPlace>
+        <ButtonContainer>
           <PopoverTrigger asChild>
             <IconButton label={texts.open} icon={<CalendarDays />} size="sm" />
           </PopoverTrigger>
-        </ButtonPlace>
+        </ButtonContainer>
         <PopoverPositioner>
           <PopoverContent aria-label={texts.open}>
             <DayCalendar date={date} today={today} earliest={earliest} onPick={handlePick} />

@@ -91,17 +91,17 @@ it('leads back by the arrow and by Escape, and stays where it is when one clicks
 });
 
 it('tells when it is gone', async () => {
-  const handleGone = jest.fn();
+  const handleClosed = jest.fn();
   const draw = (isOpen: boolean) => (
-    <Dialog isOpen={isOpen} onClose={jest.fn()} onGone={handleGone} title="New client" size="side">
+    <Dialog isOpen={isOpen} onClose={jest.fn()} onClosed={handleClosed} title="New client" size="side">
       Email
     </Dialog>
   );
   const { rerender } = render(draw(true), { wrapper: UiProvider });
   await screen.findByRole('dialog');
-  expect(handleGone).not.toHaveBeenCalled();
+  expect(handleClosed).not.toHaveBeenCalled();
   rerender(draw(false));
-  await waitFor(() => expect(handleGone).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(handleClosed).toHaveBeenCalledTimes(1));
 });
 
 function activeElement(): HTMLElement {

@@ -46,7 +46,7 @@ export interface DialogProps {
   /** What gets focus when it closes, if not what it was opened from: for dialogs that follow upon another dialog. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Called when it has closed and its movement is over: from then on it need not be drawn. */
-  onGone?: (() => void) | undefined;
+  onClosed?: (() => void) | undefined;
 }
 
 /** Where a dialog stands whose top edge stays. */
@@ -55,7 +55,7 @@ const TOP = { placeItems: 'start center', pt: { base: '4', md: '16' } } as const
 /** A dialog in the middle of the page, or at its side. Focus goes in, stays in, and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', role = 'dialog' } = props;
-  const { anchor = 'middle', initialFocusRef, finalFocus, onBack, onGone } = props;
+  const { anchor = 'middle', initialFocusRef, finalFocus, onBack, onClosed } = props;
   const opener = useOpener(isOpen);
   const bodyRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps) {
       {...(size !== 'side' && { size })}
       initialFocusEl={initialFocus}
       finalFocusEl={() => finalFocus?.() ?? opener()}
-      {...(onGone && { onExitComplete: onGone })}
+      {...(onClosed && { onExitComplete: onClosed })}
     >
       <Portal>
         <DialogBackdrop />

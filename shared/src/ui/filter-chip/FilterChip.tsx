@@ -47,8 +47,8 @@ const focusNeighbour = (chip: Element) => {
   const chips = [
     ...(chip.closest('ul, ol, [role=group], [role=list]') ?? chip).querySelectorAll('[data-chip]'),
   ];
-  const place = chips.indexOf(chip);
-  const neighbour = chips[place + 1] ?? chips[place - 1];
+  const index = chips.indexOf(chip);
+  const neighbour = chips[index + 1] ?? chips[index - 1];
   if (neighbour instanceof HTMLElement) neighbour.focus();
 };
 

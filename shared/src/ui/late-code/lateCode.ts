@@ -16,20 +16,20 @@ export function lateCode<Props extends object>(load: () => Promise<ComponentType
     // Meets the network: fetches the code, once more for every attempt that is asked for.
     useEffect(() => {
       if (Loaded) return undefined;
-      let isGone = false;
+      let isUnmounted = false;
       load().then(
         (part) => {
           known = part;
-          if (!isGone) setLoaded(() => part);
+          if (!isUnmounted) setLoaded(() => part);
         },
         (error: unknown) => {
-          if (isGone) return;
+          if (isUnmounted) return;
           setHasFailed(true);
           tell(error);
         },
       );
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
     }, [Loaded, attempt]);
     const retry = () => {

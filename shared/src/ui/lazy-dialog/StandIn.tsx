@@ -24,7 +24,7 @@ export function StandIn(props: StandInProps) {
   // Meets the document: the dialog stands in it, and what comes in its place has to wait until it is gone.
   useEffect(() => onShownChange(true), [onShownChange]);
   return (
-    <Dialog isOpen={!isOver} onClose={onClose} onGone={() => onShownChange(false)} title={title}>
+    <Dialog isOpen={!isOver} onClose={onClose} onClosed={() => onShownChange(false)} title={title}>
       {hasFailed ? (
         <ErrorState title={lazyPartTexts.failed} text={lazyPartTexts.whatToDo} onRetry={onRetry} />
       ) : (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type PointerEvent, useMemo } from 'react';
 import { ChartAxes } from './ChartAxes';
 import { ChartGuides } from './ChartGuides';
-import { type ChartContents, layOutChart, nearestPlace } from './chartLayout';
+import { type ChartContents, layOutChart, nearestPosition } from './chartLayout';
 import { lineChartTexts as texts } from './LineChart.texts';
 import { SeriesDrawing } from './SeriesDrawing';
 import { useElementWidth } from './useElementWidth';
@@ -32,10 +32,10 @@ interface ChartPlotProps extends ChartContents {
   readonly title: string;
   readonly height: number;
   /** Every x at which there is a value to read, in order. */
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
   /** The place that is being read by pointer or keyboard, by its number. */
   readonly reading: number | null;
-  readonly onRead: (place: number | null) => void;
+  readonly onRead: (position: number | null) => void;
 }
 
 /**
@@ -43,18 +43,18 @@ interface ChartPlotProps extends ChartContents {
  * the values to a screen reader as its own.
  */
 export function ChartPlot(props: ChartPlotProps) {
-  const { title, series, xAxis, yAxis, guides, height, places, reading, onRead } = props;
+  const { title, series, xAxis, yAxis, guides, height, positions, reading, onRead } = props;
   const [measure, width] = useElementWidth();
   // What is read changes with every move of the pointer, the drawing does not.
   const layout = useMemo(
     () => layOutChart({ series, xAxis, yAxis, guides }, width, height),
     [series, xAxis, yAxis, guides, width, height],
   );
-  const at = reading === null ? null : (places[reading] ?? null);
-  const told = reading ?? places.length - 1;
+  const at = reading === null ? null : (positions[reading] ?? null);
+  const announced = reading ?? positions.length - 1;
   const handlePointer = (event: PointerEvent<HTMLLabelElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
-    onRead(nearestPlace(places, layout.xScale.invert(event.clientX - left)));
+    onRead(nearestPosition(positions, layout.xScale.invert(event.clientX - left)));
   };
   return (
     <Frame
@@ -82,12 +82,12 @@ export function ChartPlot(props: ChartPlotProps) {
       <input
         type="range"
         aria-label={texts.read(title)}
-        aria-valuetext={readingText(props, places[told] ?? 0)}
+        aria-valuetext={readingText(props, positions[announced] ?? 0)}
         min={0}
-        max={places.length - 1}
-        value={told}
+        max={positions.length - 1}
+        value={announced}
         onChange={(event) => onRead(event.currentTarget.valueAsNumber)}
-        onFocus={() => onRead(told)}
+        onFocus={() => onRead(announced)}
         onBlur={() => onRead(null)}
       />
     </Frame>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { readingPlaces } from './chartLayout';
+import { readingPositions } from './chartLayout';
 import type { ChartAxis, ChartSeries } from './chartModel';
 import { lineChartTexts as texts } from './LineChart.texts';
 
@@ -54,11 +54,11 @@ export function ChartTable({ title, xAxis, series, maxHeight }: ChartTableProps)
           </tr>
         </thead>
         <tbody>
-          {readingPlaces(series).map((place) => (
-            <tr key={place}>
-              <th scope="row">{xAxis.textOf(place)}</th>
+          {readingPositions(series).map((position) => (
+            <tr key={position}>
+              <th scope="row">{xAxis.textOf(position)}</th>
               {series.map(({ id, points }) => (
-                <td key={id}>{points.find(({ x }) => x === place)?.text ?? texts.none}</td>
+                <td key={id}>{points.find(({ x }) => x === position)?.text ?? texts.none}</td>
               ))}
             </tr>
           ))}

@@ -3,6 +3,6 @@ export const lineChartTexts = {
   showChart: (title: string) => `Show as chart: ${title}`,
   read: (title: string) => `Read values: ${title}`,
   none: 'n/a',
-  reading: (place: string, values: readonly string[]) => `${place}: ${values.join(', ')}`,
+  reading: (position: string, values: readonly string[]) => `${position}: ${values.join(', ')}`,
   value: (label: string, value: string) => `${label} ${value}`,
 };

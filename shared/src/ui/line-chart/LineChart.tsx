@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { readingPlaces } from './chartLayout';
+import { readingPositions } from './chartLayout';
 import { ChartLegend } from './ChartLegend';
 import type { ChartAxis, ChartGuide, ChartSeries } from './chartModel';
 import { ChartPlot } from './ChartPlot';
@@ -48,9 +48,9 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
   const [reading, setReading] = useState<number | null>(null);
-  const places = useMemo(() => readingPlaces(series), [series]);
-  const told = places[reading ?? places.length - 1] ?? places.at(-1);
-  const isEmpty = told === undefined;
+  const positions = useMemo(() => readingPositions(series), [series]);
+  const announced = positions[reading ?? positions.length - 1] ?? positions.at(-1);
+  const isEmpty = announced === undefined;
   return (
     <Figure aria-labelledby={titleId}>
       <Head>
@@ -60,7 +60,7 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
           </Heading>
           {isTable ? null : (
             <Text tone="muted" size="sm">
-              {isEmpty ? emptyText : xAxis.textOf(told)}
+              {isEmpty ? emptyText : xAxis.textOf(announced)}
             </Text>
           )}
         </div>
@@ -78,9 +78,9 @@ export function LineChart({ titleAs = 'h3', emptyText, ...props }: LineChartProp
       ) : null}
       {isEmpty || isTable ? null : (
         <>
-          <ChartLegend series={series} at={told} />
+          <ChartLegend series={series} at={announced} />
           <ChartPlot
-            {...{ title, series, xAxis, yAxis, guides, height, places, reading }}
+            {...{ title, series, xAxis, yAxis, guides, height, positions, reading }}
             onRead={setReading}
           />
         </>

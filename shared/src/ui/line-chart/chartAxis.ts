@@ -1,7 +1,7 @@
 import { addDays, dayOfMonth, daysBetween, monthNumberOf, weekday } from '../../domain/calendarDates';
 import type { ChartAxis } from './chartModel';
 
-const LETTER_PX = 7.5;
+const CHARACTER_PX = 7.5;
 /** Between two labels of an axis. */
 const LABEL_GAP_PX = 16;
 
@@ -39,7 +39,7 @@ export function calendarAxis({ label, from, to, textOf }: Calendar): ChartAxis {
 }
 
 /** Room a label needs, in pixels. */
-export const widthOfText = (text: string): number => text.length * LETTER_PX;
+export const widthOfText = (text: string): number => text.length * CHARACTER_PX;
 
 /**
  * The ticks that can be labelled without two labels touching or saying the same: those of the first set that fits,

@@ -1,5 +1,5 @@
 import { calendarAxis, widthOfText } from './chartAxis';
-import { type ChartContents, guideSide, layOutChart, nearestPlace, readingPlaces } from './chartLayout';
+import { type ChartContents, guideSide, layOutChart, nearestPosition, readingPositions } from './chartLayout';
 import type { ChartAxis, ChartSeries } from './chartModel';
 
 const seriesOf = (id: string, values: readonly (readonly [number, number])[]): ChartSeries => ({
@@ -27,7 +27,7 @@ it('reads every x of every series once, in order', () => {
       [2, 2],
     ]),
   ];
-  expect(readingPlaces(series)).toEqual([0, 2, 4]);
+  expect(readingPositions(series)).toEqual([0, 2, 4]);
 });
 
 it.each([
@@ -35,8 +35,8 @@ it.each([
   [1.4, 0],
   [1.6, 1],
   [99, 2],
-])('reads from x %d the place %d', (x, place) => {
-  expect(nearestPlace([0, 3, 6], x)).toBe(place);
+])('reads from x %d the place %d', (x, position) => {
+  expect(nearestPosition([0, 3, 6], x)).toBe(position);
 });
 
 it('keeps the range it is given, and draws the top above the foot', () => {

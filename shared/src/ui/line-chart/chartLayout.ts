@@ -45,15 +45,15 @@ const Y_TICKS = 4;
 const X_TICK_PX = 80;
 
 /** Every x at which there is a value to read, once and in order. */
-export function readingPlaces(series: readonly ChartSeries[]): number[] {
+export function readingPositions(series: readonly ChartSeries[]): number[] {
   return [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].sort((a, b) => a - b);
 }
 
 /** The place that is nearest to an x, by its number. */
-export function nearestPlace(places: readonly number[], x: number): number {
-  return places.reduce((nearest, place, index) => {
-    const known = places[nearest] ?? Infinity;
-    return Math.abs(place - x) < Math.abs(known - x) ? index : nearest;
+export function nearestPosition(positions: readonly number[], x: number): number {
+  return positions.reduce((nearest, position, index) => {
+    const known = positions[nearest] ?? Infinity;
+    return Math.abs(position - x) < Math.abs(known - x) ? index : nearest;
   }, 0);
 }
 
@@ -65,7 +65,7 @@ export function layOutChart(contents: ChartContents, width: number, height: numb
   if (!yAxis.domain) yScale.nice(Y_TICKS);
   const yTicks = ticksWithOwnText(yAxis, yAxis.ticks ?? yScale.ticks(Y_TICKS));
   const left = widestOf(yTicks.map(yAxis.textOf)) + 2 * EDGE_PX;
-  const xDomain = xAxis.domain ?? spanOf(readingPlaces(contents.series));
+  const xDomain = xAxis.domain ?? spanOf(readingPositions(contents.series));
   const roundTicks = scaleLinear(xDomain).ticks(Math.max(2, Math.floor(width / X_TICK_PX)));
   const tickSets = xAxis.tickSets ?? [xAxis.ticks ?? roundTicks];
   const right = width - Math.max(EDGE_PX, widestOf(tickSets.flat().map(xAxis.textOf)) / 2);

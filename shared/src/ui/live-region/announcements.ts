@@ -21,15 +21,15 @@ const listeners = new Set<() => void>();
  */
 export function announce(text: string): () => void {
   lastId += 1;
-  const said = { id: lastId, text };
+  const announcement = { id: lastId, text };
   const now = Date.now();
   // Sentences of one moment are rendered together: one that replaced another would leave that one unspoken.
   const isSameMoment = momentBegan !== null && now - momentBegan < LONGEST_MOMENT_MS;
   const unspoken = isSameMoment ? latest.filter((other) => other.text !== text) : [];
-  publish([...unspoken, said]);
+  publish([...unspoken, announcement]);
   if (!isSameMoment) beginMoment(now);
   return () => {
-    if (latest.includes(said)) publish(latest.filter((other) => other !== said));
+    if (latest.includes(announcement)) publish(latest.filter((other) => other !== announcement));
   };
 }
 

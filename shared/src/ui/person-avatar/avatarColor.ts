@@ -6,9 +6,9 @@ const HASH_LIMIT = 1_000_003;
 /** The number of the avatar colour of a name, from 1: the same name has the same colour everywhere. */
 export function avatarColor(name: string): number {
   let hash = 7;
-  const letters = name.trim().toLowerCase();
-  for (let at = 0; at < letters.length; at += 1) {
-    hash = (hash * HASH_FACTOR + letters.charCodeAt(at)) % HASH_LIMIT;
+  const characters = name.trim().toLowerCase();
+  for (let at = 0; at < characters.length; at += 1) {
+    hash = (hash * HASH_FACTOR + characters.charCodeAt(at)) % HASH_LIMIT;
   }
   return (hash % AVATAR_COLOR_COUNT) + 1;
 }

@@ -3,10 +3,10 @@ export function personInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words[words.length - 1] ?? '') : '';
-  return `${firstLetter(first)}${firstLetter(last)}`;
+  return `${firstCharacter(first)}${firstCharacter(last)}`;
 }
 
-function firstLetter(word: string): string {
-  const [letter = ''] = word;
-  return letter.toUpperCase();
+function firstCharacter(word: string): string {
+  const [character = ''] = word;
+  return character.toUpperCase();
 }

@@ -20,7 +20,7 @@ export interface SavingOptions {
  */
 export function useSaving(values: object, { savedMs }: SavingOptions = {}) {
   const [last, setLast] = useState(NOTHING_SAVED);
-  const wish = useRef<{ readonly values: object; readonly key: string }>(null);
+  const pendingSave = useRef<{ readonly values: object; readonly key: string }>(null);
 
   // Meets the clock: what is saved is said for a while only.
   useEffect(() => {
@@ -31,11 +31,11 @@ export function useSaving(values: object, { savedMs }: SavingOptions = {}) {
 
   /** Does the work under a key of its own; says whether it succeeded. */
   const save = async (work: (idempotencyKey: string) => Promise<unknown>): Promise<boolean> => {
-    if (wish.current?.values !== values) wish.current = { values, key: newIdempotencyKey() };
+    if (pendingSave.current?.values !== values) pendingSave.current = { values, key: newIdempotencyKey() };
     setLast({ values, stage: 'loading' });
     try {
-      await work(wish.current.key);
-      wish.current = null;
+      await work(pendingSave.current.key);
+      pendingSave.current = null;
       setLast({ values, stage: 'saved' });
       return true;
     } catch {

@@ -24,14 +24,14 @@ export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   if (event.altKey || event.isComposing) return false;
   const hasMod = event.ctrlKey || event.metaKey;
   if (isSingleKey(keys)) return !hasMod && event.key === keys;
-  const { letter, hasShift } = partsOf(keys);
-  return hasMod && event.shiftKey === hasShift && event.key.toLowerCase() === letter;
+  const { character, hasShift } = partsOf(keys);
+  return hasMod && event.shiftKey === hasShift && event.key.toLowerCase() === character;
 }
 
-function partsOf(keys: string): { readonly letter: string; readonly hasShift: boolean } {
+function partsOf(keys: string): { readonly character: string; readonly hasShift: boolean } {
   const held = keys.slice(MOD.length);
   const hasShift = held.startsWith(SHIFT);
-  return { letter: hasShift ? held.slice(SHIFT.length) : held, hasShift };
+  return { character: hasShift ? held.slice(SHIFT.length) : held, hasShift };
 }
 
 /**
@@ -40,6 +40,6 @@ function partsOf(keys: string): { readonly letter: string; readonly hasShift: bo
  */
 export function keyCaps(keys: string, withCommand: boolean): string[] {
   if (isSingleKey(keys)) return keys.split(' ').map((key) => CAP_NAMES[key] ?? key);
-  const { letter, hasShift } = partsOf(keys);
-  return [withCommand ? '⌘' : 'Ctrl', ...(hasShift ? ['Shift'] : []), letter.toUpperCase()];
+  const { character, hasShift } = partsOf(keys);
+  return [withCommand ? '⌘' : 'Ctrl', ...(hasShift ? ['Shift'] : []), character.toUpperCase()];
 }

@@ -12,7 +12,7 @@ export interface Shortcut {
   readonly run?: (() => void) | undefined;
 }
 
-const TYPING_PLACES =
+const TEXT_FIELDS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=""], [contenteditable="true"]';
 const OPEN_LAYERS = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role="${role}"][data-state="open"]`)
@@ -28,7 +28,7 @@ function change(next: readonly Shortcut[]): void {
 }
 
 const isForTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(TYPING_PLACES) !== null;
+  target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
 function mayRun(event: KeyboardEvent, { keys }: Shortcut): boolean {
   if (document.querySelector(OPEN_LAYERS)) return false;

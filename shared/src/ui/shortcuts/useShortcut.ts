@@ -13,13 +13,13 @@ import {
  */
 export function useShortcut(shortcut: Shortcut | null): void {
   const { keys, label, scope, run } = shortcut ?? {};
-  const isHeard = run !== undefined;
+  const isActive = run !== undefined;
   const runLatest = useEffectEvent(() => run?.());
   // Meets the outside world: the key is heard wherever focus is.
   useEffect(() => {
     if (keys === undefined || label === undefined || scope === undefined) return undefined;
-    return registerShortcut({ keys, label, scope, run: isHeard ? () => runLatest() : undefined });
-  }, [keys, label, scope, isHeard]);
+    return registerShortcut({ keys, label, scope, run: isActive ? () => runLatest() : undefined });
+  }, [keys, label, scope, isActive]);
 }
 
 /** The shortcuts of the page as it stands, as state. */

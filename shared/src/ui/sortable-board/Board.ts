@@ -1,7 +1,14 @@
 import { announce } from '../live-region/announcements';
-import type { BoardHandlers, BoardListEntry, BoardPlace, HeldRow, RowKey, ScreenPoint } from './boardTypes';
+import type {
+  BoardHandlers,
+  BoardListEntry,
+  BoardPosition,
+  HeldRow,
+  RowKey,
+  ScreenPoint,
+} from './boardTypes';
 import { DropLine } from './DropLine';
-import { nearestGap, placeInGap, type RowSpans } from './dropPlace';
+import { nearestGap, positionInGap, type RowSpans } from './dropPosition';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 
 /**
@@ -19,7 +26,7 @@ export class Board {
   /** What is being moved, by whatever hand. */
   held: HeldRow | null = null;
   /** Where it would land; null where it cannot. */
-  place: BoardPlace | null = null;
+  position: BoardPosition | null = null;
   /** A finger leads it: the browser must not start a drag of its own. */
   isTouched = false;
 
@@ -65,7 +72,7 @@ export class Board {
   }
 
   /** Where a row stands now. */
-  placeOf({ key, listId }: HeldRow): BoardPlace | null {
+  positionOf({ key, listId }: HeldRow): BoardPosition | null {
     const index = this.listOf(listId)?.indexOf(key) ?? -1;
     return listId === null || index < 0 ? null : { listId, index };
   }
@@ -84,7 +91,7 @@ export class Board {
     this.release();
     this.held = held;
     this.#heldElement = element;
-    this.place = this.placeOf(held);
+    this.position = this.positionOf(held);
   }
 
   /** The row that is held looks so from now on. A browser takes its picture of the row before. */
@@ -99,14 +106,14 @@ export class Board {
     if (!entry || !this.held || !this.canTake(entry.id)) return this.aim(null);
     const gap = nearestGap(entry.axis === 'across' ? x : y, spansOf(entry));
     const from = this.held.listId === entry.id ? entry.indexOf(this.held.key) : -1;
-    this.aim({ listId: entry.id, index: from < 0 ? gap : placeInGap(from, gap) });
+    this.aim({ listId: entry.id, index: from < 0 ? gap : positionInGap(from, gap) });
   }
 
   /** Shows where the row would land; where it is already, no line is shown. */
-  aim(place: BoardPlace | null): void {
-    this.place = place;
-    const entry = this.listOf(place?.listId);
-    const gap = place && this.held ? this.#gapOf(place, this.held) : null;
+  aim(position: BoardPosition | null): void {
+    this.position = position;
+    const entry = this.listOf(position?.listId);
+    const gap = position && this.held ? this.#gapOf(position, this.held) : null;
     if (entry && gap !== null) this.#line.show(entry, gap, spansOf(entry));
     else this.#line.hide();
   }
@@ -116,11 +123,11 @@ export class Board {
     return this.#line.element;
   }
 
-  drop(): BoardPlace | null {
-    const { held, place } = this;
+  drop(): BoardPosition | null {
+    const { held, position } = this;
     this.release();
-    if (held && place) this.moveTo(held, place, texts.dropped);
-    return place;
+    if (held && position) this.moveTo(held, position, texts.dropped);
+    return position;
   }
 
   /** Nothing is held any more. */
@@ -130,12 +137,12 @@ export class Board {
     this.#heldElement?.removeAttribute('data-lifted');
     this.#heldElement = null;
     this.held = null;
-    this.place = null;
+    this.position = null;
   }
 
   /** Puts a row where it shall be, and says so. */
-  moveTo(held: HeldRow, to: BoardPlace, say: typeof texts.moved = texts.moved): void {
-    const from = this.placeOf(held);
+  moveTo(held: HeldRow, to: BoardPosition, say: typeof texts.moved = texts.moved): void {
+    const from = this.positionOf(held);
     const isMoved = !from || from.listId !== to.listId || from.index !== to.index;
     if (!this.canHold(held) || this.listOf(to.listId)?.isDisabled !== false) return;
     this.say(held, to, say);
@@ -145,12 +152,12 @@ export class Board {
   }
 
   /** Says where a row is, and in boards of several lists in which of them. */
-  say(held: HeldRow, { listId, index }: BoardPlace, text: typeof texts.moved): void {
+  say(held: HeldRow, { listId, index }: BoardPosition, text: typeof texts.moved): void {
     const entry = this.listOf(listId);
     if (!entry) return;
     const count = entry.count + (held.listId === listId ? 0 : 1);
-    const place = { place: index + 1, count, list: this.#lists.size > 1 ? entry.name : null };
-    announce(text(held.name, place));
+    const position = { position: index + 1, count, list: this.#lists.size > 1 ? entry.name : null };
+    announce(text(held.name, position));
   }
 
   /** A row that comes into another list takes the focus along: it stands there as a new element. */
@@ -167,8 +174,8 @@ export class Board {
     handle.focus();
   }
 
-  #gapOf({ listId, index }: BoardPlace, held: HeldRow): number | null {
-    const from = this.placeOf(held);
+  #gapOf({ listId, index }: BoardPosition, held: HeldRow): number | null {
+    const from = this.positionOf(held);
     if (from?.listId !== listId) return index;
     if (from.index === index) return null;
     return index > from.index ? index + 1 : index;

@@ -1,5 +1,5 @@
 import type { BoardListEntry } from './boardTypes';
-import { pointOfGap, type RowSpans } from './dropPlace';
+import { pointOfGap, type RowSpans } from './dropPosition';
 
 /** The line that shows where a row would land: one of a board is seen at a time. */
 export class DropLine {

@@ -10,7 +10,7 @@ import { BoardList } from './BoardList';
 import { BoardMoveItems } from './BoardMoveItems';
 import { BoardSource } from './BoardSource';
 import type { BoardInsert, BoardMove } from './boardTypes';
-import { withMovedBetween } from './dropPlace';
+import { withMovedBetween } from './dropPosition';
 import { SortableBoard } from './SortableBoard';
 import { SortableHandle } from './SortableHandle';
 

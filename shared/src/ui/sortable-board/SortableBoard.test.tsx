@@ -9,7 +9,7 @@ import { BoardList } from './BoardList';
 import { BoardMoveItems } from './BoardMoveItems';
 import { BoardSource } from './BoardSource';
 import type { BoardInsert, BoardMove } from './boardTypes';
-import { withMovedBetween } from './dropPlace';
+import { withMovedBetween } from './dropPosition';
 import { SortableBoard } from './SortableBoard';
 import { SortableHandle } from './SortableHandle';
 
@@ -79,7 +79,7 @@ const shown = (list: string) =>
     .map((row) => row.textContent);
 const handle = (name: string) => screen.getByRole('button', { name: `Reorder ${name}` });
 const line = () => document.querySelector('[data-drop-line]:not([hidden])');
-const said = () => currentAnnouncement().text;
+const announced = () => currentAnnouncement().text;
 const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name: `More of ${name}` }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
 
@@ -95,14 +95,14 @@ it('is led by the arrows into the next list, and its handle keeps the focus ther
   show();
   handle('Row').focus();
   await userEvent.keyboard(' ');
-  expect(said()).toBe('Row, picked up at Strength, position 3 of 3');
+  expect(announced()).toBe('Row, picked up at Strength, position 3 of 3');
   await userEvent.keyboard('{ArrowDown}');
-  expect(said()).toBe('Row, moved to Cool Down, position 1 of 1');
+  expect(announced()).toBe('Row, moved to Cool Down, position 1 of 1');
   expect(line()?.closest('[data-board-list]')).toHaveAttribute('data-board-list', 'Cool Down');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-  expect(said()).toBe('Row, moved to Warm-Up, position 3 of 3');
+  expect(announced()).toBe('Row, moved to Warm-Up, position 3 of 3');
   await userEvent.keyboard('{Enter}');
-  expect(said()).toBe('Row, dropped at Warm-Up, position 3 of 3');
+  expect(announced()).toBe('Row, dropped at Warm-Up, position 3 of 3');
   expect(onMove.mock.calls).toEqual([
     [{ key: 'Row', from: { listId: 'Strength', index: 2 }, to: { listId: 'Warm-Up', index: 2 } }],
   ]);
@@ -115,9 +115,9 @@ it('jumps between lists by Page Up and Page Down, and passes by one that is lock
   show({ locked: 'Strength' });
   handle('Cat').focus();
   await userEvent.keyboard(' {PageDown}');
-  expect(said()).toBe('Cat, moved to Cool Down, position 1 of 1');
+  expect(announced()).toBe('Cat, moved to Cool Down, position 1 of 1');
   await userEvent.keyboard('{PageUp}{Escape}');
-  expect(said()).toBe('Cat, put back to Warm-Up, position 1 of 2');
+  expect(announced()).toBe('Cat, put back to Warm-Up, position 1 of 2');
   expect(onMove).not.toHaveBeenCalled();
   handle('Squat').focus();
   await userEvent.keyboard(' {PageDown}{Enter}');
@@ -136,7 +136,7 @@ it('moves by the menu of its row, which names the other lists', async () => {
   expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
   await choose('Move to Warm-Up');
   expect(shown('Warm-Up')).toEqual(['Cat', 'Cow', 'Squat']);
-  expect(said()).toBe('Squat, moved to Warm-Up, position 3 of 3');
+  expect(announced()).toBe('Squat, moved to Warm-Up, position 3 of 3');
   expect(handle('Squat')).toHaveFocus();
   await openMenu('Squat');
   await choose('Move up');
@@ -147,7 +147,7 @@ it('puts a copy of a source into a list, by keyboard and by its menu', async () 
   show();
   screen.getByRole('button', { name: 'Add Plank' }).focus();
   await userEvent.keyboard(' ');
-  expect(said()).toBe('Plank, moved to Warm-Up, position 3 of 3');
+  expect(announced()).toBe('Plank, moved to Warm-Up, position 3 of 3');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await openMenu('Plank');
   await choose('Add to Cool Down');

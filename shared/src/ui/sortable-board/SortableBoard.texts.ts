@@ -1,12 +1,12 @@
 /** Where a row is: in which list only if there are several. */
-export interface SpokenPlace {
-  readonly place: number;
+export interface SpokenPosition {
+  readonly position: number;
   readonly count: number;
   readonly list: string | null;
 }
 
-const at = ({ place, count, list }: SpokenPlace) =>
-  list === null ? `position ${place} of ${count}` : `${list}, position ${place} of ${count}`;
+const at = ({ position, count, list }: SpokenPosition) =>
+  list === null ? `position ${position} of ${count}` : `${list}, position ${position} of ${count}`;
 
 export const sortableBoardTexts = {
   reorder: (name: string) => `Reorder ${name}`,
@@ -18,10 +18,10 @@ export const sortableBoardTexts = {
   moveToList: (list: string) => `Move to ${list}`,
   addToList: (list: string) => `Add to ${list}`,
   howTo: 'Press Space or Enter to pick up, the arrow keys to move, Space to drop and Escape to put back.',
-  pickedUp: (name: string, place: SpokenPlace) => `${name}, picked up at ${at(place)}`,
+  pickedUp: (name: string, position: SpokenPosition) => `${name}, picked up at ${at(position)}`,
   pickedUpCopy: (name: string) => `${name}, picked up`,
-  moved: (name: string, place: SpokenPlace) => `${name}, moved to ${at(place)}`,
-  dropped: (name: string, place: SpokenPlace) => `${name}, dropped at ${at(place)}`,
-  putBack: (name: string, place: SpokenPlace) => `${name}, put back to ${at(place)}`,
+  moved: (name: string, position: SpokenPosition) => `${name}, moved to ${at(position)}`,
+  dropped: (name: string, position: SpokenPosition) => `${name}, dropped at ${at(position)}`,
+  putBack: (name: string, position: SpokenPosition) => `${name}, put back to ${at(position)}`,
   putBackCopy: (name: string) => `${name}, put back`,
 };

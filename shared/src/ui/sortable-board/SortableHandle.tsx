@@ -3,7 +3,7 @@ import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { buttonRecipe } from '../button/buttonRecipe';
 import { useBoard, useRow } from './boardContext';
-import { dropLifted, liftAction, pickUp } from './lift';
+import { dropPickedUp, pickUpAction, pickUp } from './pickUp';
 import { sortableBoardTexts as texts } from './SortableBoard.texts';
 import { startTouch } from './touchDrag';
 import { useDragSource } from './useDragSource';
@@ -18,7 +18,7 @@ export function SortableHandle() {
   const { board, howToId, countHandle, ghost } = useBoard();
   const { held, isDisabled } = useRow();
   const connect = useDragSource(held, isDisabled);
-  const isLifted = useRef(false);
+  const isPickedUp = useRef(false);
   // Meets the board, which explains moving only where something can be moved.
   useEffect(() => {
     if (isDisabled) return;
@@ -28,19 +28,19 @@ export function SortableHandle() {
   const label = held.listId === null ? texts.add(held.name) : texts.reorder(held.name);
 
   // Written past React, as the line is: a key moves it, and nothing of the page is drawn anew.
-  const show = (handle: HTMLElement, lifted: boolean) => {
-    isLifted.current = lifted;
-    handle.setAttribute('aria-pressed', String(lifted));
-    handle.toggleAttribute('data-keeps-escape', lifted);
+  const show = (handle: HTMLElement, pickedUp: boolean) => {
+    isPickedUp.current = pickedUp;
+    handle.setAttribute('aria-pressed', String(pickedUp));
+    handle.toggleAttribute('data-keeps-escape', pickedUp);
   };
   const toggle = (handle: HTMLElement) => {
     if (isDisabled) return;
-    if (isLifted.current) dropLifted(board);
+    if (isPickedUp.current) dropPickedUp(board);
     else pickUp(board, held, handle.closest('[data-sortable-row]'));
-    show(handle, !isLifted.current);
+    show(handle, !isPickedUp.current);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const action = isLifted.current ? liftAction(board, event.key) : undefined;
+    const action = isPickedUp.current ? pickUpAction(board, event.key) : undefined;
     const picksUp = event.key === ' ' || event.key === 'Enter';
     if (!action && !picksUp) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function SortableHandle() {
     if (board.held !== held) show(event.currentTarget, false);
   };
   const handleBlur = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    if (!isLifted.current) return;
+    if (!isPickedUp.current) return;
     show(currentTarget, false);
     if (board.held === held) board.drop();
   };

@@ -1,7 +1,7 @@
 export type RowKey = string | number;
 
 /** A place in one of the lists. `index` counts the rows before it, without the row that moves. */
-export interface BoardPlace {
+export interface BoardPosition {
   readonly listId: string;
   readonly index: number;
 }
@@ -9,14 +9,14 @@ export interface BoardPlace {
 /** A row went from one place to another, in its list or into another one. */
 export interface BoardMove {
   readonly key: RowKey;
-  readonly from: BoardPlace;
-  readonly to: BoardPlace;
+  readonly from: BoardPosition;
+  readonly to: BoardPosition;
 }
 
 /** Something from outside the lists was put into one: a copy, as what it came from stays where it is. */
 export interface BoardInsert {
   readonly key: RowKey;
-  readonly to: BoardPlace;
+  readonly to: BoardPosition;
 }
 
 /** What becomes of moves. */

@@ -3,6 +3,6 @@ import type { HeldRow } from './boardTypes';
 
 /** Moves a row by one place within its list, at once. */
 export function moveBy(board: Board, held: HeldRow, by: -1 | 1): void {
-  const place = board.placeOf(held);
-  if (place) board.moveTo(held, { ...place, index: place.index + by });
+  const position = board.positionOf(held);
+  if (position) board.moveTo(held, { ...position, index: position.index + by });
 }

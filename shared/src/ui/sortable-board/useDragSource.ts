@@ -63,7 +63,7 @@ function followPointer(board: Board, dropEffect: DropEffect): () => void {
   const answer = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (event.dataTransfer) event.dataTransfer.dropEffect = board.place ? dropEffect : 'none';
+    if (event.dataTransfer) event.dataTransfer.dropEffect = board.position ? dropEffect : 'none';
   };
   const handleDragOver = (event: DragEvent) => {
     const under = event.target instanceof Element ? event.target : null;

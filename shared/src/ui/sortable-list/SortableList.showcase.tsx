@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Showcase } from '../showcase/showcase';
-import { withMoved } from '../sortable-board/dropPlace';
+import { withMoved } from '../sortable-board/dropPosition';
 import { SortableHandle } from '../sortable-board/SortableHandle';
 import { SortableList } from './SortableList';
 import { SortableMoves } from '../sortable-board/SortableMoves';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { currentAnnouncement } from '../live-region/announcements';
 import { UiProvider } from '../provider/UiProvider';
-import { withMoved } from '../sortable-board/dropPlace';
+import { withMoved } from '../sortable-board/dropPosition';
 import { SortableHandle } from '../sortable-board/SortableHandle';
 import { SortableList } from './SortableList';
 import { SortableMoves } from '../sortable-board/SortableMoves';
@@ -41,7 +41,7 @@ const shown = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 const handle = (name: string) => screen.getByRole('button', { name: `Reorder ${name}` });
-const said = () => currentAnnouncement().text;
+const announced = () => currentAnnouncement().text;
 
 beforeEach(() => onMove.mockClear());
 
@@ -50,13 +50,13 @@ it('moves a row by keyboard: picked up, led by the arrows, dropped where it is',
   handle('Walk').focus();
   await userEvent.keyboard(' ');
   expect(handle('Walk')).toHaveAttribute('aria-pressed', 'true');
-  expect(said()).toBe('Walk, picked up at position 1 of 3');
+  expect(announced()).toBe('Walk, picked up at position 1 of 3');
   await userEvent.keyboard('{ArrowDown}');
-  expect(said()).toBe('Walk, moved to position 2 of 3');
+  expect(announced()).toBe('Walk, moved to position 2 of 3');
   expect(shown()).toEqual(['Walk', 'Run', 'Swim']);
   expect(onMove).not.toHaveBeenCalled();
   await userEvent.keyboard('{End}{Enter}');
-  expect(said()).toBe('Walk, dropped at position 3 of 3');
+  expect(announced()).toBe('Walk, dropped at position 3 of 3');
   expect(onMove.mock.calls).toEqual([[0, 2]]);
   expect(shown()).toEqual(['Run', 'Swim', 'Walk']);
   expect(handle('Walk')).toHaveFocus();
@@ -66,7 +66,7 @@ it('puts a row back by Escape and tells nobody', async () => {
   show();
   handle('Swim').focus();
   await userEvent.keyboard('{Enter}{Home}{ArrowUp}{Escape}');
-  expect(said()).toBe('Swim, put back to position 3 of 3');
+  expect(announced()).toBe('Swim, put back to position 3 of 3');
   expect(shown()).toEqual(['Walk', 'Run', 'Swim']);
   expect(onMove).not.toHaveBeenCalled();
 });
@@ -91,7 +91,7 @@ it('moves a row by buttons, keeps focus on them and says the place', async () =>
   show();
   const down = screen.getByRole('button', { name: 'Move Walk down' });
   await userEvent.click(down);
-  expect(said()).toBe('Walk, moved to position 2 of 3');
+  expect(announced()).toBe('Walk, moved to position 2 of 3');
   expect(down).toHaveFocus();
   await userEvent.click(down);
   expect(shown()).toEqual(['Run', 'Swim', 'Walk']);

@@ -84,8 +84,8 @@ const onOwnGround: [string, SchemeColor, SchemeColor, number][] = [
     bg.surface,
     SHAPE,
   ]),
-  ...Object.entries(chart).map(([place, line]): [string, SchemeColor, SchemeColor, number] => [
-    `line ${place} of a chart`,
+  ...Object.entries(chart).map(([usage, line]): [string, SchemeColor, SchemeColor, number] => [
+    `line ${usage} of a chart`,
     line,
     bg.surface,
     SHAPE,

@@ -3,6 +3,6 @@ export const toasterTexts = {
   shortcut: 'Go to the newest notice',
   undo: 'Undo',
   close: 'Close notice',
-  undoSaid: (text: string) => `${text}. Press Alt+T, then Enter to undo.`,
-  offerSaid: (text: string, action: string) => `${text} Press Alt+T, then Enter for: ${action}.`,
+  undoAnnouncement: (text: string) => `${text}. Press Alt+T, then Enter to undo.`,
+  offerAnnouncement: (text: string, action: string) => `${text} Press Alt+T, then Enter for: ${action}.`,
 };

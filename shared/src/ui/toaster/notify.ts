@@ -21,12 +21,12 @@ toastStore.subscribe(() => {
   });
 });
 
-function show(toast: Toast & { readonly title: string }, said: string): () => void {
+function show(toast: Toast & { readonly title: string }, announcement: string): () => void {
   makeRoomForNotice();
   const id = toastStore.create({ ...toast, closable: true });
   rememberNotice({ id, hasAction: toast.action !== undefined });
   fillToasterOutlet(notices);
-  announce(said);
+  announce(announcement);
   return () => toastStore.dismiss(id);
 }
 
@@ -49,11 +49,14 @@ export const notify = {
   /** Something is done and can be taken back: "Workout deleted". */
   undoable(text: string, onUndo: () => void): void {
     const action = { label: toasterTexts.undo, onClick: onUndo };
-    show({ type: 'success', title: text, duration: LONG_NOTICE_MS, action }, toasterTexts.undoSaid(text));
+    show(
+      { type: 'success', title: text, duration: LONG_NOTICE_MS, action },
+      toasterTexts.undoAnnouncement(text),
+    );
   },
   /** Something happened that a person may want otherwise. It stays until it is closed; the returned function closes it. */
   offer(text: string, action: NoticeAction): () => void {
-    const said = toasterTexts.offerSaid(text, action.label);
-    return show({ type: 'success', title: text, duration: Infinity, action }, said);
+    const announcement = toasterTexts.offerAnnouncement(text, action.label);
+    return show({ type: 'success', title: text, duration: Infinity, action }, announcement);
   },
 };

@@ -15,7 +15,7 @@ export interface PlacedBuild {
   readonly name: string;
   readonly files: BuildFiles;
   /** The same in words, for a refusal. */
-  readonly place: string;
+  readonly location: string;
 }
 
 /** The files below a folder of a store, such as `remotes/mf-groups/0.25.1-3fa94c01/`. */
@@ -28,12 +28,12 @@ export const storedFiles = (store: Store, folder: string): BuildFiles => ({
 export const storedBuild = (store: Store, name: string, build: string): PlacedBuild => ({
   name,
   files: storedFiles(store, buildKey(name, build)),
-  place: `${buildKey(name, build)} of ${store.place}`,
+  location: `${buildKey(name, build)} of ${store.location}`,
 });
 
 /** A build in a folder of this machine. */
 export const folderBuild = (name: string, dir: string): PlacedBuild => ({
   name,
   files: storedFiles(folderStore(dir), ''),
-  place: dir,
+  location: dir,
 });

@@ -5,8 +5,8 @@ import { gateTexts } from './gate.texts';
 const { size: texts } = gateTexts;
 
 /** Growth against the live build that is told, and the bytes below which it is not worth a word. */
-const TOLD_GROWTH = 1.1;
-const TOLD_BYTES = 1000;
+const REPORTED_GROWTH = 1.1;
+const REPORTED_BYTES = 1000;
 
 /** Bytes over the wire, compressed with brotli, by what is loaded: `entry`, and each exposed module's first files. */
 export type Sizes = Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export function checkSize(sizes: Sizes, budget: Budget, live: Sizes): Finding[] 
       ];
     const found: string[] = [];
     if (limit === undefined) found.push(texts.noBudget(what, formatSize(size)));
-    if (before !== undefined && size > before * TOLD_GROWTH && size - before > TOLD_BYTES)
+    if (before !== undefined && size > before * REPORTED_GROWTH && size - before > REPORTED_BYTES)
       found.push(texts.grown(what, formatSize(size), formatSize(before)));
     return found.map((text) => ({ check: 'size', level: 'warning', text, usedBy }));
   });

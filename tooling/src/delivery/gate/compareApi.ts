@@ -6,14 +6,14 @@ import { readDeployedApi } from './readDeployedApi';
 
 /** Asks the deployed API what it offers and compares the calls of a build with it; without an address that is told. */
 export async function compareApi(candidate: ComparedBuild, apiUrl: string | null): Promise<Finding[]> {
-  const said = (level: Finding['level'], text: string): Finding[] => [
+  const finding = (level: Finding['level'], text: string): Finding[] => [
     { check: 'api', level, text, usedBy: [candidate.name] },
   ];
-  if (apiUrl === null) return said('warning', gateTexts.api.noAddress);
+  if (apiUrl === null) return finding('warning', gateTexts.api.noAddress);
   try {
     return checkApi(candidate, await readDeployedApi(apiUrl));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return said('error', gateTexts.api.unreachable(apiUrl, why));
+    return finding('error', gateTexts.api.unreachable(apiUrl, why));
   }
 }

@@ -1,5 +1,5 @@
 import type { PlacedBuild } from './BuildFiles';
-import { checkDoors } from './checkDoors';
+import { checkEntryPoints } from './checkEntryPoints';
 import { checkEvents } from './checkEvents';
 import { checkShared } from './checkShared';
 import { compareApi } from './compareApi';
@@ -37,7 +37,7 @@ async function brokenRemote(remote: Candidate, host: LiveHost): Promise<Finding[
   const deployment = { hosts: [host], active: remote, others: [] };
   const found = [
     ...checkShared(remote, deployment),
-    ...checkDoors(remote, deployment),
+    ...checkEntryPoints(remote, deployment),
     ...checkEvents(remote, deployment).filter(({ level }) => level === 'error'),
     ...(await checkTypes(remote, [host])).filter(({ level }) => level === 'error'),
   ];

@@ -2,7 +2,7 @@ import { DeliveryError } from '../DeliveryError';
 import type { PlacedBuild } from './BuildFiles';
 import { checkAddresses } from './checkAddresses';
 import { checkCss } from './checkCss';
-import { checkDoors } from './checkDoors';
+import { checkEntryPoints } from './checkEntryPoints';
 import { checkEvents } from './checkEvents';
 import { checkExposes } from './checkExposes';
 import { checkNames } from './checkNames';
@@ -31,7 +31,7 @@ export async function compareRemote(
     ...checkExposes(candidate, deployment),
     ...checkAddresses(candidate, deployment),
     ...checkShared(candidate, deployment),
-    ...checkDoors(candidate, deployment),
+    ...checkEntryPoints(candidate, deployment),
     ...checkEvents(candidate, deployment),
     ...(await compareApi(candidate, apiUrl)),
     ...checkNames(candidate, deployment),

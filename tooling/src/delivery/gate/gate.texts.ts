@@ -32,8 +32,8 @@ export const gateTexts = {
     provided: (version: string, host: string) => `${version} from ${host}`,
   },
   doors: {
-    missing: (names: readonly string[], door: string, hosts: readonly string[]) =>
-      `The build uses ${list(names)} of ${door}, which would be undefined in ${list(hosts)}. Deploy a host that offers it first, or do without.`,
+    missing: (names: readonly string[], entryPoint: string, hosts: readonly string[]) =>
+      `The build uses ${list(names)} of ${entryPoint}, which would be undefined in ${list(hosts)}. Deploy a host that offers it first, or do without.`,
   },
   events: {
     unknown: (event: string, hosts: readonly string[]) =>

@@ -18,12 +18,13 @@ export async function readContract(files: BuildFiles, name: string): Promise<Bui
 }
 
 /** The record of a finished build. @throws DeliveryError when there is none */
-async function readRecord({ name, files, place }: PlacedBuild): Promise<BuildRecord> {
+async function readRecord({ name, files, location }: PlacedBuild): Promise<BuildRecord> {
   const content = await files.read(BUILD_RECORD_FILE);
-  if (!content) throw new DeliveryError(`There is no finished build in ${place}.`);
+  if (!content) throw new DeliveryError(`There is no finished build in ${location}.`);
   const record = z.safeParse(buildRecordSchema, JSON.parse(content.toString())).data;
-  if (!record) throw new DeliveryError(`${place} is no build.`);
-  if (record.name !== name) throw new DeliveryError(`${place} is a build of ${record.name}, not of ${name}.`);
+  if (!record) throw new DeliveryError(`${location} is no build.`);
+  if (record.name !== name)
+    throw new DeliveryError(`${location} is a build of ${record.name}, not of ${name}.`);
   return record;
 }
 
@@ -31,7 +32,7 @@ async function readRecord({ name, files, place }: PlacedBuild): Promise<BuildRec
 export async function readCandidate(placed: PlacedBuild): Promise<Candidate> {
   const { name, build, global, files, manifest: unread } = await readRecord(placed);
   const manifest = z.safeParse(remoteManifestSchema, unread).data;
-  if (!manifest) throw new DeliveryError(`The build in ${placed.place} has no valid manifest.`);
+  if (!manifest) throw new DeliveryError(`The build in ${placed.location} has no valid manifest.`);
   const exposed = Object.entries(files).map(([chunk, list]) => [`./${chunk}`, list] as const);
   const source = placed.files;
   const contract = await readContract(source, `${name} ${build}`);

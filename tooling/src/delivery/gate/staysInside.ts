@@ -1,7 +1,7 @@
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** Where the elements are that a part of a selector reaches: anywhere, at an element of ours, or inside one. */
-type Reach = 'anywhere' | 'own' | 'inside';
+type SelectorScope = 'anywhere' | 'own' | 'inside';
 
 /** Pseudo-classes that reach exactly what the selectors in their brackets reach. */
 const TRANSPARENT = new Set([':is', ':where', ':matches']);
@@ -9,30 +9,34 @@ const TRANSPARENT = new Set([':is', ':where', ':matches']);
 function isOwn(node: Node, owns: (name: string) => boolean): boolean {
   if (node.type === 'class') return owns(node.value);
   if (node.type === 'pseudo' && TRANSPARENT.has(node.value))
-    return node.nodes.length > 0 && node.nodes.every((selector) => reachOf(selector, owns) !== 'anywhere');
+    return node.nodes.length > 0 && node.nodes.every((selector) => scopeOf(selector, owns) !== 'anywhere');
   return false;
 }
 
-function afterCombinator(reach: Reach, combinator: string): Reach {
-  if (reach === 'anywhere') return 'anywhere';
+function afterCombinator(scope: SelectorScope, combinator: string): SelectorScope {
+  if (scope === 'anywhere') return 'anywhere';
   // A sibling of an element of ours stands in somebody else's; one of what is inside ours does not.
   const isSibling = combinator.includes('+') || combinator.includes('~');
-  if (isSibling && reach === 'own') return 'anywhere';
+  if (isSibling && scope === 'own') return 'anywhere';
   return 'inside';
 }
 
 /** Follows a selector from left to right. `nested` is what `&` stands for, in a rule inside another one. */
-function reachOf(selector: Selector, owns: (name: string) => boolean, nested: Reach = 'anywhere'): Reach {
+function scopeOf(
+  selector: Selector,
+  owns: (name: string) => boolean,
+  nested: SelectorScope = 'anywhere',
+): SelectorScope {
   const mentionsParent = selector.nodes.some(({ type }) => type === 'nesting');
-  let reach: Reach = mentionsParent || nested === 'anywhere' ? 'anywhere' : 'inside';
+  let scope: SelectorScope = mentionsParent || nested === 'anywhere' ? 'anywhere' : 'inside';
   for (const node of selector.nodes) {
     if (node.type === 'combinator') {
       const isFirst = node === selector.nodes[0];
-      reach = afterCombinator(isFirst ? nested : reach, node.value);
-    } else if (node.type === 'nesting') reach = nested;
-    else if (reach === 'anywhere' && isOwn(node, owns)) reach = 'own';
+      scope = afterCombinator(isFirst ? nested : scope, node.value);
+    } else if (node.type === 'nesting') scope = nested;
+    else if (scope === 'anywhere' && isOwn(node, owns)) scope = 'own';
   }
-  return reach;
+  return scope;
 }
 
 export interface SelectorFault {
@@ -61,6 +65,6 @@ export function selectorFaults(
 ): SelectorFault[] {
   return selectorParser()
     .astSync(rule)
-    .nodes.filter((selector) => reachOf(selector, owns, isNested ? 'own' : 'anywhere') === 'anywhere')
+    .nodes.filter((selector) => scopeOf(selector, owns, isNested ? 'own' : 'anywhere') === 'anywhere')
     .map((selector) => ({ selector: String(selector).trim(), isOfPage: !hasClass(selector) }));
 }

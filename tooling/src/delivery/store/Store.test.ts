@@ -92,15 +92,15 @@ it('tells a bucket what each file is and how long it may be kept', async () => {
   for (const key of ['host/b/main.js', 'host/b/main.css.br', 'index.html', 'registry/current.json']) {
     await store.create(key, 'x');
   }
-  const told = (key: string) => {
+  const reported = (key: string) => {
     const headers = standIn.objects.get(`told/${key}`)?.headers;
     return [headers?.['content-type'], headers?.['content-encoding'], headers?.['cache-control']];
   };
   const forever = 'public, max-age=31536000, immutable';
-  expect(told('host/b/main.js')).toEqual(['text/javascript; charset=utf-8', undefined, forever]);
-  expect(told('host/b/main.css.br')).toEqual(['text/css; charset=utf-8', 'br', forever]);
-  expect(told('index.html')).toEqual(['text/html; charset=utf-8', undefined, 'no-cache']);
-  expect(told('registry/current.json')).toEqual(['application/json', undefined, 'no-cache']);
+  expect(reported('host/b/main.js')).toEqual(['text/javascript; charset=utf-8', undefined, forever]);
+  expect(reported('host/b/main.css.br')).toEqual(['text/css; charset=utf-8', 'br', forever]);
+  expect(reported('index.html')).toEqual(['text/html; charset=utf-8', undefined, 'no-cache']);
+  expect(reported('registry/current.json')).toEqual(['application/json', undefined, 'no-cache']);
 });
 
 it('is refused by a bucket whose key it does not have', async () => {

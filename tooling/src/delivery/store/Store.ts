@@ -11,7 +11,7 @@ export interface Stored {
  */
 export interface Store {
   /** Where it is, as a person would name it. */
-  readonly place: string;
+  readonly location: string;
   /** What lies at a key; null when nothing does. */
   readonly read: (key: string) => Promise<Stored | null>;
   /** Puts content where nothing is; of several writers at a time exactly one succeeds. False: something was there already. */

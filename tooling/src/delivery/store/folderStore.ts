@@ -34,7 +34,7 @@ export function folderStore(dir: string): Store {
   };
 
   return {
-    place: dir,
+    location: dir,
     read,
 
     async create(key, content) {

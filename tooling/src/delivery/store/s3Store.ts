@@ -23,7 +23,7 @@ export interface S3Settings {
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 60_000;
 /** A store that two writers meet in may ask both to try again. */
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 const WAIT_MS = 50;
 
 const PRECONDITION_FAILED = 412;
@@ -52,14 +52,14 @@ export function s3Store({ bucket, region, endpoint, prefix }: S3Settings): Store
       } catch (error) {
         const status = statusOf(error);
         if (status === PRECONDITION_FAILED || (status === NOT_FOUND && 'IfMatch' in condition)) return false;
-        if (status !== CONFLICT || tried === TRIES) throw error;
+        if (status !== CONFLICT || tried === MAX_ATTEMPTS) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.random() * WAIT_MS * tried));
       }
     }
   };
 
   return {
-    place: `s3://${bucket}/${prefix}`,
+    location: `s3://${bucket}/${prefix}`,
 
     async read(key) {
       try {

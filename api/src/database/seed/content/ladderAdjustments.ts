@@ -8,16 +8,16 @@ export interface LadderAdjustment {
 }
 
 /** How many steps up and down a ladder still replace an exercise well. */
-const REACH = 2;
+const MAX_STEPS = 2;
 
 /** Progressions and regressions of each exercise on the ladders; those one step away stand before those two away. */
 export function ladderAdjustments(): LadderAdjustment[] {
-  const steps = Array.from({ length: REACH }, (_, index) => index + 1);
+  const steps = Array.from({ length: MAX_STEPS }, (_, index) => index + 1);
   const found = steps.flatMap((distance) =>
     exerciseLadders.flatMap((ladder) =>
-      ladder.flatMap((primary, place) => {
-        const harder = ladder[place + distance];
-        const easier = ladder[place - distance];
+      ladder.flatMap((primary, position) => {
+        const harder = ladder[position + distance];
+        const easier = ladder[position - distance];
         return [
           ...(harder === undefined ? [] : [{ primary, exercise: harder, kind: 'PROGRESSION' as const }]),
           ...(easier === undefined ? [] : [{ primary, exercise: easier, kind: 'REGRESSION' as const }]),

@@ -38,7 +38,7 @@ async function insertGroupSchedule(
     })
     .returning({ id: groupSchedules.id });
   if (!schedule) throw new Error('The schedule of a group was not made.');
-  const places = await db
+  const slots = await db
     .insert(groupScheduleWorkouts)
     .values(
       workouts.map(({ workout, daysOfWeek }, ordinal) => ({
@@ -49,6 +49,6 @@ async function insertGroupSchedule(
       })),
     )
     .returning({ id: groupScheduleWorkouts.id });
-  const groupSchedule = { id: schedule.id, placeIds: places.map(({ id }) => id) };
+  const groupSchedule = { id: schedule.id, slotIds: slots.map(({ id }) => id) };
   return memberIds.map((clientId) => ({ ...plan, clientId, groupSchedule }));
 }

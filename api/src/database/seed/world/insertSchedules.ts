@@ -10,7 +10,7 @@ export interface SchedulePlan {
   readonly clientId: number;
   readonly clientGroupId: number | null;
   /** The group's schedule it is made from, with the places of its workouts. */
-  readonly groupSchedule?: { readonly id: number; readonly placeIds: readonly number[] };
+  readonly groupSchedule?: { readonly id: number; readonly slotIds: readonly number[] };
   /** Null: workouts without a program. */
   readonly program: { readonly id: number; readonly name: string } | null;
   readonly category: { readonly id: number; readonly name: string };
@@ -54,20 +54,20 @@ export async function insertSchedules(
       workoutId: workout.id,
       ordinal,
       daysOfWeek: [...daysOfWeek],
-      groupScheduleWorkoutId: plan.groupSchedule?.placeIds[ordinal] ?? null,
+      groupScheduleWorkoutId: plan.groupSchedule?.slotIds[ordinal] ?? null,
     })),
   );
-  const places = await insertInBatches(rules, (portion) =>
+  const slots = await insertInBatches(rules, (portion) =>
     db.insert(userScheduleWorkouts).values(portion).returning(),
   );
-  const placeIds = new Map(
-    places.map(({ id, userScheduleId, ordinal }) => [`${userScheduleId} ${ordinal}`, id]),
+  const slotIds = new Map(
+    slots.map(({ id, userScheduleId, ordinal }) => [`${userScheduleId} ${ordinal}`, id]),
   );
   const clientIds = [...new Set(plans.map(({ clientId }) => clientId))];
   const days = schedules.flatMap(({ id, plan }) =>
     expandDays(plan, { today, clientIndex: clientIds.indexOf(plan.clientId) }, (ordinal) => ({
       userScheduleId: id,
-      planWorkoutId: placeIds.get(`${id} ${ordinal}`),
+      planWorkoutId: slotIds.get(`${id} ${ordinal}`),
     })),
   );
   await insertInBatches(days, (portion) =>
@@ -75,23 +75,23 @@ export async function insertSchedules(
   );
 }
 
-type PlaceOfDay = Pick<typeof scheduledWorkouts.$inferInsert, 'userScheduleId' | 'planWorkoutId'>;
+type DaySlot = Pick<typeof scheduledWorkouts.$inferInsert, 'userScheduleId' | 'planWorkoutId'>;
 
 function expandDays(
   plan: SchedulePlan,
   { today, clientIndex }: { readonly today: string; readonly clientIndex: number },
-  placeOf: (ordinal: number) => PlaceOfDay,
+  slotOf: (ordinal: number) => DaySlot,
 ): (typeof scheduledWorkouts.$inferInsert)[] {
   return datesBetween(plan.startDate, plan.endDate).flatMap((date, day) =>
     plan.workouts
-      .map((placed, ordinal) => ({ ...placed, place: placeOf(ordinal) }))
+      .map((placed, ordinal) => ({ ...placed, slot: slotOf(ordinal) }))
       .filter(({ daysOfWeek }) =>
         daysOfWeek.length === 0 ? date === plan.startDate : daysOfWeek.includes(weekday(date)),
       )
-      .map(({ workout, place }) => {
+      .map(({ workout, slot }) => {
         const isComplete = date < today && (day + clientIndex) % 5 !== 0;
         return {
-          ...place,
+          ...slot,
           trainerId: plan.trainerId,
           clientId: plan.clientId,
           workoutId: workout.id,

@@ -12,8 +12,8 @@ const toPeople = (lines: string): Person[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [firstName = '', lastName = '', letter, term] = line.trim().split(' ');
-      const gender = letter === 'f' ? 'FEMALE' : letter === 'm' ? 'MALE' : 'OTHER';
+      const [firstName = '', lastName = '', initial, term] = line.trim().split(' ');
+      const gender = initial === 'f' ? 'FEMALE' : initial === 'm' ? 'MALE' : 'OTHER';
       return { firstName, lastName, gender, isLongTerm: term === 'year' };
     });
 

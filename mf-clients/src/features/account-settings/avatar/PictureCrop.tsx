@@ -22,14 +22,14 @@ interface PictureCropProps {
 
 /** A round window over a picture that is moved and enlarged below it. */
 export function PictureCrop({ address, onArea, onUnreadable }: PictureCropProps) {
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [cropPosition, setCropPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
     <Stack gap="3">
       <Box position="relative" h="80" bg="bg.muted" borderRadius="lg" overflow="hidden">
         <Cropper
           image={address}
-          crop={place}
+          crop={cropPosition}
           zoom={zoom}
           maxZoom={MAX_ZOOM}
           aspect={1}
@@ -39,7 +39,7 @@ export function PictureCrop({ address, onArea, onUnreadable }: PictureCropProps)
           disableAutomaticStylesInjection
           mediaProps={{ alt: '', onError: onUnreadable }}
           cropperProps={{ role: 'group', 'aria-label': texts.area }}
-          onCropChange={setPlace}
+          onCropChange={setCropPosition}
           onZoomChange={setZoom}
           onCropAreaChange={(_share, pixels) => onArea(pixels)}
         />

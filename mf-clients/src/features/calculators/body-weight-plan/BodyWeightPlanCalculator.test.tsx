@@ -122,11 +122,11 @@ it('shows the warning in place of the headline below the published minimum', asy
   await openPlanner();
   retype(starving);
   expect(await screen.findByText(texts.belowMinimum)).toBeVisible();
-  expect(screen.queryByText(texts.reachGoal)).not.toBeInTheDocument();
+  expect(screen.queryByText(texts.loseOrGain)).not.toBeInTheDocument();
   expect(screen.queryByText(texts.caloriesUnit)).not.toBeInTheDocument();
   expect(screen.queryByText(texts.macros)).not.toBeInTheDocument();
   retype({ 'Goal weight (kg)': '75' });
-  expect(await screen.findByText(texts.reachGoal)).toBeVisible();
+  expect(await screen.findByText(texts.loseOrGain)).toBeVisible();
   expect(screen.queryByText(texts.belowMinimum)).not.toBeInTheDocument();
 });
 

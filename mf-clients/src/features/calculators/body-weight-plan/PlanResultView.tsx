@@ -35,7 +35,7 @@ export function PlanResultView({ plan, goalWeight, unit, today }: PlanResultView
         </InlineNotice>
       ) : (
         <ResultHeadline
-          label={texts.reachGoal}
+          label={texts.loseOrGain}
           figure={calories}
           unit={texts.caloriesUnit}
           formula={texts.formula}

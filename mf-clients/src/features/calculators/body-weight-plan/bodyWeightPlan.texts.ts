@@ -29,7 +29,7 @@ export const bodyWeightPlanTexts = {
   macrosHint: 'Shares of the calories, 100 percent together.',
   levelsFailed: 'We couldn’t load the activity levels',
 
-  reachGoal: 'To reach the goal',
+  loseOrGain: 'To reach the goal',
   caloriesUnit: 'calories a day',
   formula: 'Model of Hall et al. 2011 (Lancet 378:826), constants of the NIH Body Weight Planner',
   keepNow: 'To keep today’s weight',

@@ -29,7 +29,7 @@ export interface CalculatorRules<V, I, R> {
 /** What comes of the entries: those that are still open, or what the calculator says to them. */
 export type WorkedOut<R> = ({ readonly kind: 'open' } & OpenEntries) | Calculated<R>;
 
-interface CalculatorPlace<I, S extends SavedEntry> extends Pick<
+interface CalculatorSource<I, S extends SavedEntry> extends Pick<
   CalculatorProps,
   'subject' | 'units' | 'today' | 'canSave'
 > {
@@ -40,21 +40,21 @@ interface CalculatorPlace<I, S extends SavedEntry> extends Pick<
 /** Works out the result while somebody types, behind the typing, and saves it when asked to. */
 export function useCalculator<V extends FormikValues, I, R, S extends SavedEntry>(
   rules: CalculatorRules<V, I, R>,
-  { subject, units, today, canSave, calls, onSaved }: CalculatorPlace<I, S>,
+  { subject, units, today, canSave, calls, onSaved }: CalculatorSource<I, S>,
 ) {
   const cache = useQueryClient();
   /** A save that is repeated with the same entries is the same wish. */
-  const wish = useRef<{ readonly values: V; readonly key: string } | null>(null);
+  const pendingSave = useRef<{ readonly values: V; readonly key: string } | null>(null);
   const question = useSaveQuestion<V, I, R>(rules.question);
   const saving = useMutation({
     // What was asked for last is saved last.
     scope: { id: `${calls.kind} of ${subject.id}` },
     mutationFn: (values: V) => {
-      if (wish.current?.values !== values) wish.current = { values, key: newIdempotencyKey() };
+      if (pendingSave.current?.values !== values) pendingSave.current = { values, key: newIdempotencyKey() };
       return calls.save(
         paramsFor(subject.id, calls.kind, 'save'),
         { date: today, input: question.inputOf(values, rules.toInput(values)) },
-        { idempotencyKey: wish.current.key },
+        { idempotencyKey: pendingSave.current.key },
       );
     },
     onSuccess: () => {

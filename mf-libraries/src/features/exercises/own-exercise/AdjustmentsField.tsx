@@ -8,7 +8,7 @@ import { Plus, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { ownExerciseFormTexts } from './ownExercise.texts';
 import { type ChosenAdjustment, withAdjustments } from './ownExerciseDraft';
-import type { DraftEditing } from './useJudgedDraft';
+import type { DraftEditing } from './useValidatedDraft';
 
 const THUMBNAIL_SIZE = '2.5rem';
 

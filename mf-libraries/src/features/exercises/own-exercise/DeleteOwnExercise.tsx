@@ -12,19 +12,19 @@ interface DeleteOwnExerciseProps {
 
 /** Takes an own exercise out of the library, after a question. */
 export function DeleteOwnExercise({ exercise, onDeleted }: DeleteOwnExerciseProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={buttonRef} variant="quiet" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
+      <Button ref={buttonRef} variant="quiet" icon={<Trash2 />} onClick={() => setIsConfirming(true)}>
         {texts.deleteExercise}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <DeleteExerciseDialog
           exercise={exercise}
           failedText={(_, details) => texts.deleteFailed(details)}
           onDeleted={onDeleted}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
           finalFocus={() => buttonRef.current}
         />
       )}

@@ -5,7 +5,7 @@ import { chakra } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { fileProblem } from './ownExerciseMedia';
-import type { DraftEditing } from './useJudgedDraft';
+import type { DraftEditing } from './useValidatedDraft';
 
 const Video = chakra('video', { base: { w: 'full', h: 'full', objectFit: 'contain', bg: 'black' } });
 const Photo = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'contain' } });

@@ -5,7 +5,7 @@ import { Checkbox, FieldGroup } from '@formline/shared/ui/forms';
 import { memo } from 'react';
 import { CatalogueFailed } from './CatalogueFailed';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
-import type { DraftEditing } from './useJudgedDraft';
+import type { DraftEditing } from './useValidatedDraft';
 
 const Choices = chakra('div', {
   base: {

@@ -8,7 +8,7 @@ import { memo, useState } from 'react';
 import { CatalogueFailed } from './CatalogueFailed';
 import { regionsOfGroups, withRegions } from './mappedGroups';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
-import type { DraftEditing } from './useJudgedDraft';
+import type { DraftEditing } from './useValidatedDraft';
 
 const BodyMap = lazyDialog(
   texts.bodyMap,

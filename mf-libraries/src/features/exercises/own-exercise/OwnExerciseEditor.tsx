@@ -1,5 +1,5 @@
 import type { ExerciseDetails } from '@formline/shared/contracts/exercises';
-import { type Place, useLeaveGuard } from '@formline/shared/routing';
+import { type PageLocation, useLeaveGuard } from '@formline/shared/routing';
 import { UndoRedoButtons } from '@formline/shared/training/edit-history/UndoRedoButtons';
 import { LeaveQuestion } from '@formline/shared/training/leave-guard/LeaveQuestion';
 import { useFormFocus } from '@formline/shared/ui/forms';
@@ -17,7 +17,7 @@ export interface OwnExerciseEditorProps {
   /** The address names the exercise of the form. */
   readonly isInAddress: boolean;
   /** Whether the form is still open at another address: a search in the list beside it. */
-  readonly isStaying: (next: Place) => boolean;
+  readonly isStaying: (next: PageLocation) => boolean;
   /** The first save has made the new exercise: the address is to name it. */
   readonly onMade: (id: number) => void;
   readonly onDeleted: () => void;
@@ -45,8 +45,8 @@ export function OwnExerciseEditor({
   });
   // Meets the address: it names the new exercise once there is one, but leads nobody back who is leaving.
   useEffect(() => {
-    if (madeId !== null && !guard.isAsking) nameInAddress(madeId);
-  }, [madeId, guard.isAsking]);
+    if (madeId !== null && !guard.isBlocked) nameInAddress(madeId);
+  }, [madeId, guard.isBlocked]);
   const formRef = useFormFocus(state.form);
   const isNew = opened === null;
   // Meets the document: who asks for a new exercise goes on in its name, whatever they pressed.

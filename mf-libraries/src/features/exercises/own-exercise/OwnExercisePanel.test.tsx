@@ -193,7 +193,7 @@ describe('the form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.loadFailed.title);
     api.refuse(readOwnExercise, 404);
     await user.click(button('Try again'));
-    expect(await screen.findByRole('heading', { name: texts.gone.title })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: texts.deleted.title })).toBeVisible();
   });
 
   it('is only read by a manager', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@formline/shared/query';
 import { useCanEdit } from '@formline/shared/session';
 import { ExerciseDetailsSkeleton } from '@formline/shared/training/exercise-details/ExerciseDetailsSkeleton';
 import { EmptyState, ErrorState } from '@formline/shared/ui/core';
-import { useEditorStay } from '../../../components/editor-stay/useEditorStay';
+import { useEditSession } from '../../../components/editor-stay/useEditSession';
 import { OwnExerciseEditor, type OwnExerciseEditorProps } from './OwnExerciseEditor';
 import { OwnExerciseFrame } from './OwnExerciseFrame';
 import { ownExerciseQuery } from './ownExercise.queries';
@@ -17,7 +17,7 @@ export interface OwnExercisePanelProps extends Omit<OwnExerciseEditorProps, 'ope
 /** An own exercise beside the list: made, changed, or read by a manager. */
 export function OwnExercisePanel({ exerciseId, onMade, ...editor }: OwnExercisePanelProps) {
   const canEdit = useCanEdit();
-  const { key, beganAt, markMade } = useEditorStay(exerciseId);
+  const { key, beganAt, markMade } = useEditSession(exerciseId);
   if (beganAt === null) {
     return (
       <OwnExerciseEditor
@@ -46,7 +46,7 @@ function LoadedExercise({ id, canEdit, ...editor }: LoadedExerciseProps) {
   return (
     <OwnExerciseFrame title={canEdit ? texts.update : texts.readOnly} onClose={editor.onClose}>
       {exercise && <OwnExerciseReading exercise={exercise} />}
-      {exercise === null && <EmptyState {...texts.gone} />}
+      {exercise === null && <EmptyState {...texts.deleted} />}
       {exercise === undefined && isError && (
         <ErrorState {...texts.loadFailed} onRetry={() => void refetch()} />
       )}

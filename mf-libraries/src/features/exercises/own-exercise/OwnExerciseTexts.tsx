@@ -6,7 +6,7 @@ import { Textarea } from '@formline/shared/ui/controls';
 import { Field, TextInput } from '@formline/shared/ui/forms';
 import { memo } from 'react';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
-import type { DraftEditing } from './useJudgedDraft';
+import type { DraftEditing } from './useValidatedDraft';
 
 interface OwnExerciseTextsProps extends DraftEditing {
   readonly name: string;

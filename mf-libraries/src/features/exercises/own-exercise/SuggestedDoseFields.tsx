@@ -3,7 +3,7 @@ import type { DoseDraft, DoseDraftProblems } from '@formline/shared/training/exe
 import { Heading, Text } from '@formline/shared/ui/core';
 import { memo } from 'react';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
-import type { DraftEditing } from './useJudgedDraft';
+import type { DraftEditing } from './useValidatedDraft';
 
 interface SuggestedDoseFieldsProps extends DraftEditing {
   readonly dose: DoseDraft;
@@ -28,7 +28,7 @@ export const SuggestedDoseFields = memo(function SuggestedDoseFields(props: Sugg
       </div>
       <DoseFields
         draft={dose}
-        problems={judgedProblems(problems, touched)}
+        problems={shownProblems(problems, touched)}
         onChange={(part) =>
           edit((now) => ({ ...now, dose: { ...now.dose, ...part } }), {
             label: texts.dose,
@@ -44,5 +44,5 @@ export const SuggestedDoseFields = memo(function SuggestedDoseFields(props: Sugg
 });
 
 /** What is said of the fields that are judged already. */
-const judgedProblems = (problems: DoseDraftProblems, touched: object): DoseDraftProblems =>
+const shownProblems = (problems: DoseDraftProblems, touched: object): DoseDraftProblems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => field in touched));

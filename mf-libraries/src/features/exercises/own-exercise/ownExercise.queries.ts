@@ -46,6 +46,6 @@ export function useOwnExerciseCalls() {
       reloadExercises(cache);
       return saved;
     },
-    readAnew: (id: number) => call(readOwnExercise, { params: { id } }),
+    readAgain: (id: number) => call(readOwnExercise, { params: { id } }),
   };
 }

@@ -4,7 +4,7 @@ export const ownExerciseFormTexts = {
   readOnly: 'Exercise Details',
   close: 'Close',
   loadFailed: { title: 'We couldn’t load this exercise', text: 'Check your connection and try again.' },
-  gone: { title: 'We couldn’t find this exercise', text: 'It may have been removed from the library.' },
+  deleted: { title: 'We couldn’t find this exercise', text: 'It may have been removed from the library.' },
 
   media: 'Image or video',
   mediaHint: 'JPEG, PNG or WebP up to 20 MB, MP4 or MOV up to 500 MB',

@@ -3,7 +3,7 @@ import * as z from '@formline/shared/contracts/schema';
 import { buildExercise } from '@formline/shared/testing/buildExercise';
 import { newOwnExercise, ownExerciseBody, toOwnExerciseDraft, withAdjustments } from './ownExerciseDraft';
 
-const [jump, box, wall] = [8, 6, 5].map((id) => buildExercise({ id }));
+const [jump, box, wallSit] = [8, 6, 5].map((id) => buildExercise({ id }));
 
 it('a form as it opens is sent with the defaults of the wire', () => {
   expect(ownExerciseBody({ ...newOwnExercise, name: ' Squat ', description: ' Sit. ' })).toMatchObject({
@@ -41,9 +41,9 @@ it('an exercise that is opened and saved says the same', () => {
 });
 
 it('an exercise is a progression or a regression, never both, and progressions stand first', () => {
-  if (!jump || !box || !wall) throw new Error('Three exercises are needed.');
-  const easier = withAdjustments(newOwnExercise, 'REGRESSION', [box, wall]);
-  const both = withAdjustments(easier, 'PROGRESSION', [jump, wall]);
+  if (!jump || !box || !wallSit) throw new Error('Three exercises are needed.');
+  const easier = withAdjustments(newOwnExercise, 'REGRESSION', [box, wallSit]);
+  const both = withAdjustments(easier, 'PROGRESSION', [jump, wallSit]);
   expect(both.adjustments.map(({ exerciseType, exercise }) => [exerciseType, exercise.id])).toEqual([
     ['PROGRESSION', 8],
     ['PROGRESSION', 5],

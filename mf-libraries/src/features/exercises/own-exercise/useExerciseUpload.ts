@@ -2,7 +2,7 @@ import { failureMessage } from '@formline/shared/api-client';
 import { useUpload } from '@formline/shared/training/media-upload/useUpload.ts';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { sendExerciseMedia } from './ownExerciseMedia';
-import type { DraftEditing } from './useJudgedDraft';
+import type { DraftEditing } from './useValidatedDraft';
 
 /** The upload of a picture or a video, which the form shows once it has arrived. */
 export const useExerciseUpload = ({ edit }: Pick<DraftEditing, 'edit'>) =>

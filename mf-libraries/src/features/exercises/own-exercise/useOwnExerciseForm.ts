@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useOwnExerciseCalls } from './ownExercise.queries';
 import { ownExerciseFormTexts as texts } from './ownExercise.texts';
 import { newOwnExercise, toOwnExerciseDraft } from './ownExerciseDraft';
-import { useJudgedDraft } from './useJudgedDraft';
+import { useValidatedDraft } from './useValidatedDraft';
 
 const SAVED_MS = 2000;
 
@@ -27,11 +27,11 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   const [savedDraft, setSavedDraft] = useState(() => (opened ? toOwnExerciseDraft(opened) : newOwnExercise));
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const calls = useOwnExerciseCalls();
-  const judged = useJudgedDraft(savedDraft, () => save(base));
-  const saving = useSaving(judged.draft, { savedMs: SAVED_MS });
+  const validated = useValidatedDraft(savedDraft, () => save(base));
+  const saving = useSaving(validated.draft, { savedMs: SAVED_MS });
 
   async function save(basedOn: ExerciseDetails | null) {
-    const draft = judged.latest();
+    const draft = validated.latest();
     const outcome: { saved?: ExerciseDetails; error?: unknown } = {};
     setProblem(null);
     const isSaved = await saving.save(async (idempotencyKey) => {
@@ -53,18 +53,18 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
   async function withTheirs(goOn: (theirs: ExerciseDetails) => unknown) {
     if (!base) return;
     try {
-      await goOn(await calls.readAnew(base.id));
+      await goOn(await calls.readAgain(base.id));
     } catch (error) {
       setProblem(saveProblem(error));
     }
   }
 
   return {
-    ...judged,
+    ...validated,
     base,
     problem,
     saveState: saving.state,
-    isDirty: !sameDraft(judged.draft, savedDraft),
+    isDirty: !sameDraft(validated.draft, savedDraft),
     saveOverTheirs: () => withTheirs(save),
     seeTheirs: () =>
       withTheirs((theirs) => {
@@ -72,7 +72,7 @@ export function useOwnExerciseForm(opened: ExerciseDetails | null) {
         setBase(theirs);
         setSavedDraft(draft);
         setProblem(null);
-        judged.restart(draft);
+        validated.restart(draft);
         saving.reset();
       }),
   };

@@ -1,20 +1,25 @@
 import { useQuery, useQueryClient } from '@formline/shared/query';
 import { useLocation } from '@formline/shared/routing';
-import type { ChangePlace } from '@formline/shared/training/library-list/useAddressPlace.ts';
+import type { ChangeViewState } from '@formline/shared/training/library-list/useViewState.ts';
 import { setVideoInCache, workoutQuery } from '@formline/shared/training/workout-list/workoutList.queries.ts';
 import { WorkoutVideoEditor } from '@formline/shared/training/workout-video/WorkoutVideoEditor';
 import { OpenWorkout } from '@formline/shared/training/workout-frame/OpenWorkout';
-import { useEditorStay } from '../../../components/editor-stay/useEditorStay';
+import { useEditSession } from '../../../components/editor-stay/useEditSession';
 import { ToView } from '../ToView';
 import { WorkoutActions } from '../WorkoutActions';
 import { WorkoutFrame } from '@formline/shared/training/workout-frame/WorkoutFrame';
-import { NEW_WORKOUT, type OpenWorkoutId, type WorkoutPlace, workoutPlace } from '../workoutPlace';
+import {
+  NEW_WORKOUT,
+  type OpenWorkoutId,
+  type WorkoutViewState,
+  workoutViewState,
+} from '../workoutViewState';
 import { saveVideoWorkout } from './saveVideoWorkout';
 
 interface WorkoutVideoScreenProps {
-  readonly place: WorkoutPlace;
+  readonly viewState: WorkoutViewState;
   readonly workoutId: OpenWorkoutId;
-  readonly onPlaceChange: ChangePlace<WorkoutPlace>;
+  readonly onViewStateChange: ChangeViewState<WorkoutViewState>;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
   readonly canEdit: boolean;
@@ -25,10 +30,10 @@ const view = 'videoWorkout';
 
 /** A workout of the library that is a video, beside the list: a new one, an own one, or the provider's to be watched. */
 export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
-  const { place, workoutId, onPlaceChange, onClose, onDeleted, canEdit, takesFocus } = props;
+  const { viewState, workoutId, onViewStateChange, onClose, onDeleted, canEdit, takesFocus } = props;
   const cache = useQueryClient();
   const { pathname } = useLocation();
-  const { key, markMade } = useEditorStay(workoutId);
+  const { key, markMade } = useEditSession(workoutId);
   const isNew = workoutId === NEW_WORKOUT;
   const known = useQuery({ ...workoutQuery(isNew ? 0 : workoutId), enabled: !isNew });
   const workout = isNew ? null : known.data;
@@ -40,7 +45,7 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
     );
   }
   const given = workout ?? null;
-  if (given?.uploaded_media === null) return <ToView place={place} view="workoutDetails" />;
+  if (given?.uploaded_media === null) return <ToView viewState={viewState} view="workoutDetails" />;
   return (
     <WorkoutVideoEditor
       key={key}
@@ -50,11 +55,11 @@ export function WorkoutVideoScreen(props: WorkoutVideoScreenProps) {
       onSave={(input, idempotencyKey) => saveVideoWorkout(cache, given, { input, idempotencyKey })}
       onMade={(id) => {
         markMade(id);
-        onPlaceChange({ view, workoutId: id }, { replace: true });
+        onViewStateChange({ view, workoutId: id }, { replace: true });
       }}
       onVideoChange={(media) => setVideoInCache(cache, media)}
       isStaying={(next) => {
-        const there = workoutPlace.read(new URLSearchParams(next.search));
+        const there = workoutViewState.read(new URLSearchParams(next.search));
         return next.pathname === pathname && there.view === view && there.workoutId === workoutId;
       }}
       renderFrame={({ title, actions, isBusy, letPass, body }) => (

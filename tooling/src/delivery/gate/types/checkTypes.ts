@@ -7,7 +7,7 @@ import { unchangedFiles } from './declarations';
 import { declarationHashes, isOfShared, readDeclarations } from './readDeclarations';
 import type { Assignment } from './typeProgram';
 import {
-  doorQuestions,
+  entryPointQuestions,
   eventQuestions,
   slotQuestions,
   type TypedBuild,
@@ -68,7 +68,7 @@ async function readTyped(candidate: Candidate, others: readonly ComparedBuild[])
 }
 
 const questionsBetween = (candidate: TypedBuild, other: TypedBuild): TypeQuestion[] => [
-  ...(other.compared.name === 'host' ? doorQuestions(candidate, other) : []),
+  ...(other.compared.name === 'host' ? entryPointQuestions(candidate, other) : []),
   ...eventQuestions(candidate, other),
   ...eventQuestions(other, candidate),
   ...slotQuestions(other, candidate),

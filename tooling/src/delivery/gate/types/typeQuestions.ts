@@ -1,4 +1,4 @@
-import { WHOLE_DOOR } from '../../../build/buildContract';
+import { ALL_EXPORTS } from '../../../build/buildContract';
 import type { ComparedBuild } from '../Deployment';
 import type { Declarations } from './declarations';
 import type { Assignment } from './typeProgram';
@@ -31,19 +31,19 @@ const COMPARED_BY_NAME = new Set(['events', 'slots']);
 const imported = ({ folder }: TypedBuild, module: string) => `import('./${folder}/${module}')`;
 
 /** Names of doors that a remote uses: what the host offers against what the remote was compiled with. */
-export function doorQuestions(remote: TypedBuild, host: TypedBuild): TypeQuestion[] {
-  const doors = Object.entries(remote.compared.contract?.doors ?? {}).filter(
-    ([door]) => !COMPARED_BY_NAME.has(door),
+export function entryPointQuestions(remote: TypedBuild, host: TypedBuild): TypeQuestion[] {
+  const entryPoints = Object.entries(remote.compared.contract?.doors ?? {}).filter(
+    ([entryPoint]) => !COMPARED_BY_NAME.has(entryPoint),
   );
-  return doors.flatMap(([door, names]) => {
-    const given = sharedModule(host.declarations, door);
-    const expected = sharedModule(remote.declarations, door);
-    const offered = host.compared.contract?.doors[door];
+  return entryPoints.flatMap(([entryPoint, names]) => {
+    const given = sharedModule(host.declarations, entryPoint);
+    const expected = sharedModule(remote.declarations, entryPoint);
+    const offered = host.compared.contract?.doors[entryPoint];
     if (given === null || expected === null || !offered || !isChanged(given, [host])) return [];
     // What the host does not offer at all is said by another check.
-    const used = names.includes(WHOLE_DOOR) ? offered : names.filter((name) => offered.includes(name));
+    const used = names.includes(ALL_EXPORTS) ? offered : names.filter((name) => offered.includes(name));
     return used.map((name) => ({
-      what: `${name} of ${door}`,
+      what: `${name} of ${entryPoint}`,
       given: `typeof ${imported(host, given)}.${name}`,
       expected: `typeof ${imported(remote, expected)}.${name}`,
       giver: host,
@@ -69,12 +69,13 @@ function memberQuestion(
 
 /** Events that one build announces and the other hears, or carries from one to the other. */
 export function eventQuestions(giver: TypedBuild, taker: TypedBuild): TypeQuestion[] {
-  const heard = taker.compared.contract?.events;
+  const listenedEvents = taker.compared.contract?.events;
   const announced = giver.compared.contract?.events.emits ?? [];
   return announced
     .filter(
       (name) =>
-        heard?.listens.includes(name) || (taker.compared.name === 'host' && heard?.known.includes(name)),
+        listenedEvents?.listens.includes(name) ||
+        (taker.compared.name === 'host' && listenedEvents?.known.includes(name)),
     )
     .flatMap((name) =>
       memberQuestion([giver, taker], {

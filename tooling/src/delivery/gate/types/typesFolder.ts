@@ -2,7 +2,8 @@ import type { Declarations } from './declarations';
 
 const SHARED = 'shared/src/';
 
-const camelCase = (word: string) => word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (word: string) =>
+  word.replaceAll(/-(\w)/g, (_, character: string) => character.toUpperCase());
 
 /**
  * The module in a folder of types that a subpath of `shared` stands for, without its extension; null when it is not there.
@@ -10,7 +11,7 @@ const camelCase = (word: string) => word.replaceAll(/-(\w)/g, (_, letter: string
  */
 export function sharedModule(declarations: Declarations, subpath: string): string | null {
   const plain = subpath.replace(/\.tsx?$/, '');
-  const door = camelCase(plain.split('/').at(-1) ?? '');
-  const modules = [`${SHARED}${plain}`, `${SHARED}${plain}/${door}`];
+  const entryPoint = camelCase(plain.split('/').at(-1) ?? '');
+  const modules = [`${SHARED}${plain}`, `${SHARED}${plain}/${entryPoint}`];
   return modules.find((module) => declarations.has(`${module}.d.ts`)) ?? null;
 }

@@ -39,7 +39,7 @@ const ROUNDS_OF_GAIN = 10;
 
 /** Results of up to a year's rounds four weeks apart; every third person does all nine, the others some. */
 export function assessmentsOverTime(person: HealthPerson, today: string): AssessmentOnDay[] {
-  const chosen = plans.filter((_, place) => person.index % 3 === 0 || (place + person.index) % 3 !== 0);
+  const chosen = plans.filter((_, position) => person.index % 3 === 0 || (position + person.index) % 3 !== 0);
   const last = addDays(today, -2 - (person.index % 9));
   return Array.from({ length: MOST_ROUNDS }, (_, round) => ({
     round,

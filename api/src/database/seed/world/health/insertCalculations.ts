@@ -40,7 +40,7 @@ export async function insertCalculations(
     .insert(calculatorResults)
     .values(planned.map(({ person, plan }) => rowOf(person.clientId, plan)))
     .returning({ id: calculatorResults.id });
-  const eating = planned.map(({ person: { clientId }, plan }, place) => {
+  const eating = planned.map(({ person: { clientId }, plan }, position) => {
     const { protein, carbohydrates, fat, calories_reach_goal: calories } = plan.result;
     return {
       clientId,
@@ -50,7 +50,7 @@ export async function insertCalculations(
       fat,
       calories,
       assignedTime: momentOn(plan.calculatedOn, CALCULATED_AT_HOUR),
-      calculatorResultId: saved[place]?.id ?? null,
+      calculatorResultId: saved[position]?.id ?? null,
     };
   });
   const coached = people

@@ -58,9 +58,9 @@ export async function insertHealthRecords(
 }
 
 function measurementRows(person: HealthPerson, today: string): (typeof measurements.$inferInsert)[] {
-  return bodyOverTime(person, today).map(({ date, weight, bodyFat }, place) => {
+  return bodyOverTime(person, today).map(({ date, weight, bodyFat }, position) => {
     // Many scales tell the weight alone.
-    const hasFat = person.index % 6 !== 4 || place % 3 === 0;
+    const hasFat = person.index % 6 !== 4 || position % 3 === 0;
     return {
       clientId: person.clientId,
       recordedBy: person.clientId,
@@ -102,8 +102,8 @@ async function insertSquats(
       })),
     )
     .returning({ id: ohsaResults.id });
-  const links = rows.flatMap(({ id: ohsaResultId }, place) =>
-    (plans[place]?.exercises ?? []).map((name, ordinal) => ({
+  const links = rows.flatMap(({ id: ohsaResultId }, position) =>
+    (plans[position]?.exercises ?? []).map((name, ordinal) => ({
       ohsaResultId,
       exerciseId: library.exercises.get(name),
       ordinal,

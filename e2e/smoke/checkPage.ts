@@ -1,0 +1,90 @@
+import { smokeTexts as texts } from './smoke.texts';
+import type { SmokeFinding } from './SmokeReport';
+
+/** What was asked of one page. */
+export interface PageExpectation {
+  readonly remote: string;
+  /** Text in the page's own region. */
+  readonly shows: string;
+  /** Builds of the remote that this deployment gives out, the one under test alone when it was chosen. */
+  readonly builds: readonly string[];
+  /** Origins that a page of this deployment may ask. */
+  readonly origins: readonly string[];
+}
+
+/** What was seen of one page. */
+export interface PageObservation {
+  readonly isShown: boolean;
+  /** Beginning of what stands in the page's own region. */
+  readonly mainText: string;
+  /** Builds of the remote of which files came. */
+  readonly builds: readonly string[];
+  readonly isEntryLoaded: boolean;
+  readonly errors: readonly string[];
+  readonly refusals: readonly string[];
+  readonly failures: readonly string[];
+  readonly requested: readonly string[];
+  /** What there is more than once, or brought by the remote though it is shared. */
+  readonly copies: readonly string[];
+  readonly hostChanges: readonly string[];
+}
+
+const { checks } = texts;
+
+const MAX_REPORTED = 3;
+
+/** The first few of a list; a page that fails may fail a hundred times over. */
+function summary(seen: readonly string[]): string {
+  const more = seen.length - MAX_REPORTED;
+  return [...seen.slice(0, MAX_REPORTED), ...(more > 0 ? [texts.more(more)] : [])].join('; ');
+}
+
+const none = (check: string, seen: readonly string[]): SmokeFinding => ({
+  check,
+  ok: seen.length === 0,
+  expected: texts.none,
+  seen: seen.length === 0 ? texts.none : summary(seen),
+});
+
+/** The origins a page has asked beyond those it may ask. */
+export const foreignOrigins = (requested: readonly string[], allowed: readonly string[]): string[] => [
+  ...new Set(
+    requested
+      .filter((url) => /^(?:https?|wss?):/.test(url))
+      .map((url) => new URL(url).origin.replace(/^ws/, 'http'))
+      .filter((origin) => !allowed.includes(origin)),
+  ),
+];
+
+function describeBuilds({ builds, isEntryLoaded }: PageObservation): string {
+  if (builds.length === 0) return texts.nothingOfRemote;
+  return isEntryLoaded ? builds.join(' and ') : texts.noEntry;
+}
+
+/** Compares what was seen of a page with what was asked of it. */
+export function checkPage(expected: PageExpectation, seen: PageObservation): SmokeFinding[] {
+  const { remote, shows, builds, origins } = expected;
+  return [
+    {
+      check: checks.text,
+      ok: seen.isShown,
+      expected: texts.inMain(shows),
+      seen: seen.isShown ? texts.there : `"${seen.mainText}"`,
+    },
+    {
+      check: checks.build,
+      ok:
+        seen.isEntryLoaded &&
+        seen.builds.length === 1 &&
+        seen.builds.every((build) => builds.includes(build)),
+      expected: `${remote} ${builds.join(' or ')}`,
+      seen: describeBuilds(seen),
+    },
+    none(checks.errors, seen.errors),
+    none(checks.refusals, seen.refusals),
+    none(checks.failures, seen.failures),
+    none(checks.origins, foreignOrigins(seen.requested, origins)),
+    none(checks.copies, seen.copies),
+    none(checks.look, seen.hostChanges),
+  ];
+}

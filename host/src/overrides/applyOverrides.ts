@@ -1,0 +1,59 @@
+import type { Registry } from '@formline/shared/contracts/registry';
+import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
+import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
+import { fetchRegistry } from '../remotes/fetchRegistry';
+import type { Override } from '../remotes/override';
+import { findOverride, OverrideRefused, type Site } from './findOverride';
+import { overridesTexts } from './overrides.texts';
+import { revisionsBefore } from './revisionsBefore';
+import { parseOverride } from './overrideRequest';
+
+const texts = overridesTexts.refusals;
+
+interface Answer {
+  readonly granted: readonly Override[];
+  /** One sentence for each that is refused. */
+  readonly refusals: readonly string[];
+}
+
+/**
+ * Decides about what an address asked for: all of it is granted or nothing, so that nobody tests half of what they
+ * meant to. Of somebody who may not have overrides nothing is even looked for.
+ */
+export async function applyOverrides(
+  requests: readonly string[],
+  { isAllowed, config }: { readonly isAllowed: boolean; readonly config: SiteConfig },
+): Promise<Answer> {
+  if (!isAllowed) return refusedFor(texts.notAllowed);
+  let registry: Registry;
+  try {
+    registry = await fetchRegistry();
+  } catch {
+    return refusedFor(texts.noRegistry);
+  }
+  const site = { registry, revisionBefore: revisionsBefore(), config };
+  const found = await Promise.allSettled(requests.map((request) => find(request, site)));
+  const refusals = found.flatMap((one) => (one.status === 'rejected' ? sentenceOf(one.reason) : []));
+  const granted = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  return refusals.length > 0 ? { granted: [], refusals } : { granted, refusals };
+}
+
+/** True when something is asked for from an origin that is let in: a policy has to name it before it can even be asked. */
+export const wantsOtherOrigin = (requests: readonly string[], config: SiteConfig): boolean =>
+  requests.some((text) => {
+    const request = parseOverride(text);
+    return request?.kind === 'address' && isOverrideOrigin(config, request.address.origin);
+  });
+
+const refusedFor = (sentence: string): Answer => ({ granted: [], refusals: [sentence] });
+
+async function find(text: string, site: Site) {
+  const request = parseOverride(text);
+  if (!request) throw new OverrideRefused(texts.notUnderstood(text));
+  return findOverride(request, site);
+}
+
+function sentenceOf(reason: unknown): string {
+  if (reason instanceof OverrideRefused) return reason.message;
+  throw reason;
+}

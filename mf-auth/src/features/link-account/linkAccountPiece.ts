@@ -1,9 +1,0 @@
-import { linkAccountTexts } from './linkAccount.texts';
-import { LinkAccountView } from './LinkAccountView';
-
-/** Linking as the sign-in page shows it. */
-export const linkAccountPiece = {
-  View: LinkAccountView,
-  title: linkAccountTexts.title,
-  text: linkAccountTexts.found,
-};

@@ -1,0 +1,33 @@
+import {
+  freeClientsToChoose,
+  type InactiveClientStep,
+  stepForInactive,
+} from '@formline/shared/domain/freeClients';
+import { useCanEdit, useSession } from '@formline/shared/session';
+import { useMemo, useState } from 'react';
+import { countActive } from '../../components/active-clients/countActive';
+import type { ListedClient } from './listedClients';
+import { useClientActivation } from './useClientActivation';
+
+/** How the trainer's subscription bears on the list. Nothing of it holds for a manager. */
+export function useListStatus(all: readonly ListedClient[] | undefined) {
+  const session = useSession();
+  const canEdit = useCanEdit();
+  const [now] = useState(() => new Date());
+  const counts = useMemo(() => all && countActive(all.map(({ client }) => client)), [all]);
+  const trainer = session.status === 'signed-in' && canEdit ? session.user : null;
+  const isPersonal = session.status === 'signed-in' && session.club === null;
+  const activation = useClientActivation({ trainer: isPersonal ? trainer : null, counts, now });
+  const step: InactiveClientStep | null =
+    trainer && counts ? stepForInactive(trainer, counts.active, now) : null;
+  return {
+    counts,
+    step,
+    /** How many free clients are still to be chosen. */
+    toChoose: trainer && counts ? freeClientsToChoose(trainer, counts, now) : 0,
+    /** How many clients are free in all. */
+    limit: trainer?.max_free_clients ?? 0,
+    hasActivationFailed: activation.hasFailed,
+    retryActivation: activation.retry,
+  };
+}

@@ -1,0 +1,25 @@
+import { localCalendarDate } from '@formline/shared/domain/calendarDates';
+import { type PlanHolder, planStatus } from '@formline/shared/domain/subscriptionPlans';
+import { shortDate } from '../../components/measures/shortDate';
+import { subscriptionTexts as texts } from './subscription.texts';
+
+/** An instant as the day it is for the trainer, M/D/YY. */
+const dayOf = (instant: string): string => shortDate(localCalendarDate(new Date(instant)));
+
+/** How somebody stands with their plan, in the card of that plan. */
+export function statusText(holder: PlanHolder, now: Date): string {
+  const status = planStatus(holder, now);
+  switch (status.kind) {
+    case 'running':
+      return texts.running(dayOf(status.at));
+    case 'ended':
+      return texts.ended(dayOf(status.at));
+    case 'foundation':
+      return texts.foundation(dayOf(status.at));
+    case 'bypassed':
+      return texts.bypassed;
+    case 'never-subscribed':
+    case 'unknown':
+      return texts.yours;
+  }
+}

@@ -1,0 +1,134 @@
+import { type DayOfWeek, DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import { weekday } from '@formline/shared/domain/calendarDates';
+import {
+  endForRepeat,
+  type RepeatedWorkout,
+  type RepetitionRule,
+  startNotInPast,
+} from '@formline/shared/domain/repetition';
+import { readShortDate, shortDateText } from '@formline/shared/domain/shortDate';
+
+/** A workout that is to be scheduled; `key` tells it from others of the same name. */
+export interface SchedulableWorkout extends RepeatedWorkout {
+  readonly key: string;
+}
+
+/** What a trainer has entered so far: texts are dates or not yet. */
+export interface ScheduleForm {
+  readonly isRepeat: boolean;
+  readonly startText: string;
+  readonly endText: string;
+  /** The days of the week of each workout, by its key. */
+  readonly days: ReadonlyMap<string, readonly DayOfWeek[]>;
+  /** Among them those that were taken from the start date, and by nobody else: the same array. */
+  readonly startDays?: readonly DayOfWeek[];
+}
+
+export interface OpeningInput {
+  readonly workouts: readonly SchedulableWorkout[];
+  readonly modes: 'once-or-repeat' | 'repeat-only';
+  /** Whether it opens as repeated where both can be chosen; it opens as once if absent. */
+  readonly isRepeat?: boolean | undefined;
+  readonly startDate: string;
+  readonly endDate?: string | undefined;
+  readonly today: string;
+}
+
+/** What the dialog opens with: a start that is not over, and days where a repetition would need them. */
+export function initialForm({
+  workouts,
+  modes,
+  isRepeat,
+  startDate,
+  endDate,
+  today,
+}: OpeningInput): ScheduleForm {
+  const form: ScheduleForm = {
+    isRepeat: false,
+    startText: shortDateText(startNotInPast(startDate, today)),
+    endText: endDate === undefined ? '' : shortDateText(endDate),
+    days: new Map(workouts.map(({ key, days_of_week }) => [key, days_of_week])),
+  };
+  return modes === 'repeat-only' || isRepeat ? withRepeat(form, true) : form;
+}
+
+/** Repeated or once. A repetition ends a month after its start if no later end is known. */
+export function withRepeat(form: ScheduleForm, isRepeat: boolean): ScheduleForm {
+  const startDate = readShortDate(form.startText);
+  if (!isRepeat || startDate === null) return { ...form, isRepeat };
+  const endDate = endForRepeat(startDate, readShortDate(form.endText));
+  return { ...form, isRepeat, endText: shortDateText(endDate) };
+}
+
+/** Repeated or once, as the trainer chooses it: a workout without days of its own comes on the day of the week of the start. */
+export function withMode(form: ScheduleForm, isRepeat: boolean): ScheduleForm {
+  const next = withRepeat(form, isRepeat);
+  return isRepeat ? onStartDays(next, (days) => days.length === 0 || days === form.startDays) : next;
+}
+
+/** Another start. Days that were only taken from the start before follow it. */
+export function withStart(form: ScheduleForm, startText: string): ScheduleForm {
+  const next = { ...form, startText };
+  return form.isRepeat && form.startDays ? onStartDays(next, (days) => days === form.startDays) : next;
+}
+
+function onStartDays(form: ScheduleForm, isMeant: (days: readonly DayOfWeek[]) => boolean): ScheduleForm {
+  const startDate = readShortDate(form.startText);
+  if (startDate === null) return form;
+  const startDays = DAYS_OF_WEEK.filter((day) => Number(day) === weekday(startDate));
+  const days = [...form.days].map(([key, chosen]) => [key, isMeant(chosen) ? startDays : chosen] as const);
+  return { ...form, startDays, days: new Map(days) };
+}
+
+/** Adds a day of the week to a workout, or takes it away. */
+export function withDay(form: ScheduleForm, key: string, day: DayOfWeek): ScheduleForm {
+  const chosen = form.days.get(key) ?? [];
+  const next = DAYS_OF_WEEK.filter((one) => chosen.includes(one) !== (one === day));
+  return { ...form, days: new Map(form.days).set(key, next) };
+}
+
+/** The days of the week all workouts share. */
+export const daysOfAll = ({ days }: ScheduleForm): DayOfWeek[] =>
+  DAYS_OF_WEEK.filter((day) => [...days.values()].every((chosen) => chosen.includes(day)));
+
+/** Adds a day of the week to all workouts, or takes it from all that have it already. */
+export function withDayForAll(form: ScheduleForm, day: DayOfWeek): ScheduleForm {
+  const isShared = daysOfAll(form).includes(day);
+  const changed = [...form.days].filter(([, chosen]) => chosen.includes(day) === isShared);
+  return changed.reduce((next, [key]) => withDay(next, key, day), form);
+}
+
+/** What is asked for, or null while a date is none. */
+export function ruleOf(
+  { isRepeat, startText, endText, days }: ScheduleForm,
+  workouts: readonly SchedulableWorkout[],
+): RepetitionRule | null {
+  const startDate = readShortDate(startText);
+  const endDate = isRepeat ? readShortDate(endText) : null;
+  if (startDate === null || (isRepeat && endDate === null)) return null;
+  return {
+    startDate,
+    endDate,
+    isProgram: false,
+    workouts: workouts.map(({ key, name }) => ({ name, days_of_week: days.get(key) ?? [] })),
+  };
+}
+
+/** The days somebody has decided on. */
+export interface ScheduledDates {
+  readonly startDate: string;
+  /** Null: once. */
+  readonly endDate: string | null;
+  /** The days of the week of a workout, by its key; none where it is done once. */
+  readonly daysOf: (key: string) => DayOfWeek[];
+}
+
+/** A rule as whoever opened the dialog knows it. */
+export const datesOf = (
+  { startDate, endDate }: RepetitionRule,
+  { days }: Pick<ScheduleForm, 'days'>,
+): ScheduledDates => ({
+  startDate,
+  endDate,
+  daysOf: (key) => (endDate === null ? [] : [...(days.get(key) ?? [])]),
+});

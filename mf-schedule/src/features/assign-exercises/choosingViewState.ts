@@ -1,0 +1,43 @@
+import { type ExerciseFilters } from '@formline/shared/training/exercise-filters/exerciseFilters.ts';
+import {
+  filterParameters,
+  readExerciseFilters,
+} from '@formline/shared/training/exercise-filters/filtersInAddress.ts';
+import {
+  type ListViewState,
+  readId,
+  readListViewState,
+  withParameters,
+  writeListViewState,
+} from '@formline/shared/training/library-list/listViewState.ts';
+
+/** What the address says while exercises are chosen. */
+export interface ChoosingViewState extends ListViewState {
+  readonly filters: ExerciseFilters;
+  /** The exercise whose details stand beside the list. */
+  readonly openId: number | null;
+  /** Its progressions and regressions are unfolded. */
+  readonly showsAdjustments: boolean;
+}
+
+const DETAILS = 'exerciseDetails';
+const YES = 'true';
+
+/** How the place stands in the query string; without a view the list stands there alone. */
+export const choosingViewState = {
+  read: (params: URLSearchParams): ChoosingViewState => ({
+    ...readListViewState(params),
+    filters: readExerciseFilters(params),
+    openId: params.get('view') === DETAILS ? readId(params, 'exerciseId') : null,
+    showsAdjustments: params.get('showProgressionsRegressions') === YES,
+  }),
+  write: (params: URLSearchParams, viewState: ChoosingViewState): URLSearchParams => {
+    const { filters, openId, showsAdjustments } = viewState;
+    return withParameters(writeListViewState(params, viewState), {
+      ...filterParameters(filters),
+      view: openId === null ? null : DETAILS,
+      exerciseId: openId === null ? null : String(openId),
+      showProgressionsRegressions: openId !== null && showsAdjustments ? YES : null,
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import { withParameters } from '@formline/shared/training/library-list/listViewState.ts';
+import {
+  type WorkoutEditorViewState,
+  type WorkoutEditorView,
+  workoutEditorViews,
+} from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+
+/** What the address calls a view; without one the sections of the workout stand there alone. */
+function nameOf(view: WorkoutEditorView): string | null {
+  if (view === 'workoutDetails') return null;
+  return view === 'editExercise' ? 'exerciseDetails' : view;
+}
+
+/** What is open in the workout that is prepared, as the query string tells it. */
+export const preparingViewState = {
+  read: (params: URLSearchParams): WorkoutEditorViewState => ({
+    view: workoutEditorViews.find((view) => nameOf(view) === params.get('view')) ?? 'workoutDetails',
+    exerciseId: params.get('exerciseId'),
+    exerciseKey: params.get('exerciseKey'),
+  }),
+  write: (
+    params: URLSearchParams,
+    { view, exerciseId, exerciseKey }: WorkoutEditorViewState,
+  ): URLSearchParams =>
+    withParameters(params, {
+      view: nameOf(view),
+      exerciseId,
+      exerciseKey: exerciseKey ?? null,
+    }),
+};

@@ -1,0 +1,74 @@
+import {
+  type ListViewState,
+  readId,
+  readListViewState,
+  withParameters,
+  writeListViewState,
+} from '@formline/shared/training/library-list/listViewState.ts';
+import {
+  readItemKey,
+  WORKOUT_ALONE,
+  type WorkoutEditorViewState,
+  workoutEditorViews,
+} from '@formline/shared/training/workout-editor/workoutEditorViewState.ts';
+
+/** What stands beside the list, as the address names it. */
+export const assignWorkoutViews = ['workoutList', 'videoWorkout', ...workoutEditorViews] as const;
+export type AssignWorkoutView = (typeof assignWorkoutViews)[number];
+
+/** What the address says of the workouts to choose from. */
+export interface AssignWorkoutViewState extends ListViewState {
+  /** `workoutList` wherever no workout is named. */
+  readonly view: AssignWorkoutView;
+  readonly workoutId: number | null;
+  /** What is open in the workout: the key of its place, or the id of an exercise. */
+  readonly exerciseId: string | null;
+  /** With a progression or regression that is open: the key of the place it could take. */
+  readonly exerciseKey?: string | null | undefined;
+}
+
+/** No workout is open. */
+export const closedWorkout = {
+  view: 'workoutList',
+  workoutId: null,
+  exerciseId: null,
+  exerciseKey: null,
+} as const satisfies Partial<AssignWorkoutViewState>;
+
+/** How the place stands in the query string; what makes no sense there counts as absent. */
+export const assignWorkoutViewState = {
+  read(params: URLSearchParams): AssignWorkoutViewState {
+    const list = readListViewState(params);
+    const view = assignWorkoutViews.find((known) => known === params.get('view')) ?? 'workoutList';
+    const workoutId = readId(params, 'workoutId');
+    if (view === 'workoutList' || workoutId === null) return { ...list, ...closedWorkout };
+    return {
+      ...list,
+      view,
+      workoutId,
+      exerciseId: readItemKey(params, 'exerciseId'),
+      exerciseKey: view === 'progressionRegressionExDetails' ? readItemKey(params, 'exerciseKey') : null,
+    };
+  },
+
+  write(params: URLSearchParams, viewState: AssignWorkoutViewState): URLSearchParams {
+    const { view, workoutId, exerciseId, exerciseKey } = viewState;
+    const isOpen = view !== 'workoutList' && workoutId !== null;
+    return withParameters(writeListViewState(params, viewState), {
+      view: isOpen ? view : null,
+      workoutId: isOpen ? String(workoutId) : null,
+      exerciseId: isOpen ? exerciseId : null,
+      exerciseKey: isOpen && view === 'progressionRegressionExDetails' ? (exerciseKey ?? null) : null,
+    });
+  },
+};
+
+/** What is open in the workout. */
+export function editorViewStateOf({
+  view,
+  exerciseId,
+  exerciseKey,
+}: AssignWorkoutViewState): WorkoutEditorViewState {
+  if (view === 'workoutList' || view === 'videoWorkout') return WORKOUT_ALONE;
+  return { view, exerciseId, exerciseKey };
+}

@@ -1,0 +1,60 @@
+import { searchText, urlId } from '@formline/shared/contracts/primitives';
+import * as z from '@formline/shared/contracts/schema';
+
+/** The order of a list: by name, or with what was added last on top. */
+export type ListOrder = 'name' | 'mostRecent';
+
+/** What the address says of every list. */
+export interface ListViewState {
+  readonly search: string;
+  readonly order: ListOrder;
+}
+
+const MOST_RECENT: ListOrder = 'mostRecent';
+
+/** Reads search and order from the query string; what makes no sense there counts as absent. */
+export function readListViewState(params: URLSearchParams): ListViewState {
+  const search = z.safeParse(searchText, params.get('search') ?? '');
+  return {
+    search: search.success ? search.data : '',
+    order: params.get('sort') === MOST_RECENT ? MOST_RECENT : 'name',
+  };
+}
+
+/** Writes search and order into a query string, and keeps what else stands there. */
+export function writeListViewState(
+  params: URLSearchParams,
+  { search, order }: ListViewState,
+): URLSearchParams {
+  return withParameters(params, { search: search || null, sort: order === 'name' ? null : order });
+}
+
+/** A copy of the query string with these parameters; null takes one out. */
+export function withParameters(
+  params: URLSearchParams,
+  given: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const written = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(given)) {
+    if (value === null) written.delete(name);
+    else written.set(name, value);
+  }
+  return written;
+}
+
+/** The id a parameter holds, or null. */
+export function readId(params: URLSearchParams, name: string): number | null {
+  const id = z.safeParse(urlId, params.get(name) ?? '');
+  return id.success ? id.data : null;
+}
+
+/** The ids a parameter holds, parted by commas; what is no id there counts as absent. */
+export function readIds(params: URLSearchParams, name: string): number[] {
+  const ids = (params.get(name) ?? '').split(',').map((text) => z.safeParse(urlId, text));
+  return [...new Set(ids.flatMap((id) => (id.success ? [id.data] : [])))];
+}
+
+/** Ids as one parameter; null for none. */
+export function idsParameter(ids: readonly number[]): string | null {
+  return ids.length > 0 ? ids.join(',') : null;
+}

@@ -1,7 +1,0 @@
-let count = 0;
-
-/** A key for a place made in the browser, different from every other and from those of the server, which are numbers. */
-export function newPlaceKey(): string {
-  count += 1;
-  return `new-${count}`;
-}

@@ -1,0 +1,1 @@
+export const stepListTexts = { done: ', done' };

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Check } from 'lucide-react';
+import { stepListTexts } from './StepList.texts';
+
+const List = chakra('ol', { base: { display: 'flex', listStyle: 'none', m: '0', p: '0', gap: '2' } });
+const Step = chakra('li', {
+  base: {
+    flex: '1',
+    minW: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    pt: '2',
+    borderTop: 'thick',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: 'tight',
+    '& > svg': { boxSize: 'icon.sm', flexShrink: '0' },
+  },
+  variants: {
+    state: {
+      done: { borderColor: 'accent', color: 'fg.muted', '& > svg': { color: 'accent.text' } },
+      current: { borderColor: 'accent', color: 'accent.text' },
+      ahead: { borderColor: 'border', color: 'fg.subtle' },
+    },
+  },
+});
+
+export interface StepListProps {
+  /** What the steps lead to; it names the list. */
+  label: string;
+  /** A word or two for each step, in order. */
+  steps: readonly string[];
+  /** Which step is under way, counted from 0. */
+  current: number;
+}
+
+/** Where one is among a few steps. It shows the way and is no control: steps are left by their own buttons. */
+export function StepList({ label, steps, current }: StepListProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <Step
+          key={step}
+          state={stateOf(index, current)}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {index < current && <Check aria-hidden="true" />}
+          <span>{step}</span>
+          {index < current && <VisuallyHidden>{stepListTexts.done}</VisuallyHidden>}
+        </Step>
+      ))}
+    </List>
+  );
+}
+
+function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'ahead';
+}

@@ -1,1 +1,0 @@
-export const stepTrailTexts = { done: ', done' };
