@@ -7,26 +7,30 @@ import { expect, productUrl, test } from '../fixtures/test';
 import { deletionRequestPage } from '../pages/mf-auth/deletionRequestPage';
 import { CLIENTS_PATH } from '../pages/mf-clients/clientListPage';
 
-test('the guide leads to the form, whose answer is read before the form is empty', async ({ page }) => {
-  await changeSiteConfig(page, { supportPhone: '(800) 555-0142' });
-  await page.goto('/deleteinstruction');
-  await expect(page.getByRole('listitem')).toHaveCount(9);
-  await expect(page.getByRole('link', { name: '(800) 555-0142' })).toBeVisible();
-  await checkAccessibility(page);
-  await checkZoomed(page);
-  await page.getByRole('link', { name: 'Open the deletion form' }).click();
-  const form = deletionRequestPage(page);
-  await form.email.fill('leaving@formline.test');
-  await form.reason.fill('I have moved to another studio.');
-  await form.submitButton.click();
-  await expect(form.sentDialog).toContainText('Your request has been received.');
-  await checkAccessibility(page);
-  await page.keyboard.press('Enter');
-  await expect(form.sentDialog).toBeHidden();
-  await expect(form.email).toHaveValue('');
-  await expect(form.reason).toHaveValue('');
-  await expect(form.submitButton).toBeFocused();
-});
+test(
+  'the guide leads to the form, whose answer is read before the form is empty',
+  { tag: '@full' },
+  async ({ page }) => {
+    await changeSiteConfig(page, { supportPhone: '(800) 555-0142' });
+    await page.goto('/deleteinstruction');
+    await expect(page.getByRole('listitem')).toHaveCount(9);
+    await expect(page.getByRole('link', { name: '(800) 555-0142' })).toBeVisible();
+    await checkAccessibility(page);
+    await checkZoomed(page);
+    await page.getByRole('link', { name: 'Open the deletion form' }).click();
+    const form = deletionRequestPage(page);
+    await form.email.fill('leaving@formline.test');
+    await form.reason.fill('I have moved to another studio.');
+    await form.submitButton.click();
+    await expect(form.sentDialog).toContainText('Your request has been received.');
+    await checkAccessibility(page);
+    await page.keyboard.press('Enter');
+    await expect(form.sentDialog).toBeHidden();
+    await expect(form.email).toHaveValue('');
+    await expect(form.reason).toHaveValue('');
+    await expect(form.submitButton).toBeFocused();
+  },
+);
 
 test('an account is asked to be deleted, the request is confirmed by email, and the account is kept twice', async ({
   page,
@@ -78,7 +82,7 @@ test('an account is asked to be deleted, the request is confirmed by email, and 
   await checkAccessibility(page);
 });
 
-test('a request without an address or a reason is not sent', async ({ page }) => {
+test('a request without an address or a reason is not sent', { tag: '@full' }, async ({ page }) => {
   const form = deletionRequestPage(page);
   await form.open();
   await expect(form.email).toBeFocused();
@@ -89,7 +93,7 @@ test('a request without an address or a reason is not sent', async ({ page }) =>
   await checkZoomed(page);
 });
 
-test('a request that fails is kept and can be sent again', async ({ page, problems }) => {
+test('a request that fails is kept and can be sent again', { tag: '@full' }, async ({ page, problems }) => {
   problems.allow(/status of 500/);
   const calls = '**/api/pages/account-removal-request';
   await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));

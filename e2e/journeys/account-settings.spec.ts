@@ -169,72 +169,75 @@ test('a client is edited, shown less in the app, and removed', async ({ page, co
   expect(await api.listClients()).toEqual([]);
 });
 
-test('what the server refuses is said, and nothing is half done', async ({
-  page,
-  context,
-  request,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const trainer = await newTrainer(request);
-  await trainer.addClient(newEmail('noor'));
-  await storeToken(context, productUrl, trainer.token);
-  const api = await Api.signIn(request, trainer.email, STRONG_PASSWORD);
-  const noor = await clientNamed(api, 'Noor Hara');
-  await page.goto(dashboardPath(noor));
-  const account = accountDialog(page);
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await account.chooseFile('me.png', 'image/png', await drawPhoto(page, 'image/png'));
-  await account.crop.waitFor();
-  await checkAccessibility(page);
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/v2'),
-    (route) => route.fulfill({ status: 400, json: {} }),
-  );
-  await account.button('Save picture').click();
-  await expect(account.alert).toHaveText('unable to upload profile picture.');
-  await account.button('Cancel').click();
-  await account.edit.click();
-  await account.field('First Name').fill('Nora');
-  await account.save.click();
-  await expect(account.alert).toHaveText('could not update profile');
-  await expect(account.field('First Name')).toHaveValue('Nora');
-  await account.button('Remove Client').click();
-  await account.button('Keep Client').waitFor();
-  await account.button('Remove Client').click();
-  await expect(account.alert).toHaveText('Could not delete client');
-  await account.button('Keep Client').click();
-  await account.settings.click();
-  await account.dialog.getByRole('switch', { name: 'Goals' }).click();
-  await account.save.click();
-  await expect(account.alert).toHaveText('Error saving Client Preferences.');
-  await account.button('Back').click();
-  await expect(account.edit).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'what the server refuses is said, and nothing is half done',
+  { tag: '@full' },
+  async ({ page, context, request, problems }) => {
+    problems.allow(REFUSED);
+    const trainer = await newTrainer(request);
+    await trainer.addClient(newEmail('noor'));
+    await storeToken(context, productUrl, trainer.token);
+    const api = await Api.signIn(request, trainer.email, STRONG_PASSWORD);
+    const noor = await clientNamed(api, 'Noor Hara');
+    await page.goto(dashboardPath(noor));
+    const account = accountDialog(page);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await account.chooseFile('me.png', 'image/png', await drawPhoto(page, 'image/png'));
+    await account.crop.waitFor();
+    await checkAccessibility(page);
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/v2'),
+      (route) => route.fulfill({ status: 400, json: {} }),
+    );
+    await account.button('Save picture').click();
+    await expect(account.alert).toHaveText('unable to upload profile picture.');
+    await account.button('Cancel').click();
+    await account.edit.click();
+    await account.field('First Name').fill('Nora');
+    await account.save.click();
+    await expect(account.alert).toHaveText('could not update profile');
+    await expect(account.field('First Name')).toHaveValue('Nora');
+    await account.button('Remove Client').click();
+    await account.button('Keep Client').waitFor();
+    await account.button('Remove Client').click();
+    await expect(account.alert).toHaveText('Could not delete client');
+    await account.button('Keep Client').click();
+    await account.settings.click();
+    await account.dialog.getByRole('switch', { name: 'Goals' }).click();
+    await account.save.click();
+    await expect(account.alert).toHaveText('Error saving Client Preferences.');
+    await account.button('Back').click();
+    await expect(account.edit).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await shellDialogs(page).settings.click();
-  await account.units.click();
-  await account.dialog.getByRole('radio', { name: 'Kilograms' }).check();
-  await account.save.click();
-  await expect(account.alert).toHaveText('Unable to save measurement units');
-  await account.button('Back').click();
-  await account.edit.click();
-  await account.button('Reset Password').click();
-  await expect(account.alert).toHaveText(
-    'Something went wrong with making the password reset request. Please try again.',
-  );
-  await page.unrouteAll();
-  expect(await clientNamed(api, 'Noor Hara')).toEqual(noor);
-});
+    await shellDialogs(page).settings.click();
+    await account.units.click();
+    await account.dialog.getByRole('radio', { name: 'Kilograms' }).check();
+    await account.save.click();
+    await expect(account.alert).toHaveText('Unable to save measurement units');
+    await account.button('Back').click();
+    await account.edit.click();
+    await account.button('Reset Password').click();
+    await expect(account.alert).toHaveText(
+      'Something went wrong with making the password reset request. Please try again.',
+    );
+    await page.unrouteAll();
+    expect(await clientNamed(api, 'Noor Hara')).toEqual(noor);
+  },
+);
 
-test('a manager sees a client’s account and has nothing to change it with', async ({ page, signedInAs }) => {
-  const client = await clientNamed(await signedInAs(accounts.manager), 'Elena Petrova');
-  await page.goto(dashboardPath(client));
-  await expect(shellDialogs(page).settings).toBeDisabled();
-  const account = accountDialog(page);
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await expect(account.named('Elena Petrova')).toContainText(
-    /elena\.petrova(?:\+\d+)?@clients\.formline\.test/,
-  );
-  await expect(account.dialog.getByRole('button')).toHaveCount(1);
-});
+test(
+  'a manager sees a client’s account and has nothing to change it with',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const client = await clientNamed(await signedInAs(accounts.manager), 'Elena Petrova');
+    await page.goto(dashboardPath(client));
+    await expect(shellDialogs(page).settings).toBeDisabled();
+    const account = accountDialog(page);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await expect(account.named('Elena Petrova')).toContainText(
+      /elena\.petrova(?:\+\d+)?@clients\.formline\.test/,
+    );
+    await expect(account.dialog.getByRole('button')).toHaveCount(1);
+  },
+);

@@ -73,39 +73,43 @@ test(
   },
 );
 
-test('whom the server refuses is not added, and nothing typed is lost', async ({ page, problems }) => {
-  problems.allow(REFUSALS);
-  const { trainer, clients, adding } = await openAsNewTrainer(page);
-  await adding.open();
-  await adding.sendButton.click();
-  await expect(adding.email).toHaveAccessibleDescription('Email is required');
-  await checkAccessibility(page);
-  await adding.invite({ email: accounts.trainer.toUpperCase() });
-  await expect(adding.alert).toHaveText('This email address cannot be used for a client.');
-  await checkAccessibility(page);
-  await expect(adding.lastName).toHaveValue('Hara');
-  const asked = newEmail('asked');
-  await (await newTrainer(page.request, 'Ari')).addClient(asked);
-  await trainer.invite(asked);
-  await adding.invite({ email: asked });
-  await expect(adding.title('Resend Invite?')).toBeFocused();
-  await expect(adding.panel).toContainText(
-    'A client already exists with that email. Would you like to resend an invite?',
-  );
-  await adding.button('Resend invite').click();
-  await expect(adding.alert).toContainText('An invitation was sent a moment ago.');
-  await expect(adding.email).toHaveValue(asked);
-  await page.keyboard.press('Escape');
-  await expect(adding.title('Discard this client?')).toBeFocused();
-  await checkAccessibility(page);
-  await adding.button('Keep editing').click();
-  await expect(adding.firstName).toHaveValue('Noor');
-  await page.keyboard.press('Escape');
-  await adding.button('Discard').click();
-  await expect(adding.panel).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Add Client' })).toBeFocused();
-  await expect(clients.tiles).toHaveCount(0);
-});
+test(
+  'whom the server refuses is not added, and nothing typed is lost',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(REFUSALS);
+    const { trainer, clients, adding } = await openAsNewTrainer(page);
+    await adding.open();
+    await adding.sendButton.click();
+    await expect(adding.email).toHaveAccessibleDescription('Email is required');
+    await checkAccessibility(page);
+    await adding.invite({ email: accounts.trainer.toUpperCase() });
+    await expect(adding.alert).toHaveText('This email address cannot be used for a client.');
+    await checkAccessibility(page);
+    await expect(adding.lastName).toHaveValue('Hara');
+    const asked = newEmail('asked');
+    await (await newTrainer(page.request, 'Ari')).addClient(asked);
+    await trainer.invite(asked);
+    await adding.invite({ email: asked });
+    await expect(adding.title('Resend Invite?')).toBeFocused();
+    await expect(adding.panel).toContainText(
+      'A client already exists with that email. Would you like to resend an invite?',
+    );
+    await adding.button('Resend invite').click();
+    await expect(adding.alert).toContainText('An invitation was sent a moment ago.');
+    await expect(adding.email).toHaveValue(asked);
+    await page.keyboard.press('Escape');
+    await expect(adding.title('Discard this client?')).toBeFocused();
+    await checkAccessibility(page);
+    await adding.button('Keep editing').click();
+    await expect(adding.firstName).toHaveValue('Noor');
+    await page.keyboard.press('Escape');
+    await adding.button('Discard').click();
+    await expect(adding.panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add Client' })).toBeFocused();
+    await expect(clients.tiles).toHaveCount(0);
+  },
+);
 
 test('somebody another trainer knows is asked, and joins the list only by accepting', async ({ page }) => {
   const { clients, adding } = await openAsNewTrainer(page);

@@ -71,62 +71,63 @@ test(
   },
 );
 
-test('a refusal is told, nothing is lost, and reload, back and forward keep the view', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const { client } = await newTrainees(page);
-  const flow = assignProgramPage(page);
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await checkLoadingAndFailed(page, () => page.goto(assignProgramPath(client, 'my-programs')), {
-    calls: `**/api/users/${client.id}`,
-    loading: page.getByText('Loading client', { exact: true }),
-    failed: page.getByText('We couldn’t load this client'),
-  });
-  await checkLoadingAndFailed(page, () => tryAgain.click(), {
-    calls: '**/api/formline-programs?*',
-    loading: page.getByText('Loading programs', { exact: true }),
-    failed: page.getByText('We couldn’t load the programs'),
-  });
-  await tryAgain.click();
-  await expect(
-    page.getByRole('heading', { name: "You haven't created any custom programs yet" }),
-  ).toBeVisible();
-  await expect(page.getByText('Create custom programs within your library.')).toBeVisible();
-  await checkAccessibility(page);
-  await flow.tab('Formline Programs').click();
-  await flow.row(PROGRAM).click();
-  await flow.openWorkout(WORKOUT).click();
-  await expect(flow.workoutName).toHaveValue(WORKOUT);
-  await page.goBack();
-  await expect(flow.workout).toBeHidden();
-  await page.goForward();
-  await expect(flow.workoutName).toHaveValue(WORKOUT);
-  await page.reload();
-  await expect(flow.workoutName).toHaveValue(WORKOUT);
-  await checkAccessibility(page);
-  await flow.openExercise('Incline Push-Up').click();
-  await flow.workout.getByRole('button', { name: 'Swap Exercise' }).click();
-  await flow.workout.getByRole('radio', { name: 'Push-Up', exact: true }).check();
-  await checkAccessibility(page);
-  await flow.workout.getByRole('button', { name: 'Save' }).click();
-  await expect(flow.program.getByText('Push-Up', { exact: true })).toBeVisible();
-  await expect(flow.workout.getByRole('heading', { name: 'Push-Up', exact: true })).toBeFocused();
-  await flow.name.fill('');
-  await page.route('**/schedule-workout', (route) =>
-    route.fulfill({ status: 400, json: { message: 'Not now', code: 1 } }),
-  );
-  await flow.schedule.click();
-  await expect(page.getByRole('dialog', { name: "Schedule Noor's Program" })).toBeVisible();
-  await flow.confirm.click();
-  await expect(flow.dialog.getByText('Not now')).toBeVisible();
-  await checkAccessibility(page);
-  await flow.dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(flow.name).toHaveValue('');
-  await page.getByRole('link', { name: 'Back to calendar' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Discard Unsaved Changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await flow.undo.click();
-  await expect(flow.name).toHaveValue(PROGRAM);
-});
+test(
+  'a refusal is told, nothing is lost, and reload, back and forward keep the view',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(REFUSED);
+    const { client } = await newTrainees(page);
+    const flow = assignProgramPage(page);
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await checkLoadingAndFailed(page, () => page.goto(assignProgramPath(client, 'my-programs')), {
+      calls: `**/api/users/${client.id}`,
+      loading: page.getByText('Loading client', { exact: true }),
+      failed: page.getByText('We couldn’t load this client'),
+    });
+    await checkLoadingAndFailed(page, () => tryAgain.click(), {
+      calls: '**/api/formline-programs?*',
+      loading: page.getByText('Loading programs', { exact: true }),
+      failed: page.getByText('We couldn’t load the programs'),
+    });
+    await tryAgain.click();
+    await expect(
+      page.getByRole('heading', { name: "You haven't created any custom programs yet" }),
+    ).toBeVisible();
+    await expect(page.getByText('Create custom programs within your library.')).toBeVisible();
+    await checkAccessibility(page);
+    await flow.tab('Formline Programs').click();
+    await flow.row(PROGRAM).click();
+    await flow.openWorkout(WORKOUT).click();
+    await expect(flow.workoutName).toHaveValue(WORKOUT);
+    await page.goBack();
+    await expect(flow.workout).toBeHidden();
+    await page.goForward();
+    await expect(flow.workoutName).toHaveValue(WORKOUT);
+    await page.reload();
+    await expect(flow.workoutName).toHaveValue(WORKOUT);
+    await checkAccessibility(page);
+    await flow.openExercise('Incline Push-Up').click();
+    await flow.workout.getByRole('button', { name: 'Swap Exercise' }).click();
+    await flow.workout.getByRole('radio', { name: 'Push-Up', exact: true }).check();
+    await checkAccessibility(page);
+    await flow.workout.getByRole('button', { name: 'Save' }).click();
+    await expect(flow.program.getByText('Push-Up', { exact: true })).toBeVisible();
+    await expect(flow.workout.getByRole('heading', { name: 'Push-Up', exact: true })).toBeFocused();
+    await flow.name.fill('');
+    await page.route('**/schedule-workout', (route) =>
+      route.fulfill({ status: 400, json: { message: 'Not now', code: 1 } }),
+    );
+    await flow.schedule.click();
+    await expect(page.getByRole('dialog', { name: "Schedule Noor's Program" })).toBeVisible();
+    await flow.confirm.click();
+    await expect(flow.dialog.getByText('Not now')).toBeVisible();
+    await checkAccessibility(page);
+    await flow.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(flow.name).toHaveValue('');
+    await page.getByRole('link', { name: 'Back to calendar' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard Unsaved Changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await flow.undo.click();
+    await expect(flow.name).toHaveValue(PROGRAM);
+  },
+);

@@ -6,6 +6,7 @@ import { clientNamed } from '../fixtures/clientNamed';
 import { newClientOfSignedIn } from '../fixtures/newClient';
 import { REFUSED } from '../fixtures/screenStates';
 import { tabTo } from '../fixtures/tabTo';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/test';
 import { calculatorDialog } from '../pages/mf-clients/calculatorDialog';
 import { clientDashboardPage, dashboardPath } from '../pages/mf-clients/clientDashboardPage';
@@ -47,30 +48,30 @@ const published = [
   },
 ];
 
-for (const { name, entries, result, shows, saved } of published) {
-  test(`${name} gives its published value, is saved and listed, and introduces itself once`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const { client } = await newClientOfSignedIn(context, request);
-    await page.goto(dashboardPath(client));
-    const calculator = calculatorDialog(page);
-    await calculator.open(name);
-    await calculator.start.click();
-    await calculator.fill(entries);
-    await expect(calculator.result).toContainText(result);
-    await expect(calculator.result).toContainText(shows);
-    await checkAccessibility(page);
-    await calculator.save.click();
-    await expect(calculator.saved).toBeVisible();
-    await calculator.close();
-    await expect(calculator.menu).toBeFocused();
-    await calculator.open(name);
-    await calculator.showHistory();
-    await expect(calculator.rows).toHaveCount(2);
-    await expect(calculator.rows.last()).toContainText(saved);
-  });
+for (const [index, { name, entries, result, shows, saved }] of published.entries()) {
+  test(
+    `${name} gives its published value, is saved and listed, and introduces itself once`,
+    variantTag(index),
+    async ({ page, context, request }) => {
+      const { client } = await newClientOfSignedIn(context, request);
+      await page.goto(dashboardPath(client));
+      const calculator = calculatorDialog(page);
+      await calculator.open(name);
+      await calculator.start.click();
+      await calculator.fill(entries);
+      await expect(calculator.result).toContainText(result);
+      await expect(calculator.result).toContainText(shows);
+      await checkAccessibility(page);
+      await calculator.save.click();
+      await expect(calculator.saved).toBeVisible();
+      await calculator.close();
+      await expect(calculator.menu).toBeFocused();
+      await calculator.open(name);
+      await calculator.showHistory();
+      await expect(calculator.rows).toHaveCount(2);
+      await expect(calculator.rows.last()).toContainText(saved);
+    },
+  );
 }
 
 test(
@@ -110,32 +111,31 @@ test(
   },
 );
 
-test('a save the server refuses keeps everything typed, and is asked for again', async ({
-  page,
-  context,
-  request,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const { client } = await newClientOfSignedIn(context, request);
-  await page.goto(dashboardPath(client));
-  const calculator = calculatorDialog(page);
-  await calculator.open('Body Mass Index');
-  await calculator.start.click();
-  await calculator.fill({ 'Weight (lb)': '154', 'Height (ft)': '5', 'Height (in)': '9' });
-  const calls = `**${saveBmi.path.replace(':id', String(client.id))}`;
-  await page.route(calls, (route) => route.fulfill({ status: 400, json: { message: '', code: 1 } }));
-  await calculator.save.click();
-  await expect(calculator.alert).toHaveText('Something went wrong! Please try again later.');
-  await expect(calculator.field('Weight (lb)')).toHaveValue('154');
-  await page.unroute(calls);
-  await calculator.save.click();
-  await expect(calculator.saved).toBeVisible();
-  await calculator.showHistory();
-  await expect(calculator.rows).toHaveCount(2);
-});
+test(
+  'a save the server refuses keeps everything typed, and is asked for again',
+  { tag: '@full' },
+  async ({ page, context, request, problems }) => {
+    problems.allow(REFUSED);
+    const { client } = await newClientOfSignedIn(context, request);
+    await page.goto(dashboardPath(client));
+    const calculator = calculatorDialog(page);
+    await calculator.open('Body Mass Index');
+    await calculator.start.click();
+    await calculator.fill({ 'Weight (lb)': '154', 'Height (ft)': '5', 'Height (in)': '9' });
+    const calls = `**${saveBmi.path.replace(':id', String(client.id))}`;
+    await page.route(calls, (route) => route.fulfill({ status: 400, json: { message: '', code: 1 } }));
+    await calculator.save.click();
+    await expect(calculator.alert).toHaveText('Something went wrong! Please try again later.');
+    await expect(calculator.field('Weight (lb)')).toHaveValue('154');
+    await page.unroute(calls);
+    await calculator.save.click();
+    await expect(calculator.saved).toBeVisible();
+    await calculator.showHistory();
+    await expect(calculator.rows).toHaveCount(2);
+  },
+);
 
-test('a calculator is worked by keyboard alone', async ({ page, context, request }) => {
+test('a calculator is worked by keyboard alone', { tag: '@full' }, async ({ page, context, request }) => {
   const { client } = await newClientOfSignedIn(context, request);
   await page.goto(dashboardPath(client));
   const calculator = calculatorDialog(page);
@@ -169,7 +169,7 @@ test('a calculator is worked by keyboard alone', async ({ page, context, request
   await expect(calculator.menu).toBeFocused();
 });
 
-test('saved results come a page at a time', async ({ page, context, request }) => {
+test('saved results come a page at a time', { tag: '@full' }, async ({ page, context, request }) => {
   const { client, api } = await newClientOfSignedIn(context, request);
   const url = saveMaxHeartRate.path.replace(':id', String(client.id));
   const headers = { Authorization: `Bearer ${api.token.access_token}` };
@@ -188,7 +188,7 @@ test('saved results come a page at a time', async ({ page, context, request }) =
   await expect(calculator.showMore).toBeHidden();
 });
 
-test('a manager calculates and saves nothing', async ({ page, signedInAs }) => {
+test('a manager calculates and saves nothing', { tag: '@full' }, async ({ page, signedInAs }) => {
   const client = await clientNamed(await signedInAs(accounts.manager), 'Noah Abrams');
   await page.goto(dashboardPath(client));
   const calculator = calculatorDialog(page);

@@ -64,28 +64,29 @@ onAnotherDay('the selected day lists its workouts beside the month', async ({ pa
   }
 });
 
-test('next, previous and today move by months; reload and back keep the month', async ({
-  page,
-  signedInAs,
-}) => {
-  const api = await signedInAs(accounts.trainer);
-  const { calendar } = await openCalendar(page, api);
-  const today = await todayIn(page);
-  const month = monthOf(today);
-  await calendar.next.click();
-  await calendar.next.click();
-  await expect(calendar.monthHeading(monthAfter(month, 2))).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`date=${monthAfter(month, 2)}-`));
-  await page.reload();
-  await expect(calendar.monthHeading(monthAfter(month, 2))).toBeVisible();
-  await page.goBack();
-  await expect(calendar.monthHeading(monthAfter(month))).toBeVisible();
-  await calendar.previous.click();
-  await calendar.previous.click();
-  await expect(calendar.monthHeading(monthAfter(month, -1))).toBeVisible();
-  await calendar.today.click();
-  await expect(calendar.selectedDay).toHaveAttribute('data-date', today);
-});
+test(
+  'next, previous and today move by months; reload and back keep the month',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.trainer);
+    const { calendar } = await openCalendar(page, api);
+    const today = await todayIn(page);
+    const month = monthOf(today);
+    await calendar.next.click();
+    await calendar.next.click();
+    await expect(calendar.monthHeading(monthAfter(month, 2))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`date=${monthAfter(month, 2)}-`));
+    await page.reload();
+    await expect(calendar.monthHeading(monthAfter(month, 2))).toBeVisible();
+    await page.goBack();
+    await expect(calendar.monthHeading(monthAfter(month))).toBeVisible();
+    await calendar.previous.click();
+    await calendar.previous.click();
+    await expect(calendar.monthHeading(monthAfter(month, -1))).toBeVisible();
+    await calendar.today.click();
+    await expect(calendar.selectedDay).toHaveAttribute('data-date', today);
+  },
+);
 
 test('from the last day of a long month the next month is the short one, and both fit the window', async ({
   page,
@@ -108,26 +109,34 @@ test('from the last day of a long month the next month is the short one, and bot
   await expectAllInSight(5);
 });
 
-test('a full day shows three workouts and how many more there are', async ({ page, signedInAs }) => {
-  const api = await signedInAs(accounts.trainer);
-  await fakeWorkouts(page, '2027-03-17', 9);
-  const { calendar } = await openCalendar(page, api, '2027-03-02');
-  const day = calendar.day('2027-03-17');
-  await expect(day).toContainText('Workout 3');
-  await expect(day).not.toContainText('Workout 4');
-  await day.getByRole('button', { name: '+6 more' }).click();
-  await expect(calendar.panelWorkouts).toHaveCount(9);
-});
+test(
+  'a full day shows three workouts and how many more there are',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.trainer);
+    await fakeWorkouts(page, '2027-03-17', 9);
+    const { calendar } = await openCalendar(page, api, '2027-03-02');
+    const day = calendar.day('2027-03-17');
+    await expect(day).toContainText('Workout 3');
+    await expect(day).not.toContainText('Workout 4');
+    await day.getByRole('button', { name: '+6 more' }).click();
+    await expect(calendar.panelWorkouts).toHaveCount(9);
+  },
+);
 
-test('the month is drawn with few elements however full it is', async ({ page, signedInAs }) => {
-  const api = await signedInAs(accounts.trainer);
-  await fakeWorkouts(page, '2027-03-17', 400);
-  const { calendar } = await openCalendar(page, api, '2027-03-02');
-  await expect(calendar.dayWith('2027-03-17', 400)).toBeVisible();
-  expect(await calendar.grid.locator('*').count()).toBeLessThanOrEqual(400);
-});
+test(
+  'the month is drawn with few elements however full it is',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.trainer);
+    await fakeWorkouts(page, '2027-03-17', 400);
+    const { calendar } = await openCalendar(page, api, '2027-03-02');
+    await expect(calendar.dayWith('2027-03-17', 400)).toBeVisible();
+    expect(await calendar.grid.locator('*').count()).toBeLessThanOrEqual(400);
+  },
+);
 
-test('the month is moved through by keyboard', async ({ page, signedInAs }) => {
+test('the month is moved through by keyboard', { tag: '@full' }, async ({ page, signedInAs }) => {
   const api = await signedInAs(accounts.trainer);
   const { calendar } = await openCalendar(page, api, '2027-03-17');
   await calendar.selectedDay.focus();
@@ -151,31 +160,31 @@ test('the month is moved through by keyboard', async ({ page, signedInAs }) => {
   await expect(page).toHaveURL(/date=2027-03-20/);
 });
 
-test('a date that does not exist opens today', async ({ page, signedInAs }) => {
+test('a date that does not exist opens today', { tag: '@full' }, async ({ page, signedInAs }) => {
   const api = await signedInAs(accounts.trainer);
   const { calendar } = await openCalendar(page, api, '2027-02-30');
   await expect(calendar.selectedDay).toHaveAttribute('data-date', await todayIn(page));
 });
 
-test('a month that could not be loaded says so and is loaded again', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const api = await signedInAs(accounts.trainer);
-  const client = await clientNamed(api, 'Patrick Byrne');
-  const failed = page.getByRole('alert');
-  await checkLoadingAndFailed(page, () => page.goto(calendarPath(client)), {
-    calls: '**/month-workouts*',
-    loading: calendarPage(page).grid.and(page.locator('[aria-busy=true]')),
-    failed: failed.filter({ hasText: 'Unable to fetch schedule. Please try again later.' }),
-  });
-  await failed.getByRole('button').click();
-  await expect(failed).toBeHidden();
-  await expect(calendarPage(page).grid).toHaveAttribute('aria-busy', 'false');
-  await checkAccessibility(page);
-});
+test(
+  'a month that could not be loaded says so and is loaded again',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(REFUSED);
+    const api = await signedInAs(accounts.trainer);
+    const client = await clientNamed(api, 'Patrick Byrne');
+    const failed = page.getByRole('alert');
+    await checkLoadingAndFailed(page, () => page.goto(calendarPath(client)), {
+      calls: '**/month-workouts*',
+      loading: calendarPage(page).grid.and(page.locator('[aria-busy=true]')),
+      failed: failed.filter({ hasText: 'Unable to fetch schedule. Please try again later.' }),
+    });
+    await failed.getByRole('button').click();
+    await expect(failed).toBeHidden();
+    await expect(calendarPage(page).grid).toHaveAttribute('aria-busy', 'false');
+    await checkAccessibility(page);
+  },
+);
 
 test('scheduling begins on the selected day, by keyboard alone', async ({ page, signedInAs }) => {
   const api = await signedInAs(accounts.trainer);
@@ -194,14 +203,15 @@ test('scheduling begins on the selected day, by keyboard alone', async ({ page, 
   ).toBeVisible();
 });
 
-test('a page of the calendar that does not exist leads to the list of clients', async ({
-  page,
-  signedInAs,
-}) => {
-  const api = await signedInAs(accounts.trainer);
-  const client = await clientNamed(api, 'Patrick Byrne');
-  for (const path of ['/clients/my-clients/patrick', calendarPath(client).replace('?', '/nothing?')]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'My Clients' })).toBeVisible();
-  }
-});
+test(
+  'a page of the calendar that does not exist leads to the list of clients',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.trainer);
+    const client = await clientNamed(api, 'Patrick Byrne');
+    for (const path of ['/clients/my-clients/patrick', calendarPath(client).replace('?', '/nothing?')]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'My Clients' })).toBeVisible();
+    }
+  },
+);

@@ -76,67 +76,75 @@ test('photos of a body open large by keyboard, go back in time, and give the foc
   await expect(photo).toBeFocused();
 });
 
-test('a client nothing is recorded of has a dashboard that says what to do', async ({ page, signedInAs }) => {
-  const client = await clientNamed(await signedInAs(accounts.trainer), UNRECORDED);
-  const dashboard = clientDashboardPage(page);
-  await page.goto(dashboardPath(client));
-  const app = 'Please go to the Formline mobile app to record.';
-  await expect(dashboard.measurements).toContainText(`No measurements recorded. ${app}`);
-  await expect(dashboard.assessments).toContainText(`No Performance Assessments recorded. ${app}`);
-  await expect(dashboard.ohsa).toContainText(`No OHSA recorded. ${app}`);
-  await expect(dashboard.nutrition).toContainText(
-    'No nutrition data recorded. Click on this card to record.',
-  );
-});
+test(
+  'a client nothing is recorded of has a dashboard that says what to do',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const client = await clientNamed(await signedInAs(accounts.trainer), UNRECORDED);
+    const dashboard = clientDashboardPage(page);
+    await page.goto(dashboardPath(client));
+    const app = 'Please go to the Formline mobile app to record.';
+    await expect(dashboard.measurements).toContainText(`No measurements recorded. ${app}`);
+    await expect(dashboard.assessments).toContainText(`No Performance Assessments recorded. ${app}`);
+    await expect(dashboard.ohsa).toContainText(`No OHSA recorded. ${app}`);
+    await expect(dashboard.nutrition).toContainText(
+      'No nutrition data recorded. Click on this card to record.',
+    );
+  },
+);
 
-test('a card that could not be loaded says so and loads when asked again, beside the others', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const client = await clientNamed(await signedInAs(accounts.trainer), RECORDED);
-  const dashboard = clientDashboardPage(page);
-  const calls = '**/dashboard/measurements';
-  await screenStates.failed(page, calls);
-  await page.goto(dashboardPath(client));
-  await expect(dashboard.measurements.getByRole('alert')).toHaveText('We couldn’t load this card.');
-  await expect(dashboard.measurements).not.toContainText('No measurements recorded.');
-  await expect(chartIn(dashboard.assessments, 'Cardio').figure).toBeVisible();
-  await page.unroute(calls);
-  await tabTo(page, dashboard.measurements.getByRole('button', { name: 'Try again' }));
-  await page.keyboard.press('Enter');
-  await expect(chartIn(dashboard.measurements, 'Last measurements').figure).toBeVisible();
-  await expect(dashboard.measurements).toBeFocused();
-});
+test(
+  'a card that could not be loaded says so and loads when asked again, beside the others',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(REFUSED);
+    const client = await clientNamed(await signedInAs(accounts.trainer), RECORDED);
+    const dashboard = clientDashboardPage(page);
+    const calls = '**/dashboard/measurements';
+    await screenStates.failed(page, calls);
+    await page.goto(dashboardPath(client));
+    await expect(dashboard.measurements.getByRole('alert')).toHaveText('We couldn’t load this card.');
+    await expect(dashboard.measurements).not.toContainText('No measurements recorded.');
+    await expect(chartIn(dashboard.assessments, 'Cardio').figure).toBeVisible();
+    await page.unroute(calls);
+    await tabTo(page, dashboard.measurements.getByRole('button', { name: 'Try again' }));
+    await page.keyboard.press('Enter');
+    await expect(chartIn(dashboard.measurements, 'Last measurements').figure).toBeVisible();
+    await expect(dashboard.measurements).toBeFocused();
+  },
+);
 
-test('cards that load, that failed and that are empty stand beside each other', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const client = await clientNamed(await signedInAs(accounts.manager), UNRECORDED);
-  const dashboard = clientDashboardPage(page);
-  await screenStates.loading(page, '**/dashboard/performance-assessments');
-  await screenStates.failed(page, '**/dashboard/measurements');
-  await page.goto(dashboardPath(client));
-  await expect(dashboard.measurements.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(dashboard.ohsa).toContainText('No OHSA recorded.');
-  await checkAccessibility(page);
-});
+test(
+  'cards that load, that failed and that are empty stand beside each other',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(REFUSED);
+    const client = await clientNamed(await signedInAs(accounts.manager), UNRECORDED);
+    const dashboard = clientDashboardPage(page);
+    await screenStates.loading(page, '**/dashboard/performance-assessments');
+    await screenStates.failed(page, '**/dashboard/measurements');
+    await page.goto(dashboardPath(client));
+    await expect(dashboard.measurements.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dashboard.ohsa).toContainText('No OHSA recorded.');
+    await checkAccessibility(page);
+  },
+);
 
-test('the nutrition card asks again when a plan was saved', async ({ page, signedInAs }) => {
-  const client = await clientNamed(await signedInAs(accounts.trainer), RECORDED);
-  const dashboard = clientDashboardPage(page);
-  await page.goto(dashboardPath(client));
-  await expect(dashboard.nutrition).toContainText('kcal a day');
-  await screenStates.empty(page, '**/nutrition/latest', null);
-  await page.evaluate(() => window.dispatchEvent(new Event('updateNutritionCard')));
-  await expect(dashboard.nutrition).toContainText('No nutrition data recorded.');
-});
+test(
+  'the nutrition card asks again when a plan was saved',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const client = await clientNamed(await signedInAs(accounts.trainer), RECORDED);
+    const dashboard = clientDashboardPage(page);
+    await page.goto(dashboardPath(client));
+    await expect(dashboard.nutrition).toContainText('kcal a day');
+    await screenStates.empty(page, '**/nutrition/latest', null);
+    await page.evaluate(() => window.dispatchEvent(new Event('updateNutritionCard')));
+    await expect(dashboard.nutrition).toContainText('No nutrition data recorded.');
+  },
+);
 
-test('a manager reads the same cards and opens nothing', async ({ page, signedInAs }) => {
+test('a manager reads the same cards and opens nothing', { tag: '@full' }, async ({ page, signedInAs }) => {
   const client = await clientNamed(await signedInAs(accounts.manager), RECORDED);
   const dashboard = clientDashboardPage(page);
   await page.goto(dashboardPath(client));

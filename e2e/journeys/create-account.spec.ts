@@ -51,7 +51,7 @@ test('a trainer creates an account after reading both documents, and is signed i
   await expect(banner).toBeHidden();
 });
 
-test('an account is created with the keyboard alone', async ({ page }) => {
+test('an account is created with the keyboard alone', { tag: '@full' }, async ({ page }) => {
   const account = createAccountPage(page);
   await account.open();
   await expect(account.email).toBeFocused();
@@ -71,21 +71,25 @@ test('an account is created with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(CLIENTS_PATH);
 });
 
-test('an address that has an account is refused, and nothing typed is lost', async ({ page, problems }) => {
-  problems.allow(/status of 409/);
-  const account = createAccountPage(page);
-  await account.open();
-  await account.fillIn({ email: accounts.trainer, firstName: 'Robin', lastName: 'Stone' });
-  await account.createButton.click();
-  await account.acceptBoth();
-  await expect(account.email).toHaveAccessibleDescription('This account already exists');
-  await expect(account.email).toBeFocused();
-  await expect(account.password).toHaveValue(STRONG_PASSWORD);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'an address that has an account is refused, and nothing typed is lost',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(/status of 409/);
+    const account = createAccountPage(page);
+    await account.open();
+    await account.fillIn({ email: accounts.trainer, firstName: 'Robin', lastName: 'Stone' });
+    await account.createButton.click();
+    await account.acceptBoth();
+    await expect(account.email).toHaveAccessibleDescription('This account already exists');
+    await expect(account.email).toBeFocused();
+    await expect(account.password).toHaveValue(STRONG_PASSWORD);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
+  },
+);
 
-test('closing the terms creates nothing and returns to the button', async ({ page }) => {
+test('closing the terms creates nothing and returns to the button', { tag: '@full' }, async ({ page }) => {
   const account = createAccountPage(page);
   await account.open();
   await account.fillIn({ email: newEmail('ari'), firstName: 'Ari', lastName: 'Stone' });

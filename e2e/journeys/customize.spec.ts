@@ -85,69 +85,68 @@ test('a program is customised for one client: the library, other days and the vi
   await expect(screen.workout.getByRole('button', { name: 'Close workout' })).toBeVisible();
 });
 
-test('a program that cannot be scheduled, or was changed elsewhere, is refused with its reason', async ({
-  page,
-  context,
-  request,
-  problems,
-}) => {
-  const { client, as, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
-  const screen = customizePage(page);
-  await page.goto(
-    `${calendar}/customize-program?clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`,
-  );
-  const days = screen.program.getByRole('group', { name: `Days of ${first.name}` });
-  for (const day of ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) {
-    await days.getByRole('button', { name: day }).click();
-  }
-  await screen.save.click();
-  await expect(screen.program.getByRole('alert')).toHaveText(
-    `Must select at least 1 day for the workout: ${first.name}`,
-  );
-  await days.getByRole('button', { name: 'Monday' }).click();
-  const { version } = await read();
-  const params = { id: client.id, scheduleId };
-  await callAs(as, updateSchedule, { params, body: { version, name: 'Second Start' } });
-  problems.allow(/409/);
-  await screen.save.click();
-  const dialog = page.getByRole('alertdialog', { name: /^Oops, there seems to be a problem with/ });
-  await expect(dialog.getByRole('button', { name: 'Ok' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(screen.program.getByRole('textbox', { name: 'Program name' })).toHaveValue('Second Start');
-});
+test(
+  'a program that cannot be scheduled, or was changed elsewhere, is refused with its reason',
+  { tag: '@full' },
+  async ({ page, context, request, problems }) => {
+    const { client, as, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
+    const screen = customizePage(page);
+    await page.goto(
+      `${calendar}/customize-program?clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`,
+    );
+    const days = screen.program.getByRole('group', { name: `Days of ${first.name}` });
+    for (const day of ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) {
+      await days.getByRole('button', { name: day }).click();
+    }
+    await screen.save.click();
+    await expect(screen.program.getByRole('alert')).toHaveText(
+      `Must select at least 1 day for the workout: ${first.name}`,
+    );
+    await days.getByRole('button', { name: 'Monday' }).click();
+    const { version } = await read();
+    const params = { id: client.id, scheduleId };
+    await callAs(as, updateSchedule, { params, body: { version, name: 'Second Start' } });
+    problems.allow(/409/);
+    await screen.save.click();
+    const dialog = page.getByRole('alertdialog', { name: /^Oops, there seems to be a problem with/ });
+    await expect(dialog.getByRole('button', { name: 'Ok' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(screen.program.getByRole('textbox', { name: 'Program name' })).toHaveValue('Second Start');
+  },
+);
 
-test('a program and a workout in it are customised with the keyboard alone', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { client, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
-  const screen = customizePage(page);
-  await page.goto(
-    `${calendar}/customize-program?clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`,
-  );
-  const days = screen.program.getByRole('group', { name: `Days of ${first.name}` });
-  await expect(days).toBeVisible();
-  await tabTo(page, days.getByRole('button', { name: 'Sunday' }));
-  await page.keyboard.press('Space');
-  await expect(days.getByRole('button', { name: 'Sunday', pressed: false })).toBeFocused();
-  await tabBackTo(page, screen.save);
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await read()).version).toBe(2);
-  await tabTo(page, screen.program.getByRole('button', { name: first.name, exact: true }));
-  await page.keyboard.press('Enter');
-  const exercise = screen.workout.getByRole('button', { name: /, .*×/ }).first();
-  await expect(exercise).toBeVisible();
-  await tabTo(page, exercise);
-  await page.keyboard.press('Enter');
-  await expect(screen.sets).toBeVisible();
-  await tabTo(page, screen.sets);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('7');
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => (await read()).version).toBe(3);
-  expect((await read()).workouts[0]?.days_of_week).toHaveLength(6);
-});
+test(
+  'a program and a workout in it are customised with the keyboard alone',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    const { client, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
+    const screen = customizePage(page);
+    await page.goto(
+      `${calendar}/customize-program?clientId=${client.id}&view=programDetails&scheduleId=${scheduleId}`,
+    );
+    const days = screen.program.getByRole('group', { name: `Days of ${first.name}` });
+    await expect(days).toBeVisible();
+    await tabTo(page, days.getByRole('button', { name: 'Sunday' }));
+    await page.keyboard.press('Space');
+    await expect(days.getByRole('button', { name: 'Sunday', pressed: false })).toBeFocused();
+    await tabBackTo(page, screen.save);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await read()).version).toBe(2);
+    await tabTo(page, screen.program.getByRole('button', { name: first.name, exact: true }));
+    await page.keyboard.press('Enter');
+    const exercise = screen.workout.getByRole('button', { name: /, .*×/ }).first();
+    await expect(exercise).toBeVisible();
+    await tabTo(page, exercise);
+    await page.keyboard.press('Enter');
+    await expect(screen.sets).toBeVisible();
+    await tabTo(page, screen.sets);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await read()).version).toBe(3);
+    expect((await read()).workouts[0]?.days_of_week).toHaveLength(6);
+  },
+);
 
 onAnotherDay('one day of a workout is changed for one client', async ({ page, context, request }) => {
   const { client, first, scheduleId, read, calendar } = await scheduleForNewClient(context, request);
@@ -206,22 +205,26 @@ test('what is customised is taken off the calendar from there: one day, then all
   for (const month of months) expect(await as.api.listWorkouts(client.id, month)).toEqual([]);
 });
 
-test('a workout is customised for all members of a group', async ({ page, context, request }) => {
-  const { client, as, body, first, readLibrary } = await scheduleForNewClient(context, request);
-  const library = await readLibrary();
-  const group = await callAs(as, createClientGroup, {
-    body: { title: 'Runners', client_user_ids: [client.id] },
-  });
-  const plan = await callAs(as, scheduleForGroup, { params: { id: group.id }, body });
-  const screen = customizePage(page);
-  const path = `/groups/my-groups/${group.id}/dashboard/calendar/customize-workout`;
-  await page.goto(`${path}?view=workoutDetails&scheduleId=${plan.id}&workoutId=${first.id}&date=${START}`);
-  await expect(screen.note(/Changes apply to all members of Runners/)).toBeVisible();
-  await screen.workoutName.fill('Together');
-  await screen.workoutName.blur();
-  const named = { params: { id: group.id, groupScheduleId: plan.id } };
-  await expect
-    .poll(async () => (await callAs(as, readGroupSchedule, named)).workouts[0]?.workout_name)
-    .toBe('Together');
-  expect(await readLibrary()).toEqual(library);
-});
+test(
+  'a workout is customised for all members of a group',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    const { client, as, body, first, readLibrary } = await scheduleForNewClient(context, request);
+    const library = await readLibrary();
+    const group = await callAs(as, createClientGroup, {
+      body: { title: 'Runners', client_user_ids: [client.id] },
+    });
+    const plan = await callAs(as, scheduleForGroup, { params: { id: group.id }, body });
+    const screen = customizePage(page);
+    const path = `/groups/my-groups/${group.id}/dashboard/calendar/customize-workout`;
+    await page.goto(`${path}?view=workoutDetails&scheduleId=${plan.id}&workoutId=${first.id}&date=${START}`);
+    await expect(screen.note(/Changes apply to all members of Runners/)).toBeVisible();
+    await screen.workoutName.fill('Together');
+    await screen.workoutName.blur();
+    const named = { params: { id: group.id, groupScheduleId: plan.id } };
+    await expect
+      .poll(async () => (await callAs(as, readGroupSchedule, named)).workouts[0]?.workout_name)
+      .toBe('Together');
+    expect(await readLibrary()).toEqual(library);
+  },
+);

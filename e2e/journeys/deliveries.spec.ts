@@ -43,47 +43,47 @@ test('staff finds each remote’s build, load and contract, and copies a report'
   await expect(page.getByRole('heading', { name: 'No remote found' })).toBeVisible();
 });
 
-test('staff has one tab use a build from the page, and ends it there', async ({
-  page,
-  request,
-  signedInAs,
-}) => {
-  await signedInAs(accounts.staff);
-  const { build } = await liveBuild(request, 'mf-groups');
-  const { open, overrideMenuOf, row } = deliveriesPage(page);
-  const { badge } = overrideBadge(page);
-  await open();
-  await overrideMenuOf('mf-groups').click();
-  await page.getByRole('menuitem', { name: `Use active: ${build}` }).click();
-  await expect(badge).toContainText(`mf-groups ${build}`);
-  await expect(row('mf-groups')).toContainText('Override');
-  await overrideMenuOf('mf-groups').click();
-  await page.getByRole('menuitem', { name: 'Reset to what is deployed' }).click();
-  await expect(badge).toBeHidden();
-  await expect(row('mf-groups')).toContainText('Active');
-});
+test(
+  'staff has one tab use a build from the page, and ends it there',
+  { tag: '@full' },
+  async ({ page, request, signedInAs }) => {
+    await signedInAs(accounts.staff);
+    const { build } = await liveBuild(request, 'mf-groups');
+    const { open, overrideMenuOf, row } = deliveriesPage(page);
+    const { badge } = overrideBadge(page);
+    await open();
+    await overrideMenuOf('mf-groups').click();
+    await page.getByRole('menuitem', { name: `Use active: ${build}` }).click();
+    await expect(badge).toContainText(`mf-groups ${build}`);
+    await expect(row('mf-groups')).toContainText('Override');
+    await overrideMenuOf('mf-groups').click();
+    await page.getByRole('menuitem', { name: 'Reset to what is deployed' }).click();
+    await expect(badge).toBeHidden();
+    await expect(row('mf-groups')).toContainText('Active');
+  },
+);
 
-test('a registry that cannot be read again is told, and what was known stays', async ({
-  page,
-  problems,
-  signedInAs,
-}) => {
-  problems.allow(/status of 503/);
-  await signedInAs(accounts.staff);
-  const { open, reload, row } = deliveriesPage(page);
-  await open();
-  await page.route(`**${REGISTRY_URL}`, (route) => route.fulfill({ status: 503, body: '' }));
-  await reload.click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'We couldn’t read the registry again' }),
-  ).toBeVisible();
-  await expect(row('mf-clients')).toBeVisible();
-  await page.unrouteAll();
-  await reload.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The registry' })).toBeHidden();
-});
+test(
+  'a registry that cannot be read again is told, and what was known stays',
+  { tag: '@full' },
+  async ({ page, problems, signedInAs }) => {
+    problems.allow(/status of 503/);
+    await signedInAs(accounts.staff);
+    const { open, reload, row } = deliveriesPage(page);
+    await open();
+    await page.route(`**${REGISTRY_URL}`, (route) => route.fulfill({ status: 503, body: '' }));
+    await reload.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'We couldn’t read the registry again' }),
+    ).toBeVisible();
+    await expect(row('mf-clients')).toBeVisible();
+    await page.unrouteAll();
+    await reload.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The registry' })).toBeHidden();
+  },
+);
 
-test('to others the page does not exist', async ({ page, signedInAs }) => {
+test('to others the page does not exist', { tag: '@full' }, async ({ page, signedInAs }) => {
   await page.goto(DELIVERIES_PATH);
   await expect(signInPage(page).heading).toBeVisible();
   await signedInAs(accounts.trainer);

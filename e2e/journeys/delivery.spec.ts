@@ -52,14 +52,15 @@ test('a build is seen when it is promoted, and the one before when it is rolled 
   expect(await site.mf('doctor')).toContain('All is well');
 });
 
-test('a remote that is switched off says why, and comes back when it is switched on', async ({
-  page,
-  site,
-}) => {
-  await site.mf('disable', REMOTE, '--reason', REASON);
-  await page.goto(site.url + GROUPS_PATH);
-  await expect(page.getByRole('main').getByText(REASON)).toBeVisible(SOON);
-  await site.mf('enable', REMOTE);
-  await page.reload();
-  await expect(shell(page).title('My Groups')).toBeVisible(SOON);
-});
+test(
+  'a remote that is switched off says why, and comes back when it is switched on',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    await site.mf('disable', REMOTE, '--reason', REASON);
+    await page.goto(site.url + GROUPS_PATH);
+    await expect(page.getByRole('main').getByText(REASON)).toBeVisible(SOON);
+    await site.mf('enable', REMOTE);
+    await page.reload();
+    await expect(shell(page).title('My Groups')).toBeVisible(SOON);
+  },
+);

@@ -4,6 +4,7 @@ import { accounts } from '../fixtures/accounts';
 import { Api } from '../fixtures/Api';
 import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { comeBack } from '../fixtures/comeBack';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/fault-matrix/faultCase';
 import { matrixCases, scenesOfOneFault } from '../fixtures/fault-matrix/matrixCases';
 import { type FaultPage, faultPages, signInFaultPage } from '../fixtures/fault-matrix/faultPages';
@@ -50,35 +51,39 @@ const changes = [
   { what: 'is rolled back under an open tab', isSecondFirst: true },
 ];
 
-for (const [{ what, isSecondFirst }, scene] of matrixCases(changes, [...faultPages, signInFaultPage])) {
+const changedPages = matrixCases(changes, [...faultPages, signInFaultPage]);
+
+for (const [index, [change, scene]] of changedPages.entries()) {
+  const { what, isSecondFirst } = change;
+  const isFirst = changedPages.findIndex(([other]) => other === change) === index;
   const [first, second] = scene.says;
   const [before, after] = isSecondFirst ? [second, first] : [first, second];
-  test(`${scene.remote} ${what}: the page goes on, the next visit has the build`, async ({
-    site,
-    signedInAs,
-    faultCase,
-  }) => {
-    faultCase.isOf(what);
-    const { page, context } = site;
-    const path = await scene.openScene(signedInAs);
-    const builds = await twoBuilds(site, scene);
-    if (isSecondFirst) builds.deploySecond();
-    await page.clock.install();
-    await page.goto(path);
-    await expect(expectMessage(page, before)).toBeVisible();
-    if (isSecondFirst) builds.goBackToFirst();
-    else builds.deploySecond();
-    await comeBack(page);
-    await expect(updateNotice(page).notice).toBeVisible();
-    await expect(expectMessage(page, before)).toBeVisible();
-    await scene.leave(page);
-    await scene.comeBack(page);
-    await expect(expectMessage(page, after)).toBeVisible();
-    const tab = await context.newPage();
-    await tab.goto(path);
-    await expect(expectMessage(tab, after)).toBeVisible();
-    faultCase.survived();
-  });
+  test(
+    `${scene.remote} ${what}: the page goes on, the next visit has the build`,
+    variantTag(isFirst ? 0 : 1),
+    async ({ site, signedInAs, faultCase }) => {
+      faultCase.isOf(what);
+      const { page, context } = site;
+      const path = await scene.openScene(signedInAs);
+      const builds = await twoBuilds(site, scene);
+      if (isSecondFirst) builds.deploySecond();
+      await page.clock.install();
+      await page.goto(path);
+      await expect(expectMessage(page, before)).toBeVisible();
+      if (isSecondFirst) builds.goBackToFirst();
+      else builds.deploySecond();
+      await comeBack(page);
+      await expect(updateNotice(page).notice).toBeVisible();
+      await expect(expectMessage(page, before)).toBeVisible();
+      await scene.leave(page);
+      await scene.comeBack(page);
+      await expect(expectMessage(page, after)).toBeVisible();
+      const tab = await context.newPage();
+      await tab.goto(path);
+      await expect(expectMessage(tab, after)).toBeVisible();
+      faultCase.survived();
+    },
+  );
 }
 
 /** How large shares of many people are spread, the unit tests of the choice say; here two are seen to differ. */
@@ -111,28 +116,29 @@ for (const scene of scenesOfOneFault(faultPages)) {
 /** What two browsers have drawn by themselves, of which the first is among a half of all. */
 const BROWSERS = { among: '0.2', beside: '0.3' };
 
-test('mf-auth is tried with half of the visitors: of two browsers one gets the trial, and keeps it', async ({
-  site,
-  faultCase,
-}) => {
-  faultCase.isOf(CANARY);
-  const { page } = site;
-  const [first, second] = signInFaultPage.says;
-  const { trySecond } = await twoBuilds(site, signInFaultPage);
-  trySecond({ percent: 50, roles: [] });
-  for (const [browser, text] of [
-    [BROWSERS.among, second],
-    [BROWSERS.beside, first],
-  ] as const) {
-    await openBlankPage(page);
-    await page.evaluate((id) => localStorage.setItem('formline.browser', JSON.stringify(id)), browser);
-    for (let visit = 0; visit < 2; visit += 1) {
-      await signInPage(page).open();
-      await expect(expectMessage(page, text)).toBeVisible();
+test(
+  'mf-auth is tried with half of the visitors: of two browsers one gets the trial, and keeps it',
+  { tag: '@full' },
+  async ({ site, faultCase }) => {
+    faultCase.isOf(CANARY);
+    const { page } = site;
+    const [first, second] = signInFaultPage.says;
+    const { trySecond } = await twoBuilds(site, signInFaultPage);
+    trySecond({ percent: 50, roles: [] });
+    for (const [browser, text] of [
+      [BROWSERS.among, second],
+      [BROWSERS.beside, first],
+    ] as const) {
+      await openBlankPage(page);
+      await page.evaluate((id) => localStorage.setItem('formline.browser', JSON.stringify(id)), browser);
+      for (let visit = 0; visit < 2; visit += 1) {
+        await signInPage(page).open();
+        await expect(expectMessage(page, text)).toBeVisible();
+      }
     }
-  }
-  faultCase.survived();
-});
+    faultCase.survived();
+  },
+);
 
 interface Overridden {
   readonly name: RemoteName;
@@ -169,21 +175,25 @@ const byStaff: readonly Overridden[] = [
 ];
 
 for (const overridden of scenesOfOneFault(byStaff)) {
-  test(`${overridden.name} is overridden in a tab of the staff, and reset`, async ({
-    site,
-    signedInAs,
-    faultCase,
-  }) => {
-    faultCase.isOf(OVERRIDE);
-    await signedInAs(accounts.staff);
-    await expectOverride(site.page, overridden);
-    faultCase.survived();
-  });
+  test(
+    `${overridden.name} is overridden in a tab of the staff, and reset`,
+    { tag: '@full' },
+    async ({ site, signedInAs, faultCase }) => {
+      faultCase.isOf(OVERRIDE);
+      await signedInAs(accounts.staff);
+      await expectOverride(site.page, overridden);
+      faultCase.survived();
+    },
+  );
 }
 
-test('mf-auth is overridden by a visitor where everybody may, and reset', async ({ site, faultCase }) => {
-  faultCase.isOf(OVERRIDE);
-  await changeSiteConfig(site.page, { environment: 'preview', overridesForAll: true });
-  await expectOverride(site.page, { name: 'mf-auth', path: '/login', title: 'Sign in' });
-  faultCase.survived();
-});
+test(
+  'mf-auth is overridden by a visitor where everybody may, and reset',
+  { tag: '@full' },
+  async ({ site, faultCase }) => {
+    faultCase.isOf(OVERRIDE);
+    await changeSiteConfig(site.page, { environment: 'preview', overridesForAll: true });
+    await expectOverride(site.page, { name: 'mf-auth', path: '/login', title: 'Sign in' });
+    faultCase.survived();
+  },
+);

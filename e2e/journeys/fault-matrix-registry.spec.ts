@@ -3,6 +3,7 @@ import { REGISTRY_URL } from '@formline/shared/contracts/registry';
 import * as z from '@formline/shared/contracts/schema';
 import { accounts } from '../fixtures/accounts';
 import { changeInlinedRegistry } from '../fixtures/changeInlinedRegistry';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/fault-matrix/faultCase';
 import { matrixCases } from '../fixtures/fault-matrix/matrixCases';
 import { remoteNames } from '../fixtures/remotes';
@@ -61,21 +62,25 @@ const tabs = [
   { tab: 'Clients', remote: 'mf-clients', path: CLIENTS_PATH, title: 'My Clients' },
 ] as const;
 
-for (const [{ what, change }, name] of matrixCases(brokenEntries, remoteNames)) {
-  test(`${name} ${what}: nothing but that remote is missing`, async ({ site, signedInAs, faultCase }) => {
-    faultCase.isOf(what);
-    const { page, registry } = site;
-    await signedInAs(accounts.trainer);
-    registry.become(withEntry(name, change));
-    const left = tabs.filter(({ remote }) => remote !== name);
-    await page.goto(left[0]?.path ?? '/');
-    await expect(shell(page).mainTabs.getByRole('link')).toHaveText(left.map(({ tab }) => tab));
-    for (const { tab, title } of left.toReversed()) {
-      await shell(page).tab(tab).click();
-      await expect(shell(page).title(title)).toBeVisible();
-    }
-    faultCase.survived();
-  });
+for (const [index, [{ what, change }, name]] of matrixCases(brokenEntries, remoteNames).entries()) {
+  test(
+    `${name} ${what}: nothing but that remote is missing`,
+    variantTag(index),
+    async ({ site, signedInAs, faultCase }) => {
+      faultCase.isOf(what);
+      const { page, registry } = site;
+      await signedInAs(accounts.trainer);
+      registry.become(withEntry(name, change));
+      const left = tabs.filter(({ remote }) => remote !== name);
+      await page.goto(left[0]?.path ?? '/');
+      await expect(shell(page).mainTabs.getByRole('link')).toHaveText(left.map(({ tab }) => tab));
+      for (const { tab, title } of left.toReversed()) {
+        await shell(page).tab(tab).click();
+        await expect(shell(page).title(title)).toBeVisible();
+      }
+      faultCase.survived();
+    },
+  );
 }
 
 /** Without a registry there is no dashboard, and with the next try there is. */
@@ -87,43 +92,50 @@ async function expectRetryStarts({ page }: FaultySite, repair: () => void | Prom
   await expect(clientListPage(page).tiles).toHaveCount(24);
 }
 
-for (const { what, text } of [
+const brokenTexts = [
   { what: 'the registry is no JSON', text: '{"remotes":' },
   { what: 'the registry is of another shape', text: '{"hosts":[]}' },
   { what: 'the registry is HTML', text: '<!doctype html><p>Hello</p>' },
   { what: 'the registry is missing', text: null },
-]) {
-  test(`${what}: it is told, and a retry starts the dashboard`, async ({ site, signedInAs, faultCase }) => {
-    faultCase.isOf(what);
-    await signedInAs(accounts.trainer);
-    site.registry.become(() => text);
-    await expectRetryStarts(site, () => site.registry.become((whole) => whole));
-    faultCase.survived();
-  });
+];
+
+for (const [index, { what, text }] of brokenTexts.entries()) {
+  test(
+    `${what}: it is told, and a retry starts the dashboard`,
+    variantTag(index),
+    async ({ site, signedInAs, faultCase }) => {
+      faultCase.isOf(what);
+      await signedInAs(accounts.trainer);
+      site.registry.become(() => text);
+      await expectRetryStarts(site, () => site.registry.become((whole) => whole));
+      faultCase.survived();
+    },
+  );
 }
 
-for (const { what, answer } of [
+const outages = [
   { what: 'the registry cannot be reached', answer: (route: Route) => route.abort('connectionrefused') },
   { what: 'the registry never answers', answer: () => new Promise<void>(() => undefined) },
-]) {
-  test(`${what}: it is told, and a retry starts the dashboard`, async ({
-    site,
-    signedInAs,
-    problems,
-    faultCase,
-  }) => {
-    problems.allow(/request failed: net::ERR_CONNECTION_REFUSED \S+current\.json/);
-    faultCase.isOf(what);
-    const { context, registry } = site;
-    await signedInAs(accounts.trainer);
-    registry.become(() => null);
-    await context.route(`**${REGISTRY_URL}`, answer);
-    await expectRetryStarts(site, async () => {
-      registry.become((whole) => whole);
-      await context.unroute(`**${REGISTRY_URL}`, answer);
-    });
-    faultCase.survived();
-  });
+];
+
+for (const [index, { what, answer }] of outages.entries()) {
+  test(
+    `${what}: it is told, and a retry starts the dashboard`,
+    variantTag(index),
+    async ({ site, signedInAs, problems, faultCase }) => {
+      problems.allow(/request failed: net::ERR_CONNECTION_REFUSED \S+current\.json/);
+      faultCase.isOf(what);
+      const { context, registry } = site;
+      await signedInAs(accounts.trainer);
+      registry.become(() => null);
+      await context.route(`**${REGISTRY_URL}`, answer);
+      await expectRetryStarts(site, async () => {
+        registry.become((whole) => whole);
+        await context.unroute(`**${REGISTRY_URL}`, answer);
+      });
+      faultCase.survived();
+    },
+  );
 }
 
 test('a page without the registry asks for it', async ({ page, context, signedInAs, faultCase }) => {

@@ -12,6 +12,7 @@ import {
   unmetRequirement,
 } from '../fixtures/fault-matrix/remoteFaults';
 import { remoteScenes, type Scene, slotScene } from '../fixtures/fault-matrix/scenes';
+import { variantTag } from '../fixtures/fullRun';
 import { markPage, wasReloaded } from '../fixtures/wasReloaded';
 import { clientListPage } from '../pages/mf-clients/clientListPage';
 import { failedPart } from '../pages/host/failedPart';
@@ -56,9 +57,14 @@ const cases = [
   ...casesOfEachPhase(remoteFaults, [slotScene]),
 ];
 
+/** The loader of a slot is the one of pages: of each phase one fault shows the boundary, the others are variants. */
+const isVariant = (fault: RemoteFault, scene: Scene) =>
+  scene === slotScene && remoteFaults.find(({ phase }) => phase === fault.phase) !== fault;
+
 for (const [fault, scene] of cases) {
   const { remote: name, outcome } = scene;
-  test(`${name} ${fault.what}: ${outcome}`, async ({ site, signedInAs, faultCase }) => {
+  const tag = variantTag(isVariant(fault, scene) ? 1 : 0);
+  test(`${name} ${fault.what}: ${outcome}`, tag, async ({ site, signedInAs, faultCase }) => {
     faultCase.isOf(fault.what);
     const { page } = site;
     const path = await scene.openScene(signedInAs);

@@ -10,35 +10,35 @@ import { calendarPage } from '../pages/mf-schedule/calendarPage';
 import { groupDashboardPage } from '../pages/mf-groups/groupDashboardPage';
 import { GROUPS_PATH } from '../pages/mf-groups/groupListPage';
 
-test('a group says that it loads, that it failed, that nobody is in it and that it is not there', async ({
-  page,
-  problems,
-  signedInAs,
-}) => {
-  problems.allow(REFUSED, /status of 404/);
-  const api = await signedInAs(accounts.trainer);
-  const group = (await api.listGroups()).find(({ title }) => title === 'Saturday Crew');
-  if (!group) throw new Error('The demo world has no Saturday Crew.');
-  const dashboard = groupDashboardPage(page);
-  const calls = `**/client-group/${group.id}`;
-  await checkLoadingAndFailed(page, () => page.goto(`${GROUPS_PATH}/${group.id}/dashboard`), {
-    calls,
-    loading: page.getByText('Loading group'),
-    failed: page.getByText('We couldn’t load this group'),
-  });
-  await screenStates.empty(page, calls, { ...group, client_group_clients: [] });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nobody is in this group any more.')).toBeVisible();
-  await checkAccessibility(page);
-  await page.unrouteAll();
-  await page.reload();
-  await expect(dashboard.assignMenu).toBeVisible();
-  await checkAccessibility(page);
-  await checkZoomed(page);
-  await page.goto(`${GROUPS_PATH}/2000000000/dashboard`);
-  await expect(dashboard.title('Group not found')).toBeVisible();
-  await checkAccessibility(page);
-});
+test(
+  'a group says that it loads, that it failed, that nobody is in it and that it is not there',
+  { tag: '@full' },
+  async ({ page, problems, signedInAs }) => {
+    problems.allow(REFUSED, /status of 404/);
+    const api = await signedInAs(accounts.trainer);
+    const group = (await api.listGroups()).find(({ title }) => title === 'Saturday Crew');
+    if (!group) throw new Error('The demo world has no Saturday Crew.');
+    const dashboard = groupDashboardPage(page);
+    const calls = `**/client-group/${group.id}`;
+    await checkLoadingAndFailed(page, () => page.goto(`${GROUPS_PATH}/${group.id}/dashboard`), {
+      calls,
+      loading: page.getByText('Loading group'),
+      failed: page.getByText('We couldn’t load this group'),
+    });
+    await screenStates.empty(page, calls, { ...group, client_group_clients: [] });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Nobody is in this group any more.')).toBeVisible();
+    await checkAccessibility(page);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(dashboard.assignMenu).toBeVisible();
+    await checkAccessibility(page);
+    await checkZoomed(page);
+    await page.goto(`${GROUPS_PATH}/2000000000/dashboard`);
+    await expect(dashboard.title('Group not found')).toBeVisible();
+    await checkAccessibility(page);
+  },
+);
 
 let made = 0;
 
@@ -71,29 +71,33 @@ onAnotherDay(
   },
 );
 
-test('a group’s months are turned and work is assigned by keyboard alone', async ({ page, signedInAs }) => {
-  const api = await signedInAs(accounts.trainer);
-  const group = await newGroup(api);
-  const calendar = calendarPage(page);
-  const dashboard = groupDashboardPage(page);
-  await dashboard.open(group);
-  const today = await todayIn(page);
-  await expect(calendar.grid).toHaveAttribute('aria-busy', 'false');
-  await checkAccessibility(page);
-  await calendar.selectedDay.focus();
-  await page.keyboard.press('PageDown');
-  await expect(calendar.monthHeading(monthAfter(monthOf(today)))).toBeVisible();
-  const date = await calendar.selectedDay.getAttribute('data-date');
-  await dashboard.assignMenu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Exercises' })).toHaveAttribute('data-highlighted');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Workouts' })).toHaveAttribute('data-highlighted');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(
-    `/groups/my-groups/${group.id}/dashboard/calendar/schedule-workouts/my-workouts?date=${date}`,
-  );
-  await expect(
-    page.getByRole('heading', { level: 1, name: `Choose a workout for ${group.title}` }),
-  ).toBeVisible();
-});
+test(
+  'a group’s months are turned and work is assigned by keyboard alone',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.trainer);
+    const group = await newGroup(api);
+    const calendar = calendarPage(page);
+    const dashboard = groupDashboardPage(page);
+    await dashboard.open(group);
+    const today = await todayIn(page);
+    await expect(calendar.grid).toHaveAttribute('aria-busy', 'false');
+    await checkAccessibility(page);
+    await calendar.selectedDay.focus();
+    await page.keyboard.press('PageDown');
+    await expect(calendar.monthHeading(monthAfter(monthOf(today)))).toBeVisible();
+    const date = await calendar.selectedDay.getAttribute('data-date');
+    await dashboard.assignMenu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Exercises' })).toHaveAttribute('data-highlighted');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Workouts' })).toHaveAttribute('data-highlighted');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      `/groups/my-groups/${group.id}/dashboard/calendar/schedule-workouts/my-workouts?date=${date}`,
+    );
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Choose a workout for ${group.title}` }),
+    ).toBeVisible();
+  },
+);

@@ -22,7 +22,7 @@ test('a trainer sees all groups of the database with their members', async ({ pa
   await checkZoomed(page, () => expect(groups.cards.first()).toBeVisible());
 });
 
-test('groups are searched by title and by member', async ({ page, signedInAs }) => {
+test('groups are searched by title and by member', { tag: '@full' }, async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);
   const groups = groupListPage(page);
   await groups.open();
@@ -39,7 +39,7 @@ test('groups are searched by title and by member', async ({ page, signedInAs }) 
   await expect(groups.card('Saturday Crew')).toBeVisible();
 });
 
-test('a chosen club shows its groups alone', async ({ page, signedInAs }) => {
+test('a chosen club shows its groups alone', { tag: '@full' }, async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);
   const groups = groupListPage(page);
   const bar = shell(page);
@@ -51,15 +51,19 @@ test('a chosen club shows its groups alone', async ({ page, signedInAs }) => {
   await expect(groups.card('Quay Conditioning')).toBeVisible();
 });
 
-test('a trainer without groups is told what groups are for', async ({ page, signedInAs, problems }) => {
-  problems.allow(REFUSED);
-  await signedInAs(accounts.free);
-  await checkLoadingAndFailed(page, groupListPage(page).open, {
-    calls: '**/client-group*',
-    loading: page.getByText('Loading groups', { exact: true }),
-    failed: page.getByText('We couldn’t load your groups'),
-  });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No groups yet' })).toBeVisible();
-  await checkAccessibility(page);
-});
+test(
+  'a trainer without groups is told what groups are for',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(REFUSED);
+    await signedInAs(accounts.free);
+    await checkLoadingAndFailed(page, groupListPage(page).open, {
+      calls: '**/client-group*',
+      loading: page.getByText('Loading groups', { exact: true }),
+      failed: page.getByText('We couldn’t load your groups'),
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'No groups yet' })).toBeVisible();
+    await checkAccessibility(page);
+  },
+);

@@ -116,102 +116,109 @@ test('who joins gets the work of the group, who leaves loses it, and the group t
   expect(await ofGroup(first.id)).toBe(0);
 });
 
-test('a workout is given to a group from its calendar, for the chosen day, and stands on each calendar', async ({
-  page,
-  signedInAs,
-}) => {
-  const api = await signedInAs(accounts.club);
-  const group = await newGroup(api, 2);
-  const dashboard = groupDashboardPage(page);
-  await dashboard.open(group);
-  const day = dayAfter(await todayIn(page), 4);
-  await dashboard.open(group, day);
-  await dashboard.assignMenu.click();
-  await page.getByRole('menuitem', { name: 'Workouts' }).click();
-  await expect(dashboard.title(`Choose a workout for ${group.title}`)).toBeVisible();
-  await page.getByRole('link', { name: 'Formline Workouts' }).click();
-  await page.getByRole('row').first().click();
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(dashboard.title(group.title)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/${group.id}/dashboard\\?.*date=${day}`));
-  for (const { id } of group.clients.slice(0, 2)) {
-    const planned = await api.listWorkouts(id, monthOf(day));
-    expect(planned.filter((one) => one.client_group_id === group.id)).toMatchObject([{ workout_date: day }]);
-  }
-});
+test(
+  'a workout is given to a group from its calendar, for the chosen day, and stands on each calendar',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    const api = await signedInAs(accounts.club);
+    const group = await newGroup(api, 2);
+    const dashboard = groupDashboardPage(page);
+    await dashboard.open(group);
+    const day = dayAfter(await todayIn(page), 4);
+    await dashboard.open(group, day);
+    await dashboard.assignMenu.click();
+    await page.getByRole('menuitem', { name: 'Workouts' }).click();
+    await expect(dashboard.title(`Choose a workout for ${group.title}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Formline Workouts' }).click();
+    await page.getByRole('row').first().click();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(dashboard.title(group.title)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${group.id}/dashboard\\?.*date=${day}`));
+    for (const { id } of group.clients.slice(0, 2)) {
+      const planned = await api.listWorkouts(id, monthOf(day));
+      expect(planned.filter((one) => one.client_group_id === group.id)).toMatchObject([
+        { workout_date: day },
+      ]);
+    }
+  },
+);
 
-test('what the server refuses loses nothing, and is done once it answers', async ({
-  page,
-  problems,
-  signedInAs,
-}) => {
-  problems.allow(REFUSED, /status of 50[03]|status of 404/);
-  const api = await signedInAs(accounts.club);
-  const group = await newGroup(api, 1);
-  const groups = groupListPage(page);
-  const dialog = groupDialog(page);
-  const refuse = (method: string, status: number) =>
-    page.route(
-      '**/client-group/*',
-      (route) =>
-        route.request().method() === method ? route.fulfill({ status, json: {} }) : route.fallback(),
-      { times: 1 },
-    );
-  await groups.open();
-  await screenStates.failed(page, '**/planned-work?*');
-  await groups.editButton(group.title).click();
-  await expect(dialog.name).toBeFocused();
-  await dialog.button('Remove Group').click();
-  await expect(dialog.button('Keep Group')).toBeFocused();
-  await expect(dialog.status(/^We couldn’t load what is scheduled with the group/)).toBeVisible();
-  await checkAccessibility(page);
-  await page.unrouteAll();
-  await dialog.button('Try again').click();
-  await expect(dialog.status('Nothing is scheduled with this group.')).toBeVisible();
-  await dialog.button('Keep Group').click();
-  await dialog.name.fill(`${group.title} B`);
-  await refuse('PUT', 500);
-  await dialog.save.click();
-  await expect(dialog.alert).toBeVisible();
-  await expect(dialog.name).toHaveValue(`${group.title} B`);
-  await dialog.button('Cancel').click();
-  await expect(dialog.view('Discard Unsaved Changes?')).toBeVisible();
-  await expect(dialog.button('Keep editing')).toBeFocused();
-  await checkAccessibility(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog.name).toHaveValue(`${group.title} B`);
-  await dialog.save.click();
-  await expect(page.getByText('The group has been updated successfully.').first()).toBeVisible();
-  await expect(groups.link(`${group.title} B`)).toBeVisible();
+test(
+  'what the server refuses loses nothing, and is done once it answers',
+  { tag: '@full' },
+  async ({ page, problems, signedInAs }) => {
+    problems.allow(REFUSED, /status of 50[03]|status of 404/);
+    const api = await signedInAs(accounts.club);
+    const group = await newGroup(api, 1);
+    const groups = groupListPage(page);
+    const dialog = groupDialog(page);
+    const refuse = (method: string, status: number) =>
+      page.route(
+        '**/client-group/*',
+        (route) =>
+          route.request().method() === method ? route.fulfill({ status, json: {} }) : route.fallback(),
+        { times: 1 },
+      );
+    await groups.open();
+    await screenStates.failed(page, '**/planned-work?*');
+    await groups.editButton(group.title).click();
+    await expect(dialog.name).toBeFocused();
+    await dialog.button('Remove Group').click();
+    await expect(dialog.button('Keep Group')).toBeFocused();
+    await expect(dialog.status(/^We couldn’t load what is scheduled with the group/)).toBeVisible();
+    await checkAccessibility(page);
+    await page.unrouteAll();
+    await dialog.button('Try again').click();
+    await expect(dialog.status('Nothing is scheduled with this group.')).toBeVisible();
+    await dialog.button('Keep Group').click();
+    await dialog.name.fill(`${group.title} B`);
+    await refuse('PUT', 500);
+    await dialog.save.click();
+    await expect(dialog.alert).toBeVisible();
+    await expect(dialog.name).toHaveValue(`${group.title} B`);
+    await dialog.button('Cancel').click();
+    await expect(dialog.view('Discard Unsaved Changes?')).toBeVisible();
+    await expect(dialog.button('Keep editing')).toBeFocused();
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog.name).toHaveValue(`${group.title} B`);
+    await dialog.save.click();
+    await expect(page.getByText('The group has been updated successfully.').first()).toBeVisible();
+    await expect(groups.link(`${group.title} B`)).toBeVisible();
 
-  await groups.editButton(`${group.title} B`).click();
-  await dialog.button('Remove Group').click();
-  await expect(dialog.status('Nothing is scheduled with this group.')).toBeVisible();
-  await refuse('DELETE', 500);
-  await dialog.button('Remove Group').click();
-  await expect(dialog.alert).toHaveText('Something went wrong! Please try again later.');
-  await dialog.button('Keep Group').click();
-  await expect(dialog.button('Remove Group')).toBeFocused();
-  await api.deleteGroup(group.id);
-  await dialog.name.fill(`${group.title} C`);
-  await dialog.save.click();
-  await expect(dialog.alert).toHaveText('You have no group with this number.');
-});
+    await groups.editButton(`${group.title} B`).click();
+    await dialog.button('Remove Group').click();
+    await expect(dialog.status('Nothing is scheduled with this group.')).toBeVisible();
+    await refuse('DELETE', 500);
+    await dialog.button('Remove Group').click();
+    await expect(dialog.alert).toHaveText('Something went wrong! Please try again later.');
+    await dialog.button('Keep Group').click();
+    await expect(dialog.button('Remove Group')).toBeFocused();
+    await api.deleteGroup(group.id);
+    await dialog.name.fill(`${group.title} C`);
+    await dialog.save.click();
+    await expect(dialog.alert).toHaveText('You have no group with this number.');
+  },
+);
 
-test('a manager looks at groups and their calendars and changes nothing', async ({ page, signedInAs }) => {
-  await signedInAs(accounts.manager);
-  const groups = groupListPage(page);
-  await groups.open();
-  await expect(groups.card('Saturday Crew')).toBeVisible();
-  await expect(groups.createButton).toBeHidden();
-  await expect(groups.editButton('Saturday Crew')).toBeHidden();
-  await groups.link('Saturday Crew').click();
-  const dashboard = groupDashboardPage(page);
-  await expect(dashboard.title('Saturday Crew')).toBeVisible();
-  await expect(page.getByRole('grid').first()).toBeVisible();
-  await expect(dashboard.editButton).toBeHidden();
-  await expect(dashboard.assignMenu).toBeHidden();
-  await dashboard.backToGroups.click();
-  await expect(groups.heading).toBeVisible();
-});
+test(
+  'a manager looks at groups and their calendars and changes nothing',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    await signedInAs(accounts.manager);
+    const groups = groupListPage(page);
+    await groups.open();
+    await expect(groups.card('Saturday Crew')).toBeVisible();
+    await expect(groups.createButton).toBeHidden();
+    await expect(groups.editButton('Saturday Crew')).toBeHidden();
+    await groups.link('Saturday Crew').click();
+    const dashboard = groupDashboardPage(page);
+    await expect(dashboard.title('Saturday Crew')).toBeVisible();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await expect(dashboard.editButton).toBeHidden();
+    await expect(dashboard.assignMenu).toBeHidden();
+    await dashboard.backToGroups.click();
+    await expect(groups.heading).toBeVisible();
+  },
+);

@@ -74,7 +74,7 @@ for (const { hand, drag, dragSource } of drags) {
       await expect(board.rows('Resistance Training')).toHaveText(['Bench Press', 'Bent-Over Row']);
     });
 
-    test('a list scrolls while something is held near its edge', async ({ page }) => {
+    test('a list scrolls while something is held near its edge', { tag: '@full' }, async ({ page }) => {
       const board = await openBoard(page);
       const long = page.getByRole('list', { name: 'A long section' });
       const scroller = long.locator('xpath=../..');

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { readFocusRing } from '../fixtures/focusRing';
 import { startKit } from '../fixtures/kitServer';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/test';
 import { kitPage } from '../pages/ui-page/kitPage';
 
@@ -62,28 +63,34 @@ test('every component in its states, under the navigation of both profiles', asy
   }
 });
 
-for (const { component, openers, role, lastButton } of dialogs) {
-  test(`${component}: in sight to its last button, and focus returns`, async ({ page }) => {
-    const shown = kitPage(page, kit.url, component);
-    await shown.open();
-    for (const opener of openers) {
-      await shown.button(opener).click();
-      const dialog = page.getByRole(role);
-      await expect(dialog.getByRole('button', { name: lastButton })).toBeInViewport({ ratio: 1 });
-      await checkAccessibility(page, OUTLINE_RULES);
-      await shown.picture(opener);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(shown.button(opener)).toBeFocused();
-    }
-  });
+for (const [index, { component, openers, role, lastButton }] of dialogs.entries()) {
+  test(
+    `${component}: in sight to its last button, and focus returns`,
+    variantTag(index),
+    async ({ page }) => {
+      const shown = kitPage(page, kit.url, component);
+      await shown.open();
+      for (const opener of openers) {
+        await shown.button(opener).click();
+        const dialog = page.getByRole(role);
+        await expect(dialog.getByRole('button', { name: lastButton })).toBeInViewport({ ratio: 1 });
+        await checkAccessibility(page, OUTLINE_RULES);
+        await shown.picture(opener);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(shown.button(opener)).toBeFocused();
+      }
+    },
+  );
 }
 
-for (const { component, openers } of [
+const openable = [
   { component: 'Menu', openers: ['Profile', 'Exercise'] },
   { component: 'CommandDialog', openers: ['Open the command dialog'] },
-]) {
-  test(`${component}: opens without a finding, and focus returns`, async ({ page }) => {
+];
+
+for (const [index, { component, openers }] of openable.entries()) {
+  test(`${component}: opens without a finding, and focus returns`, variantTag(index), async ({ page }) => {
     const shown = kitPage(page, kit.url, component);
     await shown.open();
     for (const opener of openers) {
@@ -96,7 +103,7 @@ for (const { component, openers } of [
   });
 }
 
-test('a notice is undone by keyboard alone, and focus returns', async ({ page }) => {
+test('a notice is undone by keyboard alone, and focus returns', { tag: '@full' }, async ({ page }) => {
   const shown = kitPage(page, kit.url, 'notify');
   await shown.open();
   const opener = shown.button('Delete a workout');
@@ -113,49 +120,62 @@ test('a notice is undone by keyboard alone, and focus returns', async ({ page })
   await expect(opener).toBeFocused();
 });
 
-test('a list is sorted with the pointer: one line moves, and the rows only at the drop', async ({ page }) => {
-  const shown = kitPage(page, kit.url, 'SortableList');
-  await shown.open();
-  const list = page.getByRole('list', { name: 'Four steps' });
-  const rows = list.getByRole('listitem');
-  const line = list.locator('xpath=..').locator('[data-drop-line]');
-  const grip = await middleOf(shown.button('Reorder Walk 5 km without a pause'));
-  const target = await middleOf(rows.nth(2));
-  await list.evaluate((element) => {
-    const observer = new MutationObserver(() => element.setAttribute('data-drawn-anew', ''));
-    observer.observe(element, { childList: true, subtree: true });
-  });
+test(
+  'a list is sorted with the pointer: one line moves, and the rows only at the drop',
+  { tag: '@full' },
+  async ({ page }) => {
+    const shown = kitPage(page, kit.url, 'SortableList');
+    await shown.open();
+    const list = page.getByRole('list', { name: 'Four steps' });
+    const rows = list.getByRole('listitem');
+    const line = list.locator('xpath=..').locator('[data-drop-line]');
+    const grip = await middleOf(shown.button('Reorder Walk 5 km without a pause'));
+    const target = await middleOf(rows.nth(2));
+    await list.evaluate((element) => {
+      const observer = new MutationObserver(() => element.setAttribute('data-drawn-anew', ''));
+      observer.observe(element, { childList: true, subtree: true });
+    });
 
-  await page.mouse.move(grip.x, grip.y);
-  await page.mouse.down();
-  await page.mouse.move(target.x, target.y - 10, { steps: 12 });
-  await page.mouse.move(target.x, target.y + 10, { steps: 4 });
-  await expect(line).toBeVisible();
-  await expect(rows.first()).toHaveAttribute('data-dragged');
-  await expect(list).not.toHaveAttribute('data-drawn-anew');
-  await shown.picture('sortable');
-  await page.mouse.up();
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(target.x, target.y - 10, { steps: 12 });
+    await page.mouse.move(target.x, target.y + 10, { steps: 4 });
+    await expect(line).toBeVisible();
+    await expect(rows.first()).toHaveAttribute('data-dragged');
+    await expect(list).not.toHaveAttribute('data-drawn-anew');
+    await shown.picture('sortable');
+    await page.mouse.up();
 
-  await expect(rows).toHaveText(['Run 1 km', 'Run 5 km', 'Walk 5 km without a pause', 'First half marathon']);
-  await expect(line).toBeHidden();
-  await expect(list.locator('[data-dragged]')).toHaveCount(0);
-});
+    await expect(rows).toHaveText([
+      'Run 1 km',
+      'Run 5 km',
+      'Walk 5 km without a pause',
+      'First half marathon',
+    ]);
+    await expect(line).toBeHidden();
+    await expect(list.locator('[data-dragged]')).toHaveCount(0);
+  },
+);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every stop of the Tab key has a ring that can be seen (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await kitPage(page, kit.url).open();
-    const weak: string[] = [];
-    let stops = 0;
-    await page.keyboard.press('Tab');
-    for (let seen = await readFocusRing(page); seen; seen = await readFocusRing(page)) {
-      stops += 1;
-      if (seen.contrast === null || seen.contrast < 3) weak.push(`${seen.contrast}: ${seen.element}`);
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(
+    `every stop of the Tab key has a ring that can be seen (${colorScheme})`,
+    variantTag(index),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await kitPage(page, kit.url).open();
+      const weak: string[] = [];
+      let stops = 0;
       await page.keyboard.press('Tab');
-    }
-    expect(weak).toEqual([]);
-    expect(stops).toBeGreaterThan(100);
-  });
+      for (let seen = await readFocusRing(page); seen; seen = await readFocusRing(page)) {
+        stops += 1;
+        if (seen.contrast === null || seen.contrast < 3) weak.push(`${seen.contrast}: ${seen.element}`);
+        await page.keyboard.press('Tab');
+      }
+      expect(weak).toEqual([]);
+      expect(stops).toBeGreaterThan(100);
+    },
+  );
 }
 
 test('nothing moves for those who asked for less movement', async ({ page }) => {

@@ -26,27 +26,35 @@ test('the library is searched, and a search without a result is cleared', async 
   await checkZoomed(page, () => expect(library.row(1)).toBeVisible());
 });
 
-test('the list says that it loads, that it failed and that it is empty', async ({ page, problems }) => {
-  problems.allow(REFUSED);
-  const calls = '**/api/formline-exercises*';
-  await checkLoadingAndFailed(page, () => page.goto(EXERCISES_PATH), {
-    calls,
-    loading: page.getByText('Loading exercises', { exact: true }),
-    failed: page.getByText('We couldn’t load the exercises'),
-  });
-  await screenStates.empty(page, calls, { exercises: [], nextPage: null });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No exercises here yet')).toBeVisible();
-  await checkAccessibility(page);
-});
+test(
+  'the list says that it loads, that it failed and that it is empty',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(REFUSED);
+    const calls = '**/api/formline-exercises*';
+    await checkLoadingAndFailed(page, () => page.goto(EXERCISES_PATH), {
+      calls,
+      loading: page.getByText('Loading exercises', { exact: true }),
+      failed: page.getByText('We couldn’t load the exercises'),
+    });
+    await screenStates.empty(page, calls, { exercises: [], nextPage: null });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No exercises here yet')).toBeVisible();
+    await checkAccessibility(page);
+  },
+);
 
-test('characters that mean something to a database are only characters', async ({ page }) => {
-  const library = exerciseLibraryPage(page);
-  for (const search of ['%', '_', '\\']) {
-    await library.open(`?search=${encodeURIComponent(search)}`);
-    await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
-  }
-});
+test(
+  'characters that mean something to a database are only characters',
+  { tag: '@full' },
+  async ({ page }) => {
+    const library = exerciseLibraryPage(page);
+    for (const search of ['%', '_', '\\']) {
+      await library.open(`?search=${encodeURIComponent(search)}`);
+      await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+    }
+  },
+);
 
 test('the list goes on as it is scrolled, to its end, and stays light', async ({ page }) => {
   const library = exerciseLibraryPage(page);
@@ -64,7 +72,7 @@ test('the list goes on as it is scrolled, to its end, and stays light', async ({
   expect(await library.rows.count()).toBeLessThan(60);
 });
 
-test('most recent first is a choice that reload keeps', async ({ page }) => {
+test('most recent first is a choice that reload keeps', { tag: '@full' }, async ({ page }) => {
   const library = exerciseLibraryPage(page);
   await library.open();
   const firstByName = await library.row(1).innerText();
@@ -97,7 +105,7 @@ test('the details of an exercise open beside the list; reload and back keep them
   await expect(library.details).toBeHidden();
 });
 
-test('the list is used by keyboard', async ({ page }) => {
+test('the list is used by keyboard', { tag: '@full' }, async ({ page }) => {
   const library = exerciseLibraryPage(page);
   await library.open();
   await expect(library.row(3)).toBeVisible();
@@ -111,7 +119,7 @@ test('the list is used by keyboard', async ({ page }) => {
   await expect(library.list).toBeFocused();
 });
 
-test('a page that does not come can be asked for again', async ({ page, problems }) => {
+test('a page that does not come can be asked for again', { tag: '@full' }, async ({ page, problems }) => {
   problems.allow(/status of 503/);
   await page.route('**/api/formline-exercises*page=2*', (route) => route.fulfill({ status: 503, json: {} }));
   const library = exerciseLibraryPage(page);

@@ -1,6 +1,7 @@
 import { accounts, PASSWORD, STRONG_PASSWORD } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { changeSiteConfig } from '../fixtures/changeSiteConfig';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 import { linkAccountPage } from '../pages/mf-auth/linkAccountPage';
@@ -26,8 +27,8 @@ const appDialogs = [
     title: 'You are new to Formline',
   },
 ];
-for (const { who, email, title } of appDialogs) {
-  test(`${who} is sent to the mobile app by a dialog`, async ({ page }) => {
+for (const [index, { who, email, title }] of appDialogs.entries()) {
+  test(`${who} is sent to the mobile app by a dialog`, variantTag(index), async ({ page }) => {
     await changeSiteConfig(page, { appLinks: { download: 'https://club.example/app' } });
     const login = signInPage(page);
     await login.open();
@@ -46,15 +47,19 @@ for (const { who, email, title } of appDialogs) {
   });
 }
 
-test('a mismatched link is told to use the legacy account and asked for no password', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open();
-  await login.giveEmail(accounts.mismatch);
-  await expect(page.getByRole('alert')).toHaveText('Please use your legacy account to log in');
-  await expect(login.password).toBeHidden();
-});
+test(
+  'a mismatched link is told to use the legacy account and asked for no password',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    await login.open();
+    await login.giveEmail(accounts.mismatch);
+    await expect(page.getByRole('alert')).toHaveText('Please use your legacy account to log in');
+    await expect(login.password).toBeHidden();
+  },
+);
 
-test('an answer that fits nothing leads back to a fresh login', async ({ page }) => {
+test('an answer that fits nothing leads back to a fresh login', { tag: '@full' }, async ({ page }) => {
   const result = {
     edgeResult: false,
     uaResult: false,
@@ -137,47 +142,55 @@ test('the holder of an older account with a weak password chooses a new one and 
   await expect(page).toHaveURL(CLIENTS_PATH);
 });
 
-test('an older account with a good password is brought over while it signs in', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open();
-  await login.signIn(accounts.veteranToMigrate, STRONG_PASSWORD);
-  await expect(clientListPage(page).heading).toBeVisible();
-  await expect(page).toHaveURL(CLIENTS_PATH);
-});
+test(
+  'an older account with a good password is brought over while it signs in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    await login.open();
+    await login.signIn(accounts.veteranToMigrate, STRONG_PASSWORD);
+    await expect(clientListPage(page).heading).toBeVisible();
+    await expect(page).toHaveURL(CLIENTS_PATH);
+  },
+);
 
-test('a failed migration stops without an alarm, says so, and loses nothing', async ({ page, problems }) => {
-  problems.allow(REFUSED);
-  await page.route('**/api/register/migrate-account-ua', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Broken', code: 5000 } }),
-  );
-  const login = signInPage(page);
-  const migrate = migrateAccountPage(page);
-  await login.open();
-  await login.signIn(accounts.legacy);
-  await migrate.update(STRONG_PASSWORD);
-  await expect(page.getByText('Your password was not updated. Please try again.')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await expect(migrate.updateButton).not.toHaveAttribute('aria-busy');
-  await expect(migrate.newPassword).toHaveValue(STRONG_PASSWORD);
-  await login.useAnotherEmail.click();
-  await expect(login.heading).toBeVisible();
-  await expect(login.email).toHaveValue(accounts.legacy);
-});
+test(
+  'a failed migration stops without an alarm, says so, and loses nothing',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(REFUSED);
+    await page.route('**/api/register/migrate-account-ua', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Broken', code: 5000 } }),
+    );
+    const login = signInPage(page);
+    const migrate = migrateAccountPage(page);
+    await login.open();
+    await login.signIn(accounts.legacy);
+    await migrate.update(STRONG_PASSWORD);
+    await expect(page.getByText('Your password was not updated. Please try again.')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(migrate.updateButton).not.toHaveAttribute('aria-busy');
+    await expect(migrate.newPassword).toHaveValue(STRONG_PASSWORD);
+    await login.useAnotherEmail.click();
+    await expect(login.heading).toBeVisible();
+    await expect(login.email).toHaveValue(accounts.legacy);
+  },
+);
 
-test('without a connection the page says so and goes on when it is back', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  const login = signInPage(page);
-  await login.open();
-  await context.setOffline(true);
-  await login.giveEmail(accounts.trainer);
-  await expect(page.getByText('Unexpected server error occurred, please try again later.')).toBeVisible();
-  await expect(page.getByText('Check your connection and try again.')).toBeVisible();
-  await expect(login.email).toHaveValue(accounts.trainer);
-  await context.setOffline(false);
-  await login.continueButton.click();
-  await expect(login.password).toBeVisible();
-});
+test(
+  'without a connection the page says so and goes on when it is back',
+  { tag: '@full' },
+  async ({ page, context, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    const login = signInPage(page);
+    await login.open();
+    await context.setOffline(true);
+    await login.giveEmail(accounts.trainer);
+    await expect(page.getByText('Unexpected server error occurred, please try again later.')).toBeVisible();
+    await expect(page.getByText('Check your connection and try again.')).toBeVisible();
+    await expect(login.email).toHaveValue(accounts.trainer);
+    await context.setOffline(false);
+    await login.continueButton.click();
+    await expect(login.password).toBeVisible();
+  },
+);

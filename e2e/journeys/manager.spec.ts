@@ -16,19 +16,23 @@ import { signInPage } from '../pages/mf-auth/signInPage';
 const NOTICE =
   "You are viewing a Trainer's Dashboard. All actions and data shown are specific to this trainer.";
 
-test('a manager lands on the dashboard of the trainer with the notice', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open();
-  await login.signIn(accounts.manager);
-  const dashboard = managerDashboardPage(page);
-  await expect(dashboard.heading).toBeVisible();
-  await expect(page).toHaveURL(MANAGER_LANDING);
-  await expect(page.getByText(NOTICE)).toBeVisible();
-  await expect(dashboard.figures).toContainText('Clients24');
-  await expect(shell(page).tab('Dashboard')).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'a manager lands on the dashboard of the trainer with the notice',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    await login.open();
+    await login.signIn(accounts.manager);
+    const dashboard = managerDashboardPage(page);
+    await expect(dashboard.heading).toBeVisible();
+    await expect(page).toHaveURL(MANAGER_LANDING);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await expect(dashboard.figures).toContainText('Clients24');
+    await expect(shell(page).tab('Dashboard')).toHaveAttribute('aria-current', 'page');
+  },
+);
 
-test('a manager has no profiles to choose', async ({ page, signedInAs }) => {
+test('a manager has no profiles to choose', { tag: '@full' }, async ({ page, signedInAs }) => {
   await signedInAs(accounts.manager);
   await page.goto(MANAGER_LANDING);
   const bar = shell(page);
@@ -100,24 +104,24 @@ test('a manager reads what happened, and goes on from there to a client', async 
   await checkAccessibility(page);
 });
 
-test("a manager's dashboard has parts that load, that failed and that are empty", async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  await signedInAs(accounts.manager);
-  const dashboard = managerDashboardPage(page);
-  await screenStates.loading(page, '**/client-group');
-  await screenStates.failed(page, '**/trainer/clients');
-  await screenStates.empty(page, '**/activity-feed?**', []);
-  await dashboard.open();
-  await expect(dashboard.clients.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(dashboard.feed).toContainText('Nothing has happened yet');
-  await checkAccessibility(page);
-});
+test(
+  "a manager's dashboard has parts that load, that failed and that are empty",
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(REFUSED);
+    await signedInAs(accounts.manager);
+    const dashboard = managerDashboardPage(page);
+    await screenStates.loading(page, '**/client-group');
+    await screenStates.failed(page, '**/trainer/clients');
+    await screenStates.empty(page, '**/activity-feed?**', []);
+    await dashboard.open();
+    await expect(dashboard.clients.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dashboard.feed).toContainText('Nothing has happened yet');
+    await checkAccessibility(page);
+  },
+);
 
-test("a trainer is sent away from the manager's page", async ({ page, signedInAs }) => {
+test("a trainer is sent away from the manager's page", { tag: '@full' }, async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);
   await page.goto(MANAGER_LANDING);
   await expect(clientListPage(page).heading).toBeVisible();

@@ -50,23 +50,24 @@ test('a deployment under an open page is offered and comes in place, and so does
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('a deployment of what is not on the page comes unnoticed with the next visit', async ({
-  page,
-  context,
-}) => {
-  const { revise } = await siteRegistry(context);
-  const promote = withLive(CHANGE.remote, await laterBuild(context, CHANGE));
-  await groupListPage(page).open();
-  await shell(page).tab('Clients').click();
-  await expect(clientListPage(page).heading).toBeVisible();
-  await markPage(page);
-  revise(promote);
-  await comeBack(page);
-  await shell(page).tab('Groups').click();
-  await expect(shell(page).title('Our Groups')).toBeVisible();
-  await expect(updateNotice(page).notice).toBeHidden();
-  expect(await wasReloaded(page)).toBe(false);
-});
+test(
+  'a deployment of what is not on the page comes unnoticed with the next visit',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const { revise } = await siteRegistry(context);
+    const promote = withLive(CHANGE.remote, await laterBuild(context, CHANGE));
+    await groupListPage(page).open();
+    await shell(page).tab('Clients').click();
+    await expect(clientListPage(page).heading).toBeVisible();
+    await markPage(page);
+    revise(promote);
+    await comeBack(page);
+    await shell(page).tab('Groups').click();
+    await expect(shell(page).title('Our Groups')).toBeVisible();
+    await expect(updateNotice(page).notice).toBeHidden();
+    expect(await wasReloaded(page)).toBe(false);
+  },
+);
 
 test('a remote that is switched off says why in its place, and comes back by itself', async ({
   page,

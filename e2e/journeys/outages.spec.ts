@@ -67,15 +67,19 @@ test('a server that stops is told, and what failed is shown by itself once it is
   await expect(notice.unreachableBanner).toBeHidden();
 });
 
-test('a server that is away at the start is asked again by itself', async ({ page, problems }) => {
-  problems.allow(NO_SERVER);
-  const startServer = await stopServer(page);
-  await page.goto(CLIENTS_PATH);
-  await expect(noticePages(page).unreachable).toBeVisible();
-  await checkAccessibility(page);
-  await startServer();
-  await expect(clientListPage(page).tiles).toHaveCount(24, { timeout: 15_000 });
-});
+test(
+  'a server that is away at the start is asked again by itself',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(NO_SERVER);
+    const startServer = await stopServer(page);
+    await page.goto(CLIENTS_PATH);
+    await expect(noticePages(page).unreachable).toBeVisible();
+    await checkAccessibility(page);
+    await startServer();
+    await expect(clientListPage(page).tiles).toHaveCount(24, { timeout: 15_000 });
+  },
+);
 
 test('a closed site says so, asks nothing of the server, and opens when it is tried', async ({ page }) => {
   const asked: string[] = [];

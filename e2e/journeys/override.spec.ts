@@ -96,23 +96,23 @@ test('a remote comes from an origin that is let in, said to be unchecked, and fr
   expect(asked).toEqual(ofThePage);
 });
 
-test('where an override breaks its remote, no other build stands in and the page offers to load without it', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(...faultNoise);
-  await signedInAs(accounts.staff);
-  await serveOtherBuild(page, 'mf-clients');
-  const { badge, loadWithout } = overrideBadge(page);
-  await page.goto(askFor(OTHER_BUILD));
-  await expect(badge).toBeVisible(LOADED_WITHIN);
-  await page.route(`**/${OTHER_BUILD}/*.js*`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.reload();
-  await expect(loadWithout).toBeVisible(LOADED_WITHIN);
-  await expect(badge).toBeVisible();
-  await page.unrouteAll();
-  await loadWithout.click();
-  await expect(clientListPage(page).heading).toBeVisible(LOADED_WITHIN);
-  await expect(badge).toBeHidden();
-});
+test(
+  'where an override breaks its remote, no other build stands in and the page offers to load without it',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(...faultNoise);
+    await signedInAs(accounts.staff);
+    await serveOtherBuild(page, 'mf-clients');
+    const { badge, loadWithout } = overrideBadge(page);
+    await page.goto(askFor(OTHER_BUILD));
+    await expect(badge).toBeVisible(LOADED_WITHIN);
+    await page.route(`**/${OTHER_BUILD}/*.js*`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.reload();
+    await expect(loadWithout).toBeVisible(LOADED_WITHIN);
+    await expect(badge).toBeVisible();
+    await page.unrouteAll();
+    await loadWithout.click();
+    await expect(clientListPage(page).heading).toBeVisible(LOADED_WITHIN);
+    await expect(badge).toBeHidden();
+  },
+);

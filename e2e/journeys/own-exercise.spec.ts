@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('an own exercise with a picture is made with the keyboard alone', async ({ page }) => {
+test('an own exercise with a picture is made with the keyboard alone', { tag: '@full' }, async ({ page }) => {
   const exercise = ownExercisePage(page);
   await exercise.openNew();
   await expect(exercise.name).toBeFocused();
@@ -151,79 +151,89 @@ test('a film goes up, is shown, and takes the place of the picture', async ({ pa
   }
 });
 
-test('what the server refuses is said, and nothing that was entered is lost', async ({ page, problems }) => {
-  problems.allow(REFUSED);
-  problems.allow(/status of 4(09|15)/);
-  const exercise = ownExercisePage(page);
-  await screenStates.failed(page, `**${listMuscleGroups.path}`);
-  await exercise.openNew();
-  await expect(exercise.alert('We couldn’t load the choices.')).toBeVisible();
-  await checkAccessibility(page);
-  await page.unrouteAll();
-  await exercise.button('Try again').click();
-  await expect(exercise.muscleGroups).toBeVisible();
-  await exercise.fill('Sled Drag');
-  const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await exercise.file.setInputFiles(fake);
-  await expect(exercise.alert('An error has occurred: ')).toBeVisible();
-  await exercise.button('Save').click();
-  await expect(exercise.saved).toBeVisible();
+test(
+  'what the server refuses is said, and nothing that was entered is lost',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(REFUSED);
+    problems.allow(/status of 4(09|15)/);
+    const exercise = ownExercisePage(page);
+    await screenStates.failed(page, `**${listMuscleGroups.path}`);
+    await exercise.openNew();
+    await expect(exercise.alert('We couldn’t load the choices.')).toBeVisible();
+    await checkAccessibility(page);
+    await page.unrouteAll();
+    await exercise.button('Try again').click();
+    await expect(exercise.muscleGroups).toBeVisible();
+    await exercise.fill('Sled Drag');
+    const fake = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await exercise.file.setInputFiles(fake);
+    await expect(exercise.alert('An error has occurred: ')).toBeVisible();
+    await exercise.button('Save').click();
+    await expect(exercise.saved).toBeVisible();
 
-  const second = await page.context().newPage();
-  await second.goto(page.url());
-  const other = ownExercisePage(second);
-  await other.name.fill('Sled Pull');
-  await other.button('Save').click();
-  await expect(other.saved).toBeVisible();
-  await second.close();
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const other = ownExercisePage(second);
+    await other.name.fill('Sled Pull');
+    await other.button('Save').click();
+    await expect(other.saved).toBeVisible();
+    await second.close();
 
-  await exercise.name.fill('Sled Push');
-  await exercise.button('Save').click();
-  await expect(exercise.alert('Error saving exercise: ')).toBeVisible();
-  await expect(exercise.name).toHaveValue('Sled Push');
-  await exercise.button('Save mine').click();
-  await expect(exercise.saved).toBeVisible();
+    await exercise.name.fill('Sled Push');
+    await exercise.button('Save').click();
+    await expect(exercise.alert('Error saving exercise: ')).toBeVisible();
+    await expect(exercise.name).toHaveValue('Sled Push');
+    await exercise.button('Save mine').click();
+    await expect(exercise.saved).toBeVisible();
 
-  await page.route(`**${deleteOwnExercise.path}**`, (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 400, json: { message: 'Not today.', code: 4000 } })
-      : route.continue(),
-  );
-  await exercise.button('Delete').click();
-  await exercise.question.getByRole('button', { name: 'Delete' }).click();
-  await expect(exercise.question).toContainText('Could not delete the exercise: Not today.');
-  await page.keyboard.press('Escape');
-  await expect(exercise.name).toHaveValue('Sled Push');
-});
+    await page.route(`**${deleteOwnExercise.path}**`, (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 400, json: { message: 'Not today.', code: 4000 } })
+        : route.continue(),
+    );
+    await exercise.button('Delete').click();
+    await exercise.question.getByRole('button', { name: 'Delete' }).click();
+    await expect(exercise.question).toContainText('Could not delete the exercise: Not today.');
+    await page.keyboard.press('Escape');
+    await expect(exercise.name).toHaveValue('Sled Push');
+  },
+);
 
-test('an upload is not left by mistake, and one that is cancelled leaves what was there', async ({
-  page,
-}) => {
-  const exercise = ownExercisePage(page);
-  await page.route(`**${uploadImage.path}`, () => new Promise(() => undefined));
-  await exercise.openNew();
-  const photo = await drawPhoto(page, 'image/jpeg');
-  await exercise.file.setInputFiles({ name: 'sled.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await expect(exercise.form.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
-  await expect(exercise.button('Save')).toHaveAttribute('aria-disabled', 'true');
-  await checkAccessibility(page);
-  await exercise.button('Close').click();
-  await expect(exercise.question).toBeVisible();
-  await checkAccessibility(page);
-  await page.keyboard.press('Escape');
-  await exercise.button('Cancel upload').click();
-  await expect(exercise.button('Choose a file')).toBeFocused();
-});
+test(
+  'an upload is not left by mistake, and one that is cancelled leaves what was there',
+  { tag: '@full' },
+  async ({ page }) => {
+    const exercise = ownExercisePage(page);
+    await page.route(`**${uploadImage.path}`, () => new Promise(() => undefined));
+    await exercise.openNew();
+    const photo = await drawPhoto(page, 'image/jpeg');
+    await exercise.file.setInputFiles({ name: 'sled.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await expect(exercise.form.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
+    await expect(exercise.button('Save')).toHaveAttribute('aria-disabled', 'true');
+    await checkAccessibility(page);
+    await exercise.button('Close').click();
+    await expect(exercise.question).toBeVisible();
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await exercise.button('Cancel upload').click();
+    await expect(exercise.button('Choose a file')).toBeFocused();
+  },
+);
 
-test('a manager reads an own exercise and can change nothing', async ({ page, signedInAs }) => {
-  await signedInAs(accounts.manager);
-  await page.goto('/libraries/exercises/my-exercises');
-  const exercise = ownExercisePage(page);
-  await exercise.exerciseRow('Park Bench Step-Up').click();
-  const panel = page.getByRole('region', { name: 'Exercise Details', exact: true });
-  await expect(panel.getByText('Description')).toBeVisible();
-  await expect(panel).toContainText('Sets');
-  await checkAccessibility(page);
-  await expect(panel.getByRole('textbox')).toHaveCount(0);
-  await expect(panel.getByRole('button', { name: 'Save' })).toHaveCount(0);
-});
+test(
+  'a manager reads an own exercise and can change nothing',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    await signedInAs(accounts.manager);
+    await page.goto('/libraries/exercises/my-exercises');
+    const exercise = ownExercisePage(page);
+    await exercise.exerciseRow('Park Bench Step-Up').click();
+    const panel = page.getByRole('region', { name: 'Exercise Details', exact: true });
+    await expect(panel.getByText('Description')).toBeVisible();
+    await expect(panel).toContainText('Sets');
+    await checkAccessibility(page);
+    await expect(panel.getByRole('textbox')).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  },
+);

@@ -56,7 +56,7 @@ test('somebody who is signed in chooses a new password and is signed out', async
   await expect(signInPage(page).heading).toBeVisible();
 });
 
-test('a link that was used leads to another one', async ({ page, request, problems }) => {
+test('a link that was used leads to another one', { tag: '@full' }, async ({ page, request, problems }) => {
   test.skip(mailDir === '', NO_EMAILS);
   problems.allow(/status of 400/);
   const { email } = await newTrainer(request);
@@ -77,7 +77,7 @@ test('a link that was used leads to another one', async ({ page, request, proble
   await linkMailedTo('/forgotpassword', email, 2);
 });
 
-test('an address nobody has is answered in the same words', async ({ page }) => {
+test('an address nobody has is answered in the same words', { tag: '@full' }, async ({ page }) => {
   const reset = passwordResetPage(page);
   await reset.open();
   await expect(reset.askHeading).toBeVisible();
@@ -91,32 +91,33 @@ test('an address nobody has is answered in the same words', async ({ page }) => 
   await checkAccessibility(page);
 });
 
-test('passwords that are weak, common or differ are refused in the form, and so is an unknown link', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const reset = passwordResetPage(page);
-  await reset.open('/forgotpassword#token=never-asked-for');
-  await reset.choose('kelpboat');
-  await expect(reset.password).toHaveAccessibleDescription(
-    /Password must have at least 8 characters, 1 uppercase, 1 lowercase and 1 special character\./,
-  );
-  await reset.password.fill('Formline1!');
-  await expect(page.getByText('8 characters, done')).toBeVisible();
-  await expect(page.getByText('Not too easy to guess', { exact: true })).toBeVisible();
-  await reset.choose('Formline1!');
-  await expect(reset.password).toHaveAccessibleDescription(/too easy to guess/);
-  await reset.choose(OTHER_PASSWORD, STRONG_PASSWORD);
-  await expect(reset.confirmation).toHaveAccessibleDescription('The passwords entered do not match');
-  await expect(reset.confirmation).toBeFocused();
-  await checkZoomed(page);
-  await reset.choose(OTHER_PASSWORD);
-  await expect(reset.overHeading).toBeVisible();
-  await checkAccessibility(page);
-});
+test(
+  'passwords that are weak, common or differ are refused in the form, and so is an unknown link',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(REFUSED);
+    const reset = passwordResetPage(page);
+    await reset.open('/forgotpassword#token=never-asked-for');
+    await reset.choose('kelpboat');
+    await expect(reset.password).toHaveAccessibleDescription(
+      /Password must have at least 8 characters, 1 uppercase, 1 lowercase and 1 special character\./,
+    );
+    await reset.password.fill('Formline1!');
+    await expect(page.getByText('8 characters, done')).toBeVisible();
+    await expect(page.getByText('Not too easy to guess', { exact: true })).toBeVisible();
+    await reset.choose('Formline1!');
+    await expect(reset.password).toHaveAccessibleDescription(/too easy to guess/);
+    await reset.choose(OTHER_PASSWORD, STRONG_PASSWORD);
+    await expect(reset.confirmation).toHaveAccessibleDescription('The passwords entered do not match');
+    await expect(reset.confirmation).toBeFocused();
+    await checkZoomed(page);
+    await reset.choose(OTHER_PASSWORD);
+    await expect(reset.overHeading).toBeVisible();
+    await checkAccessibility(page);
+  },
+);
 
-test('a request that fails says so and can be made again', async ({ page, problems }) => {
+test('a request that fails says so and can be made again', { tag: '@full' }, async ({ page, problems }) => {
   problems.allow(/status of 500/);
   await page.route('**/api/password-reset', (route) => route.fulfill({ status: 500, json: {} }));
   const reset = passwordResetPage(page);

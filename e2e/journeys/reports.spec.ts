@@ -10,6 +10,7 @@ import { type CollectedReports, hearReports, isReport, reportsIn } from '../fixt
 import { liveBuild, withRemote } from '../fixtures/remotes';
 import { serveVariant } from '../fixtures/serveVariant';
 import { siteRegistry } from '../fixtures/siteRegistry';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 import { groupListPage, GROUPS_PATH } from '../pages/mf-groups/groupListPage';
@@ -87,32 +88,30 @@ function hide(): void {
 const troubles = (collected: readonly CollectedReports[]) =>
   reportsIn(collected).filter(({ kind }) => kind !== 'vital' && kind !== 'load');
 
-for (const { where, wrong, act, expectedReport: expected } of faults) {
-  test(`a remote that throws ${where} is reported once, by its name and build`, async ({
-    page,
-    context,
-    request,
-    signedInAs,
-    problems,
-  }) => {
-    problems.allow(/boom in/, ...faultNoise);
-    await signedInAs(accounts.trainer);
-    const registry = await siteRegistry(context);
-    const known = await liveBuild(request, REMOTE);
-    const active = await serveVariant(context, known, { suffix: 'wrong', change: containerWith(wrong) });
-    registry.revise(withRemote(REMOTE, (remote) => ({ ...remote, active })));
-    const collected = hearReports(context);
-    await page.goto(GROUPS_PATH);
-    await act?.(page);
-    await expect.poll(() => troubles(collected)).toHaveLength(1);
-    expect(troubles(collected)[0]).toMatchObject({ ...expected, remote: REMOTE, build: active.build });
-    await shell(page).tab('Clients').click();
-    await expect(clientListPage(page).heading).toBeVisible();
-    const leaving = page.waitForRequest(isReport);
-    await page.evaluate(hide);
-    await leaving;
-    expect(troubles(collected)).toHaveLength(1);
-  });
+for (const [index, { where, wrong, act, expectedReport: expected }] of faults.entries()) {
+  test(
+    `a remote that throws ${where} is reported once, by its name and build`,
+    variantTag(index),
+    async ({ page, context, request, signedInAs, problems }) => {
+      problems.allow(/boom in/, ...faultNoise);
+      await signedInAs(accounts.trainer);
+      const registry = await siteRegistry(context);
+      const known = await liveBuild(request, REMOTE);
+      const active = await serveVariant(context, known, { suffix: 'wrong', change: containerWith(wrong) });
+      registry.revise(withRemote(REMOTE, (remote) => ({ ...remote, active })));
+      const collected = hearReports(context);
+      await page.goto(GROUPS_PATH);
+      await act?.(page);
+      await expect.poll(() => troubles(collected)).toHaveLength(1);
+      expect(troubles(collected)[0]).toMatchObject({ ...expected, remote: REMOTE, build: active.build });
+      await shell(page).tab('Clients').click();
+      await expect(clientListPage(page).heading).toBeVisible();
+      const leaving = page.waitForRequest(isReport);
+      await page.evaluate(hide);
+      await leaving;
+      expect(troubles(collected)).toHaveLength(1);
+    },
+  );
 }
 
 /** A server that does not ask browsers to tell by themselves: then the page alone tells, once. */

@@ -67,7 +67,7 @@ const redirects = [
 ] as const;
 
 for (const { who, where, addresses } of redirects) {
-  test(`addresses lead a ${who} to ${where}`, async ({ page, signedInAs }) => {
+  test(`addresses lead a ${who} to ${where}`, { tag: '@full' }, async ({ page, signedInAs }) => {
     // Up to seven addresses.
     test.slow();
     await signedInAs(accounts[who]);
@@ -87,37 +87,43 @@ test('a visitor is led to sign in, with the address carried along', async ({ pag
   }
 });
 
-test('a manager who signs in comes back to the page asked for, and from a dashboard page to the landing', async ({
-  page,
-}) => {
-  const login = signInPage(page);
-  await login.open(`${GROUPS_PATH}?search=crew`);
-  await login.signIn(accounts.manager);
-  await expect(page).toHaveURL(`${GROUPS_PATH}?search=crew`);
-  await shell(page).logOut();
-  await expect(page).toHaveURL('/login');
-  await login.open('/login?redirectFrom=%2Fdashboard%2Fanything');
-  await login.signIn(accounts.manager);
-  await expect(page).toHaveURL(MANAGER_LANDING);
-});
+test(
+  'a manager who signs in comes back to the page asked for, and from a dashboard page to the landing',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    await login.open(`${GROUPS_PATH}?search=crew`);
+    await login.signIn(accounts.manager);
+    await expect(page).toHaveURL(`${GROUPS_PATH}?search=crew`);
+    await shell(page).logOut();
+    await expect(page).toHaveURL('/login');
+    await login.open('/login?redirectFrom=%2Fdashboard%2Fanything');
+    await login.signIn(accounts.manager);
+    await expect(page).toHaveURL(MANAGER_LANDING);
+  },
+);
 
-test('some pages stand without the frame, for visitors and for trainers', async ({ page, signedInAs }) => {
-  test.slow();
-  const paths = ['/deleteinstruction', '/delete-account', '/terms-and-conditions', '/privacy-policy'];
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(shell(page).heading, path).toBeVisible();
-  }
-  // An open page reloads when somebody signs in.
-  await page.goto('about:blank');
-  await signedInAs(accounts.trainer);
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(shell(page).heading, path).toBeVisible();
-    await expect(shell(page).mainTabs, path).toBeHidden();
-    await expect(page, path).toHaveURL(path);
-  }
-});
+test(
+  'some pages stand without the frame, for visitors and for trainers',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    test.slow();
+    const paths = ['/deleteinstruction', '/delete-account', '/terms-and-conditions', '/privacy-policy'];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(shell(page).heading, path).toBeVisible();
+    }
+    // An open page reloads when somebody signs in.
+    await page.goto('about:blank');
+    await signedInAs(accounts.trainer);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(shell(page).heading, path).toBeVisible();
+      await expect(shell(page).mainTabs, path).toBeHidden();
+      await expect(page, path).toHaveURL(path);
+    }
+  },
+);
 
 const accountFor = { trainer: accounts.trainer, manager: accounts.manager } as const;
 type Route = RemoteBuild['manifest']['routes'][number];
@@ -136,47 +142,46 @@ const goInside = (page: Page, address: string) =>
 
 /** Goes to each route of a remote, and opens it by its address. */
 for (const name of remoteNames) {
-  test(`every route of ${name} is reached from inside and opens by its address`, async ({
-    page,
-    request,
-    signedInAs,
-    problems,
-  }) => {
-    // Up to fifteen addresses, each loaded.
-    test.slow();
-    // A link that was mailed is read by its token; a made-up one is refused.
-    problems.allow(/status of 40[04]/);
-    const api = await signedInAs(accounts.trainer);
-    const client = await clientNamed(api, 'Elena Petrova');
-    const [group] = await api.listGroups();
-    const addressOf = ({ path }: Route) =>
-      path.includes(':client')
-        ? `${path.replace(':client', client.first_name.toLowerCase()).replace('/*', '')}?clientId=${client.id}`
-        : path.replace('/*', '').replace(':groupId', String(group?.id)).replaceAll(/:\w+/g, 'made-up');
-    const { manifest } = await liveBuild(request, name);
-    let visitor: Visitor = 'trainer';
-    let isOpen = false;
-    for (const route of manifest.routes) {
-      const wanted = route.access === 'trainer' || route.access === 'manager' ? route.access : 'signed-out';
-      if (wanted !== visitor) {
-        // A page that is open begins anew when somebody else signs in.
-        await page.goto('about:blank');
-        if (wanted === 'signed-out') await page.context().setStorageState({ cookies: [], origins: [] });
-        else await signedInAs(accountFor[wanted]);
-        visitor = wanted;
-        isOpen = false;
+  test(
+    `every route of ${name} is reached from inside and opens by its address`,
+    { tag: '@full' },
+    async ({ page, request, signedInAs, problems }) => {
+      // Up to fifteen addresses, each loaded.
+      test.slow();
+      // A link that was mailed is read by its token; a made-up one is refused.
+      problems.allow(/status of 40[04]/);
+      const api = await signedInAs(accounts.trainer);
+      const client = await clientNamed(api, 'Elena Petrova');
+      const [group] = await api.listGroups();
+      const addressOf = ({ path }: Route) =>
+        path.includes(':client')
+          ? `${path.replace(':client', client.first_name.toLowerCase()).replace('/*', '')}?clientId=${client.id}`
+          : path.replace('/*', '').replace(':groupId', String(group?.id)).replaceAll(/:\w+/g, 'made-up');
+      const { manifest } = await liveBuild(request, name);
+      let visitor: Visitor = 'trainer';
+      let isOpen = false;
+      for (const route of manifest.routes) {
+        const wanted = route.access === 'trainer' || route.access === 'manager' ? route.access : 'signed-out';
+        if (wanted !== visitor) {
+          // A page that is open begins anew when somebody else signs in.
+          await page.goto('about:blank');
+          if (wanted === 'signed-out') await page.context().setStorageState({ cookies: [], origins: [] });
+          else await signedInAs(accountFor[wanted]);
+          visitor = wanted;
+          isOpen = false;
+        }
+        const address = addressOf(route);
+        const goThere = isOpen ? () => goInside(page, address) : () => page.goto(address);
+        for (const visit of [goThere, () => page.reload()]) {
+          await visit();
+          await expect(page, address).toHaveURL(({ pathname }) => pathname === shownAt(address));
+          await expect(shell(page).heading, address).toBeVisible();
+          await expect(page, address).toHaveTitle(/\S · Formline$/);
+        }
+        isOpen = true;
       }
-      const address = addressOf(route);
-      const goThere = isOpen ? () => goInside(page, address) : () => page.goto(address);
-      for (const visit of [goThere, () => page.reload()]) {
-        await visit();
-        await expect(page, address).toHaveURL(({ pathname }) => pathname === shownAt(address));
-        await expect(shell(page).heading, address).toBeVisible();
-        await expect(page, address).toHaveTitle(/\S · Formline$/);
-      }
-      isOpen = true;
-    }
-  });
+    },
+  );
 }
 
 test('focus and title follow from part to part, and stay while a search changes the address', async ({

@@ -139,21 +139,21 @@ test('a schedule gets other dates', async ({ page, context, request, problems })
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
 
-  test('a workout of a group goes to another day for all, after a rest', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const today = await todayIn(page);
-    const [from, to] = [dayAfter(today), dayAfter(today, 2)];
-    const { group, name } = await newGroupWithWork(context, request, { startDate: from });
-    const calendar = await openAt(page, `/groups/my-groups/${group.id}/dashboard`);
-    await calendar.toMiddle(to);
-    const drag = await dragByRestingFinger(page, await pointOn(calendar.chip(from, name)));
-    await drag.to(await pointOn(calendar.day(to)));
-    await drag.drop();
-    await expect(calendar.chip(to, name)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(calendar.chip(from, name)).toBeVisible();
-  });
+  test(
+    'a workout of a group goes to another day for all, after a rest',
+    { tag: '@full' },
+    async ({ page, context, request }) => {
+      const today = await todayIn(page);
+      const [from, to] = [dayAfter(today), dayAfter(today, 2)];
+      const { group, name } = await newGroupWithWork(context, request, { startDate: from });
+      const calendar = await openAt(page, `/groups/my-groups/${group.id}/dashboard`);
+      await calendar.toMiddle(to);
+      const drag = await dragByRestingFinger(page, await pointOn(calendar.chip(from, name)));
+      await drag.to(await pointOn(calendar.day(to)));
+      await drag.drop();
+      await expect(calendar.chip(to, name)).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(calendar.chip(from, name)).toBeVisible();
+    },
+  );
 });

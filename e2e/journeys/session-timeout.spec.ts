@@ -69,30 +69,42 @@ test('who does not answer is signed out and comes back to the page after signing
   await expect(groupListPage(page).heading).toBeVisible();
 });
 
-test('a lid that was closed for 20 minutes ends the session without a warning', async ({ page }) => {
-  await openGroups(page);
-  await page.clock.fastForward('20:01');
-  await expect(signInPage(page).heading).toBeVisible();
-});
+test(
+  'a lid that was closed for 20 minutes ends the session without a warning',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openGroups(page);
+    await page.clock.fastForward('20:01');
+    await expect(signInPage(page).heading).toBeVisible();
+  },
+);
 
-test('a lid that was closed for 19 minutes leaves what is left of the two minutes', async ({ page }) => {
-  await openGroups(page);
-  await page.clock.fastForward('19:00');
-  await expect(sessionTimeoutDialog(page).says('(?:1:00|0:5[0-9])')).toBeVisible();
-});
+test(
+  'a lid that was closed for 19 minutes leaves what is left of the two minutes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openGroups(page);
+    await page.clock.fastForward('19:00');
+    await expect(sessionTimeoutDialog(page).says('(?:1:00|0:5[0-9])')).toBeVisible();
+  },
+);
 
-test('a browser that brings a tab back after 20 minutes shows nothing of the session', async ({ page }) => {
-  await openBlankPage(page);
-  await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1_200_001)), KEY);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/users/me')) asked.push(request.url());
-  });
-  await page.goto('/groups/my-groups');
-  await expect(signInPage(page).heading).toBeVisible();
-  await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
-  expect(asked).toEqual([]);
-});
+test(
+  'a browser that brings a tab back after 20 minutes shows nothing of the session',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openBlankPage(page);
+    await page.evaluate((key) => localStorage.setItem(key, String(Date.now() - 1_200_001)), KEY);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/users/me')) asked.push(request.url());
+    });
+    await page.goto('/groups/my-groups');
+    await expect(signInPage(page).heading).toBeVisible();
+    await expect(page).toHaveURL('/login?redirectFrom=%2Fgroups%2Fmy-groups');
+    expect(asked).toEqual([]);
+  },
+);
 
 test('a tab that the browser had frozen for too long ends when it is thawed', async ({ page, context }) => {
   await openGroups(page);
@@ -139,7 +151,7 @@ test('tabs share their time: activity in one keeps the other, an answer in one c
   await expect(signInPage(other).heading).toBeVisible();
 });
 
-test('nobody is warned who is not signed in', async ({ page, context }) => {
+test('nobody is warned who is not signed in', { tag: '@full' }, async ({ page, context }) => {
   await context.clearCookies();
   await openBlankPage(page);
   await page.evaluate(() => localStorage.clear());

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts';
 import { clientNamed } from '../fixtures/clientNamed';
 import { letTokenExpire, openBlankPage, readStoredToken } from '../fixtures/storedToken';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/test';
 import { calendarPage } from '../pages/mf-schedule/calendarPage';
 import { clientDashboardPage, dashboardPath } from '../pages/mf-clients/clientDashboardPage';
@@ -49,18 +50,19 @@ test('an expired token is renewed once for all calls of a page, before the serve
   expect(calls).toEqual({ renewals: 1, refused: [] });
 });
 
-test('a token that expired while the browser was closed is renewed at the start', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs(accounts.trainer);
-  await openBlankPage(page);
-  await letTokenExpire(page);
-  const calls = watchCalls(page);
-  await clientListPage(page).open();
-  await expect(clientListPage(page).tiles).toHaveCount(24);
-  expect(calls).toEqual({ renewals: 1, refused: [] });
-});
+test(
+  'a token that expired while the browser was closed is renewed at the start',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    await signedInAs(accounts.trainer);
+    await openBlankPage(page);
+    await letTokenExpire(page);
+    const calls = watchCalls(page);
+    await clientListPage(page).open();
+    await expect(clientListPage(page).tiles).toHaveCount(24);
+    expect(calls).toEqual({ renewals: 1, refused: [] });
+  },
+);
 
 test('a session that was ended elsewhere leads to the sign-in page once, without a loop', async ({
   page,
@@ -82,20 +84,20 @@ test('a session that was ended elsewhere leads to the sign-in page once, without
   await expect(groupListPage(page).heading).toBeVisible();
 });
 
-test('a session that was ended before the start leads to the sign-in page', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const api = await signedInAs(accounts.trainer);
-  await api.revoke();
-  const calls = watchCalls(page);
-  await page.goto('/groups/my-groups');
-  await expect(signInPage(page).heading).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls.renewals).toBe(1);
-});
+test(
+  'a session that was ended before the start leads to the sign-in page',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(REFUSED);
+    const api = await signedInAs(accounts.trainer);
+    await api.revoke();
+    const calls = watchCalls(page);
+    await page.goto('/groups/my-groups');
+    await expect(signInPage(page).heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls.renewals).toBe(1);
+  },
+);
 
 test('a refusal that has nothing to do with the token neither loops nor signs out', async ({
   page,
@@ -135,15 +137,16 @@ test('an outage while the token is renewed does not end the session', async ({
   await expect(clientListPage(page).tiles).toHaveCount(24, { timeout: 15_000 });
 });
 
-for (const damaged of ['', '{', 'null', '[]', '{"access_token":1}']) {
-  test(`a damaged session record ${JSON.stringify(damaged)} means signed out, not a crash`, async ({
-    page,
-    signedInAs,
-  }) => {
-    await signedInAs(accounts.trainer);
-    await openBlankPage(page);
-    await page.evaluate((record) => localStorage.setItem('formline.token', record), damaged);
-    await page.goto('/clients/my-clients');
-    await expect(signInPage(page).heading).toBeVisible();
-  });
+for (const [index, damaged] of ['', '{', 'null', '[]', '{"access_token":1}'].entries()) {
+  test(
+    `a damaged session record ${JSON.stringify(damaged)} means signed out, not a crash`,
+    variantTag(index),
+    async ({ page, signedInAs }) => {
+      await signedInAs(accounts.trainer);
+      await openBlankPage(page);
+      await page.evaluate((record) => localStorage.setItem('formline.token', record), damaged);
+      await page.goto('/clients/my-clients');
+      await expect(signInPage(page).heading).toBeVisible();
+    },
+  );
 }

@@ -84,37 +84,37 @@ test('a circuit is put in order by pointer, keys and buttons, and undone', async
   await expect(sets.row('Engine')).toContainText('01:30 rest');
 });
 
-test('unsaved changes are asked about, and survive a look at an exercise and a refusal', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(/status of 500/);
-  await signedInAs(accounts.trainer);
-  const sets = setsPage(page);
-  await sets.open('supersets');
-  await sets.row('Shoulder Care').click();
-  await sets.name.fill('Shoulders first');
-  await page.getByRole('button', { name: 'Show Wall Slide' }).click();
-  await expect(page.getByRole('heading', { name: 'Wall Slide' })).toBeVisible();
-  await page.goBack();
-  await expect(sets.name).toHaveValue('Shoulders first');
-  await page.route('**/api/compound-routines/*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The server rests.', code: 5000 } }),
-  );
-  await sets.save.click();
-  await expect(sets.editor.getByRole('alert')).toHaveText('The server rests.');
-  await sets.tab('Circuits').click();
-  await expect(sets.question).toContainText('Discard Unsaved Changes?');
-  await checkAccessibility(page);
-  await sets.question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(sets.name).toHaveValue('Shoulders first');
-  await sets.tab('Circuits').click();
-  await sets.question.getByRole('button', { name: 'Discard' }).click();
-  await expect(sets.row('Park Rounds')).toBeVisible();
-});
+test(
+  'unsaved changes are asked about, and survive a look at an exercise and a refusal',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(/status of 500/);
+    await signedInAs(accounts.trainer);
+    const sets = setsPage(page);
+    await sets.open('supersets');
+    await sets.row('Shoulder Care').click();
+    await sets.name.fill('Shoulders first');
+    await page.getByRole('button', { name: 'Show Wall Slide' }).click();
+    await expect(page.getByRole('heading', { name: 'Wall Slide' })).toBeVisible();
+    await page.goBack();
+    await expect(sets.name).toHaveValue('Shoulders first');
+    await page.route('**/api/compound-routines/*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The server rests.', code: 5000 } }),
+    );
+    await sets.save.click();
+    await expect(sets.editor.getByRole('alert')).toHaveText('The server rests.');
+    await sets.tab('Circuits').click();
+    await expect(sets.question).toContainText('Discard Unsaved Changes?');
+    await checkAccessibility(page);
+    await sets.question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(sets.name).toHaveValue('Shoulders first');
+    await sets.tab('Circuits').click();
+    await sets.question.getByRole('button', { name: 'Discard' }).click();
+    await expect(sets.row('Park Rounds')).toBeVisible();
+  },
+);
 
-test('a superset is made by keyboard alone', async ({ page, context, request }) => {
+test('a superset is made by keyboard alone', { tag: '@full' }, async ({ page, context, request }) => {
   await signInNewTrainer(context, request);
   const sets = setsPage(page);
   await sets.open('supersets');
@@ -146,50 +146,54 @@ test('a superset is made by keyboard alone', async ({ page, context, request }) 
   await expect(sets.row('By hand')).toContainText('Push-Up + Front Plank');
 });
 
-test('the picker shows own exercises first, and Shift reaches over many', async ({ page, signedInAs }) => {
-  await signedInAs(accounts.trainer);
-  const sets = setsPage(page);
-  await sets.open('circuits', '?view=circuitDetails&routineId=new');
-  await sets.addExercises.click();
-  await expect(sets.picker.getByText('My Exercises')).toBeVisible();
-  await checkAccessibility(page);
-  const rows = sets.picker.getByRole('row').filter({ has: page.getByRole('gridcell') });
-  await rows.nth(2).click();
-  await rows.nth(5).click({ modifiers: ['Shift'] });
-  await expect(sets.picker.getByText('4 of 30 chosen')).toBeVisible();
-  await sets.picker.getByRole('button', { name: 'Close' }).last().click();
-  await expect(sets.editor.getByText('No exercises yet')).toBeVisible();
-});
+test(
+  'the picker shows own exercises first, and Shift reaches over many',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    await signedInAs(accounts.trainer);
+    const sets = setsPage(page);
+    await sets.open('circuits', '?view=circuitDetails&routineId=new');
+    await sets.addExercises.click();
+    await expect(sets.picker.getByText('My Exercises')).toBeVisible();
+    await checkAccessibility(page);
+    const rows = sets.picker.getByRole('row').filter({ has: page.getByRole('gridcell') });
+    await rows.nth(2).click();
+    await rows.nth(5).click({ modifiers: ['Shift'] });
+    await expect(sets.picker.getByText('4 of 30 chosen')).toBeVisible();
+    await sets.picker.getByRole('button', { name: 'Close' }).last().click();
+    await expect(sets.editor.getByText('No exercises yet')).toBeVisible();
+  },
+);
 
-test('a manager looks at supersets and circuits and changes nothing', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(/status of 40[04]/);
-  await signedInAs(accounts.manager);
-  const sets = setsPage(page);
-  const calls = '**/api/compound-routines?*';
-  await checkLoadingAndFailed(page, () => sets.open('circuits'), {
-    calls,
-    loading: page.getByText('Loading circuits'),
-    failed: page.getByRole('button', { name: 'Try again' }),
-  });
-  await screenStates.empty(page, calls, { compoundRoutines: [], hasMore: false });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Circuits of this trainer will appear here.')).toBeVisible();
-  await checkAccessibility(page);
-  await page.unrouteAll();
-  await sets.open('supersets', '?view=superSetDetails&routineId=999999');
-  await expect(page.getByRole('heading', { name: 'We couldn’t find this superset' })).toBeVisible();
-  await checkAccessibility(page);
-  await sets.tab('Favorites').click();
-  await sets.row('Park Rounds').click();
-  await expect(sets.details).toBeVisible();
-  await checkAccessibility(page);
-  await sets.tab('Circuits').click();
-  await sets.row('Engine').click();
-  await expect(sets.details).toContainText('01:00');
-  await expect(sets.details.getByRole('button', { name: /Save|Delete/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Create New' })).toHaveCount(0);
-});
+test(
+  'a manager looks at supersets and circuits and changes nothing',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(/status of 40[04]/);
+    await signedInAs(accounts.manager);
+    const sets = setsPage(page);
+    const calls = '**/api/compound-routines?*';
+    await checkLoadingAndFailed(page, () => sets.open('circuits'), {
+      calls,
+      loading: page.getByText('Loading circuits'),
+      failed: page.getByRole('button', { name: 'Try again' }),
+    });
+    await screenStates.empty(page, calls, { compoundRoutines: [], hasMore: false });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Circuits of this trainer will appear here.')).toBeVisible();
+    await checkAccessibility(page);
+    await page.unrouteAll();
+    await sets.open('supersets', '?view=superSetDetails&routineId=999999');
+    await expect(page.getByRole('heading', { name: 'We couldn’t find this superset' })).toBeVisible();
+    await checkAccessibility(page);
+    await sets.tab('Favorites').click();
+    await sets.row('Park Rounds').click();
+    await expect(sets.details).toBeVisible();
+    await checkAccessibility(page);
+    await sets.tab('Circuits').click();
+    await sets.row('Engine').click();
+    await expect(sets.details).toContainText('01:00');
+    await expect(sets.details.getByRole('button', { name: /Save|Delete/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Create New' })).toHaveCount(0);
+  },
+);

@@ -49,7 +49,7 @@ test('the first Tab leads past the navigation', async ({ page, signedInAs }) => 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('after a navigation the focus is at the new page', async ({ page, signedInAs }) => {
+test('after a navigation the focus is at the new page', { tag: '@full' }, async ({ page, signedInAs }) => {
   await signedInAs(accounts.trainer);
   await clientListPage(page).open();
   await shell(page).tab('Groups').click();

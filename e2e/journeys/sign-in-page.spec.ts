@@ -24,22 +24,30 @@ test('the address is remembered on this browser when that is wished, and forgott
   await expect(login.email).toHaveValue('');
 });
 
-test('a forgotten password takes the typed address along, outside of the address bar', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open();
-  await login.email.fill(accounts.trainer);
-  await login.forgotPassword.click();
-  await expect(page).toHaveURL('/forgotpassword');
-  await expect(page.getByLabel('Email')).toHaveValue(accounts.trainer);
-});
+test(
+  'a forgotten password takes the typed address along, outside of the address bar',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    await login.open();
+    await login.email.fill(accounts.trainer);
+    await login.forgotPassword.click();
+    await expect(page).toHaveURL('/forgotpassword');
+    await expect(page.getByLabel('Email')).toHaveValue(accounts.trainer);
+  },
+);
 
-test('an address half typed does not keep anybody from a forgotten password', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open();
-  await login.email.pressSequentially('trainer');
-  await login.forgotPassword.click();
-  await expect(page).toHaveURL('/forgotpassword');
-});
+test(
+  'an address half typed does not keep anybody from a forgotten password',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    await login.open();
+    await login.email.pressSequentially('trainer');
+    await login.forgotPassword.click();
+    await expect(page).toHaveURL('/forgotpassword');
+  },
+);
 
 test('everything on the page is reached by the tab key, in the order it is read', async ({ page }) => {
   const login = signInPage(page);

@@ -2,6 +2,7 @@ import { accounts } from '../fixtures/accounts';
 import { checkAccessibility, checkZoomed } from '../fixtures/checkAccessibility';
 import { checkLoadingAndFailed } from '../fixtures/checkLoadingAndFailed';
 import { readStoredToken } from '../fixtures/storedToken';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/test';
 import { CLIENTS_PATH, clientListPage } from '../pages/mf-clients/clientListPage';
 import { EXERCISES_PATH, exerciseLibraryPage } from '../pages/mf-libraries/exerciseLibraryPage';
@@ -58,22 +59,26 @@ test('a password manager finds both fields', async ({ page }) => {
   await expect(login.email).toBeVisible();
 });
 
-test('entries that cannot be right are refused before the server is asked', async ({ page }) => {
-  const login = signInPage(page);
-  await login.open();
-  // The drawn page has gone, and the living one is there.
-  await expect(login.email).toBeFocused();
-  await checkAccessibility(page);
-  await login.giveEmail('maya@');
-  await expect(page.getByText('Enter a valid email address')).toBeVisible();
-  await expect(login.email).toHaveAccessibleDescription('Enter a valid email address');
-  await checkAccessibility(page);
-  await login.giveEmail(accounts.trainer);
-  await login.signInButton.click();
-  await expect(login.password).toHaveAccessibleDescription('Enter a password');
-  await checkAccessibility(page);
-  await checkZoomed(page);
-});
+test(
+  'entries that cannot be right are refused before the server is asked',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    await login.open();
+    // The drawn page has gone, and the living one is there.
+    await expect(login.email).toBeFocused();
+    await checkAccessibility(page);
+    await login.giveEmail('maya@');
+    await expect(page.getByText('Enter a valid email address')).toBeVisible();
+    await expect(login.email).toHaveAccessibleDescription('Enter a valid email address');
+    await checkAccessibility(page);
+    await login.giveEmail(accounts.trainer);
+    await login.signInButton.click();
+    await expect(login.password).toHaveAccessibleDescription('Enter a password');
+    await checkAccessibility(page);
+    await checkZoomed(page);
+  },
+);
 
 test('wrong passwords are refused, the last try is announced, and the right one still opens', async ({
   page,
@@ -94,7 +99,7 @@ test('wrong passwords are refused, the last try is announced, and the right one 
   await expect(clientListPage(page).heading).toBeVisible();
 });
 
-test('a locked account is told so in a dialog', async ({ page, problems }) => {
+test('a locked account is told so in a dialog', { tag: '@full' }, async ({ page, problems }) => {
   problems.allow(REFUSED);
   const login = signInPage(page);
   await login.open();
@@ -107,19 +112,23 @@ test('a locked account is told so in a dialog', async ({ page, problems }) => {
   await expect(login.password).toBeFocused();
 });
 
-test('a failed account check says so and can be tried again', async ({ page, problems }) => {
-  problems.allow(/status of 500/);
-  await page.route('**/api/register/check-email', (route) => route.fulfill({ status: 500, json: {} }));
-  const login = signInPage(page);
-  await login.open();
-  await login.giveEmail(accounts.trainer);
-  await expect(page.getByText('Unexpected server error occurred, please try again later.')).toBeVisible();
-  await page.unroute('**/api/register/check-email');
-  await login.continueButton.click();
-  await expect(login.password).toBeVisible();
-});
+test(
+  'a failed account check says so and can be tried again',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(/status of 500/);
+    await page.route('**/api/register/check-email', (route) => route.fulfill({ status: 500, json: {} }));
+    const login = signInPage(page);
+    await login.open();
+    await login.giveEmail(accounts.trainer);
+    await expect(page.getByText('Unexpected server error occurred, please try again later.')).toBeVisible();
+    await page.unroute('**/api/register/check-email');
+    await login.continueButton.click();
+    await expect(login.password).toBeVisible();
+  },
+);
 
-test('somebody who mistyped goes back to the email, which is kept', async ({ page }) => {
+test('somebody who mistyped goes back to the email, which is kept', { tag: '@full' }, async ({ page }) => {
   const login = signInPage(page);
   await login.open();
   await login.giveEmail(accounts.free);
@@ -140,17 +149,17 @@ test('the page a visitor came for opens after signing in', async ({ page }) => {
 });
 
 const notReturnedTo = [
+  '//evil.example/clients',
   '/dashboard/cc-dashboard',
   '/clients/my-clients/amelia/dashboard?clientId=1',
-  '//evil.example/clients',
   '/\\evil.example',
   'https://evil.example/',
   'javascript:alert(1)',
   '/%2F/evil.example',
   '/login',
 ];
-for (const wanted of notReturnedTo) {
-  test(`signing in does not lead to ${wanted}`, async ({ page }) => {
+for (const [index, wanted] of notReturnedTo.entries()) {
+  test(`signing in does not lead to ${wanted}`, variantTag(index), async ({ page }) => {
     const login = signInPage(page);
     await login.open(`/login?${new URLSearchParams({ redirectFrom: wanted })}`);
     await login.signIn(accounts.trainer);
@@ -193,7 +202,7 @@ test(
   },
 );
 
-test('signing in works by keyboard alone', async ({ page }) => {
+test('signing in works by keyboard alone', { tag: '@full' }, async ({ page }) => {
   const login = signInPage(page);
   await login.open();
   await expect(login.email).toBeFocused();
@@ -205,11 +214,13 @@ test('signing in works by keyboard alone', async ({ page }) => {
   await expect(clientListPage(page).heading).toBeVisible();
 });
 
-for (const { path, title } of [
+const documents = [
   { path: '/terms-and-conditions', title: 'Terms and conditions' },
   { path: '/privacy-policy', title: 'Privacy policy' },
-]) {
-  test(`a visitor reads ${title} without an account`, async ({ page, problems }) => {
+];
+
+for (const { path, title } of documents) {
+  test(`a visitor reads ${title} without an account`, { tag: '@full' }, async ({ page, problems }) => {
     problems.allow(REFUSED);
     await signInPage(page).open();
     const openDocument = () => page.getByRole('link', { name: title }).click();

@@ -105,13 +105,17 @@ const FETCHED_WHEN_ASKED_FOR = [
   '@formline/shared/ui/sortable',
 ];
 
-test('every shared module has one version and one copy, and the host provides it', async ({ page }) => {
-  await visitEverything(page);
-  const shared = await readSharedModules(page);
-  expect(shared.map(({ key }) => key)).toEqual(expect.arrayContaining(SHARED));
-  for (const { key, versions, copies, providers } of shared) {
-    expect(versions, key).toBe(1);
-    expect(copies, key).toBeLessThanOrEqual(1);
-    if (!FETCHED_WHEN_ASKED_FOR.includes(key)) expect(providers, key).toEqual(['host']);
-  }
-});
+test(
+  'every shared module has one version and one copy, and the host provides it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visitEverything(page);
+    const shared = await readSharedModules(page);
+    expect(shared.map(({ key }) => key)).toEqual(expect.arrayContaining(SHARED));
+    for (const { key, versions, copies, providers } of shared) {
+      expect(versions, key).toBe(1);
+      expect(copies, key).toBeLessThanOrEqual(1);
+      if (!FETCHED_WHEN_ASKED_FOR.includes(key)) expect(providers, key).toEqual(['host']);
+    }
+  },
+);

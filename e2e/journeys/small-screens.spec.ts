@@ -2,6 +2,7 @@ import { accounts } from '../fixtures/accounts';
 import { checkAccessibility } from '../fixtures/checkAccessibility';
 import { changeSiteConfig } from '../fixtures/changeSiteConfig';
 import { expectNoSidewaysScroll, ZOOMED } from '../fixtures/screenStates';
+import { variantTag } from '../fixtures/fullRun';
 import { expect, test } from '../fixtures/test';
 import { clientListPage } from '../pages/mf-clients/clientListPage';
 import { noticePages } from '../pages/host/noticePages';
@@ -32,8 +33,9 @@ test.describe('on a phone', () => {
     await expect(notice.tryTheApp).toBeHidden();
   });
 
-  for (const path of ['/terms-and-conditions', '/privacy-policy', '/deleteinstruction', '/forgotpassword']) {
-    test(`${path} is there`, async ({ page }) => {
+  const withoutGate = ['/terms-and-conditions', '/privacy-policy', '/deleteinstruction', '/forgotpassword'];
+  for (const [index, path] of withoutGate.entries()) {
+    test(`${path} is there`, variantTag(index), async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(noticePages(page).tryTheApp).toBeHidden();
@@ -70,7 +72,7 @@ test('a computer zoomed to 400 % is a computer', async ({ page, signedInAs }) =>
   await expect(noticePages(page).tryTheApp).toBeHidden();
 });
 
-test('a narrow window at 400 % shows the offer whole', async ({ page }) => {
+test('a narrow window at 400 % shows the offer whole', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.goto('/login');
   await expect(noticePages(page).tryTheApp).toBeVisible();

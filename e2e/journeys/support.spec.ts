@@ -39,29 +39,33 @@ test('the support widget is loaded once somebody is signed in, and is told who i
   expect(loaded).toHaveLength(1);
 });
 
-test('without a configured widget nothing is loaded and nothing is told', async ({ page, signedInAs }) => {
-  await signedInAs(accounts.trainer);
-  await clientListPage(page).open();
-  await expect(clientListPage(page).tiles.first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => Reflect.has(globalThis, 'formlineSupport'))).toBe(false);
-});
+test(
+  'without a configured widget nothing is loaded and nothing is told',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    await signedInAs(accounts.trainer);
+    await clientListPage(page).open();
+    await expect(clientListPage(page).tiles.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.has(globalThis, 'formlineSupport'))).toBe(false);
+  },
+);
 
-test('a switch of the profile is counted, and nobody is told when it cannot be', async ({
-  page,
-  signedInAs,
-  problems,
-}) => {
-  problems.allow(/status of 500/);
-  await signedInAs(accounts.trainer);
-  const counted: unknown[] = [];
-  await page.route('**/analytics-events', (route) => {
-    counted.push(route.request().postDataJSON());
-    return route.fulfill({ status: 500, json: { message: 'Down', code: 5000 } });
-  });
-  await clientListPage(page).open();
-  await shell(page).chooseProfile('Harbour Strength Club');
-  await expect(clientListPage(page).tiles).toHaveCount(8);
-  await expect.poll(() => counted).toEqual([{ event: 'club_profile_switched', profile: 'club' }]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a switch of the profile is counted, and nobody is told when it cannot be',
+  { tag: '@full' },
+  async ({ page, signedInAs, problems }) => {
+    problems.allow(/status of 500/);
+    await signedInAs(accounts.trainer);
+    const counted: unknown[] = [];
+    await page.route('**/analytics-events', (route) => {
+      counted.push(route.request().postDataJSON());
+      return route.fulfill({ status: 500, json: { message: 'Down', code: 5000 } });
+    });
+    await clientListPage(page).open();
+    await shell(page).chooseProfile('Harbour Strength Club');
+    await expect(clientListPage(page).tiles).toHaveCount(8);
+    await expect.poll(() => counted).toEqual([{ event: 'club_profile_switched', profile: 'club' }]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

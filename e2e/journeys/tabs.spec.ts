@@ -100,23 +100,23 @@ test('a profile that is chosen in one tab is chosen in the others, which say so 
   await expect(shell(later).profileButton).toContainText(HARBOUR);
 });
 
-test('a tab with a form that is not saved keeps its profile, and offers the switch', async ({
-  page,
-  context,
-  signedInAs,
-}) => {
-  await signedInAs(accounts.trainer);
-  const other = await context.newPage();
-  await clientListPage(page).open();
-  await groupListPage(other).open();
-  await groupListPage(other).createButton.click();
-  const name = other.getByRole('dialog').getByRole('textbox').first();
-  await name.fill('Evening Rowers');
-  await shell(page).chooseProfile(HARBOUR);
-  await expect(notices(other)).toContainText('This tab still shows Personal');
-  await expect(shell(other).surface).toHaveAttribute('data-profile', 'personal');
-  await expect(name).toHaveValue('Evening Rowers');
-});
+test(
+  'a tab with a form that is not saved keeps its profile, and offers the switch',
+  { tag: '@full' },
+  async ({ page, context, signedInAs }) => {
+    await signedInAs(accounts.trainer);
+    const other = await context.newPage();
+    await clientListPage(page).open();
+    await groupListPage(other).open();
+    await groupListPage(other).createButton.click();
+    const name = other.getByRole('dialog').getByRole('textbox').first();
+    await name.fill('Evening Rowers');
+    await shell(page).chooseProfile(HARBOUR);
+    await expect(notices(other)).toContainText('This tab still shows Personal');
+    await expect(shell(other).surface).toHaveAttribute('data-profile', 'personal');
+    await expect(name).toHaveValue('Evening Rowers');
+  },
+);
 
 /** Leaves the sign-in that another site would leave. */
 async function leaveCookie(page: Page, { token }: Api): Promise<void> {
@@ -133,7 +133,7 @@ async function leaveCookie(page: Page, { token }: Api): Promise<void> {
 const hasCookie = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === LOGIN_COOKIE);
 
-test('a sign-in that another site left opens the dashboard', async ({ page, request }) => {
+test('a sign-in that another site left opens the dashboard', { tag: '@full' }, async ({ page, request }) => {
   await leaveCookie(page, await Api.signIn(request, accounts.manager));
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard\/cc-dashboard/);

@@ -60,97 +60,102 @@ test('new terms are read and accepted, once, also after an acceptance that faile
   await expect(update.any).toBeHidden();
 });
 
-test('with both changed, each is accepted by itself, with the keyboard alone', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs(accounts.documents);
-  await page.goto('/');
-  const update = termsUpdate(page);
-  await expect(update.newTerms).toBeVisible();
-  await expect(update.view).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(update.text.getByRole('heading').first()).toBeVisible();
-  await expect(update.text).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await expect(page.getByRole('alertdialog', { name: 'Terms of Use (1 of 2)' })).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(update.accept).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(update.newPolicy).toBeVisible();
-  await expect(update.view).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Privacy Policy (2 of 2)' })).toBeVisible();
-  await expect(update.text.getByRole('heading').first()).toBeVisible();
-  await expect(update.text).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(update.accept).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(update.any).toBeHidden();
-  await expect(clientListPage(page).heading).toBeVisible();
-  await expect(page.locator('#page')).toBeFocused();
-});
+test(
+  'with both changed, each is accepted by itself, with the keyboard alone',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    await signedInAs(accounts.documents);
+    await page.goto('/');
+    const update = termsUpdate(page);
+    await expect(update.newTerms).toBeVisible();
+    await expect(update.view).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(update.text.getByRole('heading').first()).toBeVisible();
+    await expect(update.text).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('alertdialog', { name: 'Terms of Use (1 of 2)' })).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(update.accept).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(update.newPolicy).toBeVisible();
+    await expect(update.view).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Privacy Policy (2 of 2)' })).toBeVisible();
+    await expect(update.text.getByRole('heading').first()).toBeVisible();
+    await expect(update.text).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(update.accept).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(update.any).toBeHidden();
+    await expect(clientListPage(page).heading).toBeVisible();
+    await expect(page.locator('#page')).toBeFocused();
+  },
+);
 
-test('a check that fails three times is asked again behind the page', async ({
-  page,
-  problems,
-  signedInAs,
-}) => {
-  problems.allow(/status of 500/);
-  await signedInAs(accounts.privacy);
-  await page.clock.install();
-  let attempts = 0;
-  await page.route(CHECK_TERMS, (route) => {
-    attempts += 1;
-    return route.fulfill({ status: 500, json: {} });
-  });
-  await page.goto('/');
-  await expect(clientListPage(page).heading).toBeVisible();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return attempts;
-    })
-    .toBeGreaterThanOrEqual(3);
-  await page.unroute(CHECK_TERMS);
-  await page.clock.runFor(60_000);
-  await expect(termsUpdate(page).newPolicy).toBeVisible();
-});
+test(
+  'a check that fails three times is asked again behind the page',
+  { tag: '@full' },
+  async ({ page, problems, signedInAs }) => {
+    problems.allow(/status of 500/);
+    await signedInAs(accounts.privacy);
+    await page.clock.install();
+    let attempts = 0;
+    await page.route(CHECK_TERMS, (route) => {
+      attempts += 1;
+      return route.fulfill({ status: 500, json: {} });
+    });
+    await page.goto('/');
+    await expect(clientListPage(page).heading).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return attempts;
+      })
+      .toBeGreaterThanOrEqual(3);
+    await page.unroute(CHECK_TERMS);
+    await page.clock.runFor(60_000);
+    await expect(termsUpdate(page).newPolicy).toBeVisible();
+  },
+);
 
-test('who refuses is logged out, at the news and at the text, and is asked again', async ({ page }) => {
-  const login = signInPage(page);
-  const update = termsUpdate(page);
-  await login.open();
-  await login.signIn(accounts.privacy);
-  await expect(update.newPolicy).toBeVisible();
-  await update.logOut.click();
-  await expect(login.heading).toBeVisible();
-  await login.signIn(accounts.privacy);
-  await update.view.click();
-  await update.close.click();
-  await expect(login.heading).toBeVisible();
-});
+test(
+  'who refuses is logged out, at the news and at the text, and is asked again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const login = signInPage(page);
+    const update = termsUpdate(page);
+    await login.open();
+    await login.signIn(accounts.privacy);
+    await expect(update.newPolicy).toBeVisible();
+    await update.logOut.click();
+    await expect(login.heading).toBeVisible();
+    await login.signIn(accounts.privacy);
+    await update.view.click();
+    await update.close.click();
+    await expect(login.heading).toBeVisible();
+  },
+);
 
-test('a text that cannot be loaded cannot be accepted, and comes with a retry', async ({
-  page,
-  problems,
-  signedInAs,
-}) => {
-  problems.allow(/status of 503/);
-  await signedInAs(accounts.privacy);
-  await page.route('**/documents/**', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
-  const update = termsUpdate(page);
-  await update.view.click();
-  await expect(page.getByText('Could not load privacy policy')).toBeVisible();
-  await expect(update.accept).toBeDisabled();
-  await checkAccessibility(page);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(update.accept).toBeEnabled();
-});
+test(
+  'a text that cannot be loaded cannot be accepted, and comes with a retry',
+  { tag: '@full' },
+  async ({ page, problems, signedInAs }) => {
+    problems.allow(/status of 503/);
+    await signedInAs(accounts.privacy);
+    await page.route('**/documents/**', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    const update = termsUpdate(page);
+    await update.view.click();
+    await expect(page.getByText('Could not load privacy policy')).toBeVisible();
+    await expect(update.accept).toBeDisabled();
+    await checkAccessibility(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(update.accept).toBeEnabled();
+  },
+);
 
 test('nothing in a document runs or fetches anything, however it is written', async ({ page, context }) => {
   expect(hostileMarkdown.length).toBeGreaterThanOrEqual(200);

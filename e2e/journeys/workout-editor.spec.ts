@@ -70,7 +70,7 @@ test('a workout is put together by mouse, finger and keyboard, and stays as it w
   await expect(editor.rows('Warm-Up').last()).toContainText('5 ×');
 });
 
-test('a removal the server refuses is undone and told', async ({ page, problems }) => {
+test('a removal the server refuses is undone and told', { tag: '@full' }, async ({ page, problems }) => {
   problems.allow(REFUSED);
   const editor = await openNewWorkout(page);
   await editor.search.fill('Push-Up');

@@ -71,92 +71,100 @@ test('a film goes in as MP4, is saved while it is made ready, and plays back as 
   await expect(video.play('Kettlebell flow')).toBeVisible();
 });
 
-test('a workout video goes up and is saved with the keyboard alone', async ({ page, context, request }) => {
-  test.setTimeout(2 * READY_WITHIN_MS);
-  const video = await openNewVideo(page, context, request);
-  await tabTo(page, video.name);
-  await page.keyboard.type('Kettlebell flow');
-  await chooseByKeyboard(page, video.chooseFile, film());
-  await expect(video.processing).toBeVisible({ timeout: READY_WITHIN_MS });
-  await tabBackTo(page, video.save);
-  await page.keyboard.press('Enter');
-  await expect(video.save).toHaveText('Saved');
-  await expect(video.row('Kettlebell flow')).toBeVisible();
-});
+test(
+  'a workout video goes up and is saved with the keyboard alone',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    test.setTimeout(2 * READY_WITHIN_MS);
+    const video = await openNewVideo(page, context, request);
+    await tabTo(page, video.name);
+    await page.keyboard.type('Kettlebell flow');
+    await chooseByKeyboard(page, video.chooseFile, film());
+    await expect(video.processing).toBeVisible({ timeout: READY_WITHIN_MS });
+    await tabBackTo(page, video.save);
+    await page.keyboard.press('Enter');
+    await expect(video.save).toHaveText('Saved');
+    await expect(video.row('Kettlebell flow')).toBeVisible();
+  },
+);
 
-test('an upload is not left by mistake, neither by a link nor by going back nor by closing', async ({
-  page,
-  context,
-  request,
-}) => {
-  const video = await openNewVideo(page, context, request);
-  const library = workoutLibraryPage(page);
-  await library.open(OWN_WORKOUTS_PATH);
-  await expect(library.firstTime).toBeVisible();
-  await library.create('Workout Video');
-  await page.route(UPLOAD, () => new Promise(() => undefined));
-  await video.choose(film(1));
-  await expect(video.cancelUpload).toBeVisible();
-  await page.getByRole('link', { name: 'Clients' }).click();
-  await expect(video.question).toBeVisible();
-  await checkAccessibility(page);
-  await video.question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(video.cancelUpload).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await page.goBack();
-  await expect(video.question).toBeVisible();
-  await video.question.getByRole('button', { name: 'Discard' }).click();
-  await expect(video.screen).toBeHidden();
-  await expect(page).toHaveURL(OWN_WORKOUTS_PATH);
-});
+test(
+  'an upload is not left by mistake, neither by a link nor by going back nor by closing',
+  { tag: '@full' },
+  async ({ page, context, request }) => {
+    const video = await openNewVideo(page, context, request);
+    const library = workoutLibraryPage(page);
+    await library.open(OWN_WORKOUTS_PATH);
+    await expect(library.firstTime).toBeVisible();
+    await library.create('Workout Video');
+    await page.route(UPLOAD, () => new Promise(() => undefined));
+    await video.choose(film(1));
+    await expect(video.cancelUpload).toBeVisible();
+    await page.getByRole('link', { name: 'Clients' }).click();
+    await expect(video.question).toBeVisible();
+    await checkAccessibility(page);
+    await video.question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(video.cancelUpload).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await page.goBack();
+    await expect(video.question).toBeVisible();
+    await video.question.getByRole('button', { name: 'Discard' }).click();
+    await expect(video.screen).toBeHidden();
+    await expect(page).toHaveURL(OWN_WORKOUTS_PATH);
+  },
+);
 
-test('what is refused says why, and what was typed stays', async ({ page, context, request, problems }) => {
-  problems.allow(/status of 4\d\d/, /ERR_FAILED/);
-  const video = await openNewVideo(page, context, request);
-  const says = (text: string | RegExp) => expect(video.alert).toHaveText(text);
-  await checkAccessibility(page);
-  await checkZoomed(page);
-  await video.name.fill('Flow');
-  await video.choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-  await says('Only MP4 and QuickTime videos can be uploaded. Please choose another file.');
-  await checkAccessibility(page);
-  await video.choose({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
-  await says(/^An error has occurred: ./);
-  await page.route(UPLOAD, (route) => route.abort());
-  await video.choose(film(1));
-  await says(/^An error has occurred: We couldn’t reach Formline/);
-  await page.unrouteAll();
-  await page.route(STATUS, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({
-          json: {
-            result: {
-              id: Number(new URL(route.request().url()).pathname.split('/').at(-1)),
-              status: 'ERROR',
-              stream_url: null,
-              thumbnail_url: null,
+test(
+  'what is refused says why, and what was typed stays',
+  { tag: '@full' },
+  async ({ page, context, request, problems }) => {
+    problems.allow(/status of 4\d\d/, /ERR_FAILED/);
+    const video = await openNewVideo(page, context, request);
+    const says = (text: string | RegExp) => expect(video.alert).toHaveText(text);
+    await checkAccessibility(page);
+    await checkZoomed(page);
+    await video.name.fill('Flow');
+    await video.choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    await says('Only MP4 and QuickTime videos can be uploaded. Please choose another file.');
+    await checkAccessibility(page);
+    await video.choose({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
+    await says(/^An error has occurred: ./);
+    await page.route(UPLOAD, (route) => route.abort());
+    await video.choose(film(1));
+    await says(/^An error has occurred: We couldn’t reach Formline/);
+    await page.unrouteAll();
+    await page.route(STATUS, (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({
+            json: {
+              result: {
+                id: Number(new URL(route.request().url()).pathname.split('/').at(-1)),
+                status: 'ERROR',
+                stream_url: null,
+                thumbnail_url: null,
+              },
             },
-          },
-        })
-      : route.fallback(),
-  );
-  await video.choose(film(1));
-  await says('There was an error uploading this video workout. Please try again later');
-  await page.unrouteAll();
-  await video.choose(film(1));
-  await expect(video.processing).toBeVisible();
-  await page.route(`**${createWorkout.path}`, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: {} }) : route.fallback(),
-  );
-  await video.save.click();
-  await says('An error occurred when trying to save the workout. Please try again.');
-  await checkAccessibility(page);
-  await page.unrouteAll();
-  await video.save.click();
-  await expect(page).toHaveURL(/workoutId=\d+/);
-  await expect(video.name).toHaveValue('Flow');
-});
+          })
+        : route.fallback(),
+    );
+    await video.choose(film(1));
+    await says('There was an error uploading this video workout. Please try again later');
+    await page.unrouteAll();
+    await video.choose(film(1));
+    await expect(video.processing).toBeVisible();
+    await page.route(`**${createWorkout.path}`, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: {} }) : route.fallback(),
+    );
+    await video.save.click();
+    await says('An error occurred when trying to save the workout. Please try again.');
+    await checkAccessibility(page);
+    await page.unrouteAll();
+    await video.save.click();
+    await expect(page).toHaveURL(/workoutId=\d+/);
+    await expect(video.name).toHaveValue('Flow');
+  },
+);

@@ -28,23 +28,24 @@ const refuse = (page: Page, url: string, method: string) =>
     route.request().method() === method ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
   );
 
-test('the home of the libraries leads to all four, and the breadcrumbs back', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs(accounts.trainer);
-  const home = libraryHomePage(page);
-  await home.open();
-  await expect(home.tiles).toHaveText(['Exercises', 'Workouts', 'Supersets & Circuits', 'Programs']);
-  await checkAccessibility(page);
-  await home.tile('Workouts').click();
-  await expect(page).toHaveURL(PROVIDER_WORKOUTS_PATH);
-  await expect(home.breadcrumbs).toHaveText('LibrariesWorkouts');
-  await home.breadcrumbs.getByRole('link', { name: 'Libraries' }).click();
-  await expect(page).toHaveURL(LIBRARY_HOME_PATH);
-  await home.part('My Workouts').click();
-  await expect(page).toHaveURL(OWN_WORKOUTS_PATH);
-});
+test(
+  'the home of the libraries leads to all four, and the breadcrumbs back',
+  { tag: '@full' },
+  async ({ page, signedInAs }) => {
+    await signedInAs(accounts.trainer);
+    const home = libraryHomePage(page);
+    await home.open();
+    await expect(home.tiles).toHaveText(['Exercises', 'Workouts', 'Supersets & Circuits', 'Programs']);
+    await checkAccessibility(page);
+    await home.tile('Workouts').click();
+    await expect(page).toHaveURL(PROVIDER_WORKOUTS_PATH);
+    await expect(home.breadcrumbs).toHaveText('LibrariesWorkouts');
+    await home.breadcrumbs.getByRole('link', { name: 'Libraries' }).click();
+    await expect(page).toHaveURL(LIBRARY_HOME_PATH);
+    await home.part('My Workouts').click();
+    await expect(page).toHaveURL(OWN_WORKOUTS_PATH);
+  },
+);
 
 test('a workout of the library is copied, renamed, duplicated and deleted', async ({ page }) => {
   await signInNewTrainer(page);
@@ -119,40 +120,44 @@ test('a first workout is made by its first change, under the name of the day', a
   await expect(workouts.rows).toHaveCount(1);
 });
 
-test('what the server refuses is told, and nothing that was typed is lost', async ({ page, problems }) => {
-  problems.allow(REFUSED);
-  await signInNewTrainer(page);
-  const workouts = workoutLibraryPage(page);
-  await workouts.open(PROVIDER_WORKOUTS_PATH);
-  await workouts.row('Beginner Full Body A').click();
-  await refuse(page, '**/api/formline-workouts/*/copy', 'POST');
-  await workouts.copy.click();
-  await expect(workouts.notice('Beginner Full Body A was not saved to My Workouts')).toBeVisible();
-  await page.unrouteAll();
-  await workouts.copy.click();
-  await expect(workouts.name).toBeVisible();
+test(
+  'what the server refuses is told, and nothing that was typed is lost',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    problems.allow(REFUSED);
+    await signInNewTrainer(page);
+    const workouts = workoutLibraryPage(page);
+    await workouts.open(PROVIDER_WORKOUTS_PATH);
+    await workouts.row('Beginner Full Body A').click();
+    await refuse(page, '**/api/formline-workouts/*/copy', 'POST');
+    await workouts.copy.click();
+    await expect(workouts.notice('Beginner Full Body A was not saved to My Workouts')).toBeVisible();
+    await page.unrouteAll();
+    await workouts.copy.click();
+    await expect(workouts.name).toBeVisible();
 
-  await refuse(page, WORKOUT_CALLS, 'DELETE');
-  await workouts.choose('Delete');
-  await workouts.question.getByRole('button', { name: 'Delete' }).click();
-  await expect(workouts.question).toContainText('Failed to delete Beginner Full Body A with error:');
-  await workouts.question.getByRole('button', { name: 'Cancel' }).click();
+    await refuse(page, WORKOUT_CALLS, 'DELETE');
+    await workouts.choose('Delete');
+    await workouts.question.getByRole('button', { name: 'Delete' }).click();
+    await expect(workouts.question).toContainText('Failed to delete Beginner Full Body A with error:');
+    await workouts.question.getByRole('button', { name: 'Cancel' }).click();
 
-  await refuse(page, WORKOUT_CALLS, 'PUT');
-  await workouts.name.fill('Kept words');
-  await expect(workouts.screen.getByRole('alert')).toBeVisible();
-  await workouts.tab('Formline Workouts').click();
-  await expect(workouts.question).toContainText('Discard Unsaved Changes?');
-  await workouts.question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(workouts.name).toHaveValue('Kept words');
-  await page.unrouteAll();
-  await workouts.screen.getByRole('button', { name: 'Try again' }).click();
-  await expect(workouts.saved).toBeVisible();
-  await workouts.tab('Formline Workouts').click();
-  await expect(page).toHaveURL(PROVIDER_WORKOUTS_PATH);
-});
+    await refuse(page, WORKOUT_CALLS, 'PUT');
+    await workouts.name.fill('Kept words');
+    await expect(workouts.screen.getByRole('alert')).toBeVisible();
+    await workouts.tab('Formline Workouts').click();
+    await expect(workouts.question).toContainText('Discard Unsaved Changes?');
+    await workouts.question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(workouts.name).toHaveValue('Kept words');
+    await page.unrouteAll();
+    await workouts.screen.getByRole('button', { name: 'Try again' }).click();
+    await expect(workouts.saved).toBeVisible();
+    await workouts.tab('Formline Workouts').click();
+    await expect(page).toHaveURL(PROVIDER_WORKOUTS_PATH);
+  },
+);
 
-test('a manager looks at workouts and changes none', async ({ page, signedInAs }) => {
+test('a manager looks at workouts and changes none', { tag: '@full' }, async ({ page, signedInAs }) => {
   await signedInAs(accounts.manager);
   const workouts = workoutLibraryPage(page);
   await workouts.open(OWN_WORKOUTS_PATH);

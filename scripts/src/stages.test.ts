@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { findUnknownStage, fullStages, selectStages, stages } from './stages';
@@ -30,4 +30,13 @@ it.each([stages, fullStages])('needs only stages that ran before', (...all) => {
     ({ needs }, index) => needs !== undefined && !names.slice(0, index).includes(needs),
   );
   expect(impossible).toEqual([]);
+});
+
+it('knows every tag of the journeys: another one would leave a journey in the wrong run', () => {
+  const folder = path.join(workspaceRoot, 'e2e/journeys');
+  const tags = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts'))
+    .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\btag: (.*?) \}/g)])
+    .map(([, tag]) => tag);
+  expect([...new Set(tags)].sort()).toEqual(["'@full'", "'@main'"]);
 });

@@ -80,7 +80,13 @@ const api: Stage = {
   args: ['--testPathIgnorePatterns', `/${EMBEDDED_ONLY}`],
 };
 const embedded: Stage = { name: 'api-embedded', script: 'test:api:embedded', kind: 'jest' };
-const journeys: Stage = { name: 'e2e', script: 'test:e2e', kind: 'playwright', needs: 'build' };
+const allJourneys: Stage = { name: 'e2e', script: 'test:e2e', kind: 'playwright', needs: 'build' };
+/** Journeys with this tag are variants of others, for the full run. */
+export const WITHOUT_VARIANTS = ['--grep-invert', '@full'] as const;
+const journeys: Stage = { ...allJourneys, args: WITHOUT_VARIANTS };
+
+/** Tests that take samples take everything. */
+const WHOLE = { FULL_RUN: 'true' } as const;
 
 /** What `npm test` runs. */
 export const stages: readonly Stage[] = [...staticStages, unit, api, embedded, journeys];
@@ -89,9 +95,9 @@ export const stages: readonly Stage[] = [...staticStages, unit, api, embedded, j
 export const fullStages: readonly Stage[] = [
   ...staticStages,
   unit,
-  api,
-  { ...embedded, script: 'test:api:embedded:all' },
-  { ...journeys, env: { E2E_FULL: 'true' } },
+  { ...api, env: WHOLE },
+  { ...embedded, script: 'test:api:embedded:all', env: WHOLE },
+  { ...allJourneys, env: WHOLE },
   { name: 'firefox', script: 'test:firefox', kind: 'playwright', needs: 'build' },
   { name: 'dates', script: 'dates:api', kind: 'check' },
   { name: 'fuzz', script: 'fuzz:api', kind: 'check' },

@@ -24,13 +24,17 @@ it('runs what a component reaches: its package, its tests, its build, its journe
   ]);
   expect(argsOf(selected, 'types')).toEqual(['mf-groups', 'e2e']);
   expect(argsOf(selected, 'unit')).toContain('mf-groups/src/Groups.test.tsx');
-  expect(argsOf(selected, 'e2e')).toEqual(['journeys/groups.spec.ts']);
+  expect(argsOf(selected, 'e2e')).toEqual(['--grep-invert', '@full', 'journeys/groups.spec.ts']);
+});
+
+it('runs the variants of a journey that was changed itself', () => {
+  expect(argsOf(narrowed([journey], [journey]), 'e2e')).toEqual(['journeys/groups.spec.ts']);
 });
 
 it('runs the main journeys for the API, which no journey imports', () => {
   const selected = narrowed(['api/src/config.ts'], ['api/src/config.ts', 'api/src/config.test.ts']);
   expect(argsOf(selected, 'api')).toContain('api/src/config.test.ts');
-  expect(argsOf(selected, 'e2e')).toEqual(['--grep', '@main']);
+  expect(argsOf(selected, 'e2e')).toEqual(['--grep-invert', '@full', '--grep', '@main']);
 });
 
 it('runs a file of the API on the embedded database only when it is marked for it', () => {

@@ -36,10 +36,14 @@ const isApi = (file: string) => file.startsWith('api/');
 const isMarkedForEmbedded = (file: string) =>
   readFileSync(path.join(workspaceRoot, file), 'utf8').startsWith('/** @embedded ');
 
-/** The journeys reached; for the API, which no journey imports, the main ones. */
-const journeys: Narrowing = (stage, { reached }) => {
+/**
+ * The journeys reached; with their variants only where journeys were changed, because a change of the product has them
+ * in the full run. For the API, which no journey imports, the main ones.
+ */
+const journeys: Narrowing = (stage, { files, reached }) => {
   const specs = [...reached].filter((file) => SPEC.test(file)).map((file) => file.replace(/^e2e\//, ''));
-  if (specs.length > 0) return withArgs(stage, specs);
+  const hasVariants = files.some((file) => file.startsWith('e2e/'));
+  if (specs.length > 0) return withArgs(hasVariants ? { ...stage, args: [] } : stage, specs);
   return [...reached].some((file) => isApi(file) && !TEST.test(file))
     ? withArgs(stage, ['--grep', '@main'])
     : null;

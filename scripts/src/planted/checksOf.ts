@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findChrome } from '../findChrome';
+import { WITHOUT_VARIANTS } from '../stages';
 import { affectedTests, journeysOf, type Tree } from './affectedTests';
 import type { Fault } from './Fault';
 import { runInTree, scriptOf } from './treeCommand';
@@ -48,7 +49,10 @@ export function checksOf(tree: Tree, fault: Fault): Check[] {
     case 'journey':
       return journeysOf(tree, fault).map((file) => {
         const spec = path.relative('e2e', file);
-        return stageCheck(tree, `test:e2e ${spec} -x --workers=1 --reporter=line`);
+        return stageCheck(
+          tree,
+          `test:e2e ${spec} ${WITHOUT_VARIANTS.join(' ')} -x --workers=1 --reporter=line`,
+        );
       });
   }
 }
