@@ -48,22 +48,26 @@ async function insertRecordActivities(
   trainerIds: readonly number[],
   since: Date,
 ): Promise<void> {
+  const ids = [...trainerIds];
   await db.execute(sql`
     insert into ${activities} (trainer_id, client_id, type, day, count, club_id, location_id, happened_at)
     select relation.trainer_id, recorded.client_id, recorded.type, recorded.day, recorded.count,
       relation.club_id, relation.location_id, recorded.happened_at
-    from (
+    from (select distinct client_id from ${clientRelations} where trainer_id in ${ids}) theirs
+    cross join lateral (
       select client_id, 'measurement_recorded' as type, date as day, null::int as count, created_at as happened_at
-      from ${measurements}
+      from ${measurements} where client_id = theirs.client_id
       union all
       select client_id, 'performance_assessment_recorded', date, count(*)::int, max(created_at)
-      from ${performanceAssessments} group by client_id, date
+      from ${performanceAssessments} where client_id = theirs.client_id group by client_id, date
       union all
-      select client_id, 'ohsa_recorded', assessment_date, null, created_at from ${ohsaResults}
+      select client_id, 'ohsa_recorded', assessment_date, null, created_at
+      from ${ohsaResults} where client_id = theirs.client_id
       union all
-      select client_id, 'nutrition_recorded', null, null, assigned_time from ${nutritionRecords}
+      select client_id, 'nutrition_recorded', null, null, assigned_time
+      from ${nutritionRecords} where client_id = theirs.client_id
     ) recorded
     join ${clientRelations} relation on relation.client_id = recorded.client_id
-    where relation.trainer_id in ${[...trainerIds]} and recorded.happened_at >= ${since.toISOString()}::timestamptz
+    where relation.trainer_id in ${ids} and recorded.happened_at >= ${since.toISOString()}::timestamptz
     order by recorded.happened_at, recorded.type, recorded.client_id`);
 }

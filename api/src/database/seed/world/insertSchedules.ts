@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../../database';
 import { scheduledWorkouts, userSchedules, userScheduleWorkouts } from '../../schema/schedules';
 import { datesBetween, momentOn } from '../calendar';
 import { insertInBatches } from '../insertInBatches';
+import { insertRows } from '../insertRows';
 import type { SeededWorkout } from '../workoutRows';
 
 export interface SchedulePlan {
@@ -70,9 +71,7 @@ export async function insertSchedules(
       planWorkoutId: slotIds.get(`${id} ${ordinal}`),
     })),
   );
-  await insertInBatches(days, (portion) =>
-    db.insert(scheduledWorkouts).values(portion).returning({ id: scheduledWorkouts.id }),
-  );
+  await insertRows(db, scheduledWorkouts, days);
 }
 
 type DaySlot = Pick<typeof scheduledWorkouts.$inferInsert, 'userScheduleId' | 'planWorkoutId'>;

@@ -2,7 +2,7 @@ import { addDays } from '@formline/shared/domain/calendarDates';
 import type { DatabaseHandle } from '../../../database';
 import { calculatorResults, nutritionRecords } from '../../../schema/health';
 import { momentOn } from '../../calendar';
-import { insertInBatches } from '../../insertInBatches';
+import { insertRows } from '../../insertRows';
 import { bodyCalculations } from './bodyCalculations';
 import { planCalculation } from './planCalculation';
 import type { HealthPerson } from './healthPeople';
@@ -29,9 +29,7 @@ export async function insertCalculations(
   const rows = people.flatMap((person) =>
     bodyCalculations(person, today).map((calculation) => rowOf(person.clientId, calculation)),
   );
-  await insertInBatches(rows, (portion) =>
-    db.insert(calculatorResults).values(portion).returning({ id: calculatorResults.id }),
-  );
+  await insertRows(db, calculatorResults, rows);
   const planned = people
     .filter(({ index }) => index % 2 === 0)
     .map((person) => ({ person, plan: planCalculation(person, today) }));

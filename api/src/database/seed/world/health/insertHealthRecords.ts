@@ -10,6 +10,7 @@ import {
 } from '../../../schema/health';
 import { momentOn } from '../../calendar';
 import { insertInBatches } from '../../insertInBatches';
+import { insertRows } from '../../insertRows';
 import type { ProviderLibrary } from '../../providerLibrary';
 import { assessmentsOverTime } from './assessmentsOverTime';
 import { bodyOverTime } from './bodyOverTime';
@@ -50,7 +51,7 @@ export async function insertHealthRecords(
   const results = people
     .filter(({ index, isLongTerm }) => isLongTerm || index % 5 !== 3)
     .flatMap((person) => assessmentRows(person, today));
-  await insertInBatches(results, (portion) => db.insert(performanceAssessments).values(portion).returning());
+  await insertRows(db, performanceAssessments, results);
   await insertSquats(db, library, {
     people: people.filter(({ index, isLongTerm }) => isLongTerm || index % 4 !== 1),
     today,

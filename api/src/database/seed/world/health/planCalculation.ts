@@ -11,6 +11,18 @@ const LOSS = 0.94;
 const GAIN = 1.03;
 const LIGHT_POUNDS = 135;
 
+type Calculated = ReturnType<typeof calculateBodyWeightPlan>;
+
+/** Copies of the world, one for each journey, plan the same people again, and a plan takes milliseconds. */
+const plans = new Map<string, Calculated>();
+
+function planOf(input: BodyWeightPlanInput, coefficient: number): Calculated {
+  const key = JSON.stringify([input, coefficient]);
+  const plan = plans.get(key) ?? calculateBodyWeightPlan(input, coefficient);
+  plans.set(key, plan);
+  return plan;
+}
+
 /** A plan the trainer made with a client some weeks ago: light people gain, the others lose. */
 export function planCalculation(person: HealthPerson, today: string) {
   const weight = Math.round(person.weight);
@@ -26,7 +38,7 @@ export function planCalculation(person: HealthPerson, today: string) {
     activity_level_id: person.activityLevelId ?? 1,
     activity_change: 0,
   };
-  const calculated = calculateBodyWeightPlan(input, person.coefficient);
+  const calculated = planOf(input, person.coefficient);
   if (calculated.kind === 'problem') throw new Error(`A plan of the seed fails: ${calculated.problem}`);
   return {
     kind: 'body-weight-plan' as const,

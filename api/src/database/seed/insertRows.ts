@@ -1,0 +1,28 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { DatabaseHandle } from '../database';
+
+/**
+ * Writes many rows as one parameter: thousands of single values cost the driver more than the database. All rows name
+ * the same columns; dates and moments go as ISO text.
+ */
+export async function insertRows<T extends PgTable>(
+  db: DatabaseHandle,
+  table: T,
+  rows: readonly Readonly<Record<string, unknown>>[] & readonly T['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const keys = Object.keys(getTableColumns(table)).filter((key) => key in first);
+  const records = rows.map((row) =>
+    Object.fromEntries(keys.map((key) => [toSnakeCase(key), row[key] ?? null])),
+  );
+  const names = sql.join(
+    keys.map((key) => sql.identifier(toSnakeCase(key))),
+    sql`, `,
+  );
+  await db.execute(sql`
+    insert into ${table} (${names})
+    select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`);
+}
