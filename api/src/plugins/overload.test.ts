@@ -1,4 +1,3 @@
-/** @embedded One session serves all calls. */
 import { checkEmail, requestToken } from '@formline/shared/contracts/auth';
 import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
 import { listTrainerClients } from '@formline/shared/contracts/clients';

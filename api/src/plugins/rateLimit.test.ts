@@ -1,4 +1,3 @@
-/** @embedded Calls at the same moment, of two servers on one session. */
 import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
 import { checkEmail } from '@formline/shared/contracts/auth';
 import { requestOwnPasswordReset, requestPasswordReset } from '@formline/shared/contracts/passwordReset';

@@ -1,4 +1,3 @@
-/** @embedded Every endpoint answers once: every kind of statement runs. */
 import { endpoints } from '@formline/shared/contracts/api';
 import { changesState, type Endpoint } from '@formline/shared/contracts/endpoint';
 import { describeInput } from '../testing/exampleInput';

@@ -1,4 +1,3 @@
-/** @embedded Rows are claimed with their locks skipped. */
 import {
   confirmAccountRemoval,
   keepAccount,

@@ -1,4 +1,3 @@
-/** @embedded Keys of one row are emptied within a transaction that changed the row. */
 import {
   createClientGroup,
   deleteClientGroup,

@@ -1,4 +1,3 @@
-/** @embedded Calls at the same moment. */
 import { listClientGroups } from '@formline/shared/contracts/clientGroups';
 import {
   deactivateClients,

@@ -1,4 +1,3 @@
-/** @embedded Lists of dates, and calls at the same moment. */
 import {
   createClientGroup,
   deleteClientGroup,

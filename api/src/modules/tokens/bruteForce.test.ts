@@ -1,4 +1,3 @@
-/** @embedded Counts of calls at the same moment. */
 import { requestToken } from '@formline/shared/contracts/auth';
 import { readCurrentUser } from '@formline/shared/contracts/users';
 import type { ApiConfig } from '../../config';

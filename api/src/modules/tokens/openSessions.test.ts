@@ -1,4 +1,3 @@
-/** @embedded Groups and the newest of many tokens. */
 import { requestToken } from '@formline/shared/contracts/auth';
 import { endOpenSession, endOtherSessions, listOpenSessions } from '@formline/shared/contracts/openSessions';
 import { readCurrentUser } from '@formline/shared/contracts/users';

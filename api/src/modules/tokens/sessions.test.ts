@@ -1,4 +1,3 @@
-/** @embedded Calls at the same moment. */
 import { requestToken, revokeToken, type TokenAnswer } from '@formline/shared/contracts/auth';
 import { readCurrentUser } from '@formline/shared/contracts/users';
 import { eq } from 'drizzle-orm';

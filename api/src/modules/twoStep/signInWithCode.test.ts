@@ -1,4 +1,3 @@
-/** @embedded Codes used up by calls at the same moment. */
 import { MOBILE_CLIENT_ID, requestToken } from '@formline/shared/contracts/auth';
 import { requestPasswordReset, resetPassword } from '@formline/shared/contracts/passwordReset';
 import { beginTwoStep, confirmTwoStep, readTwoStep } from '@formline/shared/contracts/twoStep';

@@ -1,4 +1,3 @@
-/** @embedded Rows that are written once. */
 import { requestToken } from '@formline/shared/contracts/auth';
 import {
   beginTwoStep,
