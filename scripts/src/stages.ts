@@ -94,7 +94,7 @@ export const stages: readonly Stage[] = [...staticStages, unit, api, embedded, j
 /** What `npm run test:full` runs: the same on both engines, the full matrices, and what takes machines apart. */
 export const fullStages: readonly Stage[] = [
   ...staticStages,
-  unit,
+  { ...unit, env: WHOLE },
   { ...api, env: WHOLE },
   { ...embedded, script: 'test:api:embedded:all', env: WHOLE },
   { ...allJourneys, env: WHOLE },
