@@ -70,43 +70,36 @@ test('a workout that is removed comes back by undo', { tag: '@full' }, async ({ 
   await expect(programs.save).toHaveText('Saved');
 });
 
-test(
-  'refusals are told, and nothing that was typed is lost',
-  { tag: '@full' },
-  async ({ page, problems }) => {
-    problems.allow(REFUSED);
-    problems.allow(/status of 409/);
-    const programs = programsPage(page);
-    await programs.open(NEW);
-    await programs.addOne(FULL_BODY).click();
-    await expect(programs.save).toHaveText('Saved');
-    await programs.name.fill('');
-    await programs.name.blur();
-    await expect(programs.program.getByRole('alert')).toHaveText('Program name is required');
-    await page.getByRole('link', { name: 'Formline Programs' }).click();
-    await page
-      .getByRole('alertdialog', { name: 'Discard Unsaved Changes?' })
-      .getByText('Keep editing')
-      .click();
-    let status = 400;
-    const body = { message: 'Refused', code: 4091 };
-    await page.route('**/formline-programs/*', (route) =>
-      route.request().method() === 'PUT' ? route.fulfill({ status, json: body }) : route.fallback(),
-    );
-    await programs.name.fill('Fast Legs');
-    await programs.name.blur();
-    await expect(page.getByText('Could not save program').first()).toBeVisible();
-    await expect(programs.name).toHaveValue('Fast Legs');
-    status = 409;
-    await programs.save.click();
-    const oops = page.getByRole('alertdialog', { name: 'Oops, there seems to be a problem with Fast Legs' });
-    await expect(oops).toContainText(
-      "We couldn't update your program at this time. Please refresh the page and try again.",
-    );
-    await oops.getByRole('button', { name: 'Ok' }).click();
-    await expect(programs.name).toHaveValue(/^New Program/);
-  },
-);
+test('refusals are told, and nothing that was typed is lost', async ({ page, problems }) => {
+  problems.allow(REFUSED);
+  problems.allow(/status of 409/);
+  const programs = programsPage(page);
+  await programs.open(NEW);
+  await programs.addOne(FULL_BODY).click();
+  await expect(programs.save).toHaveText('Saved');
+  await programs.name.fill('');
+  await programs.name.blur();
+  await expect(programs.program.getByRole('alert')).toHaveText('Program name is required');
+  await page.getByRole('link', { name: 'Formline Programs' }).click();
+  await page.getByRole('alertdialog', { name: 'Discard Unsaved Changes?' }).getByText('Keep editing').click();
+  let status = 400;
+  const body = { message: 'Refused', code: 4091 };
+  await page.route('**/formline-programs/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status, json: body }) : route.fallback(),
+  );
+  await programs.name.fill('Fast Legs');
+  await programs.name.blur();
+  await expect(page.getByText('Could not save program').first()).toBeVisible();
+  await expect(programs.name).toHaveValue('Fast Legs');
+  status = 409;
+  await programs.save.click();
+  const oops = page.getByRole('alertdialog', { name: 'Oops, there seems to be a problem with Fast Legs' });
+  await expect(oops).toContainText(
+    "We couldn't update your program at this time. Please refresh the page and try again.",
+  );
+  await oops.getByRole('button', { name: 'Ok' }).click();
+  await expect(programs.name).toHaveValue(/^New Program/);
+});
 
 test(
   'the library says that it failed and how to begin, and shows a program of the provider',

@@ -50,7 +50,10 @@ export const accountSettingsTexts: readonly SpecifiedText[] = [
   { text: 'Hidden from Client', where: client },
   { text: 'Saving...', where: client },
   { text: 'Saved', where: client },
-  { text: 'could not update profile', where: journey },
+  {
+    text: 'could not update profile',
+    where: 'mf-clients/src/components/edit-profile/EditProfileForm.test.tsx',
+  },
   {
     text: 'unable to upload profile picture. ',
     where: 'mf-clients/src/features/account-settings/avatar/ChangePicture.test.tsx',
@@ -60,8 +63,14 @@ export const accountSettingsTexts: readonly SpecifiedText[] = [
     text: 'Can not delete a client without a clientId.',
     where: 'mf-clients/src/features/account-settings/useRemoveClient.test.tsx',
   },
-  { text: 'Unable to save measurement units', where: journey },
-  { text: 'Error saving Client Preferences.', where: journey },
+  {
+    text: 'Unable to save measurement units',
+    where: 'mf-clients/src/features/account-settings/TrainerAccountDialog.test.tsx',
+  },
+  {
+    text: 'Error saving Client Preferences.',
+    where: 'mf-clients/src/features/account-settings/ClientAccountDialog.test.tsx',
+  },
   {
     text: 'Something went wrong with making the password reset request. Please try again.',
     where: trainer,

@@ -14,7 +14,7 @@ export const accountsTexts: readonly SpecifiedText[] = [
   { text: 'Last Name', where: createAccount },
   { text: 'Password', where: createAccount },
   { text: 'Create Account', where: createAccount },
-  { text: 'Log in', where: createAccount },
+  { text: 'Log in', where: 'mf-auth/src/routes/CreateAccountRoute.test.tsx' },
   { text: 'Accept and Continue', where: createAccount },
   { text: 'Close', where: createAccountForm },
   { text: 'Email is required', where: createAccountForm },
@@ -33,7 +33,7 @@ export const accountsTexts: readonly SpecifiedText[] = [
   { text: 'Forgot your password?', where: passwordReset },
   {
     text: 'Something went wrong with making the password reset request. Please try again.',
-    where: passwordReset,
+    where: 'mf-auth/src/routes/ForgotPasswordRoute.test.tsx',
   },
   { text: 'New Password', where: passwordReset },
   { text: 'Confirm Password', where: passwordReset },
@@ -41,7 +41,10 @@ export const accountsTexts: readonly SpecifiedText[] = [
   { text: 'Email Address', where: deletion },
   { text: 'Reason for Deletion', where: deletion },
   { text: 'Submit Request', where: deletion },
-  { text: 'Enter a valid email address', where: deletion },
-  { text: 'Enter reason', where: deletion },
-  { text: 'Something went wrong! Please try again later.', where: deletion },
+  { text: 'Enter a valid email address', where: 'mf-auth/src/routes/DeletionRequestRoute.test.tsx' },
+  { text: 'Enter reason', where: 'mf-auth/src/routes/DeletionRequestRoute.test.tsx' },
+  {
+    text: 'Something went wrong! Please try again later.',
+    where: 'mf-auth/src/routes/DeletionRequestRoute.test.tsx',
+  },
 ];

@@ -11,10 +11,10 @@ export const addClientTexts: readonly SpecifiedText[] = [
     text: 'Last name should not contain special symbols or numbers',
     where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx',
   },
-  { text: 'Resend Invite?', where: 'e2e/journeys/add-client.spec.ts' },
+  { text: 'Resend Invite?', where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx' },
   {
     text: 'A client already exists with that email. Would you like to resend an invite?',
-    where: 'e2e/journeys/add-client.spec.ts',
+    where: 'mf-clients/src/features/add-client/inviteRefusals.test.tsx',
   },
   { text: 'Invite sent', where: 'e2e/journeys/add-client.spec.ts' },
   { text: 'Continue', where: 'e2e/journeys/add-client.spec.ts' },

@@ -7,11 +7,17 @@ const STEPS = 'mf-schedule/src/features/assign-program/programSteps.test.ts';
 
 export const assignProgramTexts: readonly SpecifiedText[] = [
   { text: 'Choose a program for {client or group}', where: JOURNEY },
-  { text: "You haven't created any custom programs yet", where: JOURNEY },
-  { text: 'Create custom programs within your library.', where: JOURNEY },
+  {
+    text: "You haven't created any custom programs yet",
+    where: 'mf-schedule/src/routes/AssignProgramRoute.test.tsx',
+  },
+  {
+    text: 'Create custom programs within your library.',
+    where: 'mf-schedule/src/routes/AssignProgramRoute.test.tsx',
+  },
   { text: 'No Results Found', where: ROUTE },
   { text: 'Try resetting all filters', where: ROUTE },
-  { text: 'Discard Unsaved Changes?', where: JOURNEY },
+  { text: 'Discard Unsaved Changes?', where: 'mf-schedule/src/routes/AssignProgramRoute.test.tsx' },
   { text: "{client first name}'s Program", where: REQUEST },
   { text: '{group title} Program', where: REQUEST },
   { text: 'Program Details', where: STEPS },

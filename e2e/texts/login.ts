@@ -11,15 +11,15 @@ export const loginTexts: readonly SpecifiedText[] = [
   { text: 'Create new password for the legacy account', where: 'e2e/journeys/login-types.spec.ts' },
   { text: 'New Password', where: 'e2e/journeys/login-types.spec.ts' },
   { text: 'Confirm Password', where: 'e2e/journeys/login-types.spec.ts' },
-  { text: 'Enter a valid email address', where: 'e2e/journeys/sign-in.spec.ts' },
-  { text: 'Enter a password', where: 'e2e/journeys/sign-in.spec.ts' },
+  { text: 'Enter a valid email address', where: 'mf-auth/src/features/login/LoginForm.test.tsx' },
+  { text: 'Enter a password', where: 'mf-auth/src/features/login/LoginForm.test.tsx' },
   {
     text: 'Password must have at least 8 characters, 1 uppercase, 1 lowercase and 1 special character.',
     where: 'e2e/journeys/login-types.spec.ts',
   },
   { text: 'The passwords entered do not match', where: 'e2e/journeys/login-types.spec.ts' },
   { text: 'Last attempt. Account will be temporarily locked.', where: 'e2e/journeys/sign-in.spec.ts' },
-  { text: 'Your account is temporarily locked', where: 'e2e/journeys/sign-in.spec.ts' },
+  { text: 'Your account is temporarily locked', where: 'mf-auth/src/features/login/LoginForm.test.tsx' },
   {
     text: 'Your account is locked. Please try again later.',
     where: 'mf-auth/src/features/login/LoginForm.test.tsx',
@@ -27,8 +27,14 @@ export const loginTexts: readonly SpecifiedText[] = [
   { text: 'Internal Server Error', where: 'mf-auth/src/features/login/LoginForm.test.tsx' },
   {
     text: 'Unexpected server error occurred, please try again later.',
-    where: 'e2e/journeys/sign-in.spec.ts',
+    where: 'mf-auth/src/features/login/LoginForm.test.tsx',
   },
-  { text: 'Unexpected error occurred, please try again later.', where: 'e2e/journeys/login-types.spec.ts' },
-  { text: 'Please use your legacy account to log in', where: 'e2e/journeys/login-types.spec.ts' },
+  {
+    text: 'Unexpected error occurred, please try again later.',
+    where: 'mf-auth/src/features/login/loginTypes.test.tsx',
+  },
+  {
+    text: 'Please use your legacy account to log in',
+    where: 'mf-auth/src/features/login/loginTypes.test.tsx',
+  },
 ];

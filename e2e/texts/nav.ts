@@ -9,7 +9,7 @@ export const navTexts: readonly SpecifiedText[] = [
   { text: 'Your subscription has expired. Upgrade to access all clients.', where: PLAN },
   { text: 'Upgrade', where: PLAN },
   { text: 'Plus plan', where: MENU },
-  { text: 'Base plan', where: PLAN },
+  { text: 'Base plan', where: 'host/src/shell/profile-menu/ProfileMenu.test.tsx' },
   { text: 'My Profiles', where: MENU },
   { text: 'Personal', where: MENU },
   { text: 'Log out', where: MENU },

@@ -40,6 +40,6 @@ export const setsTexts: readonly SpecifiedText[] = [
   { text: 'Please select a circuit to update.', where: CIRCUITS },
   { text: 'Choose exercises', where: 'e2e/journeys/sets.spec.ts' },
   { text: 'Done', where: 'e2e/journeys/sets.spec.ts' },
-  { text: 'My Exercises', where: 'e2e/journeys/sets.spec.ts' },
+  { text: 'My Exercises', where: 'shared/src/training/exercise-picker/ExercisePickerDialog.test.tsx' },
   { text: 'Discard Unsaved Changes?', where: 'shared/src/training/leave-guard/LeaveQuestion.test.tsx' },
 ];

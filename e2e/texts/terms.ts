@@ -10,7 +10,7 @@ export const termsTexts: readonly SpecifiedText[] = [
   { text: 'Accept and Continue', where: GATE },
   { text: 'Close', where: GATE },
   { text: 'Could not load terms and conditions', where: VIEWER },
-  { text: 'Could not load privacy policy', where: GATE },
+  { text: 'Could not load privacy policy', where: 'mf-auth/src/routes/LegalDocumentRoute.test.tsx' },
   {
     text: 'unsupported document type',
     where: 'mf-auth/src/features/legal-documents/LegalDocumentSlot.test.tsx',

@@ -8,7 +8,7 @@ export const workoutVideoTexts: readonly SpecifiedText[] = [
   { text: 'Workout Video', where: JOURNEY },
   { text: 'Enter Workout Name', where: EDITOR },
   { text: 'Wait! Upload in progress', where: JOURNEY },
-  { text: 'Discard', where: JOURNEY },
+  { text: 'Discard', where: 'shared/src/training/workout-video/WorkoutVideoEditor.test.tsx' },
   { text: 'Cancel', where: JOURNEY },
   { text: 'An error has occurred: {message}', where: UPLOAD },
   {
@@ -17,9 +17,12 @@ export const workoutVideoTexts: readonly SpecifiedText[] = [
   },
   {
     text: 'There was an error uploading this video workout. Please try again later',
-    where: JOURNEY,
+    where: 'mf-libraries/src/features/workouts/video/WorkoutVideoScreen.test.tsx',
   },
-  { text: 'An error occurred when trying to save the workout. Please try again.', where: JOURNEY },
+  {
+    text: 'An error occurred when trying to save the workout. Please try again.',
+    where: 'shared/src/training/workout-video/WorkoutVideoEditor.test.tsx',
+  },
   {
     text: 'An error occurred when trying to save the scheduled workout. Please try again.',
     where: EDITOR,

@@ -11,6 +11,10 @@ const files = {
     "import { shellTexts } from './shell.texts';\nscreen.getByText(shellTexts.logOut);\nscreen.getByText('Rest');",
   'e2e/journeys/menu.spec.ts': "import { menu } from '../pages/menu';",
   'e2e/pages/menu.ts': "page.getByText('Log out')",
+  'e2e/journeys/variants.spec.ts': [
+    "test('one', async () => {\n  see('Rest');\n});",
+    "test('two', { tag: '@full' }, async () => {\n  see('Wait');\n});",
+  ].join('\n\n'),
 };
 
 beforeAll(() => {
@@ -28,6 +32,7 @@ it.each([
   ['Log out', 'host/src/shell/Menu.test.tsx'],
   ['Rest', 'host/src/shell/Menu.test.tsx'],
   ['Log out', 'e2e/journeys/menu.spec.ts'],
+  ['Rest', 'e2e/journeys/variants.spec.ts'],
 ])('%s is seen by %s', (text, where) => {
   expect(faultOf(text, where)).toBeNull();
 });
@@ -37,6 +42,7 @@ it.each([
   ['Log out', 'host/src/shell/Gone.test.tsx', 'is no test'],
   ['Log out', 'host/src/shell/shell.texts.ts', 'is no test'],
   ['Wait', 'host/src/shell/Menu.test.tsx', 'is not mentioned by'],
+  ['Wait', 'e2e/journeys/variants.spec.ts', 'is not mentioned by'],
 ])('%s in %s: %s', (text, where, fault) => {
   expect(faultOf(text, where)).toContain(fault);
 });

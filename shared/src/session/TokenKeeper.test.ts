@@ -4,7 +4,7 @@ import { errorCodes } from '../contracts/errorCodes';
 import type { StoredToken } from './storedSession';
 import { TokenKeeper, toStored } from './TokenKeeper';
 
-const EXPIRIES = process.env['FULL_RUN'] === 'true' ? 200 : 40;
+const EXPIRIES = 40;
 const ACCESS_SECONDS = 600;
 const GRACE_MS = 30_000;
 
