@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { checkAccessibility } from '../fixtures/checkAccessibility';
+import { checkBothSchemes } from '../fixtures/checkAccessibility';
 import { readFocusRing } from '../fixtures/focusRing';
 import { startKit } from '../fixtures/kitServer';
 import { variantTag } from '../fixtures/fullRun';
@@ -54,7 +54,7 @@ test('every component in its states, under the navigation of both profiles', asy
   expect(await shown.sections.count()).toBeGreaterThan(30);
   for (const profile of ['Personal', 'Club']) {
     await shown.choose(profile);
-    await checkAccessibility(page, OUTLINE_RULES);
+    await checkBothSchemes(page, OUTLINE_RULES);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await shown.picture(`${profile}-${colorScheme}`, true);
@@ -74,7 +74,7 @@ for (const [index, { component, openers, role, lastButton }] of dialogs.entries(
         await shown.button(opener).click();
         const dialog = page.getByRole(role);
         await expect(dialog.getByRole('button', { name: lastButton })).toBeInViewport({ ratio: 1 });
-        await checkAccessibility(page, OUTLINE_RULES);
+        await checkBothSchemes(page, OUTLINE_RULES);
         await shown.picture(opener);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
@@ -95,7 +95,7 @@ for (const [index, { component, openers }] of openable.entries()) {
     await shown.open();
     for (const opener of openers) {
       await shown.button(opener).click();
-      await checkAccessibility(page, OUTLINE_RULES);
+      await checkBothSchemes(page, OUTLINE_RULES);
       await shown.picture(opener);
       await page.keyboard.press('Escape');
       await expect(shown.button(opener)).toBeFocused();
@@ -113,7 +113,7 @@ test('a notice is undone by keyboard alone, and focus returns', { tag: '@full' }
   await page.keyboard.press('Alt+t');
   await expect(shown.button('Undo')).toBeFocused();
   expect((await readFocusRing(page))?.contrast).toBeGreaterThanOrEqual(3);
-  await checkAccessibility(page, OUTLINE_RULES);
+  await checkBothSchemes(page, OUTLINE_RULES);
   await shown.picture('notice');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Back in place' })).toBeVisible();
