@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { journeysOf } from './journeysOf';
-import { reachedBy } from './reachedBy';
+import { DOCUMENTS_TEST, reachedBy } from './reachedBy';
 
 const modules = [
   { source: 'shared/src/domain/days.ts', imports: [] },
@@ -53,4 +53,10 @@ it('lets dependencies and settings reach everything, and documents nothing', () 
   expect(reached('pnpm-lock.yaml')).toBe('all');
   expect(reached('mf-auth/package.json')).toBe('all');
   expect(reached('docs/architecture.md', 'README.md')).toEqual([]);
+});
+
+it('leads from a document to the test of the documents, which exists', () => {
+  const known = [...modules, { source: DOCUMENTS_TEST, imports: [] }];
+  expect(reachedBy(['docs/architecture.md'], known)).toEqual(new Set([DOCUMENTS_TEST]));
+  expect(existsSync(path.join(workspaceRoot, DOCUMENTS_TEST))).toBe(true);
 });

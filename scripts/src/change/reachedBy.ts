@@ -6,6 +6,10 @@ const REACHES_ALL = /^(?:[^/]+\/)?package\.json$|^pnpm-|^jest\.|^tooling\/(?:jes
 /** What no test leans on. */
 const REACHES_NOTHING = /\.md$|^docs\/|^\.github\/|^\.(?:editorconfig|gitignore|prettier\w*)/;
 
+const DOCUMENT = /\.md$/;
+/** Checks links and named files of all documents. */
+export const DOCUMENTS_TEST = 'scripts/src/documents.test.ts';
+
 const PRODUCT_MODULE = /^(host|mf-[^/]+|ui-page)\/src\/(?!.*\.test\.tsx?$|.*\/testing\/)/;
 
 const packageOf = (file: string) => file.split('/')[0] ?? '';
@@ -29,6 +33,7 @@ export function reachedBy(
   const queue = meaningful.flatMap((file) =>
     names.has(file) ? [file] : [...names].filter((name) => packageOf(name) === packageOf(file)),
   );
+  if (files.some((file) => DOCUMENT.test(file)) && names.has(DOCUMENTS_TEST)) queue.push(DOCUMENTS_TEST);
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
