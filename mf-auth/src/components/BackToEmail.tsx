@@ -1,5 +1,6 @@
 import { Link } from '@formline/shared/ui/core';
-import { backToEmailTexts } from './BackToEmail.texts';
+
+const backToEmailTexts = { useAnotherEmail: 'Use another email' };
 
 interface BackToEmailProps {
   readonly onBack: () => void;

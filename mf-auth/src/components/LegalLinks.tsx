@@ -1,6 +1,7 @@
 import { NavLink } from '@formline/shared/routing';
 import { chakra, Link } from '@formline/shared/ui/core';
-import { legalLinksTexts } from './LegalLinks.texts';
+
+const legalLinksTexts = { label: 'Legal', terms: 'Terms and conditions', privacy: 'Privacy policy' };
 
 const LinkRow = chakra('nav', {
   base: {

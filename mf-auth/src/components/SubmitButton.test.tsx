@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderRoute } from '@formline/shared/testing/render';
-import { SLOW_ANSWER_MS, SubmitButton } from './SubmitButton';
-import { submitButtonTexts } from './SubmitButton.texts';
+import { SLOW_ANSWER_MS, SubmitButton, submitButtonTexts } from './SubmitButton';
 
 afterEach(() => jest.useRealTimers());
 

@@ -1,6 +1,9 @@
 import { Button, Stack, Text } from '@formline/shared/ui/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { submitButtonTexts } from './SubmitButton.texts';
+
+export const submitButtonTexts = {
+  slow: 'This takes longer than usual. We are still waiting for an answer.',
+};
 
 /** After this long a spinner alone looks as if it had stopped. */
 export const SLOW_ANSWER_MS = 4_000;

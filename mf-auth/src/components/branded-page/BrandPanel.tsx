@@ -1,6 +1,10 @@
 import { chakra } from '@formline/shared/ui/core';
 import { BrandDrawing } from './BrandDrawing';
-import { brandedPageTexts } from './brandedPage.texts';
+
+const brandedPageTexts = {
+  panelTitle: 'Plan the work. See it done.',
+  panelText: 'Your clients, their calendars, your exercise library and your groups, side by side.',
+};
 
 const PanelRoot = chakra('div', {
   base: {

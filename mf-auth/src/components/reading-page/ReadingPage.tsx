@@ -2,7 +2,9 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { BrandMark, Button, Card, chakra, Flex, Heading, PAGE_TITLE_ID } from '@formline/shared/ui/core';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { readingPageTexts } from './readingPage.texts';
+import { PRODUCT_NAME } from '@formline/shared/contracts/product';
+
+const readingPageTexts = { back: `Back to ${PRODUCT_NAME}` };
 
 const Column = chakra('div', {
   base: {

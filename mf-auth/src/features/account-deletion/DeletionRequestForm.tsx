@@ -1,15 +1,26 @@
 import { call, serverWords } from '@formline/shared/api-client';
-import { requestAccountRemoval } from '@formline/shared/contracts/accountRemoval';
+import { requestAccountRemoval, REMOVAL_REASON_MAX_LENGTH } from '@formline/shared/contracts/accountRemoval';
 import { Stack } from '@formline/shared/ui/core';
 import { Textarea } from '@formline/shared/ui/controls';
 import { errorOf, Field, fieldOf, FormError, useFormFocus } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import { object, string } from 'yup';
 import { EmailInput } from '../../components/EmailInput';
 import { SubmitButton } from '../../components/SubmitButton';
 import { deletionRequestTexts as texts } from './deletionRequest.texts';
-import { deletionRequestValidation, type DeletionRequestValues } from './deletionRequest.validation';
 import { RequestSentDialog } from './RequestSentDialog';
+import { ownEmail } from '../../components/email/email.validation';
+
+interface DeletionRequestValues {
+  readonly email: string;
+  readonly reason: string;
+}
+
+const deletionRequestValidation = object({
+  email: ownEmail({ missing: texts.invalidEmail, invalid: texts.invalidEmail }),
+  reason: string().trim().required(texts.missingReason).max(REMOVAL_REASON_MAX_LENGTH, texts.longReason),
+});
 
 const noEntries: DeletionRequestValues = { email: '', reason: '' };
 

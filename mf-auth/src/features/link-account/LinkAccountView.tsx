@@ -4,6 +4,7 @@ import { Stack, Text } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, PasswordInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { object, string } from 'yup';
 import type { AccountViewProps } from '../../components/accountView';
 import { BackToEmail } from '../../components/BackToEmail';
 import { EmailForManagers } from '../../components/EmailForManagers';
@@ -13,7 +14,14 @@ import type { SignInMessage } from '../../components/sign-in-message/signInMessa
 import { SubmitButton } from '../../components/SubmitButton';
 import { useStepFocus } from '../../components/useStepFocus';
 import { linkAccountTexts } from './linkAccount.texts';
-import { linkAccountValidation, type LinkAccountValues } from './linkAccount.validation';
+
+interface LinkAccountValues {
+  readonly password: string;
+}
+
+const linkAccountValidation = object({
+  password: string().required(linkAccountTexts.missingPassword),
+});
 
 /** Two accounts of one address that do not know of each other: the password of ours links them and signs in. */
 export function LinkAccountView({ email, signIn, onBack }: AccountViewProps) {

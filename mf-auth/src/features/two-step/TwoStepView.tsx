@@ -3,6 +3,7 @@ import { Button, Flex, Link, Stack } from '@formline/shared/ui/core';
 import { errorOf, Field, fieldOf, FormError, TextInput } from '@formline/shared/ui/forms';
 import { useFormik } from 'formik';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { object, string } from 'yup';
 import type { TwoStepViewProps } from '../../components/accountView';
 import { SignInFeedback } from '../../components/sign-in-message/SignInFeedback';
 import { signInFailure } from '../../components/sign-in-message/signInFailure';
@@ -10,8 +11,13 @@ import type { SignInMessage } from '../../components/sign-in-message/signInMessa
 import { SubmitButton } from '../../components/SubmitButton';
 import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
 import { useStepFocus } from '../../components/useStepFocus';
-import { twoStepTexts as texts } from './twoStep.texts';
-import { twoStepValidation, type TwoStepValues } from './twoStep.validation';
+import { twoStepTexts as texts, twoStepTexts } from './twoStep.texts';
+
+interface TwoStepValues {
+  readonly code: string;
+}
+
+const twoStepValidation = object({ code: string().trim().required(twoStepTexts.missing) });
 
 type CodeKind = 'app' | 'recovery';
 

@@ -1,1 +1,0 @@
-export const backToEmailTexts = { useAnotherEmail: 'Use another email' };

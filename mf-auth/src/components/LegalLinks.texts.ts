@@ -1,1 +1,0 @@
-export const legalLinksTexts = { label: 'Legal', terms: 'Terms and conditions', privacy: 'Privacy policy' };
