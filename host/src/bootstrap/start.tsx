@@ -1,13 +1,13 @@
 import '@fontsource-variable/inter';
-import './page.css';
 import { startSession } from '@formline/shared/session';
 import { setSiteConfig } from '@formline/shared/site-config';
 import { createRoot } from 'react-dom/client';
+import './page.css';
 import { loadAfresh } from '../overrides/loadAfresh';
 import { hasOverrideWithOriginsIn, takeOverrides } from '../overrides/takeOverrides';
-import { loadFirstPage } from '../remotes/loadFirstPage';
-import { openOverrides } from '../remotes/override';
-import { startRemotes } from '../remotes/startRemotes';
+import { loadFirstPage } from '../remotes/loading/loadFirstPage';
+import { openOverrides } from '../remotes/registry/override';
+import { startRemotes } from '../remotes/registry/startRemotes';
 import { isSomethingUnsaved } from '../remotes/updates/isSomethingUnsaved';
 import { reportLater } from '../reports/reportLater';
 import { endStaleSession } from '../shell/session-timeout/endStaleSession';

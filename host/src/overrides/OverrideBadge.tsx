@@ -1,6 +1,6 @@
 import { Button, chakra, Text } from '@formline/shared/ui/core';
 import { FlaskConical, RotateCcw } from 'lucide-react';
-import { activeOverrides, type Override } from '../remotes/override';
+import { activeOverrides, type Override } from '../remotes/registry/override';
 import { overridesTexts } from './overrides.texts';
 import { resetOverrides } from './resetOverrides';
 

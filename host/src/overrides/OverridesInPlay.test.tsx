@@ -9,7 +9,7 @@ import { UiProvider } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropOverrides, keepOverrides, openOverrides } from '../remotes/override';
+import { dropOverrides, keepOverrides, openOverrides } from '../remotes/registry/override';
 import { buildRegistryEntry } from '../testing/registryEntry';
 import { loadAfresh } from './loadAfresh';
 import { overridesTexts } from './overrides.texts';

@@ -9,7 +9,7 @@ import {
   keepOverrides,
   letOriginsIn,
   type Override,
-} from '../remotes/override';
+} from '../remotes/registry/override';
 import { loadAfresh } from './loadAfresh';
 import { OverrideBadge } from './OverrideBadge';
 import { applyOverrides, wantsOtherOrigin } from './applyOverrides';

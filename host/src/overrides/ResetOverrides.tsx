@@ -1,5 +1,5 @@
 import { Button } from '@formline/shared/ui/core';
-import { activeOverrides } from '../remotes/override';
+import { activeOverrides } from '../remotes/registry/override';
 import { overridesTexts } from './overrides.texts';
 import { resetOverrides } from './resetOverrides';
 

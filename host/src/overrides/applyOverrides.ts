@@ -1,8 +1,8 @@
 import type { Registry } from '@formline/shared/contracts/registry';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
 import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
-import { fetchRegistry } from '../remotes/fetchRegistry';
-import type { Override } from '../remotes/override';
+import { fetchRegistry } from '../remotes/registry/fetchRegistry';
+import type { Override } from '../remotes/registry/override';
 import { findOverride, OverrideRefused, type Site } from './findOverride';
 import { overridesTexts } from './overrides.texts';
 import { revisionsBefore } from './revisionsBefore';

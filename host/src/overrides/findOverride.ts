@@ -9,7 +9,7 @@ import * as z from '@formline/shared/contracts/schema';
 import type { SiteConfig } from '@formline/shared/contracts/siteConfig';
 import { isOverrideOrigin } from '@formline/shared/domain/overrideOrigins';
 import { buildFolder, remoteBuild } from '@formline/shared/domain/remoteBuild';
-import type { Override } from '../remotes/override';
+import type { Override } from '../remotes/registry/override';
 import { fetchJson } from './fetchJson';
 import { overridesTexts } from './overrides.texts';
 import type { RevisionBefore } from './revisionsBefore';

@@ -1,4 +1,4 @@
-import { dropOverrides } from '../remotes/override';
+import { dropOverrides } from '../remotes/registry/override';
 import { loadAfresh } from './loadAfresh';
 
 /** Back to what is deployed, at once. */

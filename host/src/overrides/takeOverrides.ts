@@ -1,6 +1,6 @@
 import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
-import { activeOverrides } from '../remotes/override';
+import { activeOverrides } from '../remotes/registry/override';
 
 /** Query parameter by which an address asks for another build of a remote: `?mf-override=mf-clients@0.25.1`. */
 export const OVERRIDE_PARAMETER = 'mf-override';

@@ -5,13 +5,13 @@ import { lazy } from 'react';
 import { type Noted, takeNoted } from '../reports/noteReport';
 import { registryOf } from '../testing/registryOf';
 import { buildRegistryEntry } from '../testing/registryEntry';
-import { entryOf, keepRegistry, switchTo } from './liveRemotes';
-import { loadRemote } from './loadRemote';
-import { RemoteLoadError } from './RemoteLoadError';
+import { entryOf, keepRegistry, switchTo } from './registry/liveRemotes';
+import { loadRemote } from './loading/loadRemote';
+import { RemoteLoadError } from './loading/RemoteLoadError';
 import { RemoteModule } from './RemoteModule';
 import { remotesTexts } from './remotes.texts';
 
-jest.mock('./loadRemote');
+jest.mock('./loading/loadRemote');
 const load = jest.mocked(loadRemote);
 
 const Page = () => <h1>The page</h1>;

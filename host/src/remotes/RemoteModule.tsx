@@ -2,16 +2,16 @@ import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { PartFailures } from '@formline/shared/ui/core';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { fallbackOf } from './fallbackOf';
+import { fallbackOf } from './registry/fallbackOf';
 import { EndOfFirstPaint } from './FirstPaint';
-import { fallBackTo, useLiveRemotes, useMounted } from './liveRemotes';
-import { attemptOf, forget, partOf } from './moduleLoadings';
+import { fallBackTo, useLiveRemotes, useMounted } from './registry/liveRemotes';
+import { attemptOf, forget, partOf } from './loading/moduleLoadings';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailed } from './RemoteFailed';
-import { RemoteLoadError } from './RemoteLoadError';
+import { RemoteLoadError } from './loading/RemoteLoadError';
 import { RemoteLoading } from './RemoteLoading';
 import { RemoteOff } from './RemoteOff';
-import { reportFailure } from './reportFailure';
+import { reportFailure } from './loading/reportFailure';
 
 interface RemoteModuleProps {
   readonly remote: string;

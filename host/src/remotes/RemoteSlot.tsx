@@ -1,7 +1,7 @@
 import type { SlotRenderer } from '@formline/shared/slots';
-import { useLiveRemotes } from './liveRemotes';
+import { useLiveRemotes } from './registry/liveRemotes';
 import { RemoteModule } from './RemoteModule';
-import { slotFillings } from './slotFillings';
+import { slotFillings } from './registry/slotFillings';
 
 /** Draws a slot with what the live remotes fill it with; a slot nobody fills is empty. */
 export const RemoteSlot: SlotRenderer = function RemoteSlot({ name, slotProps }) {

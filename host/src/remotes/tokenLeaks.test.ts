@@ -9,7 +9,7 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { waitFor } from '@testing-library/react';
 import { hearErrors } from '../reports/listenForErrors';
 import { startReports } from '../reports/startReports';
-import { reportFailure } from './reportFailure';
+import { reportFailure } from './loading/reportFailure';
 
 const EMAIL = 'tara@formline.test';
 const PASSWORD = 'Formline1!';

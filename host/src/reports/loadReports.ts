@@ -1,5 +1,5 @@
 import type { ClientReport } from '@formline/shared/contracts/clientReports';
-import type { RemoteLoad } from '../remotes/loadPhases';
+import type { RemoteLoad } from '../remotes/loading/loadPhases';
 
 type LoadReport = Extract<ClientReport, { kind: 'load' }>;
 /** As much of the browser's record of a file as is looked at. */

@@ -1,4 +1,4 @@
-import type { RemoteLoad } from '../remotes/loadPhases';
+import type { RemoteLoad } from '../remotes/loading/loadPhases';
 import { buildRegistryEntry } from '../testing/registryEntry';
 import { loadReports } from './loadReports';
 import { remoteAtPath } from './remoteAtPath';

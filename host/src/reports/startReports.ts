@@ -4,9 +4,9 @@ import {
   sendClientReports,
 } from '@formline/shared/contracts/clientReports';
 import { HOST_NAME } from '@formline/shared/domain/codeOrigin';
-import { hostBuild } from '../remotes/hostBuild';
-import { liveRemotes } from '../remotes/liveRemotes';
-import { remoteLoads } from '../remotes/loadPhases';
+import { hostBuild } from '../remotes/registry/hostBuild';
+import { liveRemotes } from '../remotes/registry/liveRemotes';
+import { remoteLoads } from '../remotes/loading/loadPhases';
 import { type LoadedFile, loadReports } from './loadReports';
 import { takeNoted } from './noteReport';
 import { remoteAtPath } from './remoteAtPath';

@@ -1,7 +1,7 @@
 import { landings } from '@formline/shared/domain/visitor';
 import { matchPath, Navigate } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
-import { useLiveRemotes } from '../remotes/liveRemotes';
+import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { PageUnavailable } from '../shell/PageUnavailable';
 import { landingOf } from './landing';
 import { ToLogin } from './ToLogin';

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { createBrowserRouter, replaceRoutes } from '@formline/shared/routing';
-import { liveRemotes, subscribeToRemotes } from '../remotes/liveRemotes';
+import { liveRemotes, subscribeToRemotes } from '../remotes/registry/liveRemotes';
 import { routeTable } from './routeTable';
 
 /** What the routes are made from: another build that offers the same leaves the router alone. */

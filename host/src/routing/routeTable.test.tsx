@@ -9,12 +9,12 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { switchTo } from '../remotes/liveRemotes';
-import { loadRemote } from '../remotes/loadRemote';
+import { switchTo } from '../remotes/registry/liveRemotes';
+import { loadRemote } from '../remotes/loading/loadRemote';
 import { buildRegistryEntry } from '../testing/registryEntry';
 import { routeTable } from './routeTable';
 
-jest.mock('../remotes/loadRemote');
+jest.mock('../remotes/loading/loadRemote');
 
 const route = (path: string, access: RemoteRoute['access'], bare = false): RemoteRoute => ({
   path,

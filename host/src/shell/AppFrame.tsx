@@ -3,7 +3,7 @@ import { useSession } from '@formline/shared/session';
 import { chakra, Container, SkipLink } from '@formline/shared/ui/core';
 import { useRef } from 'react';
 import { EndOfFirstPaint } from '../remotes/FirstPaint';
-import { useLiveRemotes } from '../remotes/liveRemotes';
+import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { DeletionBanner } from './account-deletion/DeletionBanner';
 import { ShellDialogs } from './dialogs/ShellDialogs';
 import { EmailConfirmationBanner } from './email-confirmation/EmailConfirmationBanner';

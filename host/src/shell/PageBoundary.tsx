@@ -1,6 +1,6 @@
 import { PartFailures } from '@formline/shared/ui/core';
 import { Component, type ReactNode } from 'react';
-import { reportHostFailure } from '../remotes/reportFailure';
+import { reportHostFailure } from '../remotes/loading/reportFailure';
 import { PageCrashed } from './PageCrashed';
 
 interface PageBoundaryProps {

@@ -3,11 +3,11 @@ import { announce, Button } from '@formline/shared/ui/core';
 import { notify } from '@formline/shared/ui/overlays';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { hostBuild } from '../remotes/hostBuild';
-import { useLiveRemotes } from '../remotes/liveRemotes';
+import { hostBuild } from '../remotes/registry/hostBuild';
+import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { staffPageTexts } from './staffPage.texts';
 import { staffReport } from './staffReport';
-import { useRemoteRows } from './useRemoteRows';
+import { useRemoteRows } from './remote-table/useRemoteRows';
 
 /** Copies what the page shows as lines of text. */
 export function CopyReport() {

@@ -1,11 +1,11 @@
 import { useSiteConfig } from '@formline/shared/site-config';
 import { chakra, Text } from '@formline/shared/ui/core';
 import type { ReactNode } from 'react';
-import { hostBuild } from '../remotes/hostBuild';
-import { useLiveRemotes } from '../remotes/liveRemotes';
+import { hostBuild } from '../remotes/registry/hostBuild';
+import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { momentText } from './momentText';
 import { staffPageTexts } from './staffPage.texts';
-import { useHostContract } from './useContract';
+import { useHostContract } from './remote-table/useContract';
 
 const texts = staffPageTexts.facts;
 

@@ -10,17 +10,17 @@ import {
 } from '@formline/shared/ui/core';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { fetchRegistry } from '../remotes/fetchRegistry';
-import { useLiveRemotes } from '../remotes/liveRemotes';
+import { fetchRegistry } from '../remotes/registry/fetchRegistry';
+import { useLiveRemotes } from '../remotes/registry/liveRemotes';
 import { takeRegistry } from '../remotes/updates/remoteUpdates';
-import { AccountRemovals } from './AccountRemovals';
+import { AccountRemovals } from './operations/AccountRemovals';
 import { CopyReport } from './CopyReport';
 import { PageFacts } from './PageFacts';
-import { foundRows } from './remoteRows';
-import { Reports } from './Reports';
-import { RemoteTable } from './RemoteTable';
+import { foundRows } from './remote-table/remoteRows';
+import { Reports } from './operations/Reports';
+import { RemoteTable } from './remote-table/RemoteTable';
 import { staffPageTexts } from './staffPage.texts';
-import { useRemoteRows } from './useRemoteRows';
+import { useRemoteRows } from './remote-table/useRemoteRows';
 
 const Bar = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
 import { buildRegistryEntry } from '../testing/registryEntry';
-import { remoteRows } from './remoteRows';
+import { remoteRows } from './remote-table/remoteRows';
 import { staffReport } from './staffReport';
 
 it('tells builds, times and failures, and nothing about a person', () => {

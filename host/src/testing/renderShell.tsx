@@ -8,7 +8,7 @@ import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { UiProvider } from '@formline/shared/ui/core';
 import { render, screen } from '@testing-library/react';
-import { switchTo } from '../remotes/liveRemotes';
+import { switchTo } from '../remotes/registry/liveRemotes';
 import { AppFrame } from '../shell/AppFrame';
 
 interface Shell {

@@ -1,4 +1,4 @@
-import { RemoteLoadError } from '../RemoteLoadError';
+import { RemoteLoadError } from './RemoteLoadError';
 import { asLoadError } from './asLoadError';
 
 const lost = Object.assign(new Error('Loading chunk 7 failed'), { type: 'error', request: '/x.js' });

@@ -1,5 +1,5 @@
-import { lostFile } from '../lostFile';
-import { RemoteLoadError } from '../RemoteLoadError';
+import { lostFile } from './lostFile';
+import { RemoteLoadError } from './RemoteLoadError';
 
 /** What the federation runtime says when the page has no version of a shared module that a remote can use. */
 const OTHER_VERSION = /shared singleton module/;

@@ -1,5 +1,5 @@
-import { fileFailure } from '../fileFailure';
-import { RemoteLoadError } from '../RemoteLoadError';
+import { fileFailure } from './fileFailure';
+import { RemoteLoadError } from './RemoteLoadError';
 
 /** An entry is small: one that takes longer hangs, and another try often finds a better way. */
 export const ENTRY_TIMEOUT_MS = 2_500;

@@ -1,16 +1,16 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { registryOf } from '../../testing/registryOf';
-import { entryOf, keepRegistry, switchTo } from '../liveRemotes';
-import { BUILD_MS, LONGEST_WAIT_MS } from '../loadBudget';
-import { remoteLoads } from '../loadPhases';
-import { reportFailure } from '../reportFailure';
-import { loadExposed } from '../federation';
+import { entryOf, keepRegistry, switchTo } from '../registry/liveRemotes';
+import { BUILD_MS, LONGEST_WAIT_MS } from './loadBudget';
+import { remoteLoads } from './loadPhases';
+import { reportFailure } from './reportFailure';
+import { loadExposed } from './federation';
 import { loadModule } from './loadModule';
-import { RemoteLoadError } from '../RemoteLoadError';
+import { RemoteLoadError } from './RemoteLoadError';
 
-jest.mock('../federation', () => ({ loadExposed: jest.fn() }));
-jest.mock('../reportFailure');
+jest.mock('./federation', () => ({ loadExposed: jest.fn() }));
+jest.mock('./reportFailure');
 const expose = jest.mocked(loadExposed);
 const report = jest.mocked(reportFailure);
 

@@ -1,12 +1,12 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { fallbackOf } from '../fallbackOf';
-import { loadExposed } from '../federation';
-import { fallBackTo } from '../liveRemotes';
-import { BUILD_MS, LONGEST_WAIT_MS } from '../loadBudget';
-import type { LoadedModule } from '../LoadedModule';
-import { noteAsked, noteFailure, notePhase } from '../loadPhases';
-import { RemoteLoadError } from '../RemoteLoadError';
-import { reportFailure } from '../reportFailure';
+import { fallbackOf } from '../registry/fallbackOf';
+import { loadExposed } from './federation';
+import { fallBackTo } from '../registry/liveRemotes';
+import { BUILD_MS, LONGEST_WAIT_MS } from './loadBudget';
+import type { LoadedModule } from './LoadedModule';
+import { noteAsked, noteFailure, notePhase } from './loadPhases';
+import { RemoteLoadError } from './RemoteLoadError';
+import { reportFailure } from './reportFailure';
 import { asLoadError } from './asLoadError';
 import { pauseBeforeRetry } from './pauseBeforeRetry';
 

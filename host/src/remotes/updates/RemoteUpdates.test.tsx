@@ -6,14 +6,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registryOf } from '../../testing/registryOf';
 import { buildRegistryEntry } from '../../testing/registryEntry';
-import { entryOf, keepRegistry, switchTo } from '../liveRemotes';
-import { loadRemote } from '../loadRemote';
+import { entryOf, keepRegistry, switchTo } from '../registry/liveRemotes';
+import { loadRemote } from '../loading/loadRemote';
 import { RemoteModule } from '../RemoteModule';
 import { takeRegistry } from './remoteUpdates';
 import { RemoteUpdates } from './RemoteUpdates';
 import { updatesTexts } from './updates.texts';
 
-jest.mock('../loadRemote');
+jest.mock('../loading/loadRemote');
 
 const tab = { section: 'clients', label: 'Clients', path: '/', order: 1, subTabs: [] };
 const at = (name: string, build: string): RegistryEntry => ({

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@formline/shared/query';
 import { useSession } from '@formline/shared/session';
 import { useEffect } from 'react';
-import { liveRemotes } from '../liveRemotes';
-import { keepSubject, subjectOf } from '../rolloutSubject';
+import { liveRemotes } from '../registry/liveRemotes';
+import { keepSubject, subjectOf } from '../registry/rolloutSubject';
 import { keepForLater } from './keptRegistry';
 import { loadAheadOnIntent } from './loadAheadOnIntent';
 import { loadAheadWhenIdle } from './loadAheadWhenIdle';

@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry, registrySchema } from '@formline/shared/contracts/registry';
 import { browserRecord } from '@formline/shared/session';
-import { isOutdated, lastRevision, revisionOf } from '../lastRevision';
+import { isOutdated, lastRevision, revisionOf } from '../registry/lastRevision';
 
 /** The last good registry, for a start at which none can be had. */
 const kept = browserRecord('registry', registrySchema, { tabs: 'all', until: 'removed' });

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 import { buildRegistryEntry } from '../../testing/registryEntry';
-import { switchTo } from '../liveRemotes';
-import { loadAhead } from '../moduleLoadings';
+import { switchTo } from '../registry/liveRemotes';
+import { loadAhead } from '../loading/moduleLoadings';
 import { loadAheadOnIntent } from './loadAheadOnIntent';
 
-jest.mock('../moduleLoadings');
+jest.mock('../loading/moduleLoadings');
 
 const route = (path: string, expose: string) => ({ path, expose, title: path, access: 'trainer' as const });
 const clients = buildRegistryEntry('mf-clients', { routes: [route('/clients', './List')] });

@@ -1,6 +1,6 @@
-import { liveRemotes } from '../liveRemotes';
-import { moduleAtPath } from '../moduleAtPath';
-import { loadAhead } from '../moduleLoadings';
+import { liveRemotes } from '../registry/liveRemotes';
+import { moduleAtPath } from '../registry/moduleAtPath';
+import { loadAhead } from '../loading/moduleLoadings';
 import { mayLoadAhead } from './mayLoadAhead';
 
 /** A pointer that rests this long on a link means it; one that passes over does not. */

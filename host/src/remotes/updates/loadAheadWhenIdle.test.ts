@@ -3,14 +3,14 @@ import { renderHook } from '@testing-library/react';
 import { hearErrors } from '../../reports/listenForErrors';
 import { type Noted, takeNoted } from '../../reports/noteReport';
 import { buildRegistryEntry } from '../../testing/registryEntry';
-import { bringExposed } from '../federation';
-import { switchTo, useMounted } from '../liveRemotes';
-import { loadRemote } from '../loadRemote';
-import { loadAhead } from '../moduleLoadings';
+import { bringExposed } from '../loading/federation';
+import { switchTo, useMounted } from '../registry/liveRemotes';
+import { loadRemote } from '../loading/loadRemote';
+import { loadAhead } from '../loading/moduleLoadings';
 import { isComingAhead, loadAheadWhenIdle } from './loadAheadWhenIdle';
 
-jest.mock('../federation', () => ({ bringExposed: jest.fn() }));
-jest.mock('../loadRemote');
+jest.mock('../loading/federation', () => ({ bringExposed: jest.fn() }));
+jest.mock('../loading/loadRemote');
 const bring = jest.mocked(bringExposed);
 
 const remote = (name: string, order: number) =>

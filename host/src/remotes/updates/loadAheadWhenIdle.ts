@@ -1,7 +1,7 @@
 import type { QueryClient } from '@formline/shared/query';
 import { whenIdle } from '../../bootstrap/whenIdle';
-import { isMounted, liveRemotes } from '../liveRemotes';
-import { whenLoaded } from '../moduleLoadings';
+import { isMounted, liveRemotes } from '../registry/liveRemotes';
+import { whenLoaded } from '../loading/moduleLoadings';
 import { mayLoadAhead } from './mayLoadAhead';
 import { type TabModule, tabModules } from './tabModules';
 
@@ -69,7 +69,7 @@ function whenAnswered(cache: QueryClient): Promise<void> {
 
 async function bring({ entry, expose }: TabModule): Promise<void> {
   folder = new URL('.', new URL(entry.entry, document.baseURI)).href;
-  await import(/* webpackChunkName: "federation" */ '../federation')
+  await import(/* webpackChunkName: "federation" */ '../loading/federation')
     .then(({ bringExposed }) => bringExposed(entry, expose))
     // Whoever goes there gets to know.
     .catch(() => undefined);

@@ -3,7 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { loadAfresh } from '../../overrides/loadAfresh';
 import { registryOf } from '../../testing/registryOf';
 import { buildRegistryEntry } from '../../testing/registryEntry';
-import { keepRegistry, switchTo } from '../liveRemotes';
+import { keepRegistry, switchTo } from '../registry/liveRemotes';
 import { recoverStale } from './recoverStale';
 
 jest.mock('../../overrides/loadAfresh');

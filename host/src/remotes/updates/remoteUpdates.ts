@@ -1,10 +1,10 @@
 import type { Registry, RegistryEntry } from '@formline/shared/contracts/registry';
-import { chooseEntries } from '../chooseEntries';
-import { hostBuild } from '../hostBuild';
-import { isOutdated, revisionOf } from '../lastRevision';
-import { isMounted, keepRegistry, liveRemotes, subscribeToRemotes, switchTo } from '../liveRemotes';
-import { overriddenEntry } from '../override';
-import { rolloutSubject } from '../rolloutSubject';
+import { chooseEntries } from '../registry/chooseEntries';
+import { hostBuild } from '../registry/hostBuild';
+import { isOutdated, revisionOf } from '../registry/lastRevision';
+import { isMounted, keepRegistry, liveRemotes, subscribeToRemotes, switchTo } from '../registry/liveRemotes';
+import { overriddenEntry } from '../registry/override';
+import { rolloutSubject } from '../registry/rolloutSubject';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { keepForLater } from './keptRegistry';
 import { onceSaved } from './onceSaved';

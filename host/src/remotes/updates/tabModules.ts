@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { visibleTabs } from '../../shell/top-navigation/visibleTabs';
-import { moduleAtPath } from '../moduleAtPath';
+import { moduleAtPath } from '../registry/moduleAtPath';
 
 /** A module that one tab of the navigation leads to. */
 export interface TabModule {

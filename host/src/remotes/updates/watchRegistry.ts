@@ -1,5 +1,5 @@
 import type { Registry } from '@formline/shared/contracts/registry';
-import { fetchRegistry } from '../fetchRegistry';
+import { fetchRegistry } from '../registry/fetchRegistry';
 
 /** An open page asks this often; spread, so that not everybody asks in one second. */
 const POLL_MS = 300_000;

@@ -1,13 +1,13 @@
 import { requestOwnPasswordReset } from '@formline/shared/contracts/passwordReset';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadRemote } from '../../remotes/loadRemote';
+import { loadRemote } from '../../remotes/loading/loadRemote';
 import { remotesTexts } from '../../remotes/remotes.texts';
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { renderShell } from '../../testing/renderShell';
 import { accountTexts } from './account.texts';
 
-jest.mock('../../remotes/loadRemote');
+jest.mock('../../remotes/loading/loadRemote');
 
 /** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
 beforeEach(() => {

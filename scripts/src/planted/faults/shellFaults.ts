@@ -29,7 +29,7 @@ export const shellFaults: readonly Fault[] = [
   {
     id: 'loader-asked-once',
     kind: 'removed retry',
-    file: 'host/src/remotes/loadRemote.ts',
+    file: 'host/src/remotes/loading/loadRemote.ts',
     find: '    .catch(loader)\n',
     replace: '',
     provenBy: 'unit',

@@ -4,7 +4,7 @@ import type { LoadedModule } from './LoadedModule';
 import { RemoteLoadError } from './RemoteLoadError';
 
 /** The loader itself is code that comes late; a line that breaks just then gets a second chance. */
-const loader = () => import(/* webpackChunkName: "federation" */ './loading/loadModule');
+const loader = () => import(/* webpackChunkName: "federation" */ './loadModule');
 
 /**
  * Loads the component that a remote exposes.

@@ -1,7 +1,7 @@
 import type { Canary, Registry, RegistryEntry, RegistryRemote } from '@formline/shared/contracts/registry';
 import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/domain/rollout';
-import type { RemoteLoad } from '../remotes/loadPhases';
-import type { Override } from '../remotes/override';
+import type { RemoteLoad } from '../../remotes/loading/loadPhases';
+import type { Override } from '../../remotes/registry/override';
 
 /** A trial as it stands to whoever looks. */
 export interface CanaryRow extends Pick<Canary, 'percent' | 'roles' | 'clubs'> {

@@ -1,6 +1,6 @@
 import { codeOrigin, HOST_NAME } from '@formline/shared/domain/codeOrigin';
-import { type NotedFailure, noteReport } from '../reports/noteReport';
-import { hostBuild } from './hostBuild';
+import { type NotedFailure, noteReport } from '../../reports/noteReport';
+import { hostBuild } from '../registry/hostBuild';
 import { noteFailure } from './loadPhases';
 import { lostFile } from './lostFile';
 import { RemoteLoadError } from './RemoteLoadError';

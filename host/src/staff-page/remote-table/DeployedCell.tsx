@@ -1,8 +1,8 @@
 import { Text } from '@formline/shared/ui/core';
-import { Build } from './Build';
-import { momentText } from './momentText';
+import { Build } from '../Build';
+import { momentText } from '../momentText';
 import type { RemoteRow } from './remoteRows';
-import { staffPageTexts } from './staffPage.texts';
+import { staffPageTexts } from '../staffPage.texts';
 
 /** What the registry says of a remote: the live build, a trial, what stands behind it, since when and by whom. */
 export function DeployedCell({ row: { remote, canary } }: { readonly row: RemoteRow }) {

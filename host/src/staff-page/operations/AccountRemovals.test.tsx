@@ -10,7 +10,7 @@ import { UiProvider } from '@formline/shared/ui/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountRemovals } from './AccountRemovals';
-import { staffPageTexts } from './staffPage.texts';
+import { staffPageTexts } from '../staffPage.texts';
 
 const texts = staffPageTexts.removals;
 const none: Removals = {

@@ -1,9 +1,9 @@
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryEntry';
 import { loadRemote } from './loadRemote';
 import { RemoteLoadError } from './RemoteLoadError';
 
 let failuresLeft = 0;
-jest.mock('./loading/loadModule', () => {
+jest.mock('./loadModule', () => {
   if (failuresLeft > 0) {
     failuresLeft -= 1;
     throw new Error('The line broke');

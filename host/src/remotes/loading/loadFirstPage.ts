@@ -1,8 +1,8 @@
 import type { RemoteRoute } from '@formline/shared/contracts/remoteManifest';
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { storedSignIn } from '@formline/shared/session';
-import { liveRemotes } from './liveRemotes';
-import { moduleAtPath } from './moduleAtPath';
+import { liveRemotes } from '../registry/liveRemotes';
+import { moduleAtPath } from '../registry/moduleAtPath';
 import { loadForPage } from './moduleLoadings';
 
 /** To run what came with the page takes a moment; waiting for other files is left to what is drawn meanwhile. */

@@ -1,4 +1,4 @@
-import { type Noted, takeNoted } from '../reports/noteReport';
+import { type Noted, takeNoted } from '../../reports/noteReport';
 import { RemoteLoadError } from './RemoteLoadError';
 import { reportFailure } from './reportFailure';
 

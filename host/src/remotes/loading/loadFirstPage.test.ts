@@ -1,6 +1,6 @@
 import { storedSignIn } from '@formline/shared/session';
-import { buildRegistryEntry } from '../testing/registryEntry';
-import { switchTo } from './liveRemotes';
+import { buildRegistryEntry } from '../../testing/registryEntry';
+import { switchTo } from '../registry/liveRemotes';
 import { loadFirstPage } from './loadFirstPage';
 import { loadRemote } from './loadRemote';
 import { partOf } from './moduleLoadings';

@@ -1,8 +1,8 @@
 import { REGISTRY_ELEMENT_ID, REGISTRY_URL, type Registry } from '@formline/shared/contracts/registry';
-import { registryOf } from '../testing/registryOf';
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { registryOf } from '../../testing/registryOf';
+import { buildRegistryEntry } from '../../testing/registryEntry';
 import { readRegistry } from './readRegistry';
-import { keepForLater } from './updates/keptRegistry';
+import { keepForLater } from '../updates/keptRegistry';
 
 const at = (revision: number, time: string): Registry => {
   const registry = registryOf([buildRegistryEntry('mf-a')], { revision });

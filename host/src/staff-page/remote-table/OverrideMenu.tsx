@@ -2,10 +2,10 @@ import type { RemoteBuild } from '@formline/shared/contracts/registry';
 import { IconButton } from '@formline/shared/ui/core';
 import { Menu, MenuItem, MenuSeparator } from '@formline/shared/ui/overlays';
 import { FlaskConical, RotateCcw } from 'lucide-react';
-import { loadAfresh } from '../overrides/loadAfresh';
-import { dropOverrides, keepOverrides } from '../remotes/override';
+import { loadAfresh } from '../../overrides/loadAfresh';
+import { dropOverrides, keepOverrides } from '../../remotes/registry/override';
 import type { RemoteRow } from './remoteRows';
-import { staffPageTexts } from './staffPage.texts';
+import { staffPageTexts } from '../staffPage.texts';
 
 const texts = staffPageTexts.use;
 

@@ -1,7 +1,7 @@
 import type { RemoteRow } from './remoteRows';
 import { RemoteTableRow } from './RemoteTableRow';
-import { staffPageTexts } from './staffPage.texts';
-import { StaffTable } from './StaffTable';
+import { staffPageTexts } from '../staffPage.texts';
+import { StaffTable } from '../StaffTable';
 
 const { table: texts } = staffPageTexts;
 

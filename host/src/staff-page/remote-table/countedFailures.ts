@@ -1,4 +1,4 @@
-import type { LoadFailure } from '../remotes/loadPhases';
+import type { LoadFailure } from '../../remotes/loading/loadPhases';
 
 interface CountedFailure {
   readonly failure: LoadFailure;

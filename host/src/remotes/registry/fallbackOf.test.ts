@@ -1,5 +1,5 @@
 import { buildRegistry, buildRegistryRemote } from '@formline/shared/contracts/testing/registryBuilders';
-import { buildRegistryEntry } from '../testing/registryEntry';
+import { buildRegistryEntry } from '../../testing/registryEntry';
 import { fallbackOf } from './fallbackOf';
 import { keepRegistry } from './liveRemotes';
 

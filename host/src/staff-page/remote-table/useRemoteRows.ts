@@ -1,9 +1,9 @@
 import { useSession } from '@formline/shared/session';
 import { useMemo } from 'react';
-import { useLiveRemotes } from '../remotes/liveRemotes';
-import { remoteLoads } from '../remotes/loadPhases';
-import { activeOverrides } from '../remotes/override';
-import { rolloutSubject, subjectOf } from '../remotes/rolloutSubject';
+import { useLiveRemotes } from '../../remotes/registry/liveRemotes';
+import { remoteLoads } from '../../remotes/loading/loadPhases';
+import { activeOverrides } from '../../remotes/registry/override';
+import { rolloutSubject, subjectOf } from '../../remotes/registry/rolloutSubject';
 import { type RemoteRow, remoteRows } from './remoteRows';
 
 /** What this page knows of its remotes now. */

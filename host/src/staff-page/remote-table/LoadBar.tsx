@@ -1,6 +1,6 @@
 import { chakra } from '@formline/shared/ui/core';
-import type { Phases } from '../remotes/loadPhases';
-import { staffPageTexts } from './staffPage.texts';
+import type { Phases } from '../../remotes/loading/loadPhases';
+import { staffPageTexts } from '../staffPage.texts';
 
 const Bar = chakra('span', {
   base: {

@@ -1,12 +1,12 @@
 import type { ReportSummary } from '@formline/shared/contracts/clientReports';
 import { useInfiniteQuery } from '@formline/shared/query';
 import { Badge, Button, chakra, EmptyState, Text } from '@formline/shared/ui/core';
-import { Build } from './Build';
-import { momentText } from './momentText';
+import { Build } from '../Build';
+import { momentText } from '../momentText';
 import { reportsQuery } from './reports.queries';
-import { staffPageTexts } from './staffPage.texts';
-import { StaffSection } from './StaffSection';
-import { StaffTable } from './StaffTable';
+import { staffPageTexts } from '../staffPage.texts';
+import { StaffSection } from '../StaffSection';
+import { StaffTable } from '../StaffTable';
 
 const texts = staffPageTexts.reports;
 

@@ -1,6 +1,6 @@
 import type { BuildSource } from '@formline/shared/contracts/registry';
 import type { FileFailure } from './fileFailure';
-import { liveRemotes } from './liveRemotes';
+import { liveRemotes } from '../registry/liveRemotes';
 
 /** One try that failed; the person may have seen nothing of it. */
 export interface LoadFailure extends FileFailure {

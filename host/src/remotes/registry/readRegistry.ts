@@ -28,4 +28,4 @@ function registryInPage(): Registry | null {
 }
 
 const keptRegistry = async () =>
-  (await import(/* webpackChunkName: "updates" */ './updates/keptRegistry')).readKeptRegistry();
+  (await import(/* webpackChunkName: "updates" */ '../updates/keptRegistry')).readKeptRegistry();

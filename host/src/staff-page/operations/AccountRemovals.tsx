@@ -6,10 +6,10 @@ import {
 } from '@formline/shared/contracts/accountRemoval';
 import { useQuery } from '@formline/shared/query';
 import { Badge, EmptyState, InlineNotice, Text } from '@formline/shared/ui/core';
-import { momentText } from './momentText';
-import { staffPageTexts } from './staffPage.texts';
-import { StaffSection } from './StaffSection';
-import { StaffTable } from './StaffTable';
+import { momentText } from '../momentText';
+import { staffPageTexts } from '../staffPage.texts';
+import { StaffSection } from '../StaffSection';
+import { StaffTable } from '../StaffTable';
 
 const texts = staffPageTexts.removals;
 

@@ -19,7 +19,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { entryIntegrity, IMPOSSIBLE_INTEGRITY } from './entryIntegrity';
 import { notePhase } from './loadPhases';
-import { loadEntryScript } from './loading/loadEntryScript';
+import { loadEntryScript } from './loadEntryScript';
 
 /** Remotes are built to use the page's runtime instead of bringing their own; this is where they look for it. */
 Object.assign(globalThis, {

@@ -1,13 +1,13 @@
 import { Badge, chakra, IconButton, Skeleton, Text } from '@formline/shared/ui/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { Build } from './Build';
+import { Build } from '../Build';
 import { DeployedCell } from './DeployedCell';
 import { LoadBar } from './LoadBar';
 import { OverrideMenu } from './OverrideMenu';
 import { RemoteDetails } from './RemoteDetails';
 import type { RemoteRow } from './remoteRows';
-import { staffPageTexts } from './staffPage.texts';
+import { staffPageTexts } from '../staffPage.texts';
 import { type ContractState, useContract } from './useContract';
 
 const COLUMNS = 7;

@@ -1,5 +1,5 @@
-import { buildRegistryEntry } from '../testing/registryEntry';
-import { registryOf } from '../testing/registryOf';
+import { buildRegistryEntry } from '../../testing/registryEntry';
+import { registryOf } from '../../testing/registryOf';
 import { chooseEntries } from './chooseEntries';
 
 const nobody = { id: '1', role: null, clubs: [] };
