@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { apiAnalytics } from './apiAnalytics';
-import { startAnalytics } from './startAnalytics';
+import { apiAnalytics, startAnalytics } from './startAnalytics';
 
 /** Counts what is announced while somebody is signed in. */
 export function Analytics() {

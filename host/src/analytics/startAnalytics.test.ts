@@ -7,8 +7,7 @@ import { buildClubProfile, buildCurrentUser } from '@formline/shared/testing/bui
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { signInAs } from '@formline/shared/testing/signInAs';
 import { waitFor } from '@testing-library/react';
-import { apiAnalytics } from './apiAnalytics';
-import { startAnalytics } from './startAnalytics';
+import { apiAnalytics, startAnalytics } from './startAnalytics';
 
 const harbour = buildClubProfile({ ClubId: 7, ClubName: 'Harbour' });
 const northside = buildClubProfile({ ClubId: 8, ClubName: 'Northside' });

@@ -1,6 +1,6 @@
-import type { AnalyticsEvent } from '@formline/shared/contracts/analytics';
+import { type AnalyticsEvent, recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
 import { onEvent } from '@formline/shared/events';
-import type { AnalyticsPort } from './analyticsPort';
+import { call } from '@formline/shared/api-client';
 
 /**
  * Counts four things that are announced on the bus. Nobody waits for it and nobody is told of a failure: it is logged.
@@ -26,3 +26,11 @@ export function startAnalytics(record: AnalyticsPort): () => void {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
 }
+
+/** Where events are counted. Another place than our own API is another function of this shape. */
+type AnalyticsPort = (event: AnalyticsEvent) => Promise<void>;
+
+/** Counts events with our own API, one call for each. */
+export const apiAnalytics: AnalyticsPort = async (event) => {
+  await call(recordAnalyticsEvent, { body: event });
+};

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import type { RouteObject } from '@formline/shared/routing';
+import { type RouteObject, Navigate, useLocation, useParams } from '@formline/shared/routing';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { AppFrame } from '../shell/AppFrame';
 import { BareFrame } from '../shell/BareFrame';
@@ -7,7 +7,6 @@ import { RootFrame } from '../shell/RootFrame';
 import { StaffGate } from '../staff-page/StaffGate';
 import { STAFF_PATH } from '../staff-page/staffPath';
 import { StaffRoute } from '../staff-page/StaffRoute';
-import { RedirectTo } from './RedirectTo';
 import { UnknownPath } from './UnknownPath';
 import { RouteGuard } from './RouteGuard';
 import { RoutePage } from './RoutePage';
@@ -57,4 +56,15 @@ export function routeTable(entries: readonly RegistryEntry[]): RouteObject[] {
       ],
     },
   ];
+}
+
+/**
+ * Leads on to another address and takes the query string along. Parameters of the address one comes from, such as
+ * `:client`, stand for the same in the one that is led to.
+ */
+function RedirectTo({ path }: { readonly path: string }) {
+  const { search } = useLocation();
+  const parameters = useParams();
+  const target = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  return <Navigate to={target + search} replace />;
 }

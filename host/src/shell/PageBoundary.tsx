@@ -1,7 +1,10 @@
 import { PartFailures } from '@formline/shared/ui/core';
 import { Component, type ReactNode } from 'react';
+import { TriangleAlert } from 'lucide-react';
 import { reportHostFailure } from '../remotes/loading/reportFailure';
-import { PageCrashed } from './PageCrashed';
+import { ResetOverrides } from '../overrides/ResetOverrides';
+import { RetryNotice } from './notice-page/RetryNotice';
+import { shellTexts } from './shell.texts';
 
 interface PageBoundaryProps {
   /** Path of the page: another page is another try. */
@@ -34,4 +37,18 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (this.state.hasFailed) return <PageCrashed />;
     return <PartFailures value={reportHostFailure}>{this.props.children}</PartFailures>;
   }
+}
+
+/** Shown when the dashboard itself met a fault while drawing a page. */
+function PageCrashed() {
+  const { title, text } = shellTexts.crashed;
+  return (
+    <RetryNotice
+      icon={<TriangleAlert />}
+      title={title}
+      text={text}
+      onRetry={() => location.reload()}
+      otherAction={<ResetOverrides size="lg" />}
+    />
+  );
 }

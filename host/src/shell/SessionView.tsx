@@ -1,7 +1,9 @@
-import { useSession } from '@formline/shared/session';
+import { useSession, restoreSession } from '@formline/shared/session';
 import { type ReactNode, useState } from 'react';
-import { ServerUnreachable } from './ServerUnreachable';
+import { CloudOff } from 'lucide-react';
 import { ShellLoading } from './ShellLoading';
+import { RetryNotice } from './notice-page/RetryNotice';
+import { shellTexts } from './shell.texts';
 
 /** What there is to see while the session opens, when it cannot, and then. */
 export function SessionView({ children }: { readonly children: ReactNode }) {
@@ -14,4 +16,18 @@ export function SessionView({ children }: { readonly children: ReactNode }) {
   }
   if (!isOpening) return children;
   return wasUnreachable ? <ServerUnreachable isRetrying={status === 'restoring'} /> : <ShellLoading />;
+}
+
+/** Shown when somebody is signed in but the server does not answer at start-up; it is tried again by itself. */
+function ServerUnreachable({ isRetrying }: { readonly isRetrying: boolean }) {
+  const { title, text } = shellTexts.unreachable;
+  return (
+    <RetryNotice
+      icon={<CloudOff />}
+      title={title}
+      text={text}
+      isRetrying={isRetrying}
+      onRetry={() => void restoreSession()}
+    />
+  );
 }

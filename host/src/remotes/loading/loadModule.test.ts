@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry } from '@formline/shared/contracts/registr
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { registryOf } from '../../testing/registryOf';
 import { entryOf, keepRegistry, switchTo } from '../registry/liveRemotes';
-import { BUILD_MS, LONGEST_WAIT_MS } from './loadBudget';
+import { BUILD_MS, LONGEST_WAIT_MS } from './moduleLoad';
 import { remoteLoads } from './loadPhases';
 import { reportFailure } from './reportFailure';
 import { loadExposed } from './federation';

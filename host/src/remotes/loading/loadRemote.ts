@@ -1,6 +1,5 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
-import { LONGEST_WAIT_MS } from './loadBudget';
-import type { LoadedModule } from './LoadedModule';
+import { LONGEST_WAIT_MS, type LoadedModule } from './moduleLoad';
 import { RemoteLoadError } from './RemoteLoadError';
 
 /** The loader itself is code that comes late; a line that breaks just then gets a second chance. */

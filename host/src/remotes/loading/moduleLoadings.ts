@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { type ComponentType, lazy } from 'react';
-import type { LoadedModule } from './LoadedModule';
+import type { LoadedModule } from './moduleLoad';
 import { loadRemote } from './loadRemote';
 
 /** One module of one build that is loaded, is loading or will be. */

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { RegistryEntry } from '@formline/shared/contracts/registry';
+import { matchPath } from '@formline/shared/routing';
 import { isSomethingUnsaved } from './isSomethingUnsaved';
-import { partName } from './partName';
 import { currentUpdates, subscribeToUpdates, takeOffered } from './remoteUpdates';
 import { updatesTexts } from './updates.texts';
 
@@ -40,3 +41,10 @@ const idOf = ({ name, build }: { readonly name: string; readonly build: string }
 /** Whether acting on the notice would lose something; the browser asks by itself before a reload. */
 export const needsQuestion = ({ action }: UpdateNotice): boolean =>
   action === updatesTexts.update && isSomethingUnsaved();
+
+/** What people call a remote: by its tab, else by the page of it that they are on. */
+function partName({ manifest }: RegistryEntry, pathname: string): string {
+  const tab = manifest.tabs.find(({ managersOnly }) => !managersOnly) ?? manifest.tabs[0];
+  const route = manifest.routes.find(({ path }) => matchPath(path, pathname));
+  return tab?.label ?? route?.title ?? updatesTexts.thisPage;
+}
