@@ -15,13 +15,12 @@ const northside = buildClubProfile({ ClubId: 8, ClubName: 'Northside' });
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Signs in, listens as the dashboard does, and tells what the API was asked to count. */
 async function listen() {
   const api = fakeApi();
   api.answer(recordAnalyticsEvent, { accepted: true });
   await signInAs(api, buildCurrentUser({ club_connect_user: [harbour, northside] }));
   stop = startAnalytics(apiAnalytics);
-  /** Calls leave in their order: when this one is answered, each before it was sent and answered. */
+  /** Calls leave in order: when this one is answered, every call before it was answered too. */
   const counted = async () => {
     api.answer(revokeToken, { revoked: true });
     await call(revokeToken, { body: { refresh_token: 'any' } });

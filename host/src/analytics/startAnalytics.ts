@@ -2,10 +2,7 @@ import { type AnalyticsEvent, recordAnalyticsEvent } from '@formline/shared/cont
 import { onEvent } from '@formline/shared/events';
 import { call } from '@formline/shared/api-client';
 
-/**
- * Counts four things that are announced on the bus. Nobody waits for it and nobody is told of a failure: it is logged.
- * @returns what ends it
- */
+/** Counts four bus events. Failures are logged and never shown. @returns a function that stops it */
 export function startAnalytics(record: AnalyticsPort): () => void {
   const count = (event: AnalyticsEvent) => {
     record(event).catch((reason: unknown) => {
@@ -27,10 +24,8 @@ export function startAnalytics(record: AnalyticsPort): () => void {
   };
 }
 
-/** Where events are counted. Another place than our own API is another function of this shape. */
 type AnalyticsPort = (event: AnalyticsEvent) => Promise<void>;
 
-/** Counts events with our own API, one call for each. */
 export const apiAnalytics: AnalyticsPort = async (event) => {
   await call(recordAnalyticsEvent, { body: event });
 };

@@ -7,9 +7,8 @@ import { bootstrapTexts } from './bootstrap.texts';
 
 const handleRetry = () => location.reload();
 
-/** Shown when the registry of remotes cannot be read: there is nothing to show without it. */
 export function StartFailed() {
-  // Meets the browser: a line that is back is worth another try.
+  // External system: the network. A connection that is back is worth a retry.
   useEffect(() => {
     addEventListener('online', handleRetry);
     return () => removeEventListener('online', handleRetry);

@@ -3,20 +3,17 @@ import type { QueryClient } from '@formline/shared/query';
 import { useEffect, useState } from 'react';
 import { createQueryClient } from './queryClient';
 
-/**
- * The cache of one person's server state: a new one, when a session ends, for whoever comes next.
- * @param onNoAnswer told of a call that found nobody at the other end; always the same function
- */
+/** @param onNoAnswer called for a call without an answer; must be a stable function */
 export function usePersonalCache(onNoAnswer: () => void): QueryClient {
   const [cache, setCache] = useState(() => createQueryClient(onNoAnswer));
-  // Meets the bus: what one person loaded must not be there for the next, nor what is still on its way to them.
+  // External system: the event bus. One person's data, and answers on their way, must not reach the next person.
   useEffect(() => {
     const subscription = onEvent('session:token-changed', ({ access_token }) => {
       if (access_token === null) setCache(createQueryClient(onNoAnswer));
     });
     return () => subscription.unsubscribe();
   }, [onNoAnswer]);
-  // Meets the cache that was left.
+  // External system: the previous cache.
   useEffect(() => () => cache.clear(), [cache]);
   return cache;
 }

@@ -1,6 +1,5 @@
 import { whenIdle } from './whenIdle';
 
-/** Whether the page has been found idle so far. */
 function watch(): () => boolean {
   let isIdle = false;
   void whenIdle().then(() => {

@@ -1,10 +1,9 @@
-/** A page that is never idle, for an animation that goes on, is taken for idle after this. */
+/** A page that is never idle, for example with an animation, counts as idle after this time. */
 const AT_LATEST_MS = 3_000;
 const WITHOUT_IDLE_TIME_MS = 1_000;
-/** A file that never comes would keep a page from ever being loaded: so long after its beginning it is taken for loaded. */
+/** A file that never arrives would keep the page from loading; it counts as loaded after this time. */
 const LOADED_AT_LATEST_MS = 10_000;
 
-/** Waits until the page has loaded what it was asked to show, and has nothing better to do. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {

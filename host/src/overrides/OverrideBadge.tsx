@@ -6,7 +6,7 @@ import { resetOverrides } from './resetOverrides';
 
 const MOST_NAMED = 3;
 
-/** Takes the room at the end of the page that the badge covers, so that everything can be scrolled out from under it. */
+/** Space at the end of the page, so that content can be scrolled out from under the badge. */
 const Room = chakra('div', { base: { h: '20' } });
 
 const Badge = chakra('aside', {
@@ -33,7 +33,6 @@ const Badge = chakra('aside', {
   },
 });
 
-/** Says in a corner, on every page, that this tab does not show what is deployed, and ends it. */
 export function OverrideBadge() {
   const overrides = activeOverrides();
   if (overrides.length === 0) return null;

@@ -3,7 +3,6 @@ import { activeOverrides } from '../remotes/registry/override';
 import { overridesTexts } from './overrides.texts';
 import { resetOverrides } from './resetOverrides';
 
-/** Where something failed while an override is on: the way to a page without it. Nothing when none is on. */
 export function ResetOverrides({ size }: { readonly size?: 'lg' }) {
   if (activeOverrides().length === 0) return null;
   return (

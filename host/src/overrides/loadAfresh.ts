@@ -1,2 +1,2 @@
-/** Loads the page again, with the builds that are then in force: what runs now lives in the page's memory. */
+/** Running builds live in the page's memory, so other builds need a reload. */
 export const loadAfresh = (): void => location.reload();

@@ -1,10 +1,9 @@
 import { parseRegistry, type Registry, revisionUrl } from '@formline/shared/contracts/registry';
 import { fetchJson } from './fetchJson';
 
-/** The revision before another; null for the first, and where earlier ones are not kept. */
 export type RevisionBefore = (registry: Registry) => Promise<Registry | null>;
 
-/** Reads revisions backwards, each of them once for all who look through them. */
+/** Reads each revision once for all callers. */
 export function revisionsBefore(): RevisionBefore {
   const asked = new Map<number, Promise<Registry | null>>();
   return async ({ previous }) => {

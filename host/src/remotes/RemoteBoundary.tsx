@@ -6,7 +6,6 @@ interface RemoteBoundaryProps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Keeps a remote's failure inside the remote's own region. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,14 +6,12 @@ import { remotesTexts } from './remotes.texts';
 
 interface RemoteFailedProps {
   readonly entry: Pick<RegistryEntry, 'name' | 'build' | 'source'>;
-  /** True when the remote is the whole page, false in a slot. */
   readonly isPage: boolean;
   readonly onRetry: () => void;
-  /** Goes on with the build before; null: there is none, or it has been tried. */
+  /** Null when there is no previous build, or it has failed too. */
   readonly onFallBack: (() => void) | null;
 }
 
-/** Stands where a remote should be: what is the matter, which remote and build it is, and a way to try again. */
 export function RemoteFailed({ entry, isPage, onRetry, onFallBack }: RemoteFailedProps) {
   return (
     <ErrorState

@@ -9,7 +9,6 @@ interface RemoteLoadingProps {
   readonly outline?: RemoteRoute['outline'] | undefined;
 }
 
-/** The outline of a page while its remote is on the way. */
 export function RemoteLoading({ outline }: RemoteLoadingProps) {
   if (isFirstPaintShown()) return null;
   return (

@@ -28,7 +28,7 @@ function show(name: string, entry = buildRegistryEntry(name)) {
       <p>The shell</p>
       <RemoteModule remote={name} expose="./Page" />
     </UiProvider>,
-    // Left out, React would tell the console of every error that a boundary catches.
+    // Without this React logs every error that a boundary catches.
     { onCaughtError: () => undefined },
   );
   return noted;

@@ -16,15 +16,12 @@ import { reportFailure } from './loading/reportFailure';
 interface RemoteModuleProps {
   readonly remote: string;
   readonly expose: string;
-  /** Props of the exposed component when it fills a slot; a page of its own has none. */
   readonly slotProps?: object;
-  /** The shape of a page while it loads. */
   readonly outline?: RemoteRoute['outline'] | undefined;
-  /** Goes round the loading and the failure state of a module that brings its own place, such as a dialog. */
+  /** Wraps the loading and failure states of a module with a container of its own, such as a dialog. */
   readonly frame?: (content: ReactNode) => ReactNode;
 }
 
-/** One exposed component of a remote: the build that is live when it is mounted, or why there is none. */
 export function RemoteModule({ remote, frame = unframed, ...module }: RemoteModuleProps) {
   const { entries, exchanges } = useLiveRemotes();
   const entry = entries.find(({ name }) => name === remote);
@@ -41,7 +38,7 @@ interface MountedModuleProps extends Omit<RemoteModuleProps, 'remote' | 'frame'>
   readonly frame: (content: ReactNode) => ReactNode;
 }
 
-/** Goes on with the build it was mounted with, whatever is live meanwhile. */
+/** Keeps the build it was mounted with, whatever is live meanwhile. */
 function MountedModule({ entryNow, expose, slotProps, outline, frame }: MountedModuleProps) {
   const [entry] = useState(entryNow);
   const [retries, setRetries] = useState(0);
@@ -97,7 +94,7 @@ function ModuleContent({ entry, expose, slotProps, outline, frame }: ModuleConte
 }
 
 function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
-  // Meets the clock, by which the times of loading are told.
+  // External system: the clock, for load times.
   useEffect(onDrawn, [onDrawn]);
   return null;
 }

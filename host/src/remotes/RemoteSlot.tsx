@@ -3,7 +3,6 @@ import { useLiveRemotes } from './registry/liveRemotes';
 import { RemoteModule } from './RemoteModule';
 import { slotFillings } from './registry/slotFillings';
 
-/** Draws a slot with what the live remotes fill it with; a slot nobody fills is empty. */
 export const RemoteSlot: SlotRenderer = function RemoteSlot({ name, slotProps }) {
   const { entries } = useLiveRemotes();
   return slotFillings(entries, name).map(({ remote, expose }) => (

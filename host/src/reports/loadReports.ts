@@ -2,13 +2,11 @@ import type { ClientReport } from '@formline/shared/contracts/clientReports';
 import type { RemoteLoad } from '../remotes/loading/loadPhases';
 
 type LoadReport = Extract<ClientReport, { kind: 'load' }>;
-/** As much of the browser's record of a file as is looked at. */
 export type LoadedFile = Pick<PerformanceResourceTiming, 'name' | 'transferSize'>;
 
-/** A part of the address, so that a remote that lies elsewhere is found as well. */
+/** A part of the URL, so that remotes on another origin match too. */
 const folderOf = ({ name, loadedBuild }: RemoteLoad) => `/${name}/${loadedBuild}/`;
 
-/** How the remotes that run in this page came: what each part took, and what went over the line for it. */
 export function loadReports(
   loads: readonly RemoteLoad[],
   files: readonly LoadedFile[],

@@ -4,12 +4,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 type VitalReport = Extract<ClientReport, { kind: 'vital' }>;
 type Origin = Pick<VitalReport, 'remote' | 'build' | 'revision'>;
 
-/**
- * Follows how the page feels. Each value belongs to the page that stood there when it was met, wherever the person has
- * gone since.
- * @param whose whose page stands there at the moment
- * @returns takes the values so far; each is given out once
- */
+/** A value belongs to the page shown when it was measured. @returns reads new values, each once */
 export function watchVitals(whose: () => Origin): () => VitalReport[] {
   const newest = new Map<string, VitalReport>();
   const taken = new Set<string>();

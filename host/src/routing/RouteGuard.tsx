@@ -10,7 +10,6 @@ interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-/** Lets in whoever may enter and sends everybody else where they belong. */
 export function RouteGuard({ access, children }: RouteGuardProps) {
   const session = useSession();
   const [query] = useSearchParams();

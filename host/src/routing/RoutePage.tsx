@@ -8,24 +8,23 @@ interface RoutePageProps {
   readonly children: ReactNode;
 }
 
-/** Drawn anew when the page changes, and not with each search that lists write into the address. */
+/** Memoised, because lists write each search into the URL. */
 const Region = memo(chakra('div', { base: { outline: 'none' } }));
 
-/** The first page after a load keeps the browser's own focus; only later ones take it. */
+/** The first page after a load keeps the browser's focus. */
 let isFirstPage = true;
 
-/** Gives a page its title and, when it was reached inside the dashboard, the focus. */
 export function RoutePage({ title, children }: RoutePageProps) {
   const { pathname } = useLocation();
   const region = useRef<HTMLDivElement>(null);
   const isNew = useRef(true);
-  // Meets the document: before the page's own effects, so that a page that knows a better title has the last word.
+  // External system: the document. Before the page's own effects, so that a page can set a better title.
   useLayoutEffect(() => {
     document.title = documentTitle(title);
   }, [title, pathname]);
-  // Meets the document: a screen reader learns of the new page by where the focus is.
+  // External system: the focus, by which screen readers notice a new page.
   useEffect(() => {
-    // A new page may have put it into a field of its own already.
+    // The new page may have focused a field of its own.
     const isPlaced = isNew.current && region.current?.contains(document.activeElement);
     if (!isFirstPage && !isPlaced) region.current?.focus({ preventScroll: true });
     isFirstPage = false;

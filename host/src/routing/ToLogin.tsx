@@ -3,7 +3,7 @@ import { Navigate, useLocation } from '@formline/shared/routing';
 import { useSession } from '@formline/shared/session';
 import { loginPathFor } from './landing';
 
-/** Sends a visitor to sign in, carrying the page they came for unless they have just left it by logging out. */
+/** Carries the requested page, except after the person signed out. */
 export function ToLogin() {
   const session = useSession();
   const { pathname, search } = useLocation();

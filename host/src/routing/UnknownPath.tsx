@@ -6,7 +6,6 @@ import { PageUnavailable } from '../shell/PageUnavailable';
 import { landingOf } from './landing';
 import { ToLogin } from './ToLogin';
 
-/** Sends unknown addresses, and the bare root, to where the visitor belongs, unless no remote offers that place now. */
 export function UnknownPath() {
   const { entries } = useLiveRemotes();
   const session = useSession();

@@ -3,11 +3,10 @@ import { createBrowserRouter, replaceRoutes } from '@formline/shared/routing';
 import { liveRemotes, subscribeToRemotes } from '../remotes/registry/liveRemotes';
 import { routeTable } from './routeTable';
 
-/** What the routes are made from: another build that offers the same leaves the router alone. */
+/** A build that offers the same routes leaves the router alone. */
 const offeredBy = (entries: readonly RegistryEntry[]) =>
   JSON.stringify(entries.map(({ name, manifest: { routes, redirects } }) => [name, routes, redirects]));
 
-/** The page's router over what the live remotes offer, also after one of them was exchanged. */
 export function liveRouter() {
   let known = liveRemotes().entries;
   const router = createBrowserRouter(routeTable(known));

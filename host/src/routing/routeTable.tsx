@@ -32,7 +32,6 @@ const redirects = (entries: readonly RegistryEntry[]): RouteObject[] =>
     manifest.redirects.map(({ from, to }) => ({ path: from, element: <RedirectTo path={to} /> })),
   );
 
-/** All routes of the dashboard, made from what the remotes in the registry offer; the most specific pattern wins. */
 export function routeTable(entries: readonly RegistryEntry[]): RouteObject[] {
   return [
     {
@@ -58,10 +57,7 @@ export function routeTable(entries: readonly RegistryEntry[]): RouteObject[] {
   ];
 }
 
-/**
- * Leads on to another address and takes the query string along. Parameters of the address one comes from, such as
- * `:client`, stand for the same in the one that is led to.
- */
+/** Keeps the query string and fills parameters such as `:client` from the current path. */
 function RedirectTo({ path }: { readonly path: string }) {
   const { search } = useLocation();
   const parameters = useParams();

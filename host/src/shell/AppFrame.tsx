@@ -13,7 +13,6 @@ import { TermsGate } from './terms-gate/TermsGate';
 import { TopNavigation } from './top-navigation/TopNavigation';
 import { useShellHeight } from './useShellHeight';
 
-/** The dashboard around every page of somebody who is signed in. */
 export function AppFrame() {
   const { entries } = useLiveRemotes();
   const session = useSession();

@@ -1,6 +1,6 @@
 import { chakra } from '@formline/shared/ui/core';
 
-/** As high as a banner of one line: what is below it stays where it is when the banner's code has come. */
+/** As high as a one-line banner, so that the content does not move when the banner's code has loaded. */
 export const BannerPlaceholder = chakra('div', {
   base: { h: 'calc({sizes.12} + 1px)' },
   variants: {

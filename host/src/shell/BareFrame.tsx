@@ -2,7 +2,6 @@ import { chakra, SkipLink } from '@formline/shared/ui/core';
 import { Outlet } from '@formline/shared/routing';
 import { MAIN_ID } from './mainId';
 
-/** A page without the top navigation, such as signing in. */
 export function BareFrame() {
   return (
     <>

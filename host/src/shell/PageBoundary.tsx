@@ -7,7 +7,6 @@ import { RetryNotice } from './notice-page/RetryNotice';
 import { shellTexts } from './shell.texts';
 
 interface PageBoundaryProps {
-  /** Path of the page: another page is another try. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -17,7 +16,6 @@ interface PageBoundaryState {
   readonly path: string;
 }
 
-/** Stands in for a page that the dashboard itself cannot draw; faults of remotes end at their own boundaries. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state = { hasFailed: false, path: this.props.path };
 
@@ -39,7 +37,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 }
 
-/** Shown when the dashboard itself met a fault while drawing a page. */
 function PageCrashed() {
   const { title, text } = shellTexts.crashed;
   return (

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useLocation } from '@formline/shared/routing
 import { PageBoundary } from './PageBoundary';
 import { SmallScreenGate } from './small-screen-gate/SmallScreenGate';
 
-/** Around every page: a new page starts at its top, going back returns to where one was. */
+/** A new page starts at its top; going back restores the scroll position. */
 export function RootFrame() {
   const { pathname } = useLocation();
   return (

@@ -12,7 +12,6 @@ import { shellTexts } from './shell.texts';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** The shell in outline while the session is being restored. */
 export function ShellLoading() {
   return (
     <>

@@ -4,7 +4,6 @@ import { AccountSwitch } from './account-switch/AccountSwitch';
 import { ProfileSwitchNotice } from './profile-switch/ProfileSwitchNotice';
 import { SessionTimeout } from './session-timeout/SessionTimeout';
 
-/** What stands beside every page while somebody is signed in; loaded after the page itself. */
 export function SignedInParts() {
   return (
     <>

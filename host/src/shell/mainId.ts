@@ -1,2 +1,2 @@
-/** Id of the main part of every page, where the skip link leads. */
+/** Target of the skip link. */
 export const MAIN_ID = 'main';

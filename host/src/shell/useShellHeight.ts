@@ -1,9 +1,8 @@
 import { SHELL_HEIGHT_PROPERTY } from '@formline/shared/ui/core';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Writes the height of navigation and banners into the document, for pages that fill the rest of the window. */
 export function useShellHeight(ref: RefObject<HTMLElement | null>): void {
-  // Meets the page's layout: banners come and go, and tabs wrap in a narrow window.
+  // External system: the layout. Banners and wrapped tabs change the height.
   useLayoutEffect(() => {
     const shell = ref.current;
     if (!shell) return undefined;

@@ -7,7 +7,7 @@ import {
 
 const CONFIG_TIMEOUT_MS = 3_000;
 
-/** Asks for the configuration as it is now. @throws Error when there is no answer, or none that is JSON */
+/** @throws Error without an answer, or without JSON */
 export async function fetchSiteConfig(): Promise<SiteConfig> {
   const answer = await fetch(SITE_CONFIG_URL, {
     cache: 'no-store',
@@ -23,15 +23,11 @@ function inlinedConfig(): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A broken block counts as none.
     return null;
   }
 }
 
-/**
- * Reads the configuration at the start: from the page when the server put it there, else by a request. Without one the
- * defaults hold: a site that cannot read its settings is still a site.
- */
+/** Without settings the defaults apply, so the site still works. */
 export async function readSiteConfig(): Promise<SiteConfig> {
   const inlined = inlinedConfig();
   if (inlined !== null) return parseSiteConfig(inlined);

@@ -9,7 +9,6 @@ import { staffPageTexts } from './staffPage.texts';
 import { staffReport } from './staffReport';
 import { useRemoteRows } from './remote-table/useRemoteRows';
 
-/** Copies what the page shows as lines of text. */
 export function CopyReport() {
   const { registry } = useLiveRemotes();
   const rows = useRemoteRows();
@@ -23,7 +22,7 @@ export function CopyReport() {
       setIsCopied(true);
       announce(staffPageTexts.actions.copied);
     } catch {
-      // Pages that are not served securely have no clipboard.
+      // Insecure pages have no clipboard.
       notify.error(staffPageTexts.notCopied);
     }
   };

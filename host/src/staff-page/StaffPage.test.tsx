@@ -26,7 +26,6 @@ const contract = (requires: Record<string, string>, provides: Record<string, str
 });
 const REACT = { react: '^19.0.0' };
 
-/** What lies beside the builds. */
 let files: Record<string, unknown>;
 
 beforeEach(() => {

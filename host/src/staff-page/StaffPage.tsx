@@ -33,7 +33,6 @@ const Bar = chakra('div', {
   },
 });
 
-/** What is deployed of each remote, and what this tab made of it; for staff. */
 export function StaffPage() {
   const { registry, reload, trouble, isReloading } = useReload();
   return (

@@ -12,7 +12,6 @@ const StaffPage = lazyPart(async () => (await import('./StaffPage')).StaffPage, 
   ),
 });
 
-/** The staff's page of deliveries; its code comes with the first visit. */
 export function StaffRoute() {
   return (
     <RoutePage title={shellTexts.deliveries.title}>

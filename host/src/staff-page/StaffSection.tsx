@@ -34,7 +34,6 @@ interface StaffSectionProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the staff page that shows what one call answers, or why it does not. */
 export function StaffSection<Data>({ texts, query, children }: StaffSectionProps<Data>) {
   return (
     <chakra.section mt="10">

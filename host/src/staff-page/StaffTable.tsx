@@ -31,7 +31,7 @@ interface StaffTableProps {
   readonly children: ReactNode;
 }
 
-/** A dense table on a surface. Cells of the class `number` stand at the right, those of `line` are not broken; rows with `data-details` belong to the row above. */
+/** Classes: `number` aligns right, `line` does not wrap. `data-details` rows belong to the row above. */
 export function StaffTable({ label, children }: StaffTableProps) {
   return (
     <Frame>

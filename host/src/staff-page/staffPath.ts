@@ -1,2 +1,2 @@
-/** Address of the page that shows staff what is deployed. No remote can offer one under it. */
+/** No remote can offer a path below it. */
 export const STAFF_PATH = '/__mf';

@@ -13,7 +13,7 @@ interface ReportedPage {
   readonly at: Date;
 }
 
-/** The page as lines to paste into a letter or an issue: builds, times and failures, nothing about a person. */
+/** Contains nothing about a person, so that it can be pasted into an issue. */
 export function staffReport({ registry, rows, hostBuild, environment, at }: ReportedPage): string {
   return [
     `Formline deliveries, ${at.toISOString()} (${environment})`,

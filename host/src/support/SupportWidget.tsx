@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { supportDetailsOf } from './supportDetails';
 import { scriptWidget } from './supportPort';
 
-/** The support widget of somebody who is signed in; without a configured address nothing is loaded. */
 export function SupportWidget() {
   const { supportWidget } = useSiteConfig();
   return supportWidget === null ? null : <LoadedWidget key={supportWidget} address={supportWidget} />;
@@ -13,7 +12,7 @@ export function SupportWidget() {
 function LoadedWidget({ address }: { readonly address: string }) {
   const [widget] = useState(() => scriptWidget(address));
   const session = useSession();
-  // Meets another site's script: it is told who is there, and again when that changes.
+  // External system: the widget's script, which is told who is signed in.
   useEffect(() => {
     if (session.status === 'signed-in') widget.tell(supportDetailsOf(session));
   }, [session, widget]);

@@ -2,23 +2,20 @@ import type { Session } from '@formline/shared/session';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
-/** What the widget of the support is filled with before somebody opens it. */
 export interface SupportDetails {
-  /** Fields of the form; whoever writes does not see them, because we know who they are. */
+  /** Prefilled and hidden, because the person is known. */
   readonly fields: Readonly<Record<'email' | 'name', { readonly value: string; readonly isHidden: true }>>;
-  /** What a ticket carries besides; what is not known is empty. */
   readonly customFields: Readonly<
     Record<'user_id' | 'ua_guid' | 'ua_id' | 'role' | 'subscription_expiration' | 'permissions', string>
   >;
 }
 
-/** What the people of the support read for the roles of the product; a manager signs in as a trainer. */
+/** A manager signs in as a trainer. */
 const ROLE_LABELS = { trainer: 'Trainer', client: 'Client' } as const;
 const MANAGER_LABEL = 'Club Connect Manager';
 
 const text = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** Who is asking for support, as a ticket says it. */
 export function supportDetailsOf({ user, isManager }: Pick<SignedIn, 'user' | 'isManager'>): SupportDetails {
   return {
     fields: {

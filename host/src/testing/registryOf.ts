@@ -7,7 +7,6 @@ import {
 
 type Remote = RegistryEntry & Partial<Pick<RegistryRemote, 'fallback'>>;
 
-/** A registry in which these builds are live, and no host yet; pass what matters to the test. */
 export function registryOf(remotes: readonly Remote[], more: Partial<Registry> = {}): Registry {
   const all = remotes.map(({ name, disabled, fallback = null, ...active }) =>
     buildRegistryRemote(name, {

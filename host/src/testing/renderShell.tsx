@@ -18,7 +18,6 @@ interface Shell {
   readonly at?: string;
 }
 
-/** The frame of the dashboard as somebody sees it who is signed in, ready to be used. */
 export async function renderShell({
   user = buildCurrentUser(),
   isManager = false,
@@ -39,7 +38,7 @@ export async function renderShell({
         <RouterProvider router={router} />
       </QueryClientProvider>
     </UiProvider>,
-    // Left out, React would tell the console of every error that a boundary catches.
+    // Without this React logs every error that a boundary catches.
     { onCaughtError: () => undefined },
   );
   await screen.findByRole('button', { name: /profile menu/i });

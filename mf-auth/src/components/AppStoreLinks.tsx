@@ -27,7 +27,6 @@ const StoreLink = chakra('a', {
   },
 });
 
-/** The way to the mobile app in the stores the site names. */
 export function AppStoreLinks() {
   const { appStore, googlePlay } = useSiteConfig().appLinks;
   if (appStore === null && googlePlay === null) return null;

@@ -7,7 +7,6 @@ interface BackToEmailProps {
   readonly isDisabled?: boolean;
 }
 
-/** Back to the email address, to sign in with another. */
 export function BackToEmail({ onBack, isDisabled = false }: BackToEmailProps) {
   return (
     <Link asChild fontSize="sm" cursor="pointer">

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@formline/shared/ui/core';
 
-/** Tells password managers which account the passwords of a form belong to; people read the address above the form. */
+/** Hidden field that tells password managers which account the passwords belong to. */
 export function EmailForManagers({ email }: { readonly email: string }) {
   return (
     <VisuallyHidden>

@@ -16,7 +16,6 @@ const LinkRow = chakra('nav', {
   },
 });
 
-/** The way to the two documents everybody may read. */
 export function LegalLinks() {
   return (
     <LinkRow aria-label={legalLinksTexts.label}>

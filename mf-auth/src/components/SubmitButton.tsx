@@ -5,19 +5,16 @@ export const submitButtonTexts = {
   slow: 'This takes longer than usual. We are still waiting for an answer.',
 };
 
-/** After this long a spinner alone looks as if it had stopped. */
+/** After this time a spinner alone looks as if it had stopped. */
 export const SLOW_ANSWER_MS = 4_000;
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
   readonly isBusy: boolean;
-  /** There is nothing to send yet. */
   readonly isDisabled?: boolean;
-  /** How the last try ended, when that is not worth an alarm. */
   readonly note?: string | null;
 }
 
-/** Sends a form, and says so when the answer is slow. */
 export function SubmitButton({ children, isBusy, isDisabled = false, note = null }: SubmitButtonProps) {
   const isSlow = useIsSlow(isBusy);
   return (
@@ -34,7 +31,7 @@ export function SubmitButton({ children, isBusy, isDisabled = false, note = null
 
 function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
-  // Meets the clock.
+  // External system: the clock.
   useEffect(() => {
     if (!isBusy) return undefined;
     const timer = setTimeout(() => setIsSlow(true), SLOW_ANSWER_MS);

@@ -9,7 +9,7 @@ import { deletionLinksTexts as texts } from '../features/account-deletion/deleti
 const confirm = async (token: string) => (await call(confirmAccountRemoval, { body: { token } })).due_on;
 const keep = (token: string) => call(keepAccount, { body: { token } });
 
-/** /confirm-deletion and /keep-account, with a link's secret behind the `#`. */
+/** /confirm-deletion and /keep-account, with the link's secret behind `#`. */
 export function DeletionLinkRoute() {
   const { pathname } = useLocation();
   const page = { token: useLinkToken('token'), foot: <LegalLinks /> };

@@ -23,7 +23,6 @@ const email = () => screen.getByRole('textbox', { name: 'Email Address' });
 const reason = () => screen.getByRole('textbox', { name: 'Reason for Deletion' });
 const submit = () => screen.getByRole('button', { name: 'Submit Request' });
 
-/** Fills the form in and sends it. */
 async function send() {
   const { user } = render();
   await user.type(email(), ' tara@formline.test ');

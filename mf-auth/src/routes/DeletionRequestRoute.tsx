@@ -2,7 +2,6 @@ import { useSession } from '@formline/shared/session';
 import { LegalLinks } from '../components/LegalLinks';
 import { DeletionRequestPage } from '../features/account-deletion/DeletionRequestPage';
 
-/** /delete-account, for everybody; whoever is signed in finds their address filled in. */
 export function DeletionRequestRoute() {
   const session = useSession();
   const email = session.status === 'signed-in' ? session.user.email : '';

@@ -9,10 +9,9 @@ import { NewPasswordPage } from '../features/password-reset/NewPasswordPage';
 import { passwordResetTexts } from '../features/password-reset/passwordReset.texts';
 import { RequestResetPage } from '../features/password-reset/RequestResetPage';
 
-/** The new password has been chosen. */
 const changedSchema = z.object({ isPasswordChanged: z.literal(true) });
 
-/** /forgotpassword: asking for a link, and with a link's secret behind the `#` choosing the new password. */
+/** /forgotpassword, with the link's secret behind `#` for choosing the new password. */
 export function ForgotPasswordRoute() {
   const token = useLinkToken('token');
   const location = useLocation();
@@ -21,7 +20,7 @@ export function ForgotPasswordRoute() {
   const foot = <LegalLinks />;
 
   const handleChanged = () => {
-    // The server has ended every session of the account; the one in this browser would only fail.
+    // The server has ended every session of the account.
     if (session.status === 'signed-in') signOut();
     void navigate(location.pathname, { replace: true, state: { isPasswordChanged: true } });
   };

@@ -2,7 +2,6 @@ import { useLocation } from '@formline/shared/routing';
 import { LegalLinks } from '../components/LegalLinks';
 import { LegalDocumentPage } from '../features/legal-documents/LegalDocumentPage';
 
-/** /terms-and-conditions and /privacy-policy: one viewer, the address chooses the document. */
 export function LegalDocumentRoute() {
   const { pathname } = useLocation();
   const type = pathname.startsWith('/privacy-policy') ? 'privacy-policy' : 'terms-conditions';

@@ -6,10 +6,8 @@ import { CreateAccountRoute } from '../routes/CreateAccountRoute';
 
 type User = ReturnType<typeof renderRoute>['user'];
 
-/** A password that may be chosen. */
 export const STRONG_PASSWORD = 'Kelp-Anchor4Boat';
 
-/** Opens /create-account, with a fragment such as that of an invitation. */
 export const renderCreateAccount = (fragment = '') =>
   renderRoute(<CreateAccountRoute />, { path: '/create-account', at: `/create-account${fragment}` });
 
@@ -17,7 +15,6 @@ export const field = (name: string) => screen.getByLabelText(name);
 export const createButton = () => screen.getByRole('button', { name: 'Create Account' });
 export const acceptButton = () => screen.getByRole('button', { name: 'Accept and Continue' });
 
-/** Lets both documents be read. */
 export function serveDocuments(api: FakeApi): void {
   api.answer(readTermsAddress, { url: '/documents/terms-conditions.md' });
   api.answer(readPrivacyAddress, { url: '/documents/privacy-policy.md' });
@@ -28,7 +25,6 @@ export function serveDocuments(api: FakeApi): void {
   });
 }
 
-/** Pastes an entry into each field, as a password manager does; `given` replaces some. */
 export async function fillIn(user: User, given: Readonly<Record<string, string>> = {}): Promise<void> {
   const entries = {
     Email: ' tara@formline.test ',
@@ -43,7 +39,6 @@ export async function fillIn(user: User, given: Readonly<Record<string, string>>
   }
 }
 
-/** Reads and accepts both documents. */
 export async function acceptBoth(user: User): Promise<void> {
   await screen.findByText('Words of the terms.');
   await user.click(acceptButton());

@@ -6,7 +6,6 @@ import { renderRoute } from '@formline/shared/testing/render';
 import { screen } from '@testing-library/react';
 import { LoginRoute } from '../routes/LoginRoute';
 
-/** What the account check says of an account that can sign in. */
 export const linked: EmailCheck = {
   edgeResult: true,
   uaResult: true,
@@ -15,10 +14,8 @@ export const linked: EmailCheck = {
   edgeUserRole: 'TRAINER',
 };
 
-/** Of two accounts that do not know of each other. */
 export const unlinked: EmailCheck = { ...linked, edgeAccountInUA: false, uaAccountInEDGE: false };
 
-/** Of an account that this product alone knows. */
 export const legacy: EmailCheck = { ...unlinked, uaResult: false };
 
 export const tokens = {
@@ -29,7 +26,6 @@ export const tokens = {
   scope: 'read',
 } as const;
 
-/** Where signing in has led: the session, and what the next page is given. */
 function Outcome() {
   const location = useLocation();
   return (
@@ -43,7 +39,6 @@ export const outcome = () => screen.getByRole('status', { name: 'outcome' });
 export const emailField = () => screen.getByLabelText('Email');
 export const passwordField = () => screen.getByLabelText('Password');
 
-/** The sign-in page as a visitor meets it. */
 export const renderLogin = () =>
   renderRoute(
     <>
@@ -53,7 +48,6 @@ export const renderLogin = () =>
     { path: '*', at: '/login' },
   ).user;
 
-/** Pastes an address whose account the check finds like this. */
 export async function giveEmail(api: FakeApi, check: EmailCheck) {
   api.answer(checkEmail, check);
   const user = renderLogin();
@@ -62,7 +56,6 @@ export async function giveEmail(api: FakeApi, check: EmailCheck) {
   return user;
 }
 
-/** Gets as far as the password. */
 export async function renderPasswordStep(api: FakeApi, check: EmailCheck = linked) {
   const user = await giveEmail(api, check);
   await screen.findByLabelText('Password');

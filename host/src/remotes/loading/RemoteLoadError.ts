@@ -4,11 +4,10 @@ interface LoadErrorOptions extends ErrorOptions {
   readonly status?: number | undefined;
 }
 
-/** A remote that did not give the module that was wanted; all that failed before there was anything to draw. */
+/** Every failure before there was something to render. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly why: FailureCause;
-  /** Status of the answer where that was the matter. */
   readonly status: number | undefined;
 
   constructor(why: FailureCause, message: string, { status, ...options }: LoadErrorOptions = {}) {

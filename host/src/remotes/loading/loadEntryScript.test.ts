@@ -3,7 +3,6 @@ import { ENTRY_TIMEOUT_MS, loadEntryScript } from './loadEntryScript';
 const entry = { url: 'http://localhost/remotes/mf-a/1/remoteEntry.js', global: 'entryOfA', integrity: null };
 const container = { init: () => undefined };
 
-/** The script that stands in the page; without a browser nothing fetches it. */
 function pending() {
   const script = document.querySelector('script');
   if (!script) throw new Error('No script was asked for');

@@ -1,24 +1,23 @@
 import { fileFailure } from './fileFailure';
 import { RemoteLoadError } from './RemoteLoadError';
 
-/** An entry is small: one that takes longer hangs, and another try often finds a better way. */
+/** Entries are small: a slow one hangs, and a second request often succeeds. */
 export const ENTRY_TIMEOUT_MS = 2_500;
 
 export interface EntryScript {
   readonly url: string;
-  /** Hash that the browser checks before it runs the script; null for a build in development. */
+  /** Null for a build in development. */
   readonly integrity: string | null;
-  /** Global variable in which the script leaves what it offers. */
   readonly global: string;
 }
 
-/** Runs a remote's entry. @returns what it left in its global variable @throws RemoteLoadError which says why not */
+/** @returns the script's global variable @throws RemoteLoadError with the cause */
 export function loadEntryScript({ url, integrity, global }: EntryScript): Promise<unknown> {
   const script = document.createElement('script');
   script.src = url;
   if (integrity !== null) {
     script.integrity = integrity;
-    // The browser checks what comes from elsewhere only when it was asked for with CORS.
+    // The browser checks hashes of other origins only with CORS.
     script.crossOrigin = 'anonymous';
   }
   return new Promise<unknown>((resolve, reject) => {

@@ -28,7 +28,7 @@ const remote = buildRegistryEntry('mf-works', {
 function startAt(path: string, signIn: string | null, disabled: string | null = null) {
   jest.mocked(storedSignIn).mockReturnValue(signIn);
   history.replaceState(null, '', path);
-  // A build of its own each time: nothing that was loaded for another start is there.
+  // A new build for each test, so that nothing is loaded already.
   const entry = { ...remote, build: `${path}-${signIn}`, disabled };
   switchTo([entry]);
   return { entry, started: loadFirstPage() };

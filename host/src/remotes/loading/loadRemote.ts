@@ -2,14 +2,10 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { LONGEST_WAIT_MS, type LoadedModule } from './moduleLoad';
 import { RemoteLoadError } from './RemoteLoadError';
 
-/** The loader itself is code that comes late; a line that breaks just then gets a second chance. */
+/** The loader is a lazy chunk; a failed request gets a second attempt. */
 const loader = () => import(/* webpackChunkName: "federation" */ './loadModule');
 
-/**
- * Loads the component that a remote exposes.
- * @param attempt which try of the person's this is, from 1; a later try forgets the earlier failure
- * @throws RemoteLoadError when no build of the remote gives it in time
- */
+/** @param attempt number of the attempt, from 1 @throws RemoteLoadError when no build loads in time */
 export async function loadRemote(
   entry: RegistryEntry,
   expose: string,

@@ -1,7 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { matchRoutes } from '@formline/shared/routing';
 
-/** The module whose page stands at a path, by the same rule as the router's; undefined for the host's own pages. */
 export function moduleAtPath(entries: readonly RegistryEntry[], path: string) {
   const offered = entries.flatMap((entry) =>
     entry.manifest.routes.map(({ expose, access, path: pattern }) => ({

@@ -26,7 +26,6 @@ async function signIn() {
   await signInAs(api, buildCurrentUser({ is_staff: true }));
 }
 
-/** What a load of the page makes of the tab's record. */
 function load(config = staging) {
   setSiteConfig(config);
   openOverrides(config);

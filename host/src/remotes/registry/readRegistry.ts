@@ -2,11 +2,7 @@ import { parseRegistry, type Registry, REGISTRY_ELEMENT_ID } from '@formline/sha
 import { fetchRegistry } from './fetchRegistry';
 import { isOutdated, lastRevision } from './lastRevision';
 
-/**
- * Reads which remotes are live: from the page when the server put them there, else by a request. The last good registry of
- * this browser stands in for one that cannot be had or was left behind.
- * @throws Error when there is none at all
- */
+/** The browser's last good registry replaces a missing or outdated one. @throws Error without any */
 export async function readRegistry(): Promise<Registry> {
   let found: Registry | null = null;
   let failure: unknown = null;

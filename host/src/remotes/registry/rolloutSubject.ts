@@ -8,9 +8,9 @@ const subjectSchema = z.object({
   clubs: z.array(z.int()),
 });
 
-/** Who was signed in last, so that the next start chooses their builds before the profile is there. */
+/** Lets the next start choose builds before the profile is loaded. */
 const lastPerson = browserRecord('rollout', subjectSchema, { tabs: 'all', until: 'sign-out' });
-/** Says nothing of the person: a number that was drawn once. */
+/** A random number without a link to the person. */
 const browserId = browserRecord('browser', z.string(), { tabs: 'all', until: 'removed' });
 
 let subject: RolloutSubject | null = null;
@@ -22,7 +22,6 @@ function ofBrowser(): RolloutSubject {
   return { id, role: null, clubs: [] };
 }
 
-/** Whom builds are chosen for in this tab: the same until somebody else is known to use it. */
 export function rolloutSubject(): RolloutSubject {
   subject ??= lastPerson.read() ?? ofBrowser();
   return subject;
@@ -30,17 +29,16 @@ export function rolloutSubject(): RolloutSubject {
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
-/** What the choice of builds depends on of somebody who is signed in. */
 export const subjectOf = ({ user, isManager }: SignedIn): RolloutSubject => ({
   id: String(user.id),
   role: isManager ? 'manager' : 'trainer',
   clubs: user.club_connect_user.map(({ ClubId }) => ClubId),
 });
 
-/** Takes note of who is signed in. @returns false when builds were chosen for the same already */
+/** @returns false when the builds were chosen for the same person already */
 export function keepSubject(next: RolloutSubject): boolean {
   const isSame = JSON.stringify(next) === JSON.stringify(rolloutSubject());
-  // Written again all the same: a sign-out before may have removed it.
+  // Written again because a sign-out may have removed it.
   lastPerson.write({ ...next, clubs: [...next.clubs] });
   subject = next;
   return !isSame;

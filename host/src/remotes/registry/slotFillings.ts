@@ -6,7 +6,6 @@ interface SlotFilling {
   readonly expose: string;
 }
 
-/** What the remotes of the registry fill a slot with, in the order of the registry. */
 export const slotFillings = (entries: readonly RegistryEntry[], name: SlotName): SlotFilling[] =>
   entries.flatMap((entry) =>
     entry.manifest.slots
@@ -14,8 +13,5 @@ export const slotFillings = (entries: readonly RegistryEntry[], name: SlotName):
       .map(({ expose }) => ({ remote: entry.name, expose })),
   );
 
-/**
- * The same for a slot that the shell itself places, not by `Slot`. Its name is written out in the call: the contract of the
- * host's build is read from there.
- */
+/** For slots of the shell. The build's contract is read from the name in this call. */
 export const shellSlotFillings: typeof slotFillings = (entries, name) => slotFillings(entries, name);

@@ -4,7 +4,7 @@ import { overriddenEntry } from './override';
 import { readRegistry } from './readRegistry';
 import { rolloutSubject } from './rolloutSubject';
 
-/** Reads the registry and chooses the builds of this page. @throws Error when no registry can be had */
+/** @throws Error when there is no registry */
 export async function startRemotes(): Promise<void> {
   const startedAt = performance.now();
   const registry = await readRegistry();

@@ -12,12 +12,11 @@ import { UpdateCard } from './UpdateCard';
 import { useUpdateNotice } from './useUpdateNotice';
 import { watchRegistry } from './watchRegistry';
 
-/** Keeps an open page in step with the registry; loaded once the page itself stands. */
 export function RemoteUpdates() {
   const session = useSession();
   const notice = useUpdateNotice();
   const cache = useQueryClient();
-  // Meets the registry, the files of builds that are no longer live, and links somebody is about to follow.
+  // External systems: the registry, files of replaced builds, and hovered links.
   useEffect(() => {
     const { registry } = liveRemotes();
     if (registry) keepForLater(registry);
@@ -25,12 +24,12 @@ export function RemoteUpdates() {
     const stops = [watchRegistry(takeRegistry), settleOnMoves(), recoverStale(), loadAheadOnIntent()];
     return () => stops.forEach((stop) => stop());
   }, []);
-  // Meets the record by which the next start chooses builds for the same person.
+  // External system: the stored record by which the next start chooses builds.
   useEffect(() => {
     if (session.status === 'signed-in' && keepSubject(subjectOf(session))) settle();
   }, [session]);
   const isManager = session.status === 'signed-in' ? session.isManager : null;
-  // Meets the line, as long as nothing else goes over it.
+  // External system: the network, while nothing else uses it.
   useEffect(() => (isManager === null ? undefined : loadAheadWhenIdle(isManager, cache)), [isManager, cache]);
   return notice && <UpdateCard key={notice.id} notice={notice} />;
 }

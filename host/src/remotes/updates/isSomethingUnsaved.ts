@@ -1,6 +1,6 @@
 import { isWorkUnsaved } from '@formline/shared/routing';
 
-/** True while exchanging a part or reloading the page would lose something: unsaved work, a question, a form in a dialog. */
+/** A reload would lose unsaved work, a question, or a form in a dialog. */
 export const isSomethingUnsaved = (): boolean => isWorkUnsaved() || isDialogInUse();
 
 const isDialogInUse = () =>

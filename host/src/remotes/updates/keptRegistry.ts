@@ -2,16 +2,13 @@ import { parseRegistry, type Registry, registrySchema } from '@formline/shared/c
 import { browserRecord } from '@formline/shared/session';
 import { isOutdated, lastRevision, revisionOf } from '../registry/lastRevision';
 
-/** The last good registry, for a start at which none can be had. */
 const kept = browserRecord('registry', registrySchema, { tabs: 'all', until: 'removed' });
 
-/** The registry this browser went by last; null when there is none. */
 export function readKeptRegistry(): Registry | null {
   const found = kept.read();
   return found && parseRegistry(found);
 }
 
-/** Keeps a registry for a start without one, unless another tab has kept a newer one. */
 export function keepForLater(registry: Registry): void {
   const revision = revisionOf(registry);
   const known = lastRevision.read();

@@ -3,7 +3,7 @@ import { moduleAtPath } from '../registry/moduleAtPath';
 import { loadAhead } from '../loading/moduleLoadings';
 import { mayLoadAhead } from './mayLoadAhead';
 
-/** A pointer that rests this long on a link means it; one that passes over does not. */
+/** A pointer that only passes over a link does not mean it. */
 const DWELL_MS = 60;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
@@ -11,10 +11,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return link && link.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
 
-/**
- * Loads the page behind a link while somebody is about to follow it: the pointer rests on it, it is pressed or has the
- * focus. Until the returned function is called.
- */
+/** Loads the page behind a hovered, pressed or focused link. @returns a function that stops it */
 export function loadAheadOnIntent(): () => void {
   if (!mayLoadAhead()) return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,17 +5,12 @@ import { whenLoaded } from '../loading/moduleLoadings';
 import { mayLoadAhead } from './mayLoadAhead';
 import { type TabModule, tabModules } from './tabModules';
 
-/** Folder of the build whose files are coming ahead at the moment; null while none are. */
 let folder: string | null = null;
 
-/** True for a file that comes before anybody has asked for it: nobody misses one that fails. */
+/** Nobody misses a file that was loaded ahead and failed. */
 export const isComingAhead = (address: string): boolean => folder !== null && address.startsWith(folder);
 
-/**
- * Loads what the tabs lead to while the page has nothing better to do: pages of other remotes, one after the other, each
- * once. What fails is told to nobody, and whoever goes there asks anew. Until the returned function is called.
- * @param cache knows whether the page waits for the server
- */
+/** Failures are ignored, because a visit tries again. @param cache shows whether the page waits */
 export function loadAheadWhenIdle(isManager: boolean, cache: QueryClient): () => void {
   let isOver = false;
   const tried = new Set<string>();
@@ -38,10 +33,9 @@ export function loadAheadWhenIdle(isManager: boolean, cache: QueryClient): () =>
 
 const keyOf = ({ entry, expose }: TabModule) => `${entry.name}/${expose}`;
 
-/** Waits until the page is seen, shows what it was asked for, and has nothing to do. */
 async function whenUnoccupied(cache: QueryClient): Promise<void> {
   await whenSeen();
-  // Whoever has just signed in is led to a page, whose module asks the server only once it is drawn.
+  // After a sign-in the page's module calls the server only once it renders.
   await whenIdle();
   await whenLoaded();
   await whenIdle();
@@ -71,12 +65,11 @@ async function bring({ entry, expose }: TabModule): Promise<void> {
   folder = new URL('.', new URL(entry.entry, document.baseURI)).href;
   await import(/* webpackChunkName: "federation" */ '../loading/federation')
     .then(({ bringExposed }) => bringExposed(entry, expose))
-    // Whoever goes there gets to know.
+    // The visit reports the failure.
     .catch(() => undefined);
   folder = null;
 }
 
-/** Keeps what an entry throws that nobody has asked for from the reports. */
 function keepQuiet(event: Event): void {
   if (event instanceof ErrorEvent && isComingAhead(event.filename)) event.stopImmediatePropagation();
 }

@@ -11,7 +11,6 @@ jest.mock('../../overrides/loadAfresh');
 const build = (name: string) => ({ ...buildRegistryEntry('mf-a'), build: name });
 const registry = (revision: number, live: string) => registryOf([build(live)], { revision });
 
-/** What the server answers for the registry. */
 let current: ReturnType<typeof registryOf>;
 const fetching = jest.fn((address: string) =>
   Promise.resolve({ ok: address === REGISTRY_URL, json: async () => current }),

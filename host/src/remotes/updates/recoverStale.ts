@@ -20,7 +20,7 @@ function addressOf(target: EventTarget | null): string | null {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null;
 }
 
-/** Whether a file can be had by now: then its failure has passed. */
+/** Whether the file loads now, which means that the failure has passed. */
 const isThere = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -28,7 +28,7 @@ const isThere = (address: string): Promise<boolean> =>
   );
 
 async function recover(missed: Missed, address: string): Promise<void> {
-  // Without an answer nothing is known, and the place on the page offers another try.
+  // Without an answer nothing is known, and the failed region offers a retry.
   const found = await fetchRegistry().catch(() => null);
   if (!found) return;
   takeRegistry(found);
@@ -45,11 +45,11 @@ async function recover(missed: Missed, address: string): Promise<void> {
   });
   if (step === 'nothing') return;
   const isKept = reloadedFor.write([...known, reloadKey(missed)]);
-  // What only this page remembers does not keep the next one from loading itself again.
+  // Without stored memory the page could reload forever.
   if (isKept) loadAfresh();
 }
 
-/** Loads the page afresh when a file of a build that is no longer live cannot be had, until the returned function is called. */
+/** Reloads the page when a file of a replaced build is missing. @returns a function that stops it */
 export function recoverStale(): () => void {
   const hear = ({ target }: Event) => {
     const address = addressOf(target);
@@ -58,7 +58,7 @@ export function recoverStale(): () => void {
     const missed = attributeFile(address, '0:0', page);
     if (missed) void recover(missed, address);
   };
-  // Tags tell of their failures only on the way down.
+  // Load errors of elements do not bubble, so they are captured.
   addEventListener('error', hear, true);
   return () => removeEventListener('error', hear, true);
 }

@@ -11,11 +11,8 @@ import { onceSaved } from './onceSaved';
 import { tellOtherBuilds } from './otherBuilds';
 import { planSwitch } from './planSwitch';
 
-/** What there is to update to, for somebody to decide. */
 export interface Updates {
-  /** Live builds of remotes that are on the page with another one. */
   readonly offered: readonly RegistryEntry[];
-  /** Build of the host that a page loaded now would have; null when this page has it. */
   readonly host: string | null;
 }
 
@@ -35,7 +32,6 @@ export function subscribeToUpdates(listener: () => void): () => void {
 const fingerprint = (entries: readonly RegistryEntry[]) =>
   JSON.stringify(entries.map(({ name, build, source, disabled }) => [name, build, source, disabled]));
 
-/** Chooses the builds anew, exchanges what nobody would notice and says what else there is. */
 export function settle(): void {
   const { registry, entries, avoided } = liveRemotes();
   if (!registry) return;
@@ -54,7 +50,7 @@ export function settle(): void {
   for (const listener of listeners) listener();
 }
 
-/** Goes by a registry from now on. @returns false when it is older than the one the page has: that one stays */
+/** @returns false for a registry older than the page's, which stays */
 export function takeRegistry(found: Registry): boolean {
   const { registry } = liveRemotes();
   if (registry && isOutdated(found, revisionOf(registry))) return false;
@@ -64,21 +60,19 @@ export function takeRegistry(found: Registry): boolean {
   return true;
 }
 
-/** Exchanges what is offered, on the page. */
 export function takeOffered(): void {
   const offered = new Map(updates.offered.map((entry) => [entry.name, entry]));
   const entries = liveRemotes().entries.map((entry) => offered.get(entry.name) ?? entry);
   switchTo(entries, [...offered.keys()]);
 }
 
-/** Settles whenever a remote has left the page or come to it, until the returned function is called. */
 export function settleOnMoves(): () => void {
   let isDue = false;
   const work = () => {
     isDue = false;
     settle();
   };
-  // A page that gives way to another of the same remote leaves and comes in one go.
+  // A change of page within a remote unmounts and mounts it at once.
   return subscribeToRemotes(() => {
     if (!isDue) queueMicrotask(work);
     isDue = true;

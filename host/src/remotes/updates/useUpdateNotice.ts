@@ -5,9 +5,7 @@ import { isSomethingUnsaved } from './isSomethingUnsaved';
 import { currentUpdates, subscribeToUpdates, takeOffered } from './remoteUpdates';
 import { updatesTexts } from './updates.texts';
 
-/** What there is to say about updates, and what can be done. */
 export interface UpdateNotice {
-  /** Stays the same as long as the notice says the same. */
   readonly id: string;
   readonly text: string;
   readonly action: string;
@@ -15,7 +13,7 @@ export interface UpdateNotice {
   readonly onLater: () => void;
 }
 
-/** The one notice about updates: of the host, whose reload brings all, else of what is on the page; null for none. */
+/** A new host comes first, because its reload updates everything; null for none. */
 export function useUpdateNotice(): UpdateNotice | null {
   const { offered, host } = useSyncExternalStore(subscribeToUpdates, currentUpdates, currentUpdates);
   const [put, setPut] = useState<readonly string[]>([]);
@@ -38,11 +36,10 @@ export function useUpdateNotice(): UpdateNotice | null {
 
 const idOf = ({ name, build }: { readonly name: string; readonly build: string }) => `${name}@${build}`;
 
-/** Whether acting on the notice would lose something; the browser asks by itself before a reload. */
+/** Before a reload the browser asks by itself. */
 export const needsQuestion = ({ action }: UpdateNotice): boolean =>
   action === updatesTexts.update && isSomethingUnsaved();
 
-/** What people call a remote: by its tab, else by the page of it that they are on. */
 function partName({ manifest }: RegistryEntry, pathname: string): string {
   const tab = manifest.tabs.find(({ managersOnly }) => !managersOnly) ?? manifest.tabs[0];
   const route = manifest.routes.find(({ path }) => matchPath(path, pathname));

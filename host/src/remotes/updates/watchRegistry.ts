@@ -1,16 +1,13 @@
 import type { Registry } from '@formline/shared/contracts/registry';
 import { fetchRegistry } from '../registry/fetchRegistry';
 
-/** An open page asks this often; spread, so that not everybody asks in one second. */
+/** Spread, so that tabs do not ask in the same second. */
 const POLL_MS = 300_000;
 const SPREAD_MS = 60_000;
-/** Whoever goes to and fro between windows asks no more often than this. */
+/** Limits the requests of a person who switches windows often. */
 const SHORTEST_PAUSE_MS = 10_000;
 
-/**
- * Tells of the registry again and again, until the returned function is called: every few minutes while the page is seen,
- * and when somebody comes back to it. A failure is nobody's business: the page has what it needs.
- */
+/** Reads while the page is visible and on return. Failures are ignored. @returns a function that stops it */
 export function watchRegistry(onRegistry: (registry: Registry) => void): () => void {
   let askedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;

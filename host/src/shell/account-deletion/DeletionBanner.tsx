@@ -3,10 +3,9 @@ import { Suspense } from 'react';
 import { BannerPlaceholder } from '../BannerPlaceholder';
 import { untilLoadedPart } from '../untilLoadedPart';
 
-/** Few see it, and nobody on the first page of all. */
+/** Few people see it, and never on the first page. */
 const DeletionStrip = untilLoadedPart(async () => (await import('./DeletionStrip')).DeletionStrip);
 
-/** Tells somebody who asked for the account to be deleted when that is, and how to keep it. */
 export function DeletionBanner() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.user.deletion_due_on === null) return null;

@@ -6,7 +6,6 @@ import { Button } from '@formline/shared/ui/core';
 import { Banner, notify } from '@formline/shared/ui/overlays';
 import { accountDeletionTexts as texts } from './accountDeletion.texts';
 
-/** Says when the account is deleted, and keeps it on request. */
 export function DeletionStrip({ dueOn }: { readonly dueOn: string }) {
   const session = useSession();
   const keeping = useMutation({

@@ -38,7 +38,7 @@ async function arriveAsBen() {
   return userEvent.setup();
 }
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** jsdom has no layout, so each element gets a width to count as visible for the focus. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });

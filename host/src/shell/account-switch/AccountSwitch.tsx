@@ -4,11 +4,10 @@ import { ConfirmDialog } from '@formline/shared/ui/overlays';
 import { useState } from 'react';
 import { accountSwitchTexts as texts } from './accountSwitch.texts';
 
-/** Asks before a sign-in that came from another site takes the place of the person who is signed in. */
 export function AccountSwitch() {
   const session = useSession();
   const asked = useHandover();
-  // Who was asked about last stays in the words while the dialog closes.
+  // The last name stays visible while the dialog closes.
   const [other, setOther] = useState(asked);
   if (asked && asked !== other) setOther(asked);
   if (session.status !== 'signed-in' || !other) return null;

@@ -26,7 +26,6 @@ interface AccountDialogProps extends ShellDialogProps {
   readonly user: CurrentUser;
 }
 
-/** Who is signed in, and what can be done about the account. */
 export function AccountDialog({ user, ...dialog }: AccountDialogProps) {
   return (
     <Dialog {...dialog} title={user.full_name}>

@@ -9,7 +9,7 @@ import { accountTexts } from './account.texts';
 
 jest.mock('../../remotes/loading/loadRemote');
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** jsdom has no layout, so each element gets a width to count as visible for the focus. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });

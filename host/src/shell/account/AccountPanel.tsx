@@ -11,7 +11,6 @@ interface AccountPanelProps extends ShellDialogProps {
   readonly entries: readonly RegistryEntry[];
 }
 
-/** The signed-in user's account: as a remote shows it, or in short as long as none does. */
 export function AccountPanel({ entries, ...dialog }: AccountPanelProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

@@ -11,7 +11,6 @@ interface CommandPaletteProps extends ShellDialogProps {
   readonly entries: readonly RegistryEntry[];
 }
 
-/** One field that leads to every page, client, group and action. */
 export function CommandPalette({ entries, isOpen, onClose, finalFocus }: CommandPaletteProps) {
   const [text, setText] = useState('');
   const leadsAway = useRef(false);

@@ -2,10 +2,9 @@ import { foldText } from '@formline/shared/domain/foldText';
 import { byRank, holdingAll, rankOf, searchWords, similarNames } from '@formline/shared/domain/nameSearch';
 import type { CommandGroup, CommandItem } from '@formline/shared/ui/overlays';
 
-/** Something the palette can do. */
 export interface Command extends CommandItem {
   readonly run: () => void;
-  /** True for what leads to another page: focus goes there and not back. */
+  /** Focus then goes to the new page instead of back. */
   readonly leadsAway?: boolean;
 }
 
@@ -16,14 +15,11 @@ export interface FoundGroup extends CommandGroup {
 export interface CommandSource {
   readonly label: string;
   readonly commands: readonly Command[];
-  /** Whether it is shown before anything is typed. */
   readonly isShownAtOnce: boolean;
 }
 
-/** More of one kind would hide the others. */
 const MAX_OF_A_KIND = 7;
 
-/** What `searchNames` finds of all sources, each kind together and the kind of the best at the top. */
 export function foundCommands(sources: readonly CommandSource[], typed: string): FoundGroup[] {
   if (typed.trim() === '') {
     return sources

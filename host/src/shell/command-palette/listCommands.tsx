@@ -10,7 +10,6 @@ import { paletteTexts } from './palette.texts';
 
 const inOrder = (commands: Command[]) => commands.sort((a, b) => nameOrder(a.label, b.label));
 
-/** The clients, each leading to the dashboard. */
 export const clientCommands = (clients: readonly Client[], go: (path: string) => void): Command[] =>
   inOrder(
     clients.map((client) => ({
@@ -23,7 +22,6 @@ export const clientCommands = (clients: readonly Client[], go: (path: string) =>
     })),
   );
 
-/** The groups, each leading to the dashboard. */
 export const groupCommands = (groups: readonly ClientGroup[], go: (path: string) => void): Command[] =>
   inOrder(
     groups.map(({ id, title, client_group_clients }) => ({

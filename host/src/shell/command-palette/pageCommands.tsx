@@ -3,7 +3,6 @@ import type { RemoteTab } from '@formline/shared/contracts/remoteManifest';
 import { FileText, Plus } from 'lucide-react';
 import type { Command } from './foundCommands';
 
-/** The pages of the top navigation. */
 export const pageCommands = (tabs: readonly RemoteTab[], go: (path: string) => void): Command[] =>
   tabs.flatMap((tab) =>
     tab.subTabs.map(({ label, path }) => ({
@@ -16,7 +15,6 @@ export const pageCommands = (tabs: readonly RemoteTab[], go: (path: string) => v
     })),
   );
 
-/** What the remotes offer to begin, such as a new workout. */
 export const remoteActionCommands = (
   entries: readonly RegistryEntry[],
   go: (path: string) => void,

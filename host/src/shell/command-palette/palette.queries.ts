@@ -4,14 +4,13 @@ import { listTrainerClients } from '@formline/shared/contracts/clients';
 import type { ClubScope } from '@formline/shared/contracts/clubScope';
 import { queryOptions } from '@formline/shared/query';
 
-/** Clients of the chosen profile. The key begins as those of the lists do: what empties them empties this. */
+/** The key starts like those of the lists, so that the same changes invalidate it. */
 export const paletteClientsQuery = (scope: ClubScope) =>
   queryOptions({
     queryKey: ['clients', 'palette', scope],
     queryFn: ({ signal }) => call(listTrainerClients, { query: scope }, signal),
   });
 
-/** Groups of the chosen profile. */
 export const paletteGroupsQuery = (scope: ClubScope) =>
   queryOptions({
     queryKey: ['client-groups', 'palette', scope],

@@ -16,7 +16,6 @@ import { paletteTexts } from './palette.texts';
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>;
 
-/** What can be done from anywhere. */
 export function useActionCommands(): Command[] {
   const session = useSession();
   const open = useOpenShellDialog();
@@ -46,7 +45,6 @@ export function useActionCommands(): Command[] {
   ];
 }
 
-/** The colour schemes that are not chosen now. */
 function useSchemeCommands(): Command[] {
   const { choice, choose } = useColorScheme();
   return colorSchemeChoices
@@ -59,7 +57,6 @@ function useSchemeCommands(): Command[] {
     }));
 }
 
-/** The profiles that are not chosen now. */
 function switchCommands(session: SignedIn, choose: ReturnType<typeof useChooseProfile>): Command[] {
   const choices = [null, ...(session.isManager ? [] : profileChoices(session.user))];
   const others = choices.filter((choice) => profileKey(choice) !== chosenProfileKey(session));

@@ -17,7 +17,6 @@ interface PaletteSources {
   readonly hasFailed: boolean;
 }
 
-/** Everything the palette finds. The lists are loaded when it opens. */
 export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boolean): PaletteSources {
   const navigate = useNavigate();
   const session = useSession();
@@ -27,7 +26,7 @@ export function usePaletteSources(entries: readonly RegistryEntry[], isOpen: boo
   const actions = useActionCommands();
   const canEdit = useCanEdit();
   const go = useCallback((path: string) => void navigate(path), [navigate]);
-  // There may be hundreds, and each key that is pressed draws the palette anew.
+  // Memoised: there may be hundreds, and each key press renders the palette.
   const ofClients = useMemo(() => clientCommands(clients.data ?? [], go), [clients.data, go]);
   const ofGroups = useMemo(() => groupCommands(groups.data ?? [], go), [groups.data, go]);
   const tabs = visibleTabs(entries, session.status === 'signed-in' && session.isManager);

@@ -43,7 +43,7 @@ it('says that the line is gone and goes away by itself when it is back', async (
 });
 
 it('says that the server does not answer, and tries again when asked', async () => {
-  // Nothing is tried by itself while time stands still.
+  // No automatic retry happens while time stands still.
   jest.useFakeTimers();
   const { monitor, isReachable } = open();
   const retry = () =>

@@ -3,7 +3,6 @@ import { readReadiness } from '@formline/shared/contracts/health';
 
 const TIMEOUT_MS = 5_000;
 
-/** Does the server answer, and its database with it? */
 export async function isServerReady(): Promise<boolean> {
   await call(readReadiness, {}, AbortSignal.timeout(TIMEOUT_MS));
   return true;

@@ -3,12 +3,11 @@ import { restoreSession, useSession } from '@formline/shared/session';
 import { useEffect } from 'react';
 import type { ConnectionMonitor } from './connectionMonitor';
 
-/** Goes on by itself when the server is back: what failed is asked again, and a session that could not be opened opens. */
 export function useRecovery(monitor: ConnectionMonitor, queryClient: QueryClient): void {
   const { status } = useSession();
-  // Meets the browser's own knowledge of its line.
+  // External system: the browser's network state.
   useEffect(() => monitor.start(), [monitor]);
-  // Meets the server.
+  // External system: the server.
   useEffect(() => {
     const unsubscribe = monitor.subscribe(() => {
       if (monitor.current() !== 'online') return;
@@ -19,7 +18,7 @@ export function useRecovery(monitor: ConnectionMonitor, queryClient: QueryClient
       });
     });
     if (status === 'unreachable') monitor.noteNoAnswer();
-    // Whoever tried by hand need not read on that there is no server.
+    // After a manual success the banner must not stay.
     if (status === 'signed-in') void monitor.askNow();
     return unsubscribe;
   }, [monitor, queryClient, status]);

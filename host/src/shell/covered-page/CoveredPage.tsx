@@ -3,7 +3,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { EndOfFirstPaint } from '../../remotes/FirstPaint';
 
 interface CoveredPageProps {
-  /** What stands in the place of the page; null while the page itself is to be seen. */
   readonly cover: ReactNode;
   readonly children: ReactNode;
 }
@@ -12,16 +11,13 @@ const Cover = chakra('div', {
   base: { position: 'fixed', inset: '0', zIndex: 'dialog', overflowY: 'auto', bg: 'bg', outline: 'none' },
 });
 
-/**
- * Puts something over a page for a while. The page stays as it is underneath, unseen and out of reach, so that nothing
- * typed is lost; focus and place are given back. A page that was covered from the start is not loaded before.
- */
+/** The page stays mounted, so nothing typed is lost. A page covered from the start is not loaded. */
 export function CoveredPage({ cover, children }: CoveredPageProps) {
   const isCovered = cover !== null;
   const [wasSeen, setWasSeen] = useState(!isCovered);
   if (!isCovered && !wasSeen) setWasSeen(true);
   const coverElement = useRef<HTMLDivElement>(null);
-  // Meets the document: focus goes to the cover and back, and the page behind it does not scroll.
+  // External system: the document's focus and scrolling.
   useLayoutEffect(() => {
     if (!isCovered) return;
     const focused = document.activeElement;

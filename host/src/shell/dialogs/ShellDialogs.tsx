@@ -24,7 +24,6 @@ interface ShellDialogsProps {
   readonly children: ReactNode;
 }
 
-/** The dialogs of the shell, each loaded when it is first asked for. */
 export function ShellDialogs({ entries, children }: ShellDialogsProps) {
   const [shown, setShown] = useState<ShellDialogName | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<ShellDialogName>>(new Set());

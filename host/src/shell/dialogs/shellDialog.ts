@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** The dialogs of the shell. At most one is open. */
 export type ShellDialogName = 'account' | 'versions' | 'shortcuts' | 'palette';
 
-/** What every dialog of the shell is given. */
 export interface ShellDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -12,14 +10,9 @@ export interface ShellDialogProps {
 
 export const ShellDialogsContext = createContext<(name: ShellDialogName) => void>(() => undefined);
 
-/** Opens a dialog of the shell in place of the one that is open. */
 export const useOpenShellDialog = () => useContext(ShellDialogsContext);
 
-/**
- * What gets focus when a dialog opened now closes again. An open menu or another dialog will be gone by then: for those
- * it is what opened them.
- * @param earlier what was to get it before
- */
+/** An open menu or dialog disappears, so focus returns to what opened it. */
 export function returnTargetNow(earlier: HTMLElement | null): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return earlier;

@@ -7,7 +7,6 @@ import { Banner, notify } from '@formline/shared/ui/overlays';
 import { useEffect } from 'react';
 import { emailConfirmationTexts as texts } from './emailConfirmation.texts';
 
-/** Asks for the confirmation of an address, and sends the link again. It goes when the address was confirmed elsewhere. */
 export function ConfirmEmailStrip({ email }: { readonly email: string }) {
   const again = useMutation({
     mutationFn: () => call(requestEmailConfirmation, {}),
@@ -17,7 +16,7 @@ export function ConfirmEmailStrip({ email }: { readonly email: string }) {
     },
     onError: (error) => notify.error(failureMessage(error, texts.failed)),
   });
-  // Meets the mail program: whoever comes back from there has confirmed in another tab, or on another device.
+  // External system: the window's focus. The person may have confirmed in another tab or on another device.
   useEffect(() => {
     const handleReturn = () => {
       if (document.visibilityState === 'visible') void reloadCurrentUser().catch(() => undefined);

@@ -3,12 +3,11 @@ import { Suspense } from 'react';
 import { BannerPlaceholder } from '../BannerPlaceholder';
 import { untilLoadedPart } from '../untilLoadedPart';
 
-/** Few see it, and only in their first days. */
+/** Few people see it, and only in their first days. */
 const ConfirmEmailStrip = untilLoadedPart(
   async () => (await import('./ConfirmEmailStrip')).ConfirmEmailStrip,
 );
 
-/** Asks somebody who has just opened an account to confirm the address. */
 export function EmailConfirmationBanner() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.user.email_confirmed) return null;

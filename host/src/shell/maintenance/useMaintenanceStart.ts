@@ -3,12 +3,10 @@ import { useEffect } from 'react';
 import { fetchSiteConfig } from '../../site-config/readSiteConfig';
 import type { ConnectionMonitor } from '../connection/connectionMonitor';
 
-/** An open page asks no more often than this. */
 const SHORTEST_PAUSE_MS = 30_000;
 
-/** Notices in an open page that the site was closed: when somebody comes back to it, or the server stops answering. */
 export function useMaintenanceStart(monitor: ConnectionMonitor): void {
-  // Meets the server.
+  // External system: the server.
   useEffect(() => {
     let askedAt = Date.now();
     const ask = async () => {

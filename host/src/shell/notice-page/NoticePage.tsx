@@ -5,7 +5,6 @@ interface NoticePageProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What can be done now, the likeliest first. */
   readonly actions: ReactNode;
 }
 
@@ -33,7 +32,6 @@ const Sign = chakra('span', {
   },
 });
 
-/** A page of its own that says one thing, and what to do. */
 export function NoticePage({ icon, title, text, actions }: NoticePageProps) {
   return (
     <Page>

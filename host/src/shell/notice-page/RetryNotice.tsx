@@ -8,15 +8,12 @@ import { NoticePage } from './NoticePage';
 interface RetryNoticeProps {
   readonly icon: ReactNode;
   readonly title: string;
-  /** What it means, and what to do. */
   readonly text: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** What else can be done, below the retry. */
   readonly otherAction?: ReactNode;
 }
 
-/** A page that stands in for the dashboard while something is wrong, with a way to try again. */
 export function RetryNotice({ onRetry, isRetrying = false, otherAction, ...notice }: RetryNoticeProps) {
   return (
     <>

@@ -14,14 +14,13 @@ import { useNow } from '../subscription/useNow';
 import { ProfileMenuHead } from './ProfileMenuHead';
 import { ProfileSwitcher } from './ProfileSwitcher';
 
-/** A long name ends in an ellipsis, so that the tabs keep their row. */
+/** A long name ends in an ellipsis, so that the tabs stay in one row. */
 const Name = chakra('span', { base: { minW: '0', maxW: '60', lineHeight: 'normal', truncate: true } });
 
 interface ProfileMenuProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;
 }
 
-/** Who is signed in, with which plan and in which profile, and the way out. */
 export function ProfileMenu({ session }: ProfileMenuProps) {
   const open = useOpenShellDialog();
   const { user, club, isManager } = session;

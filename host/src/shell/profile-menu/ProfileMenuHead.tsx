@@ -6,11 +6,9 @@ import { shellTexts } from '../shell.texts';
 
 interface ProfileMenuHeadProps {
   readonly user: CurrentUser;
-  /** Null where no plan is named. */
   readonly plan: UpgradablePlan | null;
 }
 
-/** Picture, name, address and plan of whoever is signed in. */
 export function ProfileMenuHead({ user, plan }: ProfileMenuHeadProps) {
   return (
     <MenuHeader>

@@ -12,7 +12,6 @@ interface ProfileSwitcherProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;
 }
 
-/** Chooses the personal profile or a club; the client list of that profile opens. */
 export function ProfileSwitcher({ choices, session }: ProfileSwitcherProps) {
   const { user } = session;
   const choose = useChooseProfile();

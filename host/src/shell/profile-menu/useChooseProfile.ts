@@ -6,7 +6,6 @@ import { announce } from '@formline/shared/ui/core';
 import { shellTexts } from '../shell.texts';
 import { profileName } from './profileName';
 
-/** Chooses a profile, null the personal one, says so, and opens its clients. */
 export function useChooseProfile(): (choice: ProfileChoice | null) => void {
   const navigate = useNavigate();
   return (choice) => {

@@ -29,7 +29,6 @@ function ShownProfile() {
   return <output>{session.status === 'signed-in' && (session.club?.ClubName ?? 'Personal')}</output>;
 }
 
-/** Opens a page in the personal profile; then another tab switches to Harbour. */
 async function switchElsewhere({ hasUnsavedWork }: { readonly hasUnsavedWork: boolean }) {
   isUnsaved = hasUnsavedWork;
   const api = fakeApi();

@@ -14,10 +14,9 @@ function showOnlyHere(club: ClubProfile | null): void {
   announce(shellTexts.profileChosen(nameOf(club)));
 }
 
-/** Says that another tab switched to another profile, and offers to have the other one here. */
 export function ProfileSwitchNotice() {
   const profileSwitch = useProfileSwitch();
-  // Meets the notices, which stand outside of the tree and must not change while React is at work.
+  // External system: the notices, which live outside of this tree and must not change during a render.
   useEffect(() => {
     if (!profileSwitch) return undefined;
     const shown = Promise.resolve().then(() => showNotice(profileSwitch));

@@ -11,11 +11,11 @@ interface SessionTimeoutDialogProps {
   readonly onStay: () => void;
 }
 
-/** The warning before somebody idle is signed out. Closing it in whatever way means that somebody is here. */
+/** Closing the dialog in any way keeps the session. */
 export function SessionTimeoutDialog({ isOpen, secondsLeft, onStay }: SessionTimeoutDialogProps) {
   const stayButton = useRef<HTMLButtonElement>(null);
   const secondsBefore = useRef<number | null>(null);
-  // Meets the screen reader: the figure that changes each second is silent, a few moments are told.
+  // External system: the screen reader, which hears a few moments and not every second.
   useEffect(() => {
     if (isOpen && isTimeSpoken(secondsBefore.current, secondsLeft)) {
       announce(sessionTimeoutTexts.spoken(secondsLeft));

@@ -3,7 +3,7 @@ export const sessionTimeoutTexts = {
   text: (time: string) => `You're being timed out due to inactivity. You will be logged out in ${time}`,
   stay: 'Stay Logged in',
   logOut: 'Log out',
-  /** Spoken, so that "1:00" is not read as one o'clock. */
+  /** Spoken, because "1:00" is read as one o'clock. */
   spoken: (secondsLeft: number) => `Session Timeout. You will be logged out in ${spokenTime(secondsLeft)}`,
 };
 

@@ -6,14 +6,13 @@ import {
 } from '@formline/shared/session';
 import { ACTIVITY_DEBOUNCE_MS, type IdleState, idleStateAt } from './idleRule';
 
-/** What counts as using the dashboard. */
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-/** After each of these the clock is looked at: time may have passed without a timer, as in sleep. */
+/** Time may have passed without timers before each of these events. */
 const WAKES = ['pageshow', 'focus', 'online'] as const;
 
 const LISTEN = { capture: true, passive: true };
 
-/** The state now. A moment of the future, or none, becomes now: the clock was set back, or somebody has just come. */
+/** A future or missing moment becomes now. */
 function currentState(): IdleState {
   const now = Date.now();
   const last = readLastActivity();
@@ -21,11 +20,7 @@ function currentState(): IdleState {
   return idleStateAt(now, last ?? now);
 }
 
-/**
- * Watches whether anybody uses the dashboard, in this tab or another, and tells each state that follows. Input counts
- * only while nobody is being warned: it can neither close the warning unread nor revive what has ended.
- * @returns what ends it
- */
+/** Input during the warning does not count: it must neither close it unread nor revive a session. */
 export function watchIdleness(onState: (state: IdleState) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inputTimer: ReturnType<typeof setTimeout> | undefined;

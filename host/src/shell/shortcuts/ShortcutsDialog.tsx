@@ -29,7 +29,6 @@ const Row = chakra('li', {
   },
 });
 
-/** Which keys do what on the screen that is open, and a way to do without single keys. */
 export function ShortcutsDialog(dialog: ShellDialogProps) {
   const shortcuts = useShortcuts().filter(isMeant);
   const areSingleKeysOn = useAreSingleKeysOn();
@@ -65,7 +64,7 @@ export function ShortcutsDialog(dialog: ShellDialogProps) {
   );
 }
 
-/** Of two with the same keys the later one holds. */
+/** Of two shortcuts with the same keys the later one works. */
 const isMeant = (shortcut: Shortcut, _index: number, all: readonly Shortcut[]) =>
   all.findLast(({ keys }) => keys === shortcut.keys) === shortcut;
 

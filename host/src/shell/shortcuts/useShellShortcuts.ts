@@ -4,10 +4,8 @@ import { useOpenShellDialog } from '../dialogs/shellDialog';
 import { shortcutsTexts } from './shortcuts.texts';
 import { singleKeysRecord } from './singleKeysRecord';
 
-/** Key of the command palette. */
 export const PALETTE_KEYS = 'mod+k';
 
-/** The shortcuts that work on every page of the dashboard. */
 export function useShellShortcuts(): void {
   const open = useOpenShellDialog();
   useShortcut({
@@ -18,6 +16,6 @@ export function useShellShortcuts(): void {
   });
   useShortcut({ keys: '?', label: shortcutsTexts.list, scope: 'everywhere', run: () => open('shortcuts') });
   useShortcut({ keys: 'Escape', label: shortcutsTexts.close, scope: 'everywhere' });
-  // Meets the browser's storage: what was chosen here before holds again.
+  // External system: the browser's storage.
   useEffect(() => setSingleKeysOn(singleKeysRecord.read() ?? true), []);
 }

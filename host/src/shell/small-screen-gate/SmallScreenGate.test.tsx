@@ -6,7 +6,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SmallScreenGate } from './SmallScreenGate';
 
-/** Makes the window this wide, on a device without a mouse. */
 async function setWidth(width: number) {
   Object.assign(window, { innerWidth: width, outerWidth: width });
   await act(async () => void dispatchEvent(new Event('resize')));

@@ -7,10 +7,9 @@ import { TryTheApp } from './TryTheApp';
 import { isForAnyScreen } from './screenRule';
 import { useSmallScreen } from './useSmallScreen';
 
-/** That somebody goes on without the app, until the tab is closed. */
+/** The person continues without the app until the tab closes. */
 const continued = browserRecord('smallScreenContinued', z.boolean(), { tabs: 'this', until: 'removed' });
 
-/** Sends small screens to the app, unless somebody wants to go on, or the page is one a phone needs. */
 export function SmallScreenGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const isSmall = useSmallScreen();

@@ -4,7 +4,6 @@ import { Smartphone } from 'lucide-react';
 import { NoticePage } from '../notice-page/NoticePage';
 import { smallScreenGateTexts } from './smallScreenGate.texts';
 
-/** What a small screen shows instead of the dashboard. */
 export function TryTheApp({ onContinue }: { readonly onContinue: () => void }) {
   const { download } = useSiteConfig().appLinks;
   return (

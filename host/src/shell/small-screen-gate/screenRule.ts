@@ -1,27 +1,18 @@
-/** Screens this wide or narrower are for the app. */
 export const SMALL_SCREEN_PX = 1024;
 
-/** What a browser says of the place the dashboard is shown in; widths in CSS pixels. */
 export interface Screen {
   readonly viewportWidth: number;
-  /** Of the browser's window. On a computer it stays the same when somebody zooms, where browsers tell it so. */
+  /** Does not change with zoom on computers, where the browser reports it so. */
   readonly windowWidth: number;
-  /** A mouse or a touchpad is there: it is a computer. */
   readonly hasMouse: boolean;
 }
 
-/**
- * Is it a screen for the app? A page zoomed to 400 % on a computer has few pixels of its own in a window as wide as
- * ever: whoever needs large letters is not sent away (WCAG 1.4.10).
- */
+/** The wider width counts with a mouse: a page zoomed to 400 % must stay usable (WCAG 1.4.10). */
 export function isSmallScreen({ viewportWidth, windowWidth, hasMouse }: Screen): boolean {
   return (hasMouse ? Math.max(viewportWidth, windowWidth) : viewportWidth) <= SMALL_SCREEN_PX;
 }
 
-/**
- * Pages that somebody with nothing but a phone needs: legal texts, the way to have an account deleted, and what letters
- * link to.
- */
+/** Pages for people with only a phone: legal texts, account deletion and targets of email links. */
 const PATHS_FOR_ANY_SCREEN: readonly string[] = [
   '/terms-and-conditions',
   '/privacy-policy',
@@ -34,6 +25,5 @@ const PATHS_FOR_ANY_SCREEN: readonly string[] = [
   '/create-account',
 ];
 
-/** May the page at this path be used on a small screen? */
 export const isForAnyScreen = (pathname: string): boolean =>
   PATHS_FOR_ANY_SCREEN.includes(pathname.replace(/(?<=.)\/+$/, ''));

@@ -20,5 +20,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the dashboard is on a small screen now; it follows windows that are narrowed and tablets that are turned. */
 export const useSmallScreen = (): boolean => useSyncExternalStore(subscribe, isSmallNow);

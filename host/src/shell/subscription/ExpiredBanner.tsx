@@ -7,10 +7,9 @@ import { untilLoadedPart } from '../untilLoadedPart';
 import { sectionOf } from '../top-navigation/visibleTabs';
 import { useNow } from './useNow';
 
-/** Few see it, and nobody on the first page of all. */
+/** Few people see it, and never on the first page. */
 const ExpiredStrip = untilLoadedPart(async () => (await import('./ExpiredStrip')).ExpiredStrip);
 
-/** Tells a trainer whose subscription ran out, on the pages of the clients, where to get a new one. */
 export function ExpiredBanner() {
   const session = useSession();
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { Button } from '@formline/shared/ui/core';
 import { Banner } from '@formline/shared/ui/overlays';
 import { shellTexts } from '../shell.texts';
 
-/** What the banner of an expired subscription says, and the way to a new one. */
 export function ExpiredStrip() {
   return (
     <Banner

@@ -10,7 +10,7 @@ import { TermsGate } from './TermsGate';
 import { ASK_AGAIN_MS, termsCheckQuery } from './termsGate.queries';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 
-/** Stands for the remote that draws the documents: the text is there when the button is pressed. */
+/** Stands in for the remote that renders documents; the button reports the text as shown. */
 const DocumentProbe: SlotRenderer = ({ slotProps }) =>
   'onShown' in slotProps && (
     <button type="button" onClick={slotProps.onShown}>

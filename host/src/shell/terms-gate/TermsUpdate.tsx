@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { TermsDocument, type TermsDocumentProps } from './TermsDocument';
 import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 
-/** One changed document: the news of it, then the whole text. Who does not accept is logged out. */
+/** Closing without accepting signs out. */
 export function TermsUpdate(props: TermsDocumentProps) {
   const [isReading, setIsReading] = useState(false);
   const viewRef = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,5 @@
 import type { LegalDocumentType, TermsCheck } from '@formline/shared/contracts/legalDocuments';
 
-/** The documents still to be accepted, in the order they are shown: the terms, then the privacy policy. */
 export function openDocuments(
   check: TermsCheck,
   accepted: readonly LegalDocumentType[],

@@ -2,13 +2,12 @@ import { call } from '@formline/shared/api-client';
 import { acceptUsage, checkTerms } from '@formline/shared/contracts/legalDocuments';
 import { queryOptions, useMutation, useQueryClient } from '@formline/shared/query';
 
-/** Who keeps a tab open for days hears of new terms when coming back to it after this long. */
+/** A tab that stays open for days checks again on return after this time. */
 const CHECK_AGAIN_MS = 3_600_000;
 
-/** After a check that failed it is asked again this often, behind the page. */
 export const ASK_AGAIN_MS = 30_000;
 
-/** Which documents the signed-in person must accept. Nobody is held up while the server cannot say so. */
+/** A failed check does not stop the person. */
 export const termsCheckQuery = (userId: number) =>
   queryOptions({
     queryKey: ['terms-check', userId],
@@ -17,10 +16,7 @@ export const termsCheckQuery = (userId: number) =>
     refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
   });
 
-/**
- * Accepts both documents as they are in force.
- * @param onAccepted told when the check knows of it, even if whoever accepted is no longer on the page
- */
+/** @param onAccepted called once the query is updated, even after unmounting */
 export function useAcceptUsage(userId: number, onAccepted: () => void) {
   const cache = useQueryClient();
   return useMutation({

@@ -8,17 +8,16 @@ import { untilLoadedPart } from '../untilLoadedPart';
 import { shellTexts } from '../shell.texts';
 import { PALETTE_KEYS, useShellShortcuts } from '../shortcuts/useShellShortcuts';
 
-/** The menu and its overlay parts are not needed for the first paint. */
+/** Not needed for the first paint. */
 const ProfileMenu = untilLoadedPart(async () => (await import('../profile-menu/ProfileMenu')).ProfileMenu);
 
-/** About as wide as the menu's button, so that search and settings stay in place when it comes. */
+/** About as wide as the menu's button, so that its neighbours do not move. */
 const ProfileMenuPlaceholder = chakra('span', { base: { h: 'control.md', w: { base: '20', md: '32' } } });
 
 interface NavigationActionsProps {
   readonly session: Extract<Session, { status: 'signed-in' }>;
 }
 
-/** Search, settings and profile menu at the right of the top navigation. */
 export function NavigationActions({ session }: NavigationActionsProps) {
   const open = useOpenShellDialog();
   useShellShortcuts();

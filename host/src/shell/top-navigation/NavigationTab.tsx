@@ -38,7 +38,6 @@ const TabLink = chakra(Link, {
   },
 });
 
-/** One tab of the top navigation. */
 export function NavigationTab({ label, path, isActive, level }: NavigationTabProps) {
   return (
     <TabLink to={path} level={level} aria-current={isActive ? 'page' : undefined}>

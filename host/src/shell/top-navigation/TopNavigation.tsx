@@ -12,7 +12,6 @@ const HomeLink = chakra(Link, {
   base: { display: 'flex', flexShrink: '0', borderRadius: 'sm', color: 'inherit' },
 });
 
-/** Logo, main tabs, profile menu and, below them, the active section's sub-tabs; all from the remotes' manifests. */
 export function TopNavigation({ entries }: { readonly entries: readonly RegistryEntry[] }) {
   return <Navigation entries={entries} pathname={useLocation().pathname} />;
 }
@@ -22,7 +21,7 @@ interface NavigationProps {
   readonly pathname: string;
 }
 
-/** Drawn anew when the page changes, and not with each search that lists write into the address. */
+/** Memoised, because lists write each search into the URL. */
 const Navigation = memo(function Navigation({ entries, pathname }: NavigationProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
@@ -58,7 +57,7 @@ const Navigation = memo(function Navigation({ entries, pathname }: NavigationPro
           <NavigationActions session={session} />
         </Flex>
       </Container>
-      {/* A single sub-tab would repeat the heading of the page. */}
+      {/* A single sub-tab would repeat the page's heading. */}
       {active && active.subTabs.length > 1 && (
         <SubTabs label={active.label} tabs={active.subTabs} pathname={pathname} />
       )}

@@ -1,7 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import type { RemoteTab } from '@formline/shared/contracts/remoteManifest';
 
-/** The main tabs somebody sees, in order. */
 export function visibleTabs(entries: readonly RegistryEntry[], isManager: boolean): RemoteTab[] {
   return entries
     .flatMap(({ manifest }) => manifest.tabs)
@@ -9,9 +8,7 @@ export function visibleTabs(entries: readonly RegistryEntry[], isManager: boolea
     .sort((one, other) => one.order - other.order);
 }
 
-/** The section a path belongs to: its first segment. */
 export const sectionOf = (pathname: string): string => pathname.split('/')[1] ?? '';
 
-/** The tab of the section a path belongs to. */
 export const activeTab = (tabs: readonly RemoteTab[], pathname: string): RemoteTab | undefined =>
   tabs.find(({ section }) => section === sectionOf(pathname));

@@ -4,7 +4,7 @@ import { buildRegistryEntry } from '../../testing/registryEntry';
 import { renderShell } from '../../testing/renderShell';
 import { versionsTexts } from './versions.texts';
 
-/** Focus goes to what is visible, and without layout nothing is: each element is given a width. */
+/** jsdom has no layout, so each element gets a width to count as visible for the focus. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
 });

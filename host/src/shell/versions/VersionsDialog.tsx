@@ -24,7 +24,6 @@ const Table = chakra('table', {
   },
 });
 
-/** Which build of each part runs in this page, to be read out or sent to support. */
 export function VersionsDialog({
   entries,
   onClose,
@@ -39,7 +38,7 @@ export function VersionsDialog({
       setCopyState('copied');
       announce(versionsTexts.copied);
     } catch {
-      // Pages that are not served securely have no clipboard: the lines can still be selected.
+      // Insecure pages have no clipboard; the lines can still be selected.
       setCopyState('failed');
     }
   };

@@ -1,17 +1,14 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { APP_VERSION } from '@formline/shared/contracts/product';
 
-/** One part of the product as it runs in this page. */
 export interface PartVersion {
   readonly name: string;
   readonly version: string;
-  /** Version and content hash, by which a build is found again. */
   readonly build: string;
 }
 
 const HOST_NAME = 'host';
 
-/** The host and every remote, in the order of the registry. */
 export function partVersions(entries: readonly RegistryEntry[], hostBuild: string): PartVersion[] {
   return [
     { name: HOST_NAME, version: APP_VERSION, build: hostBuild },
@@ -19,7 +16,6 @@ export function partVersions(entries: readonly RegistryEntry[], hostBuild: strin
   ];
 }
 
-/** The versions as lines to paste into a letter to support. */
 export const versionLines = (parts: readonly PartVersion[], environment: string): string =>
   [
     `Formline ${APP_VERSION} (${environment})`,

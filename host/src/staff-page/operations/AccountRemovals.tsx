@@ -18,7 +18,6 @@ const removalsQuery = {
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(listAccountRemovals, {}, { signal }),
 };
 
-/** Requests to have an account deleted that have not ended, and how many there were. */
 export function AccountRemovals() {
   return (
     <StaffSection<Removals> texts={texts} query={useQuery(removalsQuery)}>

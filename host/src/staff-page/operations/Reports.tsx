@@ -10,7 +10,6 @@ import { StaffTable } from '../StaffTable';
 
 const texts = staffPageTexts.reports;
 
-/** What the browsers of all people reported, counted by remote and build. */
 export function Reports() {
   const query = useInfiniteQuery(reportsQuery);
   const list = (reports: readonly ReportSummary[]) => (

@@ -4,7 +4,6 @@ import { infiniteQueryOptions } from '@formline/shared/query';
 
 const PAGE_SIZE = 25;
 
-/** What browsers reported in the last day, what people were denied first. */
 export const reportsQuery = infiniteQueryOptions({
   queryKey: ['client-reports'],
   queryFn: ({ pageParam, signal }) =>

@@ -4,7 +4,6 @@ import { momentText } from '../momentText';
 import type { RemoteRow } from './remoteRows';
 import { staffPageTexts } from '../staffPage.texts';
 
-/** What the registry says of a remote: the live build, a trial, what stands behind it, since when and by whom. */
 export function DeployedCell({ row: { remote, canary } }: { readonly row: RemoteRow }) {
   const { active, fallback, deployedAt, deployedBy } = remote;
   return (

@@ -15,14 +15,12 @@ const Bar = chakra('span', {
   },
 });
 
-/** The phases a person waits for, in their order, with the colour of each. */
 export const shownPhases = [
   ['entry', 'chart.1'],
   ['chunk', 'chart.2'],
   ['render', 'chart.3'],
 ] as const;
 
-/** How long a remote took, and in the proportions of its phases. */
 export function LoadBar({ phases, totalMs }: { readonly phases: Phases; readonly totalMs: number }) {
   return (
     <>

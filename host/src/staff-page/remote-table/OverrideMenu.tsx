@@ -9,7 +9,6 @@ import { staffPageTexts } from '../staffPage.texts';
 
 const texts = staffPageTexts.use;
 
-/** Has this tab use one of the builds the registry knows of a remote, or again the one that is deployed. */
 export function OverrideMenu({ row: { remote, override } }: { readonly row: RemoteRow }) {
   const { name, active, fallback, canary } = remote;
   const builds = [

@@ -5,7 +5,6 @@ import { StaffTable } from '../StaffTable';
 
 const { table: texts } = staffPageTexts;
 
-/** One line for each remote; what a line has no room for opens below it. */
 export function RemoteTable({ rows }: { readonly rows: readonly RemoteRow[] }) {
   return (
     <StaffTable label={texts.label}>

@@ -18,7 +18,7 @@ const SOURCE_TONES = {
   fallback: 'missed',
 } as const;
 
-/** A remote: what runs here, what is deployed, and how they get on. Typing into the search draws no row anew. */
+/** Memoised, so that the search does not render every row. */
 export const RemoteTableRow = memo(function RemoteTableRow({ row }: { readonly row: RemoteRow }) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
@@ -73,7 +73,7 @@ export const RemoteTableRow = memo(function RemoteTableRow({ row }: { readonly r
   );
 });
 
-/** What runs of a remote in this tab; a build that was chosen since comes with the next mount. */
+/** A newer chosen build loads with the next mount. */
 function TabCell({ row: { chosen, load } }: { readonly row: RemoteRow }) {
   if (!chosen) return <Text tone="muted">{staffPageTexts.notHere}</Text>;
   const source = load?.loadedBuild ? load.source : chosen.source;

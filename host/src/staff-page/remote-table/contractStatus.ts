@@ -1,6 +1,5 @@
 import * as z from '@formline/shared/contracts/schema';
 
-/** What lies beside a build's files of its contract, as far as the staff page shows it. */
 export const buildContractSchema = z.object({
   contractVersion: z.string(),
   shared: z.object({
@@ -10,18 +9,16 @@ export const buildContractSchema = z.object({
 });
 export type BuildContract = z.infer<typeof buildContractSchema>;
 
-/** One shared module a remote asks for. */
 export interface Requirement {
   readonly module: string;
   readonly range: string;
-  /** The host's version; null when the host has none. */
   readonly provided: string | null;
   readonly isMet: boolean;
 }
 
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
-/** True when a version fits a range: `^1.2.0` (from there on, below the next major version) or one version. */
+/** Supports `^1.2.0` and exact versions. */
 export function fitsRange(version: string, range: string): boolean {
   const wanted = VERSION.exec(range.replace(/^\^/, ''));
   const given = VERSION.exec(version);
@@ -39,7 +36,6 @@ function isAtLeast(
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
 }
 
-/** What a remote asks for beside what the host brings, what is not met first. */
 export function requirementsOf(
   remote: Pick<BuildContract, 'shared'>,
   host: Pick<BuildContract, 'shared'>,

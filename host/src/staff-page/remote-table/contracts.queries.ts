@@ -5,7 +5,7 @@ import { type BuildContract, buildContractSchema } from './contractStatus';
 
 const NOT_FOUND = 404;
 
-/** The contract that lies beside a build's files, which never change; null for a build that has none. */
+/** Files of a build never change; null for a build without a contract. */
 export const contractQuery = (folder: string) =>
   queryOptions({
     queryKey: ['build-contract', folder],

@@ -5,7 +5,7 @@ interface CountedFailure {
   readonly count: number;
 }
 
-/** Failures that tell the same once, with how often they came: a remote that does not load is tried again and again. */
+/** Equal failures become one entry, because a failing remote is tried repeatedly. */
 export function countedFailures(failures: readonly LoadFailure[]): CountedFailure[] {
   const counted = new Map<string, CountedFailure>();
   for (const failure of failures) {

@@ -3,27 +3,23 @@ import { isInCanary, rolloutShare, type RolloutSubject } from '@formline/shared/
 import type { RemoteLoad } from '../../remotes/loading/loadPhases';
 import type { Override } from '../../remotes/registry/override';
 
-/** A trial as it stands to whoever looks. */
 export interface CanaryRow extends Pick<Canary, 'percent' | 'roles' | 'clubs'> {
   readonly build: string;
-  /** Where this person stands among all others, from 0 to below 100. */
+  /** Position of this person among all, from 0 to below 100. */
   readonly share: number;
   readonly isIn: boolean;
 }
 
-/** One remote on the staff page. */
 export interface RemoteRow {
   readonly remote: RegistryRemote;
-  /** The build that the next mount loads; null when this page does not have the remote. */
   readonly chosen: RegistryEntry | null;
   readonly load: RemoteLoad | null;
-  /** All phases of the first load together, in milliseconds; null when it has not been loaded here. */
+  /** Milliseconds; null when it was not loaded here. */
   readonly loadMs: number | null;
   readonly canary: CanaryRow | null;
   readonly override: Override | null;
 }
 
-/** What the page knows of itself. */
 export interface PageState {
   readonly registry: Registry;
   readonly entries: readonly RegistryEntry[];
@@ -32,7 +28,6 @@ export interface PageState {
   readonly subject: RolloutSubject;
 }
 
-/** A row for each remote of the registry, in its order. */
 export const remoteRows = ({ registry, entries, loads, overrides, subject }: PageState): RemoteRow[] =>
   registry.remotes.map((remote) => {
     const load = loads.find(({ name }) => name === remote.name) ?? null;
@@ -46,7 +41,6 @@ export const remoteRows = ({ registry, entries, loads, overrides, subject }: Pag
     };
   });
 
-/** The registry was there before the remote was asked for: it is told by itself. */
 function loadTime({ phases: { entry, chunk, render } }: RemoteLoad): number | null {
   const known = [entry, chunk, render].filter((ms) => ms !== null);
   return known.length > 0 ? known.reduce((sum, ms) => sum + ms, 0) : null;
@@ -64,7 +58,6 @@ function canaryOf({ canary }: RegistryRemote, subject: RolloutSubject): CanaryRo
   };
 }
 
-/** The rows whose remote or team holds what is searched for. */
 export function foundRows(rows: readonly RemoteRow[], search: string): RemoteRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter(({ remote }) => `${remote.name} ${remote.owner}`.toLowerCase().includes(wanted));

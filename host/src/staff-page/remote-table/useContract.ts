@@ -4,7 +4,6 @@ import { hostBuild } from '../../remotes/registry/hostBuild';
 import { type BuildContract, type Requirement, requirementsOf } from './contractStatus';
 import { contractQuery } from './contracts.queries';
 
-/** How a remote's build stands to the host of this page. */
 export type ContractState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unread' }
@@ -15,7 +14,7 @@ export const useHostContract = () => useQuery(contractQuery(`/host/${hostBuild()
 
 const isElsewhere = ({ entry }: RegistryEntry) => /^https?:/.test(entry);
 
-/** A build of another origin is not asked: what it says of itself vouches for nothing. */
+/** The contract of a build of another origin proves nothing, so it is not read. */
 export function useContract(entry: RegistryEntry | null): ContractState {
   const host = useHostContract();
   const folder = entry && !isElsewhere(entry) ? entry.entry.replace(/[^/]+$/, '') : null;

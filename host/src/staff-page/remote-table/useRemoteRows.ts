@@ -6,7 +6,6 @@ import { activeOverrides } from '../../remotes/registry/override';
 import { rolloutSubject, subjectOf } from '../../remotes/registry/rolloutSubject';
 import { type RemoteRow, remoteRows } from './remoteRows';
 
-/** What this page knows of its remotes now. */
 export function useRemoteRows(): RemoteRow[] {
   const { registry, entries } = useLiveRemotes();
   const session = useSession();

@@ -9,7 +9,7 @@ const brandedPageTexts = {
 const PanelRoot = chakra('div', {
   base: {
     display: { base: 'none', lg: 'flex' },
-    // Stays as it is however long the form grows.
+    // Stays in view beside a long form.
     position: 'sticky',
     top: '3',
     h: 'calc(100dvh - {spacing.6})',
@@ -44,7 +44,6 @@ const PanelText = chakra('p', {
   },
 });
 
-/** The quiet side of the page: what the product is for, and a drawing. */
 export function BrandPanel() {
   return (
     <PanelRoot>

@@ -8,12 +8,10 @@ interface ResultPageProps {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  /** Where the link leads: to signing in unless it is given. */
   readonly path?: string;
   readonly foot: ReactNode;
 }
 
-/** What came of a link or a change, and the way on. */
 export function ResultPage({ title, text, link, path = '/login', foot }: ResultPageProps) {
   useTitleFocus();
   return (

@@ -6,7 +6,6 @@ interface EmailTexts {
   readonly invalid: string;
 }
 
-/** One's own email address; spaces around it do not count. */
 export const ownEmail = ({ missing, invalid }: EmailTexts) =>
   string()
     .trim()

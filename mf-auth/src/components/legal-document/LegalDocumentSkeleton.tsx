@@ -2,7 +2,6 @@ import { LoadingState, Skeleton, Stack } from '@formline/shared/ui/core';
 
 const PARAGRAPHS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** A document in outline: headings and lines of text. */
 export function LegalDocumentSkeleton({ label }: { readonly label: string }) {
   return (
     <LoadingState label={label}>

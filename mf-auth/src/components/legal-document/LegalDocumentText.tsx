@@ -9,7 +9,6 @@ import { loadMarkdownText } from './loadMarkdownText';
 
 const MarkdownText = lazy(async () => ({ default: (await loadMarkdownText()).MarkdownText }));
 
-/** The text of one document in its three states: loading, failed, there. */
 export function LegalDocumentText({ type }: { readonly type: LegalDocumentType }) {
   const { data: text, isError, isFetching, refetch } = useQuery(legalDocumentQuery(type));
   const texts = legalDocumentTexts[type];

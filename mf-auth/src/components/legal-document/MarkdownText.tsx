@@ -22,10 +22,10 @@ const Prose = chakra('div', {
   },
 });
 
-/** The page has the one first heading; what the document calls one stands a step below. */
+/** The page has the only `h1`. */
 const components: Components = { h1: 'h2' };
 
-/** A document written in markdown. HTML inside it is left out. */
+/** HTML inside the markdown is left out. */
 export function MarkdownText({ text }: { readonly text: string }) {
   return (
     <Prose>

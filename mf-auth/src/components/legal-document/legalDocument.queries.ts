@@ -13,7 +13,7 @@ const addressOf = {
   'privacy-policy': readPrivacyAddress,
 } as const;
 
-/** A document's text. It counts as loaded once the code that draws it is here too, so that one retry covers both. */
+/** Loads the text and the markdown code together, so that one retry covers both. */
 export const legalDocumentQuery = (type: LegalDocumentType) =>
   queryOptions({
     queryKey: ['legal-document', type],
@@ -24,10 +24,7 @@ export const legalDocumentQuery = (type: LegalDocumentType) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/**
- * Fetches a document of this origin as text.
- * @throws when it stands elsewhere, is not there, or a web page came in its place
- */
+/** @throws Error for another origin, a missing document, or a web page in its place */
 async function readDocumentText(url: string, signal: AbortSignal): Promise<string> {
   const address = new URL(url, location.origin);
   if (address.origin !== location.origin)

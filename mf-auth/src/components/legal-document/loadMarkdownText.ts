@@ -1,2 +1,2 @@
-/** The code that draws markdown is large, so it comes with the first document. */
+/** The markdown renderer is large, so it loads with the first document. */
 export const loadMarkdownText = () => import('./MarkdownText');

@@ -6,11 +6,9 @@ interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'value'> {
   readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
-  /** Stands at the right of the label. */
   readonly labelEnd?: ReactNode;
 }
 
-/** A field for a password to be chosen, which says what it needs. Password managers may offer one. */
 export function NewPasswordField({ label, error, labelEnd, ...input }: NewPasswordFieldProps) {
   return (
     <Field label={label} error={error} labelEnd={labelEnd} hint={<PasswordRules password={input.value} />}>

@@ -19,7 +19,6 @@ const Rule = chakra('span', {
   variants: { isMet: { true: { color: 'status.complete.fg' } } },
 });
 
-/** The rules of a new password, ticked off while a person types. */
 export function PasswordRules({ password }: { readonly password: string }) {
   const unmet = unmetPasswordRules(password);
   return (

@@ -3,7 +3,6 @@ import { passwordTexts } from '@formline/shared/domain/password.texts';
 import { ref, string } from 'yup';
 import { newPasswordTexts } from './newPassword.texts';
 
-/** A password that may be chosen; what is wrong with it stands in the words of the API, or in a form's own. */
 export const newPassword = (texts: Readonly<Record<PasswordProblem, string>> = passwordTexts) =>
   string()
     .default('')
@@ -12,7 +11,6 @@ export const newPassword = (texts: Readonly<Record<PasswordProblem, string>> = p
       return problem === null || context.createError({ message: texts[problem] });
     });
 
-/** The same password typed once more. */
 export const repeatedPassword = (field: string) =>
   string()
     .default('')

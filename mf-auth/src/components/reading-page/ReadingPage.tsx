@@ -13,7 +13,7 @@ const Column = chakra('div', {
     px: { base: '4', sm: '8' },
     pt: '8',
     pb: '16',
-    // Paper is white: the dark scheme's pale letters would not be seen on it.
+    // Paper is white, so the dark scheme's text would not be visible.
     _print: { p: '0', maxW: 'full', colorScheme: 'light' },
   },
   variants: { width: { text: { maxW: 'dialog.lg' }, form: { maxW: 'dialog.md' } } },
@@ -22,19 +22,16 @@ const Column = chakra('div', {
 interface ReadingPageProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Links under the sheet. */
   readonly foot: ReactNode;
-  /** How wide the sheet is: for text to read, or for a form. */
   readonly width?: 'text' | 'form';
 }
 
-/** One sheet in the middle of the page, for everybody: no account is needed. On paper the sheet is all there is. */
 export function ReadingPage({ title, children, foot, width = 'text' }: ReadingPageProps) {
   return (
     <Column width={width}>
       <Flex align="center" justify="space-between" wrap="wrap" gap="4" mb="8">
         <BrandMark />
-        {/* Its text ends where the sheet below it ends. */}
+        {/* Aligns the text of the button with the page below. */}
         <Button asChild variant="quiet" me="-4" css={{ _print: { display: 'none' } }}>
           <RouterLink to="/">
             <ArrowLeft aria-hidden="true" />

@@ -11,7 +11,6 @@ interface SignInDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says why signing in ends here, and where it goes on if it does. */
 export function SignInDialog({ message, onClose }: SignInDialogProps) {
   const { title, text, offersApp = false } = message;
   const { download } = useSiteConfig().appLinks;

@@ -2,7 +2,7 @@ import { FormError } from '@formline/shared/ui/forms';
 import { lazy, Suspense } from 'react';
 import type { SignInDialogMessage, SignInMessage } from './signInMessage';
 
-/** Dialogs are rare here, so their code comes when one opens; if it cannot come, the words stand in the form. */
+/** Dialogs are rare here and load on demand; without the code the text appears in the form. */
 const SignInDialog = lazy(() =>
   import('./SignInDialog').then(
     (module) => ({ default: module.SignInDialog }),
@@ -15,7 +15,6 @@ interface SignInFeedbackProps {
   readonly onDismiss: () => void;
 }
 
-/** What the server's answer means for the visitor, above the button. */
 export function SignInFeedback({ message, onDismiss }: SignInFeedbackProps) {
   switch (message?.kind) {
     case 'refused':

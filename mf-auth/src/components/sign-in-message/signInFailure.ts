@@ -2,7 +2,6 @@ import { type ApiError, failureMessage, isApiError } from '@formline/shared/api-
 import type { SignInMessage } from './signInMessage';
 import { signInMessageTexts } from './signInMessage.texts';
 
-/** What to say when a password did not open the account. */
 export function signInFailure(error: unknown): SignInMessage {
   if (!isApiError(error)) return { kind: 'failed', text: signInMessageTexts.unexpected };
   return error.status === 0 || error.status >= 500 ? serverFailure(error) : refusal(error);

@@ -1,4 +1,3 @@
-/** What is said about a password that does not open its account, the same on every form that asks for one. */
 export const signInMessageTexts = {
   lastAttempt: 'Last attempt. Account will be temporarily locked.',
   lockedTitle: 'Your account is temporarily locked',

@@ -1,9 +1,9 @@
 import { PAGE_TITLE_ID } from '@formline/shared/ui/core';
 import { useEffect } from 'react';
 
-/** For a view that takes the place of another: the keyboard goes to its title, which a screen reader then says. */
+/** Focuses the title of a view that replaces another, so that screen readers read it. */
 export function useTitleFocus(): void {
-  // Meets the document: focus is the browser's.
+  // External system: the browser's focus.
   useEffect(() => {
     document.getElementById(PAGE_TITLE_ID)?.focus();
   }, []);

@@ -9,13 +9,12 @@ import { deletionGuideTexts as texts } from './deletionGuide.texts';
 
 const REQUEST_PATH = '/delete-account';
 
-/** On paper a button is of no use; the address it leads to is. */
+/** A printed page shows the URL in place of the button. */
 const OnScreen = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
 });
 const OnPaper = chakra('p', { base: { display: 'none', _print: { display: 'block' } } });
 
-/** How an account is deleted, step by step, for the screen and for paper. */
 export function DeletionGuidePage({ foot }: { readonly foot: ReactNode }) {
   return (
     <ReadingPage title={texts.title} foot={foot}>
@@ -50,7 +49,6 @@ export function DeletionGuidePage({ foot }: { readonly foot: ReactNode }) {
   );
 }
 
-/** The phone line of customer support, where the operator has one. */
 function SupportLine() {
   const { supportPhone } = useSiteConfig();
   if (supportPhone === null) return null;

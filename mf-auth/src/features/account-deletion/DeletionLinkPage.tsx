@@ -14,9 +14,7 @@ interface Words {
 }
 
 interface DeletionLinkPageProps<T> {
-  /** The secret of the link; null where the address has none. */
   readonly token: string | null;
-  /** What the link lets its holder do. */
   readonly act: (token: string) => Promise<T>;
   readonly isDangerous: boolean;
   readonly texts: {
@@ -29,17 +27,16 @@ interface DeletionLinkPageProps<T> {
     readonly again: string;
     readonly failed: string;
   };
-  /** Where somebody goes whose link is over. */
   readonly againPath: string;
   readonly foot: ReactNode;
 }
 
-/** What a link about a deletion leads to. It asks first: programs that check mail open links, too. */
+/** The page asks first, because mail scanners open links too. */
 export function DeletionLinkPage<T>({ token, texts, foot, ...page }: DeletionLinkPageProps<T>) {
   const { status } = useSession();
   const acting = useMutation({
     mutationFn: page.act,
-    // The account's banner follows. What failed is asked again with the next page.
+    // The banner follows the user. A failed reload is repeated by the next page.
     onSuccess: () => (status === 'signed-in' ? reloadCurrentUser().catch(() => undefined) : undefined),
   });
   if (acting.isSuccess) {

@@ -25,11 +25,9 @@ const deletionRequestValidation = object({
 const noEntries: DeletionRequestValues = { email: '', reason: '' };
 
 interface DeletionRequestFormProps {
-  /** Address of whoever is signed in, or nothing. */
   readonly email: string;
 }
 
-/** Asks for an account to be deleted. What the server answers is shown until it is read; then the form is empty. */
 export function DeletionRequestForm({ email }: DeletionRequestFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');

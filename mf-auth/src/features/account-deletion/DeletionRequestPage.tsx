@@ -6,12 +6,10 @@ import { DeletionRequestForm } from './DeletionRequestForm';
 import { deletionRequestTexts as texts } from './deletionRequest.texts';
 
 interface DeletionRequestPageProps {
-  /** Address of whoever is signed in, or nothing. */
   readonly email: string;
   readonly foot: ReactNode;
 }
 
-/** The page on which anybody asks for an account to be deleted. */
 export function DeletionRequestPage({ email, foot }: DeletionRequestPageProps) {
   return (
     <ReadingPage title={texts.title} foot={foot} width="form">

@@ -20,10 +20,9 @@ const Figure = chakra('span', {
   },
 });
 
-/** The numbered steps. */
 export function DeletionSteps() {
   return (
-    // Safari takes a list without its marks for none, unless it is told.
+    // Safari drops the list role of unmarked lists.
     <StepList role="list">
       {texts.steps.map(({ title, text }, index) => (
         <Step key={title}>

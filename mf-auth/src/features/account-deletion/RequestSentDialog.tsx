@@ -5,12 +5,10 @@ import { deletionRequestTexts as texts } from './deletionRequest.texts';
 
 interface RequestSentDialogProps {
   readonly isOpen: boolean;
-  /** What the server said. */
   readonly answer: string;
   readonly onClose: () => void;
 }
 
-/** Says that the request has arrived and what comes now. */
 export function RequestSentDialog({ isOpen, answer, onClose }: RequestSentDialogProps) {
   const doneRef = useRef<HTMLButtonElement>(null);
   return (

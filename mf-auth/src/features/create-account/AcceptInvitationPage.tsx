@@ -9,7 +9,6 @@ import { invitationTexts as texts } from './createAccount.texts';
 import type { InvitedPageProps } from './invitedPageProps';
 import { refusalOf } from './refusal';
 
-/** Somebody who has an account becomes the client of the trainer who invites. */
 export function AcceptInvitationPage({ token, invitation, foot, onJoined, onOver }: InvitedPageProps) {
   const { email, trainer_name } = invitation;
   const accept = useMutation({

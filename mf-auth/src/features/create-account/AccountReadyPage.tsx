@@ -11,7 +11,6 @@ interface AccountReadyPageProps {
   readonly foot: ReactNode;
 }
 
-/** The account is there, but signing in with it failed just now. */
 export function AccountReadyPage({ email, foot }: AccountReadyPageProps) {
   useTitleFocus();
   return (

@@ -7,12 +7,10 @@ import { useTitleFocus } from '../../components/title-focus/useTitleFocus';
 import { invitationTexts as texts } from './createAccount.texts';
 
 interface ClientReadyPageProps {
-  /** By opening an account, or by accepting with one that was there. */
   readonly how: 'opened' | 'accepted';
   readonly foot: ReactNode;
 }
 
-/** The person is the trainer's client now and goes on in the mobile app. */
 export function ClientReadyPage({ how, foot }: ClientReadyPageProps) {
   useTitleFocus();
   return (

@@ -10,12 +10,10 @@ import { NewAccountForm } from './NewAccountForm';
 import { useRegistration } from './useRegistration';
 
 interface CreateAccountPageProps {
-  /** What the visitor typed on the page before, if anything. */
   readonly email: string;
   readonly foot: ReactNode;
 }
 
-/** Opening a trainer's account. Whoever has one is signed in, and the shell leads on. */
 export function CreateAccountPage({ email, foot }: CreateAccountPageProps) {
   const { register, isReady } = useRegistration();
   const [typedEmail, setTypedEmail] = useState(email);

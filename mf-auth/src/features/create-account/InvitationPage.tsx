@@ -12,14 +12,11 @@ import { InvitationSkeleton } from './InvitationSkeleton';
 import { InvitedAccountPage } from './InvitedAccountPage';
 
 export interface InvitationPageProps {
-  /** The secret of the link. */
   readonly token: string;
   readonly foot: ReactNode;
-  /** The person is now the trainer's client. */
   readonly onJoined: (how: 'opened' | 'accepted') => void;
 }
 
-/** What the letter of an invitation leads to: opening the account the trainer made, or accepting with one's own. */
 export function InvitationPage({ token, foot, onJoined }: InvitationPageProps) {
   const { data: invitation, error, isFetching, refetch } = useQuery(invitationQuery(token));
   const [isOver, setIsOver] = useState(false);

@@ -5,7 +5,6 @@ import { invitationTexts as texts } from './createAccount.texts';
 
 const FIELDS = ['email', 'names', 'password'] as const;
 
-/** The page of an invitation in outline. */
 export function InvitationSkeleton({ foot }: { readonly foot: ReactNode }) {
   return (
     <BrandedPage title={texts.loading} foot={foot} length="long">

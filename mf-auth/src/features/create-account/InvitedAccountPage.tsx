@@ -8,7 +8,6 @@ import type { InvitedPageProps } from './invitedPageProps';
 import { NewAccountForm } from './NewAccountForm';
 import { type Refusal, refusalOf } from './refusal';
 
-/** An invited person opens the account the trainer has made, with names of their own choice. */
 export function InvitedAccountPage({ token, invitation, foot, onJoined, onOver }: InvitedPageProps) {
   const { email, first_name, last_name, trainer_name } = invitation;
   const handleCreate = async (values: NewAccountValues): Promise<Refusal | null> => {

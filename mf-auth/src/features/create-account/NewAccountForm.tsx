@@ -16,15 +16,11 @@ const Names = chakra('div', {
 });
 
 interface NewAccountFormProps {
-  /** What is known already. */
   readonly known: Omit<NewAccountValues, 'password'>;
-  /** The address is that of an invitation. */
   readonly isEmailFixed?: boolean;
-  /** Creates the account; null when it is there. */
   readonly onCreate: (values: NewAccountValues) => Promise<Refusal | null>;
 }
 
-/** Who one is and a password; the account is created after both documents have been accepted. */
 export function NewAccountForm({ known, isEmailFixed = false, onCreate }: NewAccountFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [refusedEmail, setRefusedEmail] = useState<string | null>(null);

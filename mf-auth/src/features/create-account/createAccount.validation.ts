@@ -22,11 +22,9 @@ export const createAccountValidation = object({
   password: newPassword(),
 });
 
-/** Whether there is something in each field: before that there is nothing to send. */
 export const isComplete = ({ email, firstName, lastName, password }: NewAccountValues): boolean =>
   [email, firstName, lastName].every((text) => text.trim() !== '') && password !== '';
 
-/** The entries as the API takes them, both documents accepted. */
 export const toNewPerson = ({ email, firstName, lastName, password }: NewAccountValues) =>
   ({
     email: email.trim(),

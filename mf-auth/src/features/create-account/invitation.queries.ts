@@ -2,7 +2,7 @@ import { call } from '@formline/shared/api-client';
 import { checkInvitation } from '@formline/shared/contracts/clientInvitations';
 import { queryOptions } from '@formline/shared/query';
 
-/** Who invites whom. It is forgotten with the page: the key holds the link's secret. */
+/** Not kept after the page is left, because the key holds the link's secret. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

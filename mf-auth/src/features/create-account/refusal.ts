@@ -2,7 +2,6 @@ import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { errorCodes } from '@formline/shared/contracts/errorCodes';
 import { createAccountTexts as texts } from './createAccount.texts';
 
-/** Why no account came of what was typed, and where that is said. */
 export interface Refusal {
   readonly at: 'email' | 'form';
   readonly text: string;
@@ -12,7 +11,6 @@ const EXISTS: readonly number[] = [errorCodes.accountExists, errorCodes.accountE
 
 export const isExisting = (error: unknown): boolean => isApiError(error) && EXISTS.includes(error.code);
 
-/** What to say when an account was not created. */
 export function refusalOf(error: unknown): Refusal {
   if (isExisting(error)) return { at: 'email', text: texts.exists };
   return { at: 'form', text: failureMessage(error, texts.unexpected) };

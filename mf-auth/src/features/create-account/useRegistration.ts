@@ -7,10 +7,9 @@ import { isExisting, type Refusal, refusalOf } from './refusal';
 
 const isAnswerLost = (error: unknown) => !isApiError(error) || error.status === 0 || error.status >= 500;
 
-/** Opens a trainer's account and signs in with it. */
 export function useRegistration() {
   const [isReady, setIsReady] = useState(false);
-  /** A try whose answer got lost may have opened the account all the same. */
+  /** An attempt whose answer was lost may have opened the account. */
   const mayExist = useRef(false);
 
   const register = async (values: NewAccountValues): Promise<Refusal | null> => {
@@ -34,6 +33,5 @@ export function useRegistration() {
     return null;
   };
 
-  /** `isReady`: the account is there, and signing in is left to its owner. */
   return { register, isReady };
 }

@@ -3,10 +3,7 @@ import { useRef, useState } from 'react';
 
 const LAST_STEP = legalDocumentTypes.length - 1;
 
-/**
- * Asks whether both documents are accepted, one step for each: once for a page, for a second try after an error needs no
- * second yes.
- */
+/** Asks once for a page, so that a second attempt after an error does not ask again. */
 export function useTermsQuestion() {
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState(0);

@@ -10,23 +10,21 @@ import { isLinkOver } from '../../components/link-token/isLinkOver';
 import { emailConfirmationTexts as texts } from './emailConfirmation.texts';
 
 interface EmailConfirmationPageProps {
-  /** The secret of the link; null where the address has none. */
   readonly token: string | null;
   readonly foot: ReactNode;
 }
 
-/** What the link of a confirmation leads to: it is confirmed at once. */
 export function EmailConfirmationPage({ token, foot }: EmailConfirmationPageProps) {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
   const { mutate, ...confirming } = useMutation({
     mutationFn: (secret: string) => call(confirmEmail, { body: { token: secret } }),
   });
-  // Meets the server: the link was opened to confirm, and a second click would add nothing.
+  // External system: the server. The link was opened to confirm, so no click is asked for.
   useEffect(() => {
     if (token !== null) mutate(token);
   }, [token, mutate]);
-  // The banner that asks for the confirmation goes. It goes with the next read of the user if this one fails.
+  // External system: the session. The banner disappears with this read of the user, or with the next one.
   useEffect(() => {
     if (confirming.isSuccess && isSignedIn) reloadCurrentUser().catch(() => undefined);
   }, [confirming.isSuccess, isSignedIn]);

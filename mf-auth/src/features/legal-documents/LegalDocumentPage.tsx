@@ -6,11 +6,9 @@ import { LegalDocumentText } from '../../components/legal-document/LegalDocument
 
 interface LegalDocumentPageProps {
   readonly type: LegalDocumentType;
-  /** The way to the sibling document. */
   readonly links: ReactNode;
 }
 
-/** One document to read, for everybody: no account is needed. */
 export function LegalDocumentPage({ type, links }: LegalDocumentPageProps) {
   return (
     <ReadingPage title={legalDocumentTexts[type].title} foot={links}>

@@ -7,7 +7,7 @@ import { legalDocumentQuery } from '../../components/legal-document/legalDocumen
 import { legalPageTexts } from '../../components/legal-document/legalDocument.texts';
 import { LegalDocumentText } from '../../components/legal-document/LegalDocumentText';
 
-/** A legal document in somebody else's page, which may be of a newer build and name a type this one does not know. */
+/** The page around may be a newer build and name an unknown type. */
 export function LegalDocumentSlot({ documentType, onShown }: SlotProps['terms-gate:document']) {
   const type = legalDocumentTypes.find((known) => known === documentType);
   if (!type) return <ErrorState title={legalPageTexts.unsupported} />;
@@ -21,7 +21,7 @@ interface ShownDocumentProps {
 
 function ShownDocument({ type, onShown }: ShownDocumentProps) {
   const { isSuccess } = useQuery(legalDocumentQuery(type));
-  // Meets the page around: it waits for the text before it lets anybody accept.
+  // External system: the page around, which waits for the text before it allows accepting.
   useEffect(() => {
     if (isSuccess) onShown();
   }, [isSuccess, onShown]);

@@ -23,7 +23,6 @@ const linkAccountValidation = object({
   password: string().required(linkAccountTexts.missingPassword),
 });
 
-/** Two accounts of one address that do not know of each other: the password of ours links them and signs in. */
 export function LinkAccountView({ email, signIn, onBack }: AccountViewProps) {
   const [message, setMessage] = useState<SignInMessage | null>(null);
   const form = useFormik<LinkAccountValues>({

@@ -23,7 +23,6 @@ interface LoginFormProps {
   readonly onViewChange: (view: LoginView) => void;
 }
 
-/** Signing in: the email address first, then the password. The address stays in view and in the form all along. */
 export function LoginForm({ start, ...options }: LoginFormProps) {
   const { step, message, proceed, goBack, dismissMessage } = useLogin(options);
   const form = useFormik<LoginValues>({

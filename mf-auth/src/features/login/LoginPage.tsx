@@ -8,7 +8,6 @@ import { headingOf } from './headingOf';
 import { LoginCard } from './LoginCard';
 import type { AccountViews, LoginView } from './loginView';
 
-/** With the address of the page the visitor comes from, or else the one this browser remembers. */
 function freshLogin(state: unknown): LoginView {
   const remembered = readLoginPreferences();
   const email = readCarriedEmail(state) ?? remembered.email;
@@ -17,11 +16,9 @@ function freshLogin(state: unknown): LoginView {
 
 interface LoginPageProps {
   readonly views: AccountViews;
-  /** Links at the foot of the page. */
   readonly foot: ReactNode;
 }
 
-/** The sign-in page: the form, or the view that puts an account in order first. */
 export function LoginPage({ views, foot }: LoginPageProps) {
   const location = useLocation();
   const [view, setView] = useState(() => freshLogin(location.state));

@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react';
 import { loginTexts } from './login.texts';
 
 interface PasswordForManagersProps extends ComponentProps<'input'> {
-  /** The address is being checked: the keyboard is here, and what is typed is the password's. */
   readonly isChecking: boolean;
 }
 
-/** While only the address is asked for: a password manager that fills both at once finds a place for the password. */
+/** Password managers that fill both fields at once need a password field at the email step. */
 export function PasswordForManagers({ isChecking, ...input }: PasswordForManagersProps) {
   return (
     <VisuallyHidden>

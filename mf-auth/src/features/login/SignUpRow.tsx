@@ -2,7 +2,6 @@ import { Link as RouterLink } from '@formline/shared/routing';
 import { Button, Flex, Link, Text } from '@formline/shared/ui/core';
 import { loginTexts } from './login.texts';
 
-/** The way in for whoever has no account yet. */
 export function SignUpRow() {
   return (
     <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="3">

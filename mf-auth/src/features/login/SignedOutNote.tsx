@@ -16,7 +16,6 @@ const NoteRoot = chakra('div', {
   },
 });
 
-/** Why a session ended that nobody ended on purpose, until somebody signs in. */
 export function SignedOutNote() {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : null;

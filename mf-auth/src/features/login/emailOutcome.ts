@@ -5,18 +5,16 @@ import type { SignInMessage } from '../../components/sign-in-message/signInMessa
 import { signInMessageTexts } from '../../components/sign-in-message/signInMessage.texts';
 import { loginTexts } from './login.texts';
 
-/** How signing in goes on once it is known which account an email address has. */
 export type EmailOutcome =
   | { readonly next: 'password' }
   | { readonly next: 'create-account' }
   | { readonly next: 'link_accounts' }
-  /** It ends here, and this is why. */
   | { readonly next: 'fresh_login'; readonly message: SignInMessage };
 
 export function outcomeOf(loginType: LoginType): EmailOutcome {
   switch (loginType) {
     case 'linked_accounts':
-    // Whether a legacy account needs a new password shows once its present one is typed.
+    // The password decides whether a legacy account needs a new one.
     case 'legacy_edge_account':
       return { next: 'password' };
     case 'new_account':
@@ -47,7 +45,7 @@ export function outcomeOf(loginType: LoginType): EmailOutcome {
 
 const tell = (message: SignInMessage): EmailOutcome => ({ next: 'fresh_login', message });
 
-/** What to say when the account check itself failed. Only a refused address and too many tries are the visitor's. */
+/** Only a refused address and too many attempts are the visitor's. */
 export function emailCheckFailure(error: unknown): SignInMessage {
   if (isApiError(error)) {
     if (error.status === 400) return { kind: 'refused', text: loginTexts.invalidEmail };

@@ -5,7 +5,6 @@ export const loginTexts = {
   subtitle: 'For personal trainers and club managers.',
   email: 'Email',
   password: 'Password',
-  /** Of the field that is not seen yet while the email is checked. */
   passwordAhead: 'Your password',
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot your password?',

@@ -2,7 +2,6 @@ import { object, string } from 'yup';
 import { ownEmail } from '../../components/email/email.validation';
 import { loginTexts } from './login.texts';
 
-/** Signing in asks for the email address first and for the password once the account is known. */
 export type LoginStep = 'email' | 'password';
 
 export interface LoginValues {
@@ -14,7 +13,6 @@ export interface LoginValues {
 const email = ownEmail({ missing: loginTexts.invalidEmail, invalid: loginTexts.invalidEmail });
 const password = string().required(loginTexts.missingPassword);
 
-/** What must be filled in at each step. */
 export const loginValidation: Readonly<Record<LoginStep, ReturnType<typeof object>>> = {
   email: object({ email }),
   password: object({ email, password }),

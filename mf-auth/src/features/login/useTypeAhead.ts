@@ -14,17 +14,14 @@ interface TypeAhead {
   readonly isPasswordStep: boolean;
 }
 
-/**
- * Keeps what is typed while the email address is checked: letters are the password's, and Enter sends it as soon as it
- * is asked for. If it is not asked for, all of that is forgotten. Returns what hears the keys of the password field.
- */
+/** What is typed while the email is checked becomes the password, and Enter submits it. */
 export function useTypeAhead({ form, field, isChecking, isPasswordStep }: TypeAhead) {
   const passwordBefore = useRef<string | null>(null);
   const isEnterKept = useRef(false);
 
   const begin = useEffectEvent(() => {
     passwordBefore.current = form.values.password;
-    // What a password manager has filled in is replaced by what is typed.
+    // Typing replaces what a password manager filled in.
     field.current?.select();
   });
   const end = useEffectEvent(() => {
@@ -41,7 +38,7 @@ export function useTypeAhead({ form, field, isChecking, isPasswordStep }: TypeAh
     field.current?.setSelectionRange(length, length);
     if (isSent) void form.submitForm();
   });
-  // Meets the keyboard, which does not wait for the server. Before the paint, so that no key falls in between.
+  // External system: the keyboard. Before paint, so that no key press is lost.
   useLayoutEffect(() => {
     if (isChecking) begin();
     else end();

@@ -1,14 +1,13 @@
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
 import type { LoginStep, LoginValues } from './login.validation';
 
-/** The rules come after the page, because nobody types at once. */
+/** The rules load after the page, because nobody types at once. */
 const loadRules = () =>
   import('./login.validation').then(
     ({ loginValidation }) => loginValidation,
     () => null,
   );
 
-/** What is to be mended in what was typed. If the rules do not come, the server refuses what cannot be right. */
 export async function validateLogin(
   values: LoginValues,
   step: LoginStep,

@@ -40,7 +40,6 @@ const renderView = (presentPassword = 'winter') =>
     { path: '/login' },
   ).user;
 
-/** Fills in both fields and sends them. */
 async function submit(user: ReturnType<typeof renderView>, typed = STRONG, again = typed) {
   await user.click(newPassword());
   if (typed) await user.paste(typed);

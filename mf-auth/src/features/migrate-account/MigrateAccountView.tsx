@@ -16,14 +16,12 @@ import { accountMigration } from './accountMigration';
 import { migrateAccountTexts } from './migrateAccount.texts';
 import { migrateAccountValidation, type MigrateAccountValues } from './migrateAccount.validation';
 
-/** No alarm is raised here; but whoever waits has to know that nothing came of it. */
+/** The specification wants no alert here, but the person must learn that nothing changed. */
 const noteOf = (error: unknown): string =>
   isApiError(error) && error.status === 0 ? error.message : migrateAccountTexts.notUpdated;
 
-/** A legacy account whose password is too weak for today: a new one, twice, brings it over and signs in. */
 export function MigrateAccountView({ signIn, onBack, ...account }: MigrationViewProps) {
   const [migrate] = useState(() => accountMigration(account));
-  /** From here on the account only has to be signed in to. */
   const [isUpdated, setIsUpdated] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const [message, setMessage] = useState<SignInMessage | null>(null);

@@ -6,14 +6,10 @@ import { toLoginType } from '@formline/shared/domain/loginType';
 interface LegacyAccount {
   readonly email: string;
   readonly presentPassword: string;
-  /** That the present password is right. */
   readonly proof: string;
 }
 
-/**
- * Gives a legacy account a new password, as often as it takes. A proof is good once: each further try asks for a new
- * one, after looking whether the last try has come through although its answer was lost.
- */
+/** A proof is good once. A further attempt first checks whether the last one succeeded. */
 export function accountMigration({ email, presentPassword, proof }: LegacyAccount) {
   let unusedProof: string | null = proof;
 

@@ -4,7 +4,6 @@ import { passwordTexts } from '@formline/shared/domain/password.texts';
 export const migrateAccountTexts = {
   title: 'Update Password',
   text: 'Create new password for the legacy account',
-  /** Why the password the account has cannot stay. */
   reasons: {
     missing: null,
     weak: 'Your current password is correct, but it no longer meets our rules. Choose a new one to sign in.',

@@ -12,7 +12,6 @@ interface LinkOverPageProps {
   readonly onAskAgain: () => void;
 }
 
-/** The link cannot be used any more: why, and the way to another. */
 export function LinkOverPage({ foot, onAskAgain }: LinkOverPageProps) {
   useTitleFocus();
   return (

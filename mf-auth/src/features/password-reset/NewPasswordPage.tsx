@@ -15,14 +15,12 @@ import { chooseValidation } from './passwordReset.validation';
 const texts = passwordResetTexts.choose;
 
 interface NewPasswordPageProps {
-  /** The secret of the link. */
   readonly token: string;
   readonly foot: ReactNode;
   readonly onChanged: () => void;
   readonly onAskAgain: () => void;
 }
 
-/** Choosing a new password with the link of a letter. */
 export function NewPasswordPage({ token, foot, onChanged, onAskAgain }: NewPasswordPageProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);

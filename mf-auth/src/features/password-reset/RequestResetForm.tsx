@@ -13,7 +13,6 @@ import { requestFailure } from './requestFailure';
 
 const texts = passwordResetTexts.request;
 
-/** What was asked for, and what the server said to it. */
 export interface SentRequest {
   readonly email: string;
   readonly answer: string;
@@ -24,7 +23,6 @@ interface RequestResetFormProps {
   readonly onSent: (sent: SentRequest) => void;
 }
 
-/** Asks for a link to choose a new password. */
 export function RequestResetForm({ email, onSent }: RequestResetFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useFormik({

@@ -7,12 +7,11 @@ import { ResetSentPage } from './ResetSentPage';
 const texts = passwordResetTexts.request;
 
 interface RequestResetPageProps {
-  /** What the visitor typed on the page before, if anything. */
   readonly email: string;
   readonly foot: ReactNode;
 }
 
-/** Asking for a link to choose a new password. What follows is the same whether or not the address has an account. */
+/** The result looks the same whether or not the address has an account. */
 export function RequestResetPage({ email, foot }: RequestResetPageProps) {
   const [start, setStart] = useState(email);
   const [sent, setSent] = useState<SentRequest | null>(null);

@@ -15,13 +15,11 @@ const texts = passwordResetTexts.sent;
 
 interface ResetSentPageProps {
   readonly email: string;
-  /** What the server said. */
   readonly answer: string;
   readonly foot: ReactNode;
   readonly onUseAnother: () => void;
 }
 
-/** After a link was asked for: what comes now, and what to do if nothing comes. */
 export function ResetSentPage({ email, answer, foot, onUseAnother }: ResetSentPageProps) {
   useTitleFocus();
   const repeat = useMutation({ mutationFn: () => call(requestPasswordReset, { body: { email } }) });

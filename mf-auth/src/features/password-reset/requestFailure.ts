@@ -1,7 +1,7 @@
 import { failureMessage, isApiError } from '@formline/shared/api-client';
 import { passwordResetTexts } from './passwordReset.texts';
 
-/** What to say when no link was asked for. Only a refused address and too many tries are the visitor's. */
+/** Only a refused address and too many attempts are the visitor's. */
 export function requestFailure(error: unknown): string {
   const isVisitors = isApiError(error) && (error.status === 400 || error.status === 429);
   return isVisitors

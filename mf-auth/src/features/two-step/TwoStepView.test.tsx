@@ -18,7 +18,6 @@ beforeEach(() => {
 const codeField = () => screen.getByLabelText(texts.app.label);
 const sent = () => api.requests(requestToken).at(-1)?.body;
 
-/** Gets past the password of an account that asks for a code. */
 async function renderCodeStep() {
   const user = await renderPasswordStep(api);
   api.refuse(requestToken, 403, ASKED);

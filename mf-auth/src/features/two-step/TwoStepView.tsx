@@ -21,17 +21,15 @@ const twoStepValidation = object({ code: string().trim().required(twoStepTexts.m
 
 type CodeKind = 'app' | 'recovery';
 
-/** Browsers and password managers offer a code of the app where they have one. */
+/** Lets browsers and password managers offer the code. */
 const inputs = {
   app: { autoComplete: 'one-time-code', inputMode: 'numeric' },
   recovery: { autoComplete: 'off', inputMode: 'text' },
 } as const;
 
-/** The second step: a code of the authenticator app, or a recovery code. */
 export function TwoStepView({ signIn, onBack }: TwoStepViewProps) {
   const [kind, setKind] = useState<CodeKind>('app');
   const [message, setMessage] = useState<SignInMessage | null>(null);
-  /** The time for the code has passed: only the password leads on. */
   const [isOver, setIsOver] = useState(false);
   const form = useFormik<TwoStepValues>({
     initialValues: { code: '' },
@@ -99,7 +97,6 @@ interface CodeOverProps {
   readonly onBack: () => void;
 }
 
-/** The code came too late. */
 function CodeOver({ message, onBack }: CodeOverProps) {
   useTitleFocus();
   return (
