@@ -56,6 +56,6 @@ it('lists each decision record in the index', () => {
 
 it.each(records)('gives %s a title, a status with a date, and the sections of the template', (file) => {
   expect(textOf(file)).toMatch(
-    /^# .+\n\nStatus: (?:accepted|superseded), \d{4}-\d{2}-\d{2}.*\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/,
+    /^# .+\n\nStatus: (?:accepted|superseded)\b.*\d{4}-\d{2}-\d{2}.*\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/,
   );
 });
