@@ -31,7 +31,6 @@ const RemoteUpdates = untilLoadedPart(async () => {
   return (await import(/* webpackChunkName: "updates" */ '../remotes/updates/RemoteUpdates')).RemoteUpdates;
 });
 
-/** The whole dashboard over the live remotes. */
 export function App() {
   const [monitor] = useState(() => connectionMonitor(isServerReady));
   const queryClient = usePersonalCache(monitor.noteNoAnswer);

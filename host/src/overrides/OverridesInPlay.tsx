@@ -15,10 +15,9 @@ import { OverrideBadge } from './OverrideBadge';
 import { applyOverrides, wantsOtherOrigin } from './applyOverrides';
 import { overrideRecord } from './takeOverrides';
 
-/** Signing out tells the server; the page that ends an override waits that long for it. */
+/** Time for sign-out to reach the server before the page reloads. */
 const SIGN_OUT_PATIENCE_MS = 1_000;
 
-/** Decides about what an address asked for, shows what is on, and ends it with the rights of who asked. */
 export function OverridesInPlay() {
   useAppliedOverrides();
   useEndWithRights();
@@ -28,7 +27,7 @@ export function OverridesInPlay() {
 function useAppliedOverrides(): void {
   const isAllowed = useIsAllowed();
   const config = useSiteConfig();
-  // Meets the record of the tab: what an address asked for waits there until it is known who asks.
+  // External system: the tab's storage, where a request waits until the person is known.
   useEffect(() => {
     if (isAllowed !== null) void settle(isAllowed, config);
   }, [isAllowed, config]);
@@ -59,7 +58,7 @@ const isOn = ({ remote, build }: Override) =>
     (one) => one.remote === remote && one.build.entry === build.entry && one.origin === null,
   );
 
-/** Null while it is not known who is there, and while nobody is. */
+/** Null while the person is unknown or signed out. */
 function useIsAllowed(): boolean | null {
   const session = useSession();
   const { overridesForAll } = useSiteConfig();
@@ -67,18 +66,17 @@ function useIsAllowed(): boolean | null {
   return session.status === 'signed-in' ? session.user.is_staff : null;
 }
 
-/** An overridden build lives in the page's memory: only a page loaded afresh is without it. */
 function useEndWithRights(): void {
   const session = useSession();
   const { overridesForAll } = useSiteConfig();
   const hasNoRight =
     !overridesForAll &&
     (session.status === 'signed-out' || (session.status === 'signed-in' && !session.user.is_staff));
-  // Meets the browser: what is on ends with the sign-in it was granted to.
+  // External system: the browser. An override ends with the sign-in it was granted to.
   useEffect(() => {
     if (!hasNoRight || activeOverrides().length === 0) return;
     dropOverrides();
-    // What was dropped still runs here: the page goes even when somebody signs in meanwhile.
+    // The page reloads even if somebody signs in meanwhile, because the dropped build still runs here.
     setTimeout(loadAfresh, SIGN_OUT_PATIENCE_MS);
   }, [hasNoRight]);
 }

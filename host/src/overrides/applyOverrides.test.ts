@@ -58,7 +58,6 @@ const record = (name: string, build: string) => ({
 const FOLDER = '/remotes/mf-a/0.9.0-00000009/';
 const PREVIEW = 'http://localhost:3101/remotes/mf-a/dev/';
 
-/** What the site, and a developer's machine, answer. */
 const files: Readonly<Record<string, unknown>> = {
   '/registry/current.json': registry(3, {
     active: '1.2.0-00000002',

@@ -12,13 +12,12 @@ const texts = overridesTexts.refusals;
 
 interface Answer {
   readonly granted: readonly Override[];
-  /** One sentence for each that is refused. */
   readonly refusals: readonly string[];
 }
 
 /**
- * Decides about what an address asked for: all of it is granted or nothing, so that nobody tests half of what they
- * meant to. Of somebody who may not have overrides nothing is even looked for.
+ * Grants all requested overrides or none, so that nobody tests half of them. For others than staff nothing is
+ * fetched.
  */
 export async function applyOverrides(
   requests: readonly string[],
@@ -38,7 +37,7 @@ export async function applyOverrides(
   return refusals.length > 0 ? { granted: [], refusals } : { granted, refusals };
 }
 
-/** True when something is asked for from an origin that is let in: a policy has to name it before it can even be asked. */
+/** The content policy must name an origin before it can be asked. */
 export const wantsOtherOrigin = (requests: readonly string[], config: SiteConfig): boolean =>
   requests.some((text) => {
     const request = parseOverride(text);

@@ -17,22 +17,19 @@ import type { OverrideRequest } from './overrideRequest';
 
 const texts = overridesTexts.refusals;
 
-/** How far back a version is looked for among the revisions of the registry. */
 const REVISIONS_LOOKED_THROUGH = 50;
 
-/** Why an override is not granted, as a sentence. */
 export class OverrideRefused extends Error {
   override readonly name = 'OverrideRefused';
 }
 
-/** What a wish is looked for in. */
 export interface Site {
   readonly registry: Registry;
   readonly revisionBefore: RevisionBefore;
   readonly config: SiteConfig;
 }
 
-/** Finds the build that is asked for. @throws OverrideRefused when the site does not have it, or does not let it in */
+/** @throws OverrideRefused when the site does not have the build or does not allow the origin */
 export async function findOverride(request: OverrideRequest, site: Site): Promise<Override> {
   const { registry, config } = site;
   const { remote } = request;
@@ -55,12 +52,10 @@ export async function findOverride(request: OverrideRequest, site: Site): Promis
 
 const remoteOf = ({ remotes }: Registry, name: string) => remotes.find((remote) => remote.name === name);
 
-/** The builds a remote has in one revision, the newest first. */
 function buildsOf({ active, fallback, canary }: RegistryRemote): RemoteBuild[] {
   return [canary?.build, active, fallback].filter((build) => build !== null && build !== undefined);
 }
 
-/** The build that had this version last: now, or in an earlier revision. */
 async function buildOfVersion(
   { registry, revisionBefore }: Site,
   { remote, version }: Extract<OverrideRequest, { kind: 'version' }>,
@@ -92,7 +87,7 @@ async function buildOnSite(remote: string, build: string): Promise<RemoteBuild> 
   }
 }
 
-/** Nothing vouches for the files of another origin: its own list of hashes would only repeat what it sends. */
+/** Hashes of another origin prove nothing, because the origin itself would send them. */
 async function buildAt(
   { remote, address }: Extract<OverrideRequest, { kind: 'address' }>,
   config: SiteConfig,

@@ -1,4 +1,3 @@
-/** What one override in an address asks for. */
 export type OverrideRequest =
   | { readonly kind: 'version'; readonly remote: string; readonly version: string }
   | { readonly kind: 'build'; readonly remote: string; readonly build: string }
@@ -6,10 +5,12 @@ export type OverrideRequest =
 
 const OVERRIDE_REQUEST = /^([a-z][a-z0-9-]{1,59})@(\S{1,400})$/;
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9.+-]{0,79}$/;
-/** A build is a version and eight or more hexadecimal digits. */
 const BUILD = /^[A-Za-z0-9][A-Za-z0-9.+-]*-[0-9a-f]{8,}$/;
 
-/** Reads `mf-clients@0.25.1`, `mf-clients@0.25.1-3fa94c01` or `mf-clients@http://localhost:3101/…`; null when it is none of them. */
+/**
+ * Reads `mf-clients@0.25.1`, `mf-clients@0.25.1-3fa94c01` or `mf-clients@http://localhost:3101/…`; null for anything
+ * else.
+ */
 export function parseOverride(text: string): OverrideRequest | null {
   const [, remote, what] = OVERRIDE_REQUEST.exec(text) ?? [];
   if (remote === undefined || what === undefined) return null;
@@ -21,7 +22,6 @@ export function parseOverride(text: string): OverrideRequest | null {
   return VERSION.test(what) ? { kind: 'version', remote, version: what } : null;
 }
 
-/** The folder of a build by its own address or that of a file in it, such as the entry. */
 function addressOf(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL('.', text);

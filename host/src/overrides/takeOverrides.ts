@@ -2,23 +2,21 @@ import * as z from '@formline/shared/contracts/schema';
 import { browserRecord } from '@formline/shared/session';
 import { activeOverrides } from '../remotes/registry/override';
 
-/** Query parameter by which an address asks for another build of a remote: `?mf-override=mf-clients@0.25.1`. */
 export const OVERRIDE_PARAMETER = 'mf-override';
 const MAX_OVERRIDES = 20;
 const OVERRIDE_MAX_LENGTH = 500;
 
-/** What addresses of this tab asked for and nobody has decided about yet, perhaps because nobody is signed in. */
+/** Requests of this tab's URLs that are not decided yet, perhaps because nobody is signed in. */
 export const overrideRecord = browserRecord(
   'overrideWishes',
   z.object({
     requests: z.array(z.string()),
-    /** True: the page was loaded again with a policy that lets the origins of overrides in. */
     hasOriginsIn: z.boolean(),
   }),
   { tabs: 'this', until: 'removed' },
 );
 
-/** Takes overrides out of the address, before anything else reads it; whether they are granted is seen later. */
+/** Removes overrides from the URL before anything else reads it; they are granted later. */
 export function takeOverrides(): void {
   const url = new URL(location.href);
   const given = url.searchParams.getAll(OVERRIDE_PARAMETER);
@@ -32,8 +30,6 @@ export function takeOverrides(): void {
   overrideRecord.write({ requests: asked, hasOriginsIn: false });
 }
 
-/** True when the page was loaded again so that what was asked for can be asked of another origin. */
 export const hasOverrideWithOriginsIn = (): boolean => overrideRecord.read()?.hasOriginsIn === true;
 
-/** True when something is overridden in this page, or was asked for and is not decided about. */
 export const isOverrideInPlay = (): boolean => activeOverrides().length > 0 || overrideRecord.exists();

@@ -18,7 +18,7 @@ const REFRESH = 'r3fresh-'.repeat(6);
 const CLIENT = 'Elena Petrova';
 const SECRETS = [ACCESS, REFRESH, PASSWORD, EMAIL, ...CLIENT.split(' '), 'clientId'];
 
-/** Calls whose very purpose is to carry them, in their bodies. */
+/** Calls that carry tokens in their bodies on purpose. */
 const MAY_CARRY: readonly Endpoint[] = [requestToken, revokeToken];
 const CALLED = [...MAY_CARRY, readCurrentUser, recordAnalyticsEvent];
 
@@ -34,7 +34,6 @@ const where = {
   rendered: false,
 } as const;
 
-/** What an unlucky program may say. */
 const reported = [
   `401 for /v2.2/x?access_token=${ACCESS} with Bearer ${ACCESS} of ${EMAIL}`,
   JSON.stringify({ refresh_token: REFRESH, user: EMAIL, name: CLIENT }),

@@ -2,15 +2,12 @@ import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { codeOrigin, HOST_NAME, UNKNOWN_NAME } from '@formline/shared/domain/codeOrigin';
 import { type Frame, stackFrames } from './stackFrames';
 
-/** What tells this page's code from other code. */
 export interface ThisPage {
   readonly origin: string;
   readonly hostBuild: string;
-  /** The builds it uses, which may lie elsewhere than in the site. */
   readonly builds: readonly Pick<RegistryEntry, 'name' | 'build' | 'entry'>[];
 }
 
-/** Whose code something was, and where in it when that is a file of a build. */
 export interface Attribution {
   readonly remote: string;
   readonly build: string;
@@ -20,7 +17,7 @@ export interface Attribution {
 const POSITION = /^[\w./@+-]{1,240}:\d+:\d+$/;
 const HTTP = /^https?:\/\//;
 
-/** What the browser says by itself of a page whose sizes did not settle within a frame: nobody's fault, and no harm. */
+/** Chromium reports this for sizes that settle a frame later; it is harmless. */
 const HARMLESS = /^ResizeObserver loop/;
 
 function ownerOf({ address, position }: Frame, page: ThisPage): Attribution | null {
@@ -28,7 +25,7 @@ function ownerOf({ address, position }: Frame, page: ThisPage): Attribution | nu
   const { origin, pathname } = new URL(address);
   const file = codeOrigin(pathname);
   const sourcePosition = `${pathname}:${position}`;
-  // The path of a page names people; that of a file in a build does not.
+  // Page paths name people, file paths of builds do not.
   const at = file && POSITION.test(sourcePosition) ? { at: sourcePosition } : {};
   const known = page.builds.find(({ entry }) =>
     address.startsWith(new URL('.', new URL(entry, page.origin)).href),
@@ -38,31 +35,24 @@ function ownerOf({ address, position }: Frame, page: ThisPage): Attribution | nu
   return { ...(file ?? { remote: HOST_NAME, build: page.hostBuild }), ...at };
 }
 
-/** Whose file something was in; null when it is neither the site's nor a known remote's. */
 export const attributeFile = (address: string, position: string, page: ThisPage): Attribution | null =>
   ownerOf({ address, position }, page);
 
-/**
- * Whose error it is. The innermost remote in the stack answers for it, even where the host's code threw on its behalf; an
- * error without a remote in its stack is the host's.
- * @param file what the browser names when there is no stack
- * @returns null when it is none of ours: an extension's, or another site's
- */
+/** The innermost remote owns the error, even if host code threw. @returns null for foreign code */
 export function attributeError(error: unknown, file: string, page: ThisPage): Attribution | null {
   if (HARMLESS.test(error instanceof Error ? error.message : String(error))) return null;
   const named = file === '' ? [] : [{ address: file, position: '0:0' }];
   const frames = stackFrames(error);
   const owners = (frames.length > 0 ? frames : named).map((frame) => ownerOf(frame, page));
   const [first] = owners;
-  // A foreign script may call ours; what it throws itself is not ours.
+  // What a foreign script throws is not ours, even if it called our code.
   if (first === null) return null;
-  // The browser hides what scripts of other sites throw.
+  // Browsers hide errors of other sites' scripts.
   if (first === undefined)
     return error === 'Script error.' ? null : { remote: UNKNOWN_NAME, build: UNKNOWN_NAME };
   return owners.find((owner) => owner !== null && owner.remote !== HOST_NAME) ?? first;
 }
 
-/** Where in a remote's own code something was thrown, as far as the stack tells; undefined when it does not. */
 export const positionIn = (error: unknown, remote: string, page: ThisPage): string | undefined =>
   stackFrames(error)
     .map((frame) => ownerOf(frame, page))

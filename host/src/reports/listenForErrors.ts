@@ -1,6 +1,5 @@
 import { noteReport } from './noteReport';
 
-/** Notes from the start what nothing caught and what the page's policy did not let in. */
 export function hearErrors(): void {
   addEventListener('error', ({ error, message, filename }) => {
     const thrown: unknown = error ?? message;

@@ -4,18 +4,16 @@ import {
   REPORTS_AT_ONCE,
 } from '@formline/shared/contracts/clientReports';
 
-/** A page that has told so much has told what there is to tell. */
+/** More reports of one page tell nothing new. */
 const MOST_OF_A_PAGE = 100;
-/** Failures come in groups: they travel together. */
+/** Failures come in groups and are sent together. */
 const SOON_MS = 1_000;
 
 interface SenderOptions {
   readonly hostBuild: string;
-  /** Sends a body; what becomes of it is nobody's concern. */
   readonly post: (body: ClientReports) => void;
 }
 
-/** Collects the reports of one page, each of them once, and sends them together. */
 export function reportSender({ hostBuild, post }: SenderOptions) {
   const reported = new Set<string>();
   const waiting: ClientReport[] = [];
@@ -28,7 +26,6 @@ export function reportSender({ hostBuild, post }: SenderOptions) {
   }
 
   return {
-    /** Takes a report; it leaves within a second. */
     add(report: ClientReport): void {
       const name = JSON.stringify(report);
       if (reported.has(name) || reported.size >= MOST_OF_A_PAGE) return;
@@ -36,7 +33,6 @@ export function reportSender({ hostBuild, post }: SenderOptions) {
       waiting.push(report);
       timer ??= setTimeout(flush, SOON_MS);
     },
-    /** Sends what waits, because the page may be gone in a moment. */
     flush,
   };
 }

@@ -14,11 +14,11 @@ import { reportSender } from './reportSender';
 import { type ReportingPage, toReport } from './toReport';
 import { watchVitals } from './watchVitals';
 
-/** Without cookies and without a token: a report says nothing of who sent it. */
+/** Without cookies and token, so that a report does not identify its sender. */
 function post(body: ClientReports): void {
   const options = { method: 'POST', keepalive: true, credentials: 'omit' } as const;
   const headers = { 'Content-Type': 'application/json' };
-  // A report that does not arrive must not become a second failure.
+  // A report that fails must not become a second failure.
   fetch(sendClientReports.path, { ...options, headers, body: JSON.stringify(body) }).catch(() => undefined);
 }
 
@@ -31,7 +31,7 @@ const thisPage = (): ReportingPage => ({
   revision: pageRevision(),
 });
 
-/** Whose page stands there: the build that runs, which another may have followed since in the registry. */
+/** The running build, which may differ from the registry's by now. */
 function whosePage() {
   const entry = remoteAtPath(liveRemotes().entries, location.pathname);
   const revision = pageRevision();
@@ -42,16 +42,14 @@ function whosePage() {
 
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'transferSize' in entry;
 
-/** What the browser remembers of files; an entry of another kind is none. */
 const loadedFiles = (): LoadedFile[] => performance.getEntriesByType('resource').filter(isResource);
 
-/** Somebody who asks not to be followed is not measured. What fails is told all the same: it says nothing of them. */
+/** Do-Not-Track disables measuring; failures say nothing about the person and are reported. */
 const mayMeasure = () =>
   'PerformanceObserver' in globalThis &&
   navigator.doNotTrack !== '1' &&
   Reflect.get(navigator, 'globalPrivacyControl') !== true;
 
-/** Begins to send what was noted and what will be; loaded when the page has been painted. */
 export function startReports(): void {
   const sender = reportSender({ hostBuild: hostBuild(), post });
   takeNoted((noted) => {
@@ -63,14 +61,13 @@ export function startReports(): void {
     for (const report of takeMeasures()) sender.add(report);
     sender.flush();
   };
-  // Registered after those of the vitals, whose last values are there by then.
+  // Registered after the vitals' listeners, whose last values are then present.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') handleLeaving();
   });
   addEventListener('pagehide', handleLeaving);
 }
 
-/** What is measured of the page: each vital once, and each remote's build once. */
 function measures(): () => ClientReport[] {
   const takeVitals = watchVitals(whosePage);
   const reported = new Set<string>();

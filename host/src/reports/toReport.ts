@@ -9,7 +9,6 @@ import { scrubText } from '@formline/shared/domain/scrubText';
 import { attributeError, attributeFile, positionIn, type ThisPage } from './attribution';
 import type { Noted, Violation } from './noteReport';
 
-/** The page as reports name it. */
 export interface ReportingPage extends ThisPage {
   readonly revision: number | null;
 }
@@ -28,7 +27,7 @@ function messageOf(error: unknown): string {
   return scrubText(messageEnd, LONGEST_REPORT_MESSAGE) || WITHOUT_WORDS;
 }
 
-/** What browser extensions put into a page is refused too, and nobody's concern. */
+/** The policy also refuses what browser extensions insert. */
 const isOfExtension = ({ sourceFile, blockedURI }: Violation) =>
   /^(?:\w+-)*extension\b/.test(sourceFile) || /^(?:\w+-)*extension\b/.test(blockedURI);
 
@@ -36,7 +35,7 @@ function violationReport(event: Violation, page: ReportingPage): ClientReport | 
   if (isOfExtension(event)) return null;
   const { sourceFile, lineNumber, columnNumber, effectiveDirective, blockedURI } = event;
   const owner = attributeFile(sourceFile, `${lineNumber}:${columnNumber}`, page);
-  // The host's code draws what remotes ask it to draw: its files do not tell whose wish it was.
+  // Host code renders what remotes ask for, so its files do not identify the cause.
   const isKnown = owner !== null && owner.remote !== HOST_NAME;
   const whose = isKnown ? owner : { ...owner, remote: UNKNOWN_NAME, build: UNKNOWN_NAME };
   const blocked = scrubAddress(blockedURI || 'inline').slice(0, LONGEST_BLOCKED_ADDRESS);
@@ -49,10 +48,7 @@ function violationReport(event: Violation, page: ReportingPage): ClientReport | 
   };
 }
 
-/**
- * Makes a report of what was noted, without anything that belongs to a person.
- * @returns null for what is not to be told: somebody else's code
- */
+/** Removes personal data. @returns null for code that is not ours */
 export function toReport(noted: Noted, page: ReportingPage): ClientReport | null {
   const { revision } = page;
   switch (noted.kind) {

@@ -22,7 +22,6 @@ const Facts = chakra('dl', {
   },
 });
 
-/** The page as a whole: which registry, which host, which versions it shares with its remotes. */
 export function PageFacts() {
   const { registry } = useLiveRemotes();
   const { environment } = useSiteConfig();
@@ -44,7 +43,6 @@ export function PageFacts() {
   );
 }
 
-/** React and the doors: what the host gives every remote. */
 function SharedVersions() {
   const { data } = useHostContract();
   const versions = Object.entries(data?.shared.provides ?? {});

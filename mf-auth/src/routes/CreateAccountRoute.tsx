@@ -8,10 +8,9 @@ import { ClientReadyPage } from '../features/create-account/ClientReadyPage';
 import { CreateAccountPage } from '../features/create-account/CreateAccountPage';
 import { InvitationPage } from '../features/create-account/InvitationPage';
 
-/** How an invitation has ended. */
 const locationStateSchema = z.object({ joined: z.enum(['opened', 'accepted']) });
 
-/** /create-account: for trainers, and with the secret of an invitation behind the `#` for clients. */
+/** /create-account, with the secret of an invitation behind `#` for clients. */
 export function CreateAccountRoute() {
   const token = useLinkToken('invitation');
   const location = useLocation();
@@ -31,7 +30,7 @@ export function CreateAccountRoute() {
     );
   }
   if (locationState.success) return <ClientReadyPage how={locationState.data.joined} foot={foot} />;
-  // The shell sends whoever is signed in on from the sign-in page, back to where they came from.
+  // The shell redirects signed-in visitors of the login page to where they came from.
   if (session.status === 'signed-in') return <Navigate to={`/login${location.search}`} replace />;
   return <CreateAccountPage email={readCarriedEmail(location.state) ?? ''} foot={foot} />;
 }

@@ -10,7 +10,6 @@ const views: AccountViews = {
   loadTwoStep: async () => (await import('../features/two-step/twoStepView')).twoStepView,
 };
 
-/** /login. Whoever is signed in already is sent on by the shell. */
 export function LoginRoute() {
   return (
     <LoginPage

@@ -1,4 +1,4 @@
-/** The federation runtime with everything the host shares. Loaded lazily: the first paint never waits for it. */
+/** Loaded lazily, so that the first paint does not wait for the runtime. */
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as apiClient from '@formline/shared/api-client';
@@ -21,7 +21,7 @@ import { entryIntegrity, IMPOSSIBLE_INTEGRITY } from './entryIntegrity';
 import { notePhase } from './loadPhases';
 import { loadEntryScript } from './loadEntryScript';
 
-/** Remotes are built to use the page's runtime instead of bringing their own; this is where they look for it. */
+/** Remotes are built without a runtime and look for the page's runtime here. */
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: runtimeCore,
   _FEDERATION_RUNTIME_CORE_FROM: { version: '2.9.2', name: 'host' },
@@ -32,14 +32,13 @@ const reactModule = (lib: () => unknown) => ({ version: React.version, lib, shar
 
 const shareConfig = { singleton: true, requiredVersion: `^${CONTRACT_VERSION}` };
 const sharedModule = (lib: () => unknown) => ({ version: CONTRACT_VERSION, lib, shareConfig });
-/** A door that the host's first screens do without: fetched when a remote asks for it. */
+/** Fetched when a remote asks for it, because the host's first screens do not need it. */
 const lazySharedModule = (load: () => Promise<unknown>) => ({
   version: CONTRACT_VERSION,
   get: () => load().then((module) => () => module),
   shareConfig,
 });
 
-/** Every door that a remote may ask for, none left out. */
 const sharedModules = {
   '@formline/shared/ui/core': sharedModule(() => uiCore),
   '@formline/shared/routing': sharedModule(() => routing),
@@ -59,7 +58,7 @@ const sharedModules = {
   '@formline/shared/ui/sortable': lazySharedModule(() => import('@formline/shared/ui/sortable')),
 } satisfies Record<EntryPointName, unknown>;
 
-/** Entries are here before the runtime asks for them: a script that it asks for itself is one that nobody vouches for. */
+/** Our loader runs entries first, so a script that the runtime requests is unchecked and must not run. */
 function uncheckedScript(): HTMLScriptElement {
   const script = document.createElement('script');
   Object.assign(script, { integrity: IMPOSSIBLE_INTEGRITY, crossOrigin: 'anonymous' });
@@ -79,11 +78,11 @@ const federation = createInstance({
   },
 });
 
-/** Each try of each build is a remote of its own for the runtime, so that another one never has to replace it. */
+/** Each attempt is a remote of its own for the runtime, so that none replaces another. */
 const idOf = ({ name, build }: RegistryEntry, reloadCount: number) =>
   reloadCount > 0 ? `${name}@${build}+${reloadCount}` : `${name}@${build}`;
 
-/** Counts the loads of each build that came after a failure, so that each asks under an address of its own. */
+/** Number of loads after a failure, which makes the URL of each new. */
 const reloads = new Map<string, number>();
 const entries = new Map<string, Promise<unknown>>();
 
@@ -100,7 +99,7 @@ function runEntry(remote: RegistryEntry, reloadCount: number): Promise<unknown> 
     type: 'global' as const,
   };
   federation.registerRemotes([failedLoad]);
-  // The runtime takes what is there: what an earlier try left must not be it.
+  // The runtime uses an existing global, so that of an earlier attempt must be removed.
   Reflect.set(globalThis, global, undefined);
   const running = loadEntryScript({ url: url.href, integrity: entryIntegrity(remote), global });
   entries.set(url.href, running);
@@ -118,17 +117,14 @@ async function timed<T>(phase: 'entry' | 'chunk', name: string, work: () => Prom
 const moduleOf = (remote: RegistryEntry, reloadCount: number, expose: string) =>
   `${idOf(remote, reloadCount)}/${expose.replace('./', '')}`;
 
-/** Brings the files of an exposed module of a build. Of its code only the entry runs, nothing of the module. */
+/** Loads the files of an exposed module. Only the entry's code runs. */
 export async function bringExposed(remote: RegistryEntry, expose: string): Promise<void> {
   const reloadCount = reloads.get(idOf(remote, 0)) ?? 0;
   await runEntry(remote, reloadCount);
   await federation.loadRemote(moduleOf(remote, reloadCount, expose), { loadFactory: false, from: 'runtime' });
 }
 
-/**
- * Loads one exposed module of a build.
- * @param isFresh asks for the entry under another address, past any cache that holds a bad answer
- */
+/** @param isFresh requests the entry by another URL, past caches with a bad answer */
 export async function loadExposed(remote: RegistryEntry, expose: string, isFresh: boolean): Promise<unknown> {
   const build = idOf(remote, 0);
   const reloadCount = (reloads.get(build) ?? 0) + (isFresh ? 1 : 0);

@@ -9,20 +9,14 @@ import { reportFailure } from './reportFailure';
 import { asLoadError } from './asLoadError';
 import { pauseBeforeRetry } from './pauseBeforeRetry';
 
-/** What is wanted, and since when, as `performance.now()` says it. */
 export interface Wanted {
   readonly entry: RegistryEntry;
   readonly expose: string;
-  /** Which try of the person's it is, from 1; a later one forgets the earlier failure. */
   readonly attempt: number;
   readonly askedAt: number;
 }
 
-/**
- * Loads the component that a remote exposes: of the chosen build, with a few tries, else of the build before it, which
- * then stays in use in this page.
- * @throws RemoteLoadError which says what was the matter with the chosen build
- */
+/** The fallback build stays in use in this page. @throws RemoteLoadError of the chosen build */
 export async function loadModule(wanted: Wanted): Promise<LoadedModule> {
   const { entry, expose, attempt, askedAt } = wanted;
   try {
@@ -33,7 +27,7 @@ export async function loadModule(wanted: Wanted): Promise<LoadedModule> {
     const module = await loadBuild({ ...wanted, entry: fallback }, askedAt + LONGEST_WAIT_MS).catch(() => {
       throw error;
     });
-    // Nobody sees a failure, and somebody should hear of it.
+    // The fallback hides this failure from the person, so it is reported here.
     const { name: remote, build, source } = entry;
     reportFailure({ remote, build, source, expose, attempt, rendered: true }, error);
     fallBackTo(fallback, entry);

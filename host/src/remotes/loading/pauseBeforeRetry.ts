@@ -1,27 +1,21 @@
 import type { FailureCause } from '@formline/shared/contracts/clientReports';
 
-/** Tries at one build before another is looked for: the first, and two more. */
 const MAX_ATTEMPTS = 3;
 const PAUSES_MS = [250, 700];
-/** Part of a pause that is left to chance, so that a whole club does not ask again in one moment. */
+/** Random part of a pause, so that many tabs do not retry at the same moment. */
 const SPREAD = 0.5;
-/** What may pass by itself. Code that throws, or that is not what was published, stays as it is. */
+/** Causes that may pass. Code that throws or differs from the published file does not change. */
 const PASSING: readonly FailureCause[] = ['network', 'http', 'timeout'];
 
 interface FailedTry {
   readonly why: FailureCause;
-  /** Which try it was, from 1. */
   readonly attempts: number;
-  /** True when the person asked for another try: then a file that was refused for its hash may have been a spoiled copy. */
+  /** A retry by the person: a wrong hash may then have been a spoiled copy. */
   readonly isAskedFor: boolean;
-  /** What is left of the time that the person is asked to wait. */
   readonly msLeft: number;
 }
 
-/**
- * How long to wait before the same build is asked for again, in milliseconds; null: it is not.
- * @param chance from 0 to below 1
- */
+/** Milliseconds before the next attempt; null for none. @param chance from 0 to below 1 */
 export function pauseBeforeRetry(
   { why, attempts, isAskedFor, msLeft }: FailedTry,
   chance: number,

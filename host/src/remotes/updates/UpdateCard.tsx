@@ -30,15 +30,14 @@ const Card = chakra('section', {
   },
 });
 
-/** Says at the foot of the page that there is a newer version, below any dialog, and leaves it to the person. */
 export function UpdateCard({ notice }: { readonly notice: UpdateNotice }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const safeButton = useRef<HTMLButtonElement>(null);
   const { text, action, onAct, onLater } = notice;
   const message = isConfirming ? updatesTexts.unsaved : text;
-  // Meets the screen reader, which hears of it when it has a pause.
+  // External system: the screen reader.
   useEffect(() => announce(message), [message]);
-  // Meets the keyboard: the question is where the button was that led to it.
+  // External system: the focus, which follows from the button to the question.
   useEffect(() => {
     if (isConfirming) safeButton.current?.focus();
   }, [isConfirming]);

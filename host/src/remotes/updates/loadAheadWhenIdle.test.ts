@@ -33,7 +33,6 @@ const isSeen = (visibility: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Something that lasts until it is ended. */
 function lasting() {
   let end: () => void = () => undefined;
   const promise = new Promise<never>((_resolve, reject) => {

@@ -1,12 +1,9 @@
 import { isSomethingUnsaved } from './isSomethingUnsaved';
 
-/** Whoever guards unsaved work hears of its end a moment after it is seen. */
+/** Leave guards notice the end of unsaved work shortly after the page shows it. */
 const ANSWER_MS = 100;
 
-/**
- * Calls back as soon as nothing is unsaved any more, unless the returned function is called first. Saving and closing a
- * dialog change what is seen, so there is a look after every change of the page.
- */
+/** Checks after each change of the page, because saving changes it. @returns a function that stops it */
 export function onceSaved(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

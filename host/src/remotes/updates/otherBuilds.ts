@@ -1,7 +1,6 @@
 import type { RegistryEntry } from '@formline/shared/contracts/registry';
 import { OTHER_BUILDS_COOKIE, OTHER_BUILDS_SEPARATOR } from '@formline/shared/domain/rollout';
 
-/** Tells the server of which remotes this browser uses another build than the active one. */
 export function tellOtherBuilds(chosen: readonly RegistryEntry[]): void {
   const names = chosen
     .filter(({ source }) => source === 'canary' || source === 'override')

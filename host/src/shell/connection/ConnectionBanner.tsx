@@ -28,17 +28,15 @@ const Banner = chakra('div', {
 
 interface ConnectionBannerProps {
   readonly monitor: ConnectionMonitor;
-  /** The page itself says so already. */
   readonly isHidden: boolean;
 }
 
-/** Says at the top of the page that the line or the server is gone or that calls wait for a busy server, until it is over. */
 export function ConnectionBanner({ monitor, isHidden }: ConnectionBannerProps) {
   const connection = useSyncExternalStore(monitor.subscribe, monitor.current);
   const isBusy = useSyncExternalStore(busyServer.subscribe, busyServer.isBusy);
   const [isChecking, setIsChecking] = useState(false);
   const before = useRef(connection);
-  // Meets the screen reader: a banner that goes away says nothing by itself.
+  // External system: the screen reader. A removed banner is not announced.
   useEffect(() => {
     if (connection === 'online' && before.current !== 'online') announce(connectionTexts.back);
     before.current = connection;

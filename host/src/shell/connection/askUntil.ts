@@ -1,15 +1,9 @@
-/** A question that is asked until its answer is good. */
 export interface Asker {
-  /** Asks at once; false when the answer was not good, and it will be asked again. */
   readonly now: () => Promise<boolean>;
   readonly stop: () => void;
 }
 
-/**
- * Asks again and again until the answer is true: after pauses, and at once when somebody comes back to the page or the
- * line does. A question that fails counts as answered with false; it is never asked twice at the same time.
- * @param pauseAfter milliseconds to wait after so many tries
- */
+/** Asks after pauses and on return of page or network. A failure counts as false. */
 export function askUntil(ask: () => Promise<boolean>, pauseAfter: (attempts: number) => number): Asker {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;

@@ -7,20 +7,18 @@ import { type Asker, askUntil } from '../connection/askUntil';
 import { RetryNotice } from '../notice-page/RetryNotice';
 import { maintenanceTexts } from './maintenance.texts';
 
-/** How often a closed site is asked whether it has opened; spread, so that not everybody comes back in one second. */
+/** Spread, so that not everybody returns in the same second. */
 const POLL_MS = 20_000;
 const SPREAD_MS = 10_000;
 
 interface MaintenancePageProps {
-  /** Told the configuration of the site once it has opened. */
   readonly onOpen: (config: SiteConfig) => void;
 }
 
-/** Says that the site is closed for work, and goes on by itself when it opens. */
 export function MaintenancePage({ onOpen }: MaintenancePageProps) {
   const [isChecking, setIsChecking] = useState(false);
   const asker = useRef<Asker>(null);
-  // Meets the server.
+  // External system: the server.
   useEffect(() => {
     const isOpenNow = async () => {
       const config = await fetchSiteConfig();

@@ -25,19 +25,16 @@ async function open() {
   render(<Dashboard />, { wrapper: UiProvider });
 }
 
-/** Time that runs while the page is awake. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Time in which no timer runs, as with a closed lid. */
+/** Time without timers, as with a closed lid. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-/** A quiet time: told in one jump, but for its end, when the page is awake. */
 async function rest(ms: number) {
   sleep(ms - 10_000);
   await pass(10_000);
 }
 
-/** Long enough for a dialog to come or go, shorter than the clock's step. */
 const A_FEW_FRAMES_MS = 100;
 const frames = () => pass(A_FEW_FRAMES_MS);
 

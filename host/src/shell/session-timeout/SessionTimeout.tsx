@@ -5,11 +5,10 @@ import { SessionTimeoutDialog } from './SessionTimeoutDialog';
 import { coverPageWhileAway } from './coverPageWhileAway';
 import { watchIdleness } from './watchIdleness';
 
-/** Warns and then signs out whoever has left; stands only while somebody is signed in. */
 export function SessionTimeout() {
   const [isOpen, setIsOpen] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(0);
-  // Meets the clock, the inputs of the page and the other tabs.
+  // External systems: the clock, the page's input and the other tabs.
   useEffect(
     () =>
       watchIdleness((state: IdleState) => {
@@ -19,7 +18,7 @@ export function SessionTimeout() {
       }),
     [],
   );
-  // Meets the browser's own keeping of pages.
+  // External system: the browser's page cache.
   useEffect(coverPageWhileAway, []);
   const handleStay = () => {
     writeLastActivity(Date.now());

@@ -2,11 +2,7 @@ const setCovered = (isCovered: boolean) => {
   document.documentElement.style.visibility = isCovered ? 'hidden' : '';
 };
 
-/**
- * Hides the page while the browser keeps it frozen or in its back-forward cache. It comes back as it was left, data and
- * all, before any script has run; only the frame after the clock was looked at is shown again.
- * @returns what ends it
- */
+/** A frozen or cached page returns with its data before scripts run. @returns a function that stops it */
 export function coverPageWhileAway(): () => void {
   const handleHide = ({ persisted }: PageTransitionEvent) => setCovered(persisted);
   const handleFreeze = () => setCovered(true);

@@ -12,24 +12,21 @@ import { termsGateTexts, termsUpdateTexts } from './termsGate.texts';
 export interface TermsDocumentProps {
   readonly userId: number;
   readonly document: LegalDocumentType;
-  /** Which of how many documents it is. */
   readonly step: { readonly at: number; readonly of: number };
-  /** Given while another document follows: this acceptance is only noted, the last one is sent. */
+  /** Present while another document follows; only the last acceptance is sent. */
   readonly onAcceptFirst: (() => void) | undefined;
-  /** Told when the acceptance of all was sent. */
   readonly onAccepted: () => void;
 }
 
-/** What had the focus before this dialog is gone: it was the news of the document. */
+/** The dialog that had the focus before is closed. */
 const thePage = () => document.getElementById(PAGE_REGION_ID);
 
-/** It takes the focus, so that the arrow keys scroll the text at once. */
+/** Focusable, so that the arrow keys scroll the text at once. */
 const Column = chakra('div', { base: { outline: 'none' } });
 
-/** A row of its own, so that both buttons keep theirs. */
+/** A row of its own, so that the buttons keep their positions. */
 const Failure = chakra('div', { base: { flex: 'none', w: 'full' } });
 
-/** The whole document over the page. It can be accepted once its text is there. */
 export function TermsDocument({ userId, document, step, onAcceptFirst, onAccepted }: TermsDocumentProps) {
   const [isShown, setIsShown] = useState(false);
   const accept = useAcceptUsage(userId, onAccepted);

@@ -5,10 +5,8 @@ import { untilLoadedPart } from '../untilLoadedPart';
 import { openDocuments } from './openDocuments';
 import { termsCheckQuery } from './termsGate.queries';
 
-/** Few people meet it, so its code comes when somebody must. */
 const TermsUpdate = untilLoadedPart(async () => (await import('./TermsUpdate')).TermsUpdate);
 
-/** Asks whoever signed in to accept what changed in the terms or the privacy policy, one document after the other. */
 export function TermsGate({ userId }: { readonly userId: number }) {
   const { data: check } = useQuery(termsCheckQuery(userId));
   const [accepted, setAccepted] = useState<readonly LegalDocumentType[]>([]);

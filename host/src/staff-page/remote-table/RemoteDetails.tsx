@@ -9,7 +9,6 @@ import type { ContractState } from './useContract';
 
 const texts = staffPageTexts.details;
 
-/** Every door lies under it; what follows tells them apart. */
 const ENTRY_POINT_PREFIX = '@formline/shared/';
 
 const List = chakra('ul', {
@@ -27,7 +26,6 @@ interface RemoteDetailsProps {
   readonly contract: ContractState;
 }
 
-/** What a line of the table has no room for. */
 export function RemoteDetails({ row: { remote, chosen, load }, contract }: RemoteDetailsProps) {
   const { routes, slots } = chosen?.manifest ?? remote.active.manifest;
   return (

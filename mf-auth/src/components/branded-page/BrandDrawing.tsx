@@ -1,16 +1,13 @@
 import { chakra } from '@formline/shared/ui/core';
 
-/** The middle of the bend, in the drawing's own units. */
 const BEND = { x: 420, y: 310 };
 
 interface Lane {
   readonly radius: number;
-  /** How far round the bend its runner is, in degrees from the straight below; null for an empty lane. */
   readonly runnerAt: number | null;
   readonly isLit?: boolean;
 }
 
-/** A running track seen from above: every lane a client, one of them in the light. */
 const lanes: readonly Lane[] = [
   { radius: 100, runnerAt: null },
   { radius: 148, runnerAt: 38 },
@@ -20,13 +17,11 @@ const lanes: readonly Lane[] = [
   { radius: 340, runnerAt: null },
 ];
 
-/** The colours of the lines. Each comes out of the dark along the straight and is full at the bend. */
 const inks = ['nav.active', 'nav.fgMuted', 'nav.indicator'] as const;
 const fadeIn = { gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: BEND.x, y2: 0 } as const;
 
 const straightEnd = ({ radius }: Lane) => `M -40 ${BEND.y + radius} H ${BEND.x}`;
 
-/** The whole lane: in along the straight below, round the bend, out along the straight above. */
 const lanePath = (lane: Lane) =>
   `${straightEnd(lane)} A ${lane.radius} ${lane.radius} 0 0 0 ${BEND.x} ${BEND.y - lane.radius} H -40`;
 
@@ -36,7 +31,6 @@ const pointAt = ({ radius }: Lane, degrees: number) => {
   return { x: rounded(BEND.x + radius * Math.cos(angle)), y: rounded(BEND.y + radius * Math.sin(angle)) };
 };
 
-/** The part of a lane its runner has behind. */
 const arcPath = (lane: Lane, degrees: number) => {
   const { x, y } = pointAt(lane, degrees);
   return `${straightEnd(lane)} A ${lane.radius} ${lane.radius} 0 0 0 ${x} ${y}`;
@@ -49,12 +43,10 @@ const Drawing = chakra('svg', {
     boxSize: 'full',
     backgroundImage:
       'radial-gradient(circle at 78% 28%, color-mix(in srgb, {colors.brand.ground} 55%, transparent), transparent 58%)',
-    // The words stand below: the lines end before them.
     maskImage: 'linear-gradient(to bottom, black 62%, transparent 78%)',
   },
 });
 
-/** The drawing beside the form. It says nothing that the words do not. */
 export function BrandDrawing() {
   return (
     <Drawing viewBox="0 0 720 900" preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden="true">

@@ -10,7 +10,7 @@ const PageGrid = chakra('div', {
   },
 });
 
-/** The form hangs from a fixed height, so that what it says does not move its fields. */
+/** A fixed top position, so that messages do not move the fields. */
 const FormContainer = chakra('div', {
   base: { flex: '1', w: 'full', maxW: '96', mx: 'auto' },
   variants: {
@@ -25,15 +25,11 @@ const FormContainer = chakra('div', {
 interface BrandedPageProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** The form, or what came of it. */
   readonly children: ReactNode;
-  /** Links at the foot of the page. */
   readonly foot: ReactNode;
-  /** A long form begins higher. */
   readonly length?: 'short' | 'long';
 }
 
-/** The page of a visitor who signs in or is about to: the form at one side, the brand at the other. */
 export function BrandedPage({ title, subtitle, children, foot, length = 'short' }: BrandedPageProps) {
   return (
     <PageGrid>

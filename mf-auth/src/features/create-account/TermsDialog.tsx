@@ -8,7 +8,7 @@ import { legalDocumentTexts } from '../../components/legal-document/legalDocumen
 import { LegalDocumentText } from '../../components/legal-document/LegalDocumentText';
 import { termsDialogTexts as texts } from './createAccount.texts';
 
-/** The sheet of the document: it scrolls by itself, so that the buttons stay in view. */
+/** Scrolls by itself, so that the buttons stay in view. */
 const DocumentPanel = chakra('div', {
   base: {
     h: '50vh',
@@ -25,18 +25,16 @@ const DocumentPanel = chakra('div', {
 
 interface TermsDialogProps {
   readonly isOpen: boolean;
-  /** Which of the documents is being read, from 0. */
   readonly step: number;
   readonly onAccept: () => void;
   readonly onClose: () => void;
 }
 
-/** The terms, then the privacy policy, each to be read and accepted. */
 export function TermsDialog({ isOpen, step, onAccept, onClose }: TermsDialogProps) {
   const documentRef = useRef<HTMLDivElement>(null);
   const type = legalDocumentTypes[step] ?? 'terms-conditions';
   const { isSuccess: isShown } = useQuery({ ...legalDocumentQuery(type), enabled: isOpen });
-  // Meets the document: the keyboard follows to the next text, which it scrolls. The dialog itself sees to the first.
+  // External system: the browser's focus. The dialog focuses the first text itself.
   useEffect(() => {
     if (step > 0) documentRef.current?.focus();
   }, [step]);

@@ -11,7 +11,6 @@ interface LoginCardProps {
   readonly onViewChange: (view: LoginView) => void;
 }
 
-/** The form with the way in for newcomers, or the view that puts an account in order. */
 export function LoginCard({ view, views, onViewChange }: LoginCardProps) {
   if (view.name === 'login_form') {
     return (

@@ -2,33 +2,29 @@ import type { ComponentType } from 'react';
 import type { AccountViewProps, MigrationViewProps, TwoStepViewProps } from '../../components/accountView';
 import type { LoginValues } from './login.validation';
 
-/** A view of another feature, with the heading it goes under. */
 interface AccountView<Props> {
   readonly View: ComponentType<Props>;
   readonly title: string;
   readonly text: (email: string) => string;
 }
 
-/** Accounts of older times: how the password is tried, and the view for choosing a new one. */
 interface MigrationView extends AccountView<MigrationViewProps> {
-  /** Null when the account is in order with this password, otherwise the proof for a new one. */
+  /** Null when this password is good; otherwise the proof for choosing a new one. */
   readonly openLegacyAccount: (email: string, password: string) => Promise<string | null>;
 }
 
-/** The views beside the form. Few visitors need them, so each comes when it is needed. */
+/** Few visitors need these views, so each loads on demand. */
 export interface AccountViews {
   readonly loadLinkAccount: () => Promise<AccountView<AccountViewProps>>;
   readonly loadMigration: () => Promise<MigrationView>;
   readonly loadTwoStep: () => Promise<AccountView<TwoStepViewProps>>;
 }
 
-/** Whose account is put in order, and whether the browser shall remember the address afterwards. */
 export interface CompletedAccount {
   readonly email: string;
   readonly rememberMe: boolean;
 }
 
-/** What the sign-in page shows. */
 export type LoginView =
   | { readonly name: 'login_form'; readonly start: LoginValues }
   | {

@@ -8,10 +8,7 @@ export interface LoginViews {
   readonly onViewChange: (view: LoginView) => void;
 }
 
-/**
- * Opens the session, and keeps the address on this browser if that is wished. An account with two-step sign-in is led on
- * to its code. @throws ApiError with the server's reason
- */
+/** @throws ApiError with the server's reason */
 export async function signInAndRemember(
   { email, password, rememberMe }: LoginValues,
   { views, onViewChange }: LoginViews,
@@ -27,7 +24,7 @@ export async function signInAndRemember(
   writeLoginPreferences({ rememberMe, email });
 }
 
-/** Opens the session with a code, and remembers the address like the first step. @throws ApiError with the server's reason */
+/** @throws ApiError with the server's reason */
 export async function enterCodeAndRemember(
   account: CompletedAccount,
   twoStepToken: string,

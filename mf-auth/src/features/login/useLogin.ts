@@ -11,7 +11,6 @@ import { emailCheckFailure, outcomeOf } from './emailOutcome';
 import type { LoginStep, LoginValues } from './login.validation';
 import { type LoginViews, signInAndRemember } from './signInAndRemember';
 
-/** Where signing in stands, and the two moves: on with what was typed, or back to another email address. */
 export function useLogin({ views, onViewChange }: LoginViews) {
   const [loginType, setLoginType] = useState<LoginType>('fresh_login');
   const [message, setMessage] = useState<SignInMessage | null>(null);
