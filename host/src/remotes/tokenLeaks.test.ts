@@ -7,7 +7,7 @@ import { signIn, signOut, startSession } from '@formline/shared/session';
 import { buildCurrentUser } from '@formline/shared/testing/builders';
 import { fakeApi } from '@formline/shared/testing/fakeApi';
 import { waitFor } from '@testing-library/react';
-import { hearErrors } from '../reports/listenForErrors';
+import { hearErrors } from '../reports/reportLater';
 import { startReports } from '../reports/startReports';
 import { reportFailure } from './loading/reportFailure';
 

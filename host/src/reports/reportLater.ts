@@ -1,5 +1,5 @@
 import { whenIdle } from '../bootstrap/whenIdle';
-import { hearErrors } from './listenForErrors';
+import { noteReport } from './noteReport';
 
 export function reportLater(): void {
   hearErrors();
@@ -8,4 +8,15 @@ export function reportLater(): void {
     .then(({ startReports }) => startReports())
     // Without this chunk nothing is reported, and the page works.
     .catch(() => undefined);
+}
+
+export function hearErrors(): void {
+  addEventListener('error', ({ error, message, filename }) => {
+    const thrown: unknown = error ?? message;
+    noteReport({ kind: 'error', how: 'thrown', error: thrown, file: filename });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    noteReport({ kind: 'error', how: 'rejected', error: reason, file: '' });
+  });
+  document.addEventListener('securitypolicyviolation', (event) => noteReport({ kind: 'violation', event }));
 }

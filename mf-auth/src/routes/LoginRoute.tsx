@@ -5,9 +5,9 @@ import { LoginPage } from '../features/login/LoginPage';
 import type { AccountViews } from '../features/login/loginView';
 
 const views: AccountViews = {
-  loadLinkAccount: async () => (await import('../features/link-account/linkAccountView')).linkAccountView,
+  loadLinkAccount: async () => (await import('../features/link-account/LinkAccountView')).linkAccountView,
   loadMigration: async () => (await import('../features/migrate-account/migrationView')).migrationView,
-  loadTwoStep: async () => (await import('../features/two-step/twoStepView')).twoStepView,
+  loadTwoStep: async () => (await import('../features/two-step/TwoStepView')).twoStepView,
 };
 
 export function LoginRoute() {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@formline/shared/query';
 import { renderHook } from '@testing-library/react';
-import { hearErrors } from '../../reports/listenForErrors';
+import { hearErrors } from '../../reports/reportLater';
 import { type Noted, takeNoted } from '../../reports/noteReport';
 import { buildRegistryEntry } from '../../testing/registryEntry';
 import { bringExposed } from '../loading/federation';

@@ -2,8 +2,7 @@ import { parseSiteConfig } from '@formline/shared/contracts/siteConfig';
 import { UiProvider } from '@formline/shared/ui/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { maintenanceTexts } from './maintenance.texts';
-import { MaintenancePage } from './MaintenancePage';
+import { maintenanceTexts, MaintenancePage } from './MaintenancePage';
 
 let answer: () => Promise<Response>;
 const closed = () => Promise.resolve(Response.json({ maintenance: true }));

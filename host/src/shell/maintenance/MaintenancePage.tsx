@@ -5,7 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchSiteConfig } from '../../site-config/readSiteConfig';
 import { type Asker, askUntil } from '../connection/askUntil';
 import { RetryNotice } from '../notice-page/RetryNotice';
-import { maintenanceTexts } from './maintenance.texts';
+
+export const maintenanceTexts = {
+  title: 'Formline is down for maintenance',
+  text: 'We’ll be back soon. Nothing you saved is lost, and this page opens again by itself.',
+  stillClosed: 'Formline is still down for maintenance',
+};
 
 /** Spread, so that not everybody returns in the same second. */
 const POLL_MS = 20_000;

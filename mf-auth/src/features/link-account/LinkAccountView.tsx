@@ -66,3 +66,9 @@ export function LinkAccountView({ email, signIn, onBack }: AccountViewProps) {
     </form>
   );
 }
+
+export const linkAccountView = {
+  View: LinkAccountView,
+  title: linkAccountTexts.title,
+  text: linkAccountTexts.found,
+};

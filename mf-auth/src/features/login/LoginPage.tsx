@@ -4,9 +4,9 @@ import { announce } from '@formline/shared/ui/core';
 import { type ReactNode, useState } from 'react';
 import { BrandedPage } from '../../components/branded-page/BrandedPage';
 import { readCarriedEmail } from '../../components/carriedEmail';
-import { headingOf } from './headingOf';
 import { LoginCard } from './LoginCard';
 import type { AccountViews, LoginView } from './loginView';
+import { loginTexts } from './login.texts';
 
 function freshLogin(state: unknown): LoginView {
   const remembered = readLoginPreferences();
@@ -34,4 +34,9 @@ export function LoginPage({ views, foot }: LoginPageProps) {
       <LoginCard view={view} views={views} onViewChange={handleViewChange} />
     </BrandedPage>
   );
+}
+
+function headingOf(view: LoginView): { readonly title: string; readonly text: string } {
+  if (view.name === 'login_form') return { title: loginTexts.title, text: loginTexts.subtitle };
+  return { title: view.loaded.title, text: view.loaded.text(view.account.email) };
 }

@@ -1,6 +1,8 @@
+import { call } from '@formline/shared/api-client';
+import { migrateAccount, verifyCredentials } from '@formline/shared/contracts/registration';
+import { passwordProblem } from '@formline/shared/domain/password';
 import { migrateAccountTexts } from './migrateAccount.texts';
 import { MigrateAccountView } from './MigrateAccountView';
-import { openLegacyAccount } from './openLegacyAccount';
 
 export const migrationView = {
   View: MigrateAccountView,
@@ -8,3 +10,13 @@ export const migrationView = {
   text: () => migrateAccountTexts.text,
   openLegacyAccount,
 };
+
+/** @returns null when the account can sign in, otherwise the proof for a new password @throws ApiError */
+async function openLegacyAccount(email: string, password: string): Promise<string | null> {
+  if (passwordProblem(password) === null) {
+    await call(migrateAccount, { body: { email, password } });
+    return null;
+  }
+  const { verification_token } = await call(verifyCredentials, { body: { email, password } });
+  return verification_token;
+}

@@ -118,3 +118,5 @@ function TextButton({ onClick, children }: { readonly onClick: () => void; reado
     </Link>
   );
 }
+
+export const twoStepView = { View: TwoStepView, title: twoStepTexts.title, text: twoStepTexts.text };
