@@ -1,7 +1,7 @@
 /** Builds the host and the remotes whose sources changed, for production, and puts the site together. */
 import { buildStale } from '@formline/tooling/build';
 import { browserPackages } from '@formline/tooling/workspace';
-import { say, startProgress } from './progress';
+import { say, startProgress } from './process/progress';
 
 async function build(): Promise<void> {
   const { siteDir, built } = await buildStale({ onProgress: startProgress() });

@@ -1,6 +1,6 @@
 /** `pnpm calculators:values`: each value the literature prints of the calculators, beside what ours give. */
 import { agrees, computedText, publishedValues } from './calculators/publishedValues';
-import { say } from './progress';
+import { say } from './process/progress';
 
 const NAME_WIDTH = 52;
 const VALUE_WIDTH = 12;

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { findProgram } from './findProgram';
-import { PlainError } from './plainError';
-import { say } from './progress';
+import { findProgram } from './process/findProgram';
+import { PlainError } from './process/plainError';
+import { say } from './process/progress';
 
 function missingFiles(): string[] {
   const text = readFileSync(path.join(workspaceRoot, 'docker-compose.yml'), 'utf8');

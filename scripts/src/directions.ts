@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { say } from './progress';
-import { type ImportReport, readImports } from './readImports';
+import { say } from './process/progress';
+import { type ImportReport, readImports } from './imports/readImports';
 
 type Violation = ImportReport['violations'][number];
 

@@ -5,13 +5,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startGateway } from '@formline/tooling/gateway';
-import { assertPortFree } from './assertPortFree';
-import { PlainError } from './plainError';
-import { say } from './progress';
-import { runProgram } from './runProgram';
-import { serveTexts } from './serveSite.texts';
-import { startTexts } from './start.texts';
-import { readStartSettings } from './startSettings';
+import { assertPortFree } from './process/assertPortFree';
+import { PlainError } from './process/plainError';
+import { say } from './process/progress';
+import { runProgram } from './process/runProgram';
+import { startTexts } from './start/start.texts';
+import { readStartSettings } from './start/startSettings';
+
+/** What `pnpm serve` says. */
+const serveTexts = {
+  usage: 'It is called as: API_URL=https://api.example pnpm serve <folder of a site>',
+  noSite: (folder: string) =>
+    `${folder} holds no site: it has no index.html. Deliver a host there first: pnpm mf publish host --store ${folder}`,
+};
 
 runProgram(async (running) => {
   const [folder] = process.argv.slice(2);

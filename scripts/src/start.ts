@@ -1,13 +1,13 @@
 /** `npm start`: builds what is stale, opens the data, and serves the whole product at one address. */
 import { isConfigFileBroken } from '@formline/tooling/gateway/configFile';
-import { assertPortFree } from './assertPortFree';
-import { PlainError } from './plainError';
-import { runProgram } from './runProgram';
-import { say, startProgress } from './progress';
-import { setDataAside } from './setDataAside';
-import { startTexts } from './start.texts';
-import { startFormline } from './startFormline';
-import { type ApiSource, readStartSettings, type StartSettings } from './startSettings';
+import { assertPortFree } from './process/assertPortFree';
+import { PlainError } from './process/plainError';
+import { runProgram } from './process/runProgram';
+import { say, startProgress } from './process/progress';
+import { setDataAside } from './start/setDataAside';
+import { startTexts } from './start/start.texts';
+import { startFormline } from './start/startFormline';
+import { type ApiSource, readStartSettings, type StartSettings } from './start/startSettings';
 
 const NEW_DATA = '--new-data';
 

@@ -1,13 +1,13 @@
 import { findChange } from './change/findChange';
 import { narrowStages } from './change/narrowStages';
-import { PlainError } from './plainError';
-import { say } from './progress';
-import { runStages } from './runStages';
-import { findUnknownStage, fullStages, selectStages, type Stage, stages } from './stages';
-import { addCounts, isProof, summaryLine } from './testCounts';
-import { readTestTimes, writeTestTimes } from './testTimes';
-import { testTexts } from './test.texts';
-import { whenOrphaned } from './whenOrphaned';
+import { PlainError } from './process/plainError';
+import { say } from './process/progress';
+import { runStages } from './stages/runStages';
+import { findUnknownStage, fullStages, selectStages, type Stage, stages } from './stages/stages';
+import { addCounts, isProof, summaryLine } from './stages/testCounts';
+import { readTestTimes, writeTestTimes } from './stages/testTimes';
+import { testTexts } from './stages/test.texts';
+import { whenOrphaned } from './process/whenOrphaned';
 
 const EXIT_INTERRUPTED = 130;
 

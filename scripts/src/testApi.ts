@@ -3,8 +3,8 @@
  * `DATABASE_URL` names, or on a throw-away one from the installed programs. Arguments go to Jest.
  */
 import { startThrowAwayPostgres } from './postgres/startThrowAwayPostgres';
-import { runCommand } from './runCommand';
-import { PlainError } from './plainError';
+import { runCommand } from './process/runCommand';
+import { PlainError } from './process/plainError';
 
 /** Nothing of it outlives the run, so nothing is written twice, and nothing works on tables that are dropped at once. */
 const settings = {

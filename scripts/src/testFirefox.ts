@@ -2,9 +2,9 @@
  * `pnpm test:firefox`: the smoke check of each remote and the main journeys in a Firefox of the system.
  * Arguments go to Playwright.
  */
-import { findFirefox } from './findFirefox';
-import { PlainError } from './plainError';
-import { runCommand } from './runCommand';
+import { findFirefox } from './process/findBrowser';
+import { PlainError } from './process/plainError';
+import { runCommand } from './process/runCommand';
 
 try {
   const quoted = process.argv.slice(2).map((argument) => JSON.stringify(argument));

@@ -8,14 +8,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { PlainError } from './plainError';
+import { PlainError } from './process/plainError';
 import { failingAnyway } from './planted/failingAnyway';
 import type { Fault } from './planted/Fault';
 import { faults } from './planted/faults';
 import { readImporters } from './planted/importGraph';
 import { restorePlanted } from './planted/plantFault';
 import { type FaultOutcome, tryFault } from './planted/tryFault';
-import { say } from './progress';
+import { say } from './process/progress';
 
 const EXIT_INTERRUPTED = 130;
 const ID_WIDTH = 34;

@@ -1,7 +1,7 @@
 /** `pnpm texts`: the texts the documents give, where each is seen on screen, and what is the matter with one. */
 import { textTable } from '@formline/e2e/texts/textTable';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { say } from './progress';
+import { say } from './process/progress';
 import { faultOfText, productTexts } from './texts/faultOfText';
 
 const product = productTexts(workspaceRoot);

@@ -5,9 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { packageFolders } from './packageFolders';
-import { say } from './progress';
-import { runCommand } from './runCommand';
+import { packageFolders } from './imports/packageFolders';
+import { say } from './process/progress';
+import { runCommand } from './process/runCommand';
 
 /** More at once only makes each slower on the two cores a small machine has. */
 const AT_ONCE = 2;

@@ -1,20 +1,21 @@
 /**
  * `pnpm bench:api [--part growth|month|lists|schedule|embedded]... [--trainers N] [--clients N] [--seconds N] [--rounds N]`:
- * what the API does on a throw-away PostgreSQL, as ratios of runs that take turns. Milliseconds and calls a second
- * depend on the machine and on what else it does: read the ratios, and repeat them on a machine that is quiet.
+ * what the API does on a throw-away PostgreSQL, as ratios of runs that take turns. Milliseconds and calls a second depend
+ * on the machine: read the ratios, and repeat them on a quiet machine.
  */
 import { parseArgs } from 'node:util';
-import { runProgram } from '../runProgram';
-import { startProgress } from '../progress';
+import { buildServer } from '../load-data/apiProcess';
+import { createLoadDatabase } from '../load-data/loadData';
 import { startThrowAwayPostgres } from '../postgres/startThrowAwayPostgres';
-import { buildServer } from './api/apiProcess';
-import type { BenchContext, Verdict } from './api/benchContext';
+import { startProgress } from '../process/progress';
+import { runProgram } from '../process/runProgram';
+import { ApiBench, type Verdict } from './api/ApiBench';
 import { benchEmbedded } from './api/embedded';
 import { benchGrowth } from './api/growth';
 import { benchLists } from './api/lists';
 import { benchMonth } from './api/month';
 import { benchScheduling } from './api/scheduling';
-import { BENCH_DATABASE, seedDatabase } from './api/benchDatabase';
+import { temporaryFolder } from './harness/temporaryFolder';
 
 const parts = {
   growth: benchGrowth,
@@ -22,10 +23,11 @@ const parts = {
   lists: benchLists,
   schedule: benchScheduling,
   embedded: benchEmbedded,
-} as const;
+};
 
 const MONTHS = 12;
-/** Room for the large database, and plans told by the server itself. */
+const SMALLER = 100;
+/** Room for the large database, and plans logged by the server itself. */
 const POSTGRES_SETTINGS = {
   shared_buffers: '512MB',
   max_wal_size: '8GB',
@@ -49,43 +51,38 @@ runProgram(async (running) => {
     },
   });
   const onProgress = startProgress();
-  const log: string[] = [];
+  const postgresLog: string[] = [];
   const postgres = await running.add(() =>
-    startThrowAwayPostgres(POSTGRES_SETTINGS, (text) => void log.push(text)),
+    startThrowAwayPostgres(POSTGRES_SETTINGS, (text) => void postgresLog.push(text)),
   );
-  const [trainers, clients] = [Number(values.trainers), Number(values.clients)];
   onProgress('building the server');
   const serverFile = await buildServer();
-  onProgress(`filling ${BENCH_DATABASE.small} and ${BENCH_DATABASE.large}`);
-  const context: BenchContext = {
+  onProgress('filling bench_small and bench_large');
+  const databaseOf = (name: string, share: number) =>
+    createLoadDatabase(postgres.url, name, {
+      trainers: Math.ceil(Number(values.trainers) / share),
+      clients: Math.ceil(Number(values.clients) / share),
+      months: MONTHS,
+    });
+  const bench = new ApiBench({
     running,
+    folder: await temporaryFolder(running),
     serverFile,
     postgresUrl: postgres.url,
-    postgresLog: log,
-    small: await seedDatabase(postgres.url, {
-      name: BENCH_DATABASE.small,
-      trainers: Math.ceil(trainers / 100),
-      clients: Math.ceil(clients / 100),
-      months: MONTHS,
-    }),
-    large: await seedDatabase(postgres.url, {
-      name: BENCH_DATABASE.large,
-      trainers,
-      clients,
-      months: MONTHS,
-    }),
+    postgresLog,
+    small: await databaseOf('bench_small', SMALLER),
+    large: await databaseOf('bench_large', 1),
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
     onProgress,
-  };
+  });
   const verdicts: Verdict[] = [];
-  for (const [name, bench] of Object.entries(parts)) {
+  for (const [name, benchPart] of Object.entries(parts)) {
     if (!values.part.includes(name)) continue;
     onProgress(`part: ${name}`);
-    verdicts.push(...(await bench(context)));
+    verdicts.push(...(await benchPart(bench)));
   }
   console.table(verdicts);
-  const isGood = verdicts.every(({ met }) => met);
   await running.close();
-  process.exit(isGood ? 0 : 1);
+  process.exit(verdicts.every(({ met }) => met) ? 0 : 1);
 });

@@ -1,60 +1,139 @@
 /**
  * Measures what the editors of a program and of a workout cost the page's main thread: a key of the name, a move while
- * dragging, a drop, and an undo, with twelve workouts of thirty exercises. Fails beyond the target.
- * `pnpm bench:builder [runs]`.
+ * dragging, a drop, and an undo, with twelve workouts of thirty exercises. `pnpm bench:builder [runs]`.
  */
-import { loadavg } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
-import { findChrome } from '../findChrome';
-import { benchSession } from './benchSession';
-import { type EditorScreen, editorScreens } from './builder/editorScreens';
-import { type EditorFigures, measureEditor } from './builder/measureEditor';
-import { EXERCISES_PER_SECTION, SECTIONS, serveBuilder, WORKOUTS } from './builder/servedBuilder';
-import { checkBound } from './checkBound';
-import { median } from './median';
+import type { Page } from '@playwright/test';
+import { listProgramCategories } from '@formline/shared/contracts/catalogues';
+import { findPrograms, readProgram, updateProgram } from '@formline/shared/contracts/programs';
+import { findWorkouts, readWorkout, readWorkouts, updateWorkout } from '@formline/shared/contracts/workouts';
+import { buildProgram } from '@formline/shared/testing/buildProgram';
+import { buildWorkout, buildWorkoutExercise } from '@formline/shared/testing/buildWorkout';
+import { comparePages } from './harness/browserBench';
+import { checkBound, median } from './harness/figures';
+import { mainThreadCost as cost, watchMainThread } from './harness/mainThread';
+import { serveProduct } from './harness/servedSite';
 
-const DEFAULT_RUNS = 5;
+const WORKOUTS = 12;
+const SECTIONS = 3;
+const EXERCISES_PER_SECTION = 10;
 const MOST_MS = 50;
-const VIEWPORT = { width: 1280, height: 900 };
+
+const TYPED = ' and then some';
+const KEY_PAUSE_MS = 60;
+const MOVES = 40;
+const UNDOS = 3;
+/** Longer than it takes until a change is saved and everything is painted. */
+const SETTLE_MS = 1500;
+/** Until a change is painted, before it is saved. */
+const PAINTED_MS = 150;
 const figureNames = ['key', 'move', 'drop', 'undo'] as const;
 
-const load = () =>
-  loadavg()
-    .map((one) => one.toFixed(1))
-    .join(' ');
+const workout = { nameLabel: 'Workout name', handle: 2, move: { x: 0, y: 8 } };
+const program = {
+  nameLabel: 'Program name',
+  region: '[role=region][aria-label="Program Details"]',
+  handle: 0,
+  move: { x: 8, y: 0 },
+};
+const programs = '/libraries/programs/my-programs?programId=1';
 
-async function measure(browser: Browser, url: string, screen: EditorScreen): Promise<EditorFigures> {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    reducedMotion: 'reduce',
-    storageState: benchSession(url),
+/** Each with the part of the page that is edited: its name, and which handle is dragged how far with each move. */
+const screens: Readonly<Record<string, typeof program & { readonly path: string }>> = {
+  workout: {
+    ...workout,
+    path: '/libraries/workouts/my-workouts?view=workoutDetails&workoutId=1',
+    region: 'main',
+  },
+  program: { ...program, path: `${programs}&view=programDetails` },
+  'program beside an open workout': { ...program, path: `${programs}&view=workoutDetails&workoutId=1` },
+  'workout beside its program': {
+    ...workout,
+    path: `${programs}&view=workoutDetails&workoutId=1`,
+    region: '[role=region][aria-label="Workout Details"]',
+  },
+};
+
+async function measure(page: Page, title: string) {
+  const { region: selector, nameLabel, handle, move } = screens[title] ?? { ...program };
+  const cdp = await watchMainThread(page);
+  const region = page.locator(selector);
+  const name = region.getByRole('textbox', { name: nameLabel });
+  await name.waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  await name.click();
+  const typed = await cost(page, cdp, () => page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS }));
+  // The field would take the undo key for the typing in it.
+  await name.blur();
+  await page.waitForTimeout(SETTLE_MS);
+
+  const grip = await region.locator('[data-sortable-handle]').nth(handle).boundingBox();
+  if (!grip) throw new Error('There is nothing to drag.');
+  const { x, y } = { x: grip.x + grip.width / 2 + 6, y: grip.y + grip.height / 2 + 6 };
+  await page.mouse.move(x - 6, y - 6);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.waitForTimeout(PAINTED_MS);
+  const moved = await cost(page, cdp, async () => {
+    for (let step = 1; step <= MOVES; step += 1) await page.mouse.move(x + step * move.x, y + step * move.y);
   });
-  const page = await context.newPage();
-  await page.goto(`${url}${screen.address}`);
-  const figures = await measureEditor(page, screen);
-  await context.close();
-  return figures;
+  const drop = await cost(page, cdp, () => page.mouse.up());
+  await page.waitForTimeout(SETTLE_MS);
+  const undone: number[] = [];
+  for (let round = 0; round < UNDOS; round += 1) {
+    undone.push(await cost(page, cdp, () => page.keyboard.press('Control+z')));
+    await page.waitForTimeout(SETTLE_MS);
+    await page.keyboard.press('Control+y');
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  return { key: typed / TYPED.length, move: moved / MOVES, drop, undo: median(undone) };
 }
 
-const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
-const { url, close } = await serveBuilder();
-const browser = await chromium.launch({
-  executablePath: findChrome(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-console.log(`load before: ${load()}`);
-const measured = editorScreens.map((screen) => ({ screen, figures: new Array<EditorFigures>() }));
-for (let run = 0; run < runs; run += 1) {
-  for (const { screen, figures } of measured) figures.push(await measure(browser, url, screen));
+function serve(): Promise<string> {
+  const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const exercisesOf = (section: number) =>
+    counted(EXERCISES_PER_SECTION).map((number) => {
+      const id = (section - 1) * EXERCISES_PER_SECTION + number;
+      const name = `Single-Leg Romanian Deadlift ${id}`;
+      return buildWorkoutExercise({ id, name, weight: id, tempo: 2, rest: 60, allow_unilateral: true });
+    });
+  const sections = Object.fromEntries(
+    counted(SECTIONS).map((section) => [`Part ${section}`, exercisesOf(section)]),
+  );
+  const workouts = counted(WORKOUTS).map((id) =>
+    buildWorkout(sections, {
+      id,
+      name: `The longest day ${id}`,
+      exercise_count: SECTIONS * EXERCISES_PER_SECTION,
+      total_dur_seconds: 27_000,
+    }),
+  );
+  const summaries = workouts.map(({ sections: _sections, ...summary }) => summary);
+  const days = summaries.map((summary) => ({ ...summary, days_of_week: [] }));
+  const { workouts: placed, ...summary } = buildProgram({ name: 'The longest weeks', workouts: days });
+  return serveProduct('', [
+    [findWorkouts, { workouts: summaries, nextPage: null }],
+    [readWorkouts, { workouts, nextPage: null }],
+    [readWorkout, workouts[0]],
+    [updateWorkout, workouts[0]],
+    [listProgramCategories, [summary.program_category]],
+    [findPrograms, { programs: [summary], nextPage: null }],
+    [readProgram, { ...summary, workouts: placed }],
+    [updateProgram, { ...summary, workouts: placed }],
+  ]);
 }
-console.log(
-  `load after: ${load()}; medians of ${runs} runs; ${WORKOUTS} workouts of ${SECTIONS} x ${EXERCISES_PER_SECTION} exercises`,
-);
-const verdicts = measured.flatMap(({ screen, figures }) =>
-  figureNames.map((name) =>
-    checkBound(`${screen.title}: ${name}, ms`, median(figures.map((one) => one[name])), MOST_MS),
-  ),
-);
-if (!verdicts.every(Boolean)) process.exitCode = 1;
-await browser.close();
-await close();
+
+const url = await serve();
+await comparePages({
+  runs: 5,
+  viewport: { width: 1280, height: 900 },
+  pages: Object.fromEntries(Object.entries(screens).map(([title, { path }]) => [title, `${url}${path}`])),
+  measure,
+  report: (medianOf, runs) => {
+    console.log(
+      `medians of ${runs} runs; ${WORKOUTS} workouts of ${SECTIONS} x ${EXERCISES_PER_SECTION} exercises`,
+    );
+    return Object.keys(screens).flatMap((title) =>
+      figureNames.map((name) => checkBound(`${title}: ${name}, ms`, medianOf(title, name), MOST_MS)),
+    );
+  },
+});

@@ -1,111 +1,99 @@
 /**
- * Measures turning the month calendar to another month beside a bare grid of the same days, in alternating runs, with a
- * hundred, a thousand and ten thousand scheduled workouts in each month, and counts the elements of the grid. Fails beyond
- * the targets. `pnpm bench:calendar [runs]`.
+ * Measures turning the month calendar to another month beside a bare grid of the same days, with a hundred, a thousand and
+ * ten thousand scheduled workouts in each month, and counts the elements of the grid. `pnpm bench:calendar [runs]`.
  */
-import { loadavg } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
-import { findChrome } from '../findChrome';
-import { benchSession } from './benchSession';
-import { type CalendarFigures, measureCalendar } from './calendar/measureCalendar';
-import { serveBareGrid, serveCalendar } from './calendar/servedCalendars';
-import { checkBound } from './checkBound';
-import { median } from './median';
-import type { ServedPage } from './servedProduct';
+import type { Page } from '@playwright/test';
+import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
+import { readUser } from '@formline/shared/contracts/users';
+import { bareMonth } from './bare/bareMonth';
+import { comparePages } from './harness/browserBench';
+import { buildPage } from './harness/buildPage';
+import { checkBound, median } from './harness/figures';
+import { manyClients, manyWorkouts } from './harness/largeData';
+import { mainThreadCost, watchMainThread } from './harness/mainThread';
+import { servePage, serveProduct } from './harness/servedSite';
 
-const DEFAULT_RUNS = 5;
-const SIZES = [100, 1_000, 10_000] as const;
-type Size = (typeof SIZES)[number];
-const [FEWEST] = SIZES;
-const MOST = 10_000;
+const [FEWEST, MOST] = [100, 10_000];
+const SIZES = [FEWEST, 1_000, MOST];
 
 /** How much more than the bare grid the product may take, and more with ten thousand than with a hundred. */
 const MOST_TIMES_BARE = 2;
 const MOST_TIMES_FEWEST = 1.3;
 const MOST_NODES = 400;
 
-const VIEWPORT = { width: 1280, height: 900 };
+/** Turns between March and April; after the first ones both are loaded. */
+const WARM_UP_TURNS = 4;
+const TURNS = 14;
+const SETTLE_MS = 700;
+const GRID = '[role=grid]';
+const YEAR = '2027';
+/** The months a month view of March or April touches. */
+const SHOWN_MONTHS = [2, 3, 4, 5];
 
-const peers = ['product', 'bare grid'] as const;
-type Peer = (typeof peers)[number];
+/** Runs in the page: presses a button and waits until the heading names another month. */
+const turnBy = (button: string) => `new Promise((resolve) => {
+  const heading = document.querySelector('h2');
+  const before = heading.textContent;
+  const look = () => (heading.textContent === before ? requestAnimationFrame(look) : resolve());
+  document.querySelector('[aria-label="${button}"]').click();
+  look();
+})`;
 
-interface MeasuredPage extends ServedPage {
-  readonly peer: Peer;
-  readonly size: Size;
-  readonly measured: CalendarFigures[];
-}
-
-async function measure(browser: Browser, url: string): Promise<CalendarFigures> {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    reducedMotion: 'reduce',
-    storageState: benchSession(url),
-  });
-  const page = await context.newPage();
-  await page.goto(url);
-  const figures = await measureCalendar(page);
-  await context.close();
-  return figures;
-}
-
-const sayLoad = (when: string) =>
-  console.log(
-    `load ${when}: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  );
-
-const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
-const served: MeasuredPage[] = [];
-for (const size of SIZES) {
-  served.push({ ...(await serveCalendar(size)), peer: 'product', size, measured: [] });
-  served.push({ ...(await serveBareGrid(size)), peer: 'bare grid', size, measured: [] });
-}
-const browser = await chromium.launch({
-  executablePath: findChrome(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-sayLoad('before');
-for (let run = 0; run < runs; run += 1) {
-  for (const page of [...served.slice(run % served.length), ...served.slice(0, run % served.length)]) {
-    page.measured.push(await measure(browser, page.url));
+async function measure(page: Page) {
+  const cdp = await watchMainThread(page);
+  await page.locator(`${GRID} .chip[data-state]`).first().waitFor();
+  const turn = (count: number) => page.evaluate(turnBy(count % 2 === 0 ? 'Next month' : 'Previous month'));
+  for (let count = 0; count < WARM_UP_TURNS; count += 1) {
+    await turn(count);
+    await page.waitForTimeout(SETTLE_MS);
   }
+  const costs: number[] = [];
+  for (let count = 0; count < TURNS; count += 1) {
+    costs.push(await mainThreadCost(page, cdp, () => turn(count)));
+  }
+  return { turn: median(costs), nodes: await page.locator(`${GRID} *`).count() };
 }
-sayLoad('after');
 
-const figure = (peer: Peer, size: Size, key: keyof CalendarFigures) =>
-  median(
-    (served.find((page) => page.peer === peer && page.size === size)?.measured ?? []).map((one) => one[key]),
-  );
-console.log(`Turning to another month: milliseconds of the main thread, medians of ${runs} runs`);
-console.table(
-  Object.fromEntries(
-    SIZES.map((size) => [
-      `${size} workouts a month`,
-      {
-        ...Object.fromEntries(peers.map((peer) => [peer, Number(figure(peer, size, 'turn').toFixed(1))])),
-        'nodes in the product’s grid': figure('product', size, 'nodes'),
-      },
-    ]),
-  ),
-);
-const verdicts = [
-  ...SIZES.map((size) =>
-    checkBound(
-      `${size} workouts, times the bare grid`,
-      figure('product', size, 'turn') / figure('bare grid', size, 'turn'),
-      MOST_TIMES_BARE,
-    ),
-  ),
-  checkBound(
-    `${MOST} workouts, times ${FEWEST}`,
-    figure('product', MOST, 'turn') / figure('product', FEWEST, 'turn'),
-    MOST_TIMES_FEWEST,
-  ),
-  ...SIZES.map((size) =>
-    checkBound(`${size} workouts, nodes in the grid`, figure('product', size, 'nodes'), MOST_NODES),
-  ),
-];
-if (!verdicts.every(Boolean)) process.exitCode = 1;
-await browser.close();
-await Promise.all(served.map(({ close }) => close()));
+const serve = (count: number) =>
+  serveProduct(`/clients/my-clients/ava/dashboard/calendar?clientId=1&date=${YEAR}-03-10`, [
+    [readUser, manyClients(1)[0]],
+    [
+      listMonthWorkouts,
+      ({ year = YEAR, month }: Readonly<Record<string, string | undefined>>) =>
+        manyWorkouts(count, year, Number(month)),
+    ],
+  ]);
+
+const grid = await buildPage(bareMonth);
+const pages: Record<string, string> = {};
+for (const size of SIZES) {
+  pages[`product ${size}`] = await serve(size);
+  const workouts = SHOWN_MONTHS.flatMap((month) => manyWorkouts(size, YEAR, month));
+  pages[`bare grid ${size}`] = await servePage(grid, workouts);
+}
+await comparePages({
+  runs: 5,
+  viewport: { width: 1280, height: 900 },
+  pages,
+  measure,
+  report: (medianOf, runs) => {
+    const turn = (peer: string, size: number) => medianOf(`${peer} ${size}`, 'turn');
+    const nodes = (size: number) => medianOf(`product ${size}`, 'nodes');
+    console.log(`Turning to another month: milliseconds of the main thread, medians of ${runs} runs`);
+    const row = (size: number) => ({
+      product: Number(turn('product', size).toFixed(1)),
+      'bare grid': Number(turn('bare grid', size).toFixed(1)),
+      'nodes in the product’s grid': nodes(size),
+    });
+    console.table(Object.fromEntries(SIZES.map((size) => [`${size} workouts a month`, row(size)])));
+    const timesBare = (size: number) => turn('product', size) / turn('bare grid', size);
+    const timesFewest = turn('product', MOST) / turn('product', FEWEST);
+    return [
+      ...SIZES.map((size) =>
+        checkBound(`${size} workouts, times the bare grid`, timesBare(size), MOST_TIMES_BARE),
+      ),
+      checkBound(`${MOST} workouts, times ${FEWEST}`, timesFewest, MOST_TIMES_FEWEST),
+      ...SIZES.map((size) => checkBound(`${size} workouts, nodes in the grid`, nodes(size), MOST_NODES)),
+    ];
+  },
+});

@@ -1,16 +1,18 @@
 /**
  * `pnpm bench:kill [--rounds N] [--database embedded|postgres] [--seed N]`: ends the running server with SIGKILL at random
- * moments while it is written to, starts it again, and looks whether every acknowledged write is there and none is half
- * there. On PostgreSQL, every tenth round ends the database in the same way.
+ * moments while it is written to, starts it again, and checks that every acknowledged write is there and none by half.
+ * On PostgreSQL, every tenth round ends the database in the same way.
  */
-import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runProgram } from '../runProgram';
-import { startProgress } from '../progress';
-import { type KillTarget, openKillTarget } from './kill/killTarget';
-import { checkGroups, type Written, writeGroups } from './kill/groupWriter';
+import { parseArgs } from 'node:util';
+import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
+import type { Caller } from '../load-data/loadData';
+import { startProgress } from '../process/progress';
+import { runProgram } from '../process/runProgram';
+import { callApi } from './harness/demoAccount';
+import { openRestartableServer, type RestartableServer } from './harness/restartableServer';
 
-/** Compiles the database once, plainly: a process that is killed soon has no use for faster code, which takes a second. */
+/** Compiles the database once, plainly: faster code takes a second, which a short-lived process does not earn back. */
 const SHORT_LIVED = '--liftoff-only';
 const WRITERS = 6;
 const LONGEST_LIFE_MS = 700;
@@ -19,16 +21,16 @@ const KILL_EARLY_EVERY = 4;
 const FIRST_ANSWER_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 5;
 const CRASH_DATABASE_EVERY = 10;
-const TELL_EVERY = 10;
+const REPORT_EVERY = 10;
+/** Each group is several rows: the group and its two members. */
+const MEMBERS = 2;
 
-interface Sum {
-  kills: number;
-  acknowledged: number;
-  lost: number;
-  half: number;
+interface Written {
+  readonly caller: Caller;
+  readonly round: number;
+  readonly titles: string[];
 }
 
-/** Repeatable chance between 0 and 1. */
 function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -37,37 +39,64 @@ function chance(seed: number): () => number {
   };
 }
 
-/** One life of the server: what the life before wrote is looked for, new things are written, and it is killed. */
-async function live(target: KillTarget, round: number, { next, before, sum }: Life): Promise<Written> {
-  const api = await target.start();
-  if (before) await check(api.url, before, sum);
-  const written: Written = { caller: target.callerOf(round), round, titles: [] };
-  const writing = Array.from({ length: WRITERS }, (_, writer) => writeGroups(api.url, written, writer));
-  if (round % KILL_EARLY_EVERY > 0) await firstAnswer(written);
-  await wait(next() * LONGEST_LIFE_MS);
-  if (round % CRASH_DATABASE_EVERY === 0) await target.crashDatabase();
-  await api.kill();
-  await Promise.all(writing);
-  sum.kills += 1;
-  sum.acknowledged += written.titles.length;
-  return written;
+async function writeGroups(url: string, { caller, round, titles }: Written, writer: number): Promise<void> {
+  const { token, clientId, otherClientId } = caller;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (let number = 1; ; number += 1) {
+    const title = `round ${round} writer ${writer} group ${number}`;
+    const body = JSON.stringify({ title, client_user_ids: [clientId, otherClientId] });
+    const answer = await fetch(`${url}${createClientGroup.path}`, { method: 'POST', headers, body }).catch(
+      () => null,
+    );
+    if (answer?.status !== 200) return;
+    titles.push(title);
+    await answer.arrayBuffer().catch(() => null);
+  }
 }
 
-async function firstAnswer({ titles }: Written): Promise<void> {
-  const until = performance.now() + FIRST_ANSWER_WITHIN_MS;
-  while (titles.length === 0 && performance.now() < until) await wait(LOOK_EVERY_MS);
+async function checkGroups(url: string, { caller, titles }: Written) {
+  const groups = await callApi(url, listClientGroups, caller);
+  const written = groups.filter(({ title }) => title.startsWith('round '));
+  const present = new Set(written.map(({ title }) => title));
+  return {
+    lost: titles.filter((title) => !present.has(title)).length,
+    half: written.filter(({ client_group_clients }) => client_group_clients.length !== MEMBERS).length,
+  };
 }
 
-interface Life {
-  readonly next: () => number;
-  readonly before: Written | undefined;
-  readonly sum: Sum;
-}
+class KillRounds {
+  readonly sum = { kills: 0, acknowledged: 0, lost: 0, half: 0 };
+  #before: Written | undefined;
 
-async function check(url: string, before: Written, sum: Sum): Promise<void> {
-  const { lost, half } = await checkGroups(url, before);
-  sum.lost += lost;
-  sum.half += half;
+  constructor(
+    readonly server: RestartableServer,
+    readonly next: () => number,
+  ) {}
+
+  async start() {
+    const api = await this.server.start();
+    if (this.#before) {
+      const { lost, half } = await checkGroups(api.url, this.#before);
+      this.sum.lost += lost;
+      this.sum.half += half;
+    }
+    return api;
+  }
+
+  async live(round: number): Promise<void> {
+    const api = await this.start();
+    const written: Written = { caller: this.server.callerOf(round), round, titles: [] };
+    const writing = Array.from({ length: WRITERS }, (_, writer) => writeGroups(api.url, written, writer));
+    const until = performance.now() + (round % KILL_EARLY_EVERY > 0 ? FIRST_ANSWER_WITHIN_MS : 0);
+    while (written.titles.length === 0 && performance.now() < until) await wait(LOOK_EVERY_MS);
+    await wait(this.next() * LONGEST_LIFE_MS);
+    if (round % CRASH_DATABASE_EVERY === 0) await this.server.crashDatabase();
+    await api.kill();
+    await Promise.all(writing);
+    this.sum.kills += 1;
+    this.sum.acknowledged += written.titles.length;
+    this.#before = written;
+  }
 }
 
 runProgram(async (running) => {
@@ -78,24 +107,17 @@ runProgram(async (running) => {
       seed: { type: 'string', default: '1' },
     },
   });
-  const rounds = Number(values.rounds);
-  const say = startProgress();
-  const next = chance(Number(values.seed));
-  say('filling the database');
-  const target = await openKillTarget(running, {
-    database: values.database === 'postgres' ? 'postgres' : 'embedded',
-    nodeArguments: [SHORT_LIVED],
-  });
-  const sum: Sum = { kills: 0, acknowledged: 0, lost: 0, half: 0 };
-  let before: Written | undefined;
-  for (let round = 1; round <= rounds; round += 1) {
-    before = await live(target, round, { next, before, sum });
-    if (round % TELL_EVERY === 0) say(JSON.stringify(sum));
+  const onProgress = startProgress();
+  onProgress('filling the database');
+  const { database } = values;
+  const server = await openRestartableServer(running, { database, nodeArguments: [SHORT_LIVED] });
+  const rounds = new KillRounds(server, chance(Number(values.seed)));
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    await rounds.live(round);
+    if (round % REPORT_EVERY === 0) onProgress(JSON.stringify(rounds.sum));
   }
-  const api = await target.start();
-  if (before) await check(api.url, before, sum);
-  await api.close();
-  console.table([{ database: values.database, ...sum }]);
+  await (await rounds.start()).close();
+  console.table([{ database, ...rounds.sum }]);
   await running.close();
-  process.exit(sum.lost + sum.half === 0 ? 0 : 1);
+  process.exit(rounds.sum.lost + rounds.sum.half === 0 ? 0 : 1);
 });

@@ -1,13 +1,25 @@
 /**
- * Prints how far each main screen moves while it loads, at three widths and on a line with a delay, and fails beyond the
- * target: `pnpm bench:layout-shift`. It starts the product over a demo world, or takes the one at `E2E_URL`.
+ * Prints how far each main screen moves while it loads, at three widths and on a connection with a delay, and fails beyond
+ * the target: `pnpm bench:layout-shift`. It starts the product over a demo world, or takes the one at `E2E_URL`.
  */
-import { chromium } from '@playwright/test';
-import { findChrome } from '../findChrome';
-import { runProgram } from '../runProgram';
-import { checkBound } from './checkBound';
-import { mainScreens, openDemoProduct } from './layout-shift/demoProduct';
-import { measureShift, type Shift } from './layout-shift/measureShift';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { TokenAnswer } from '@formline/shared/contracts/auth';
+import { listClientGroups } from '@formline/shared/contracts/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
+import * as z from '@formline/shared/contracts/schema';
+import { clientCalendarPath, clientDashboardPath, CLIENTS_PATH } from '@formline/shared/domain/clientPaths';
+import { groupDashboardPath, GROUPS_PATH } from '@formline/shared/domain/groupPaths';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { runProgram } from '../process/runProgram';
+import type { Running } from '../process/running';
+import { startFormline } from '../start/startFormline';
+import { readStartSettings } from '../start/startSettings';
+import { launchBrowser } from './harness/browserBench';
+import { callApi, signInDemo } from './harness/demoAccount';
+import { checkBound } from './harness/figures';
+import { benchSession } from './harness/servedSite';
+import { temporaryFolder } from './harness/temporaryFolder';
 
 const MOST_SHIFT = 0.02;
 const VIEWPORTS = [
@@ -15,27 +27,111 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
+/** The delay makes late parts visibly late; everything else is as fast as this machine. */
+const SLOW_CONNECTION = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_000_000,
+  uploadThroughput: 500_000,
+};
+/** Animations are off and nothing is loading: nothing moves after this. */
+const SETTLED_MS = 500;
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly token: TokenAnswer | null;
+}
+
+async function openProduct(running: Running): Promise<string> {
+  const given = process.env['E2E_URL'];
+  if (given) return given.replace(/\/$/, '');
+  const settings = readStartSettings({
+    PORT: '0',
+    DATA_DIR: path.join(await temporaryFolder(running), 'data'),
+    CACHE_DIR: path.join(workspaceRoot, '.cache'),
+    RATE_LIMIT_READS: '100000',
+  });
+  return startFormline({ settings, running, onProgress: console.log });
+}
+
+async function mainScreens(url: string): Promise<Screen[]> {
+  const [trainer, expired] = [await signInDemo(url), await signInDemo(url, 'expired@formline.test')];
+  const [client] = await callApi(url, listTrainerClients, { token: trainer.access_token });
+  const [group] = await callApi(url, listClientGroups, { token: trainer.access_token });
+  if (!client || !group) throw new Error('The demo trainer has no clients or no groups.');
+  const pages = {
+    'client list': CLIENTS_PATH,
+    'client dashboard': clientDashboardPath(client),
+    calendar: clientCalendarPath(client),
+    groups: GROUPS_PATH,
+    'group dashboard': groupDashboardPath(group.id),
+    libraries: '/libraries/home',
+    exercises: '/libraries/exercises',
+    workouts: '/libraries/workouts',
+    sets: '/libraries/sets',
+    programs: '/libraries/programs',
+    plans: '/clients/view-subscriptions',
+  };
+  return [
+    { name: 'sign in', path: '/login', token: null },
+    ...Object.entries(pages).map(([name, at]) => ({ name, path: at, token: trainer })),
+    { name: 'client list with a banner', path: CLIENTS_PATH, token: expired },
+  ];
+}
+
+const shiftSchema = z.array(z.object({ value: z.number(), moved: z.string() }));
+
+/** Run in the page before its own scripts: collects what moves without any input. */
+const WATCH_SHIFTS = `globalThis.benchShifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+    const moved = elements.map((one) => (one ? one.tagName.toLowerCase() + ' ' + one.textContent.slice(0, 24) : '?'));
+    benchShifts.push({ value, moved: moved.join(', ') });
+  }
+}).observe({ type: 'layout-shift', buffered: true })`;
+
+/** Opens a screen in an empty browser and answers how far it moved until it settled, and which parts moved most. */
+async function measureShift(
+  browser: Browser,
+  { path: at, token, url }: Screen & { readonly url: string },
+  viewport: (typeof VIEWPORTS)[number],
+) {
+  const session = token && { storageState: benchSession(url, token) };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...session });
+  const page = await context.newPage();
+  await page.addInitScript(WATCH_SHIFTS);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_CONNECTION);
+  await page.goto(url + at);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED_MS);
+  const { data: shifts = [] } = z.safeParse(shiftSchema, await page.evaluate('benchShifts'));
+  await context.close();
+  const [most] = shifts.toSorted((one, other) => other.value - one.value);
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), moved: most?.moved ?? '' };
+}
 
 runProgram(async (running) => {
-  const url = await openDemoProduct(running);
+  const url = await openProduct(running);
   const screens = await mainScreens(url);
-  const browser = await running.add(() =>
-    chromium.launch({ executablePath: findChrome(), args: ['--no-sandbox', '--disable-gpu'] }),
-  );
+  const browser = await running.add(launchBrowser);
   const rows: Record<string, string | number>[] = [];
   let highest = 0;
   for (const screen of screens) {
-    const shifts: Shift[] = [];
-    for (const viewport of VIEWPORTS) shifts.push(await measureShift(browser, { url, screen, viewport }));
-    const [worst] = shifts.toSorted((one, other) => other.total - one.total);
-    highest = Math.max(highest, worst?.total ?? 0);
-    rows.push({
-      screen: screen.name,
-      ...Object.fromEntries(
-        VIEWPORTS.map(({ width }, index) => [String(width), Number(shifts[index]?.total.toFixed(4))]),
-      ),
-      'moved most': worst?.moved ?? '',
-    });
+    const row: Record<string, string | number> = { screen: screen.name };
+    let worst = { total: 0, moved: '' };
+    for (const viewport of VIEWPORTS) {
+      const shift = await measureShift(browser, { ...screen, url }, viewport);
+      row[viewport.width] = Number(shift.total.toFixed(4));
+      if (shift.total > worst.total) worst = shift;
+    }
+    highest = Math.max(highest, worst.total);
+    rows.push({ ...row, 'moved most': worst.moved });
   }
   console.table(rows);
   const isMet = checkBound('layout shift of a main screen', highest, MOST_SHIFT);

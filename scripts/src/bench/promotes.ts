@@ -2,6 +2,8 @@
  * `pnpm bench:promotes [--writers 50]`: so many processes promote a build each as `pnpm mf promote` does, with the gate,
  * all at once, on a folder and on a store with conditional puts. Every revision is compared with the one before.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,25 +16,19 @@ import { writeSmallBuild } from '@formline/tooling/delivery/smallBuild';
 import { openStore } from '@formline/tooling/delivery/store/openStore';
 import { startS3StandIn } from '@formline/tooling/delivery/store/s3StandIn';
 import type { Store } from '@formline/tooling/delivery/store/Store';
-import { say } from '../progress';
-import { lostUpdates } from './promotes/lostUpdates';
-import { type Promotion, promoteTogether } from './promotes/writers';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import { exitCodes } from '../mf/Command';
+import { promote } from '../mf/change/promote';
+import { say } from '../process/progress';
+import { lostUpdates, type Promotion } from './harness/lostUpdates';
 
 /** Fewer remotes than writers, so that some promote the same one. */
 const REMOTES = 10;
 
-const { values } = parseArgs({ options: { writers: { type: 'string', default: '50' } } });
-const writers = Number(values.writers);
-const promotions: readonly Promotion[] = Array.from({ length: writers }, (_, index) => ({
-  name: `mf-trial${index % REMOTES}`,
-  build: `1.0.0-b${index}`,
-}));
-
-/** The host that is live before they begin: the first revision. */
 const host = { name: 'host', build: '1.0.0-h1' };
 
-/** Publishes all builds, and lets the host go live: without one the gate has nothing to compare with. */
-async function publishAll(store: Store, dir: string): Promise<void> {
+/** Publishes all builds, and promotes the host: without one the gate has nothing to compare with. */
+async function publishAll(store: Store, promotions: readonly Promotion[], dir: string): Promise<void> {
   for (const wanted of [host, ...promotions]) {
     const built = path.join(dir, wanted.name, wanted.build);
     writeSmallBuild(built, wanted);
@@ -42,44 +38,89 @@ async function publishAll(store: Store, dir: string): Promise<void> {
   await promoteBuild(store, await requirePublished(store, host.name, host.build), change);
 }
 
-/** Lets all writers meet on one store and tells what came of it. @returns whether nothing was lost */
-async function tryStore(kind: string, address: string): Promise<boolean> {
+/** One of many writers: prints `ready`, waits for a line on its input, so that all begin at once, and promotes its build. */
+async function write([address = '', name = '', build = '']: readonly string[]): Promise<void> {
+  const store = await openStore(address, process.env);
+  process.stdout.write('ready\n');
+  await once(process.stdin, 'data');
+  const { exitCode, lines } = await promote.run({
+    words: [name, build],
+    text: () => null,
+    texts: () => [],
+    has: () => false,
+    store,
+    isDryRun: false,
+    by: `writer ${process.pid}`,
+  });
+  process.exitCode = exitCode ?? exitCodes.done;
+  if (exitCode) process.stderr.write(`${lines.join('\n')}\n`);
+  process.stdin.unref();
+}
+
+async function startWriter({ name, build }: Promotion, address: string) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', import.meta.filename, 'write', address, name, build],
+    {
+      cwd: workspaceRoot,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  if (child.exitCode !== null) throw new Error(`The writer of ${name} ${build} ended before it began`);
+  return async () => {
+    child.stdin.write('go\n');
+    await ended;
+    if (child.exitCode !== 0) throw new Error(`A writer ended with ${child.exitCode ?? child.signalCode}`);
+  };
+}
+
+async function tryStore(kind: string, address: string, promotions: readonly Promotion[]): Promise<boolean> {
   const store = await openStore(address, process.env);
   const dir = mkdtempSync(path.join(tmpdir(), 'formline-promotes-'));
-  try {
-    await publishAll(store, dir);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
-  const milliseconds = await promoteTogether(promotions, address);
+  await publishAll(store, promotions, dir).finally(() => rmSync(dir, { recursive: true }));
+  const writers = await Promise.all(promotions.map((promotion) => startWriter(promotion, address)));
+  const began = performance.now();
+  await Promise.all(writers.map((finish) => finish()));
+  const seconds = (performance.now() - began) / 1000;
   const numbers = await revisionNumbers(store);
   const revisions = await Promise.all(numbers.map((number) => readRevision(store, number)));
   const lost = lostUpdates(
     revisions.flatMap((revision) => revision ?? []),
     promotions,
   );
-  const last = writers + 1;
+  const last = promotions.length + 1;
   const isComplete = numbers.length === last && numbers.every((number, index) => number === index + 1);
   const current = await store.read(CURRENT_KEY);
   const newest = await store.read(revisionKey(last));
   const isCurrent = current !== null && newest?.content.equals(current.content) === true;
-  say(`${kind}: ${writers} writers in ${(milliseconds / 1000).toFixed(1)} s`);
+  const range = `${numbers[0]}..${numbers.at(-1)}`;
+  say(`${kind}: ${promotions.length} writers in ${seconds.toFixed(1)} s`);
   say(`  lost updates        ${lost.length}`);
-  say(
-    `  revisions           ${numbers[0]}..${numbers.at(-1)}, ${isComplete ? 'every one' : 'not every one'} there`,
-  );
+  say(`  revisions           ${range}, ${isComplete ? 'every one' : 'not every one'} there`);
   say(`  current.json        ${isCurrent ? `is revision ${last}` : 'is not the newest revision'}`);
   return lost.length === 0 && isComplete && isCurrent;
 }
 
-const site = mkdtempSync(path.join(tmpdir(), 'formline-promotes-site-'));
-const standIn = await startS3StandIn();
-try {
-  Object.assign(process.env, standIn.environment);
-  const isSoundInFolder = await tryStore('folder', site);
-  const isSoundInBucket = await tryStore('bucket', 's3://site/production');
-  process.exitCode = isSoundInFolder && isSoundInBucket ? 0 : 1;
-} finally {
-  await standIn.close();
-  rmSync(site, { recursive: true });
+async function bench(): Promise<void> {
+  const { values } = parseArgs({ options: { writers: { type: 'string', default: '50' } } });
+  const promotions = Array.from({ length: Number(values.writers) }, (_, index) => ({
+    name: `mf-trial${index % REMOTES}`,
+    build: `1.0.0-b${index}`,
+  }));
+  const site = mkdtempSync(path.join(tmpdir(), 'formline-promotes-site-'));
+  const standIn = await startS3StandIn();
+  try {
+    Object.assign(process.env, standIn.environment);
+    const isSoundInFolder = await tryStore('folder', site, promotions);
+    const isSoundInBucket = await tryStore('bucket', 's3://site/production', promotions);
+    process.exitCode = isSoundInFolder && isSoundInBucket ? 0 : 1;
+  } finally {
+    await standIn.close();
+    rmSync(site, { recursive: true });
+  }
 }
+
+const [, , role, ...words] = process.argv;
+await (role === 'write' ? write(words) : bench());

@@ -1,11 +1,10 @@
 /**
- * `pnpm bench:rollback [--rounds 5] [--site <folder>]`: a gateway over a copy of a site (else the workspace's own), a remote with two builds, and the time from the
- * start of `pnpm mf rollback` until a fresh page and the registry show the build before.
+ * `pnpm bench:rollback [--rounds 5] [--site <folder>]`: a gateway over a copy of a site (else the workspace's own), a remote
+ * with two builds, and the time from the start of `pnpm mf rollback` until a fresh page and the registry show the build before.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { secondBuild } from '@formline/e2e/fixtures/secondBuild';
@@ -17,19 +16,15 @@ import { readNewest } from '@formline/tooling/delivery/registryFile';
 import { remoteOf } from '@formline/tooling/delivery/remoteChanges';
 import { folderStore } from '@formline/tooling/delivery/store/folderStore';
 import type { Store } from '@formline/tooling/delivery/store/Store';
-import { startGateway } from '@formline/tooling/gateway';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { say, startProgress } from '../progress';
+import { say, startProgress } from '../process/progress';
+import { runProgram } from '../process/runProgram';
+import { serveSite } from './harness/servedSite';
+import { temporaryFolder } from './harness/temporaryFolder';
 
 const REMOTE = 'mf-groups';
 const LONGEST_MS = 5000;
-const LOOPBACK = '127.0.0.1';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, site: { type: 'string' } },
-});
-
-/** Publishes and promotes another build of the remote, each round another one. */
 async function deliverAnother(store: Store, dir: string, round: number): Promise<void> {
   const live = remoteOf(await readNewest(store), REMOTE)?.active.build ?? '';
   const from = path.join(store.location, 'remotes', REMOTE, live);
@@ -40,21 +35,18 @@ async function deliverAnother(store: Store, dir: string, round: number): Promise
   await promoteBuild(store, found, { by: 'bench', action: `promote ${REMOTE} ${build}`, overridden: null });
 }
 
-const textOf = async (address: string) => (await fetch(address)).text();
+const textOf = async (url: string) => (await fetch(url)).text();
 
 /** Runs the command a person runs, and asks the gateway until it names the build in both answers. */
 async function timeRollback(store: Store, url: string): Promise<{ command: number; visible: number }> {
   const to = remoteOf(await readNewest(store), REMOTE)?.fallback?.build ?? '';
   const names = `"active":{"version":"${to.replace(/-[^-]+$/, '')}","build":"${to}"`;
   const began = performance.now();
-  const command = spawn(
-    'node_modules/.bin/tsx',
-    ['scripts/src/mf.ts', 'rollback', REMOTE, '--store', store.location],
-    {
-      cwd: workspaceRoot,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const words = ['scripts/src/mf.ts', 'rollback', REMOTE, '--store', store.location];
+  const command = spawn('node_modules/.bin/tsx', words, {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = once(command, 'exit').then(() => performance.now() - began);
   for (;;) {
     const texts = [await textOf(`${url}${REGISTRY_URL}`), await textOf(`${url}/groups/my-groups`)];
@@ -64,32 +56,27 @@ async function timeRollback(store: Store, url: string): Promise<{ command: numbe
   }
 }
 
-const siteDir = values.site ?? (await buildStale({ onProgress: startProgress() })).siteDir;
-const dir = mkdtempSync(path.join(tmpdir(), 'formline-rollback-'));
-const site = path.join(dir, 'site');
-cpSync(siteDir, site, { recursive: true });
-const store = folderStore(site);
-const gateway = await startGateway({
-  siteDir: site,
-  apiUrl: `http://${LOOPBACK}:9`,
-  host: LOOPBACK,
-  port: 0,
-});
-try {
-  const rounds: number[] = [];
+runProgram(async (running) => {
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string', default: '5' }, site: { type: 'string' } },
+  });
+  const siteDir = values.site ?? (await buildStale({ onProgress: startProgress() })).siteDir;
+  const dir = await temporaryFolder(running);
+  const site = path.join(dir, 'site');
+  cpSync(siteDir, site, { recursive: true });
+  const store = folderStore(site);
+  const url = await serveSite(site, []);
+  let slowest = 0;
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     await deliverAnother(store, dir, round);
-    const { visible, command } = await timeRollback(store, gateway.url);
-    rounds.push(visible);
+    const { visible, command } = await timeRollback(store, url);
+    slowest = Math.max(slowest, visible);
     say(
       `round ${round}: seen after ${visible.toFixed(0)} ms, the command ended after ${command.toFixed(0)} ms`,
     );
   }
-  const slowest = Math.max(...rounds);
   const isQuick = slowest < LONGEST_MS;
   say(`slowest ${slowest.toFixed(0)} ms, ${isQuick ? 'below' : 'above'} the bound of ${LONGEST_MS} ms`);
-  process.exitCode = isQuick ? 0 : 1;
-} finally {
-  await gateway.close();
-  rmSync(dir, { recursive: true });
-}
+  await running.close();
+  process.exit(isQuick ? 0 : 1);
+});

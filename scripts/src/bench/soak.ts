@@ -2,25 +2,31 @@
  * `pnpm bench:soak [--minutes N] [--per-second N] [--database embedded|postgres]`: lets trainers work on a server for a long
  * time at a steady pace, and prints how its memory, the delay of its event loop and its answers develop.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import {
+  createClientGroup,
+  deleteClientGroup,
+  listClientGroups,
+} from '@formline/shared/contracts/clientGroups';
+import { listTrainerClients } from '@formline/shared/contracts/clients';
 import * as z from '@formline/shared/contracts/schema';
-import { workspaceRoot } from '@formline/tooling/workspace';
-import { startProgress } from '../progress';
-import { runProgram } from '../runProgram';
-import { checkBound } from './checkBound';
-import { openKillTarget } from './kill/killTarget';
-import { median } from './median';
-import { type CallLog, makeTrainerCalls } from './soak/trainerCalls';
+import type { Caller } from '../load-data/loadData';
+import { startProgress } from '../process/progress';
+import { runProgram } from '../process/runProgram';
+import { checkBound, median, quantile } from './harness/figures';
+import { openRestartableServer } from './harness/restartableServer';
+import { temporaryFolder } from './harness/temporaryFolder';
 
-const PROCESS_REPORT = path.join(workspaceRoot, 'scripts/src/bench/soak/processReport.mjs');
+const PROCESS_REPORT = path.join(import.meta.dirname, 'soak/processReport.mjs');
 const PARTS = 12;
 const MS_PER_MINUTE = 60_000;
+const MONTHS = 12;
 /** Memory after the first quarter, when caches are full, may grow by a fifth until the end. */
 const MOST_GROWTH = 1.2;
+const SEARCHES = ['squat', 'press', 'lateral lunge', 'kettlebell', 'ring row', 'plank'];
 
 const reportSchema = z.object({
   rssMb: z.number(),
@@ -30,11 +36,52 @@ const reportSchema = z.object({
   lagMaxMs: z.number(),
 });
 
-type Part = z.infer<typeof reportSchema> & {
-  readonly calls: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-};
+interface CallLog {
+  readonly latencies: number[];
+  /** Method, path and status of calls that were not answered with 200. */
+  readonly failures: string[];
+}
+
+const createdSchema = z.object({ result: createClientGroup.result });
+
+interface Round {
+  readonly round: number;
+  readonly caller: Caller;
+  readonly log: CallLog;
+}
+
+/** What a trainer does over and over: searches, opens lists and a month, makes a group of two clients and deletes it. */
+async function makeTrainerCalls(url: string, { round, caller, log }: Round): Promise<void> {
+  const { token, clientId, otherClientId } = caller;
+  const send = async (method: string, at: string, body?: object): Promise<unknown> => {
+    const started = performance.now();
+    const answer = await fetch(`${url}${at}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    log.latencies.push(performance.now() - started);
+    if (answer.status === 200) return JSON.parse(text);
+    log.failures.push(`${method} ${at}: ${answer.status}`);
+    return null;
+  };
+  const word = encodeURIComponent(SEARCHES[round % SEARCHES.length] ?? '');
+  const month = `month=${(round % MONTHS) + 1}&year=${new Date().getFullYear()}`;
+  await send('GET', listTrainerClients.path);
+  await send('GET', `/v2.4/api/formline-exercises?search=${word}`);
+  await send('GET', `/v2.2/api/users/${clientId}/month-workouts?${month}`);
+  const group = { title: `soak ${round}`, client_user_ids: [clientId, otherClientId] };
+  const created = z.safeParse(createdSchema, await send('POST', createClientGroup.path, group));
+  await send('GET', listClientGroups.path);
+  const id = created.data?.result.id;
+  if (id !== undefined) await send('DELETE', deleteClientGroup.path.replace(':id', String(id)));
+}
+
+function reportsIn(file: string): z.output<typeof reportSchema>[] {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return lines.flatMap((line) => z.safeParse(reportSchema, JSON.parse(line)).data ?? []);
+}
 
 runProgram(async (running) => {
   const { values } = parseArgs({
@@ -44,44 +91,38 @@ runProgram(async (running) => {
       database: { type: 'string', default: 'embedded' },
     },
   });
-  const folder = mkdtempSync(path.join(tmpdir(), 'formline-soak-'));
-  await running.add(async () => ({ close: async () => rmSync(folder, { recursive: true, force: true }) }));
-  const reportFile = path.join(folder, 'report');
+  const reportFile = path.join(await temporaryFolder(running), 'report');
   const partMs = (Number(values.minutes) * MS_PER_MINUTE) / PARTS;
   const onProgress = startProgress();
   onProgress('filling the database');
-  const target = await openKillTarget(running, {
-    database: values.database === 'postgres' ? 'postgres' : 'embedded',
+  const server = await openRestartableServer(running, {
+    database: values.database,
     nodeArguments: ['--import', PROCESS_REPORT],
     environment: { PROCESS_REPORT: reportFile, PROCESS_REPORT_MS: String(partMs) },
   });
-  const api = await target.start();
+  const api = await server.start();
   const failures: string[] = [];
-  const parts: Part[] = [];
+  const parts: Record<'rssMb' | 'calls' | 'p50Ms' | 'p99Ms', number>[] = [];
   const pauseMs = 1000 / Number(values['per-second']);
   for (let part = 1, round = 0; part <= PARTS; part += 1) {
     const log: CallLog = { latencies: [], failures };
     const open: Promise<void>[] = [];
-    while (reportsIn(reportFile).length < part) {
-      open.push(makeTrainerCalls(api.url, target.callerOf(round), { round, log }));
-      round += 1;
+    for (; reportsIn(reportFile).length < part; round += 1) {
+      open.push(makeTrainerCalls(api.url, { round, caller: server.callerOf(round), log }));
       await wait(pauseMs);
     }
     await Promise.all(open);
     const report = reportsIn(reportFile).at(-1);
-    if (report) parts.push({ ...report, ...figuresOf(log.latencies) });
-    onProgress(
-      JSON.stringify(parts.at(-1), (_, value: unknown) =>
-        typeof value === 'number' ? Math.round(value * 10) / 10 : value,
-      ),
-    );
+    const [calls, p50Ms, p99Ms] = [
+      log.latencies.length,
+      quantile(log.latencies, 0.5),
+      quantile(log.latencies, 0.99),
+    ];
+    if (report) parts.push({ ...report, calls, p50Ms, p99Ms });
+    onProgress(JSON.stringify(rounded(parts.at(-1) ?? {})));
   }
   await api.close();
-  console.table(
-    parts.map((part) =>
-      Object.fromEntries(Object.entries(part).map(([name, value]) => [name, Number(value.toFixed(1))])),
-    ),
-  );
+  console.table(parts.map(rounded));
   for (const failure of new Set(failures)) console.log(failure);
   const early = parts.slice(PARTS / 4, PARTS / 2).map(({ rssMb }) => rssMb);
   const late = parts.slice(-PARTS / 4).map(({ rssMb }) => rssMb);
@@ -93,17 +134,5 @@ runProgram(async (running) => {
   process.exit(isMet ? 0 : 1);
 });
 
-function reportsIn(file: string): z.infer<typeof reportSchema>[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.flatMap((line) => {
-    const report = z.safeParse(reportSchema, JSON.parse(line));
-    return report.success ? [report.data] : [];
-  });
-}
-
-function figuresOf(latencies: readonly number[]): Pick<Part, 'calls' | 'p50Ms' | 'p99Ms'> {
-  const ordered = latencies.toSorted((one, other) => one - other);
-  const at = (share: number) => ordered[Math.floor(ordered.length * share)] ?? 0;
-  return { calls: ordered.length, p50Ms: at(0.5), p99Ms: at(0.99) };
-}
+const rounded = (figures: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.round(value * 10) / 10]));

@@ -1,107 +1,106 @@
 /**
- * Measures a move in the sortable list beside a bare list of native drag of the same rows, in alternating runs: taking a
- * row, a move of the pointer, the drop. Fails beyond the targets. `pnpm bench:sortable [runs]`.
+ * Measures a move in the sortable list beside a bare list of native drag of the same rows: picking up a row, a move of the
+ * pointer, the drop. `pnpm bench:sortable [runs]`.
  */
-import { loadavg } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
-import { findChrome } from '../findChrome';
-import { median } from './median';
-import { measureSortable, type SortableFigures } from './sortable/measureSortable';
-import { serveSortablePage } from './sortable/sortablePage';
+import type { Page } from '@playwright/test';
+import { sortablePage } from './bare/sortablePage';
+import { comparePages } from './harness/browserBench';
+import { buildPage } from './harness/buildPage';
+import { checkBound } from './harness/figures';
+import { mainThreadMs, watchMainThread } from './harness/mainThread';
+import { servePage } from './harness/servedSite';
 
-const DEFAULT_RUNS = 7;
-
-/** How much more than the bare list the product may take. */
 const MOST_TIMES_BARE = 1.5;
 /** How much more from 50 rows to 500 a move of the product may grow than one of the bare list, whose growth is the browser's. */
 const MOST_TIMES_GROWTH = 1.2;
 const MOST_START_MS = 30;
 
-const VIEWPORT = { width: 1280, height: 800 };
-
-const peers = {
-  'product, 500 rows': '?list=product&rows=500',
-  'bare list, 500 rows': '?list=bare&rows=500',
-  'product, 50 rows': '?list=product&rows=50',
-  'bare list, 50 rows': '?list=bare&rows=50',
-} as const;
-type Peer = keyof typeof peers;
+/** The pointer goes back and forth over so many rows. */
+const MOVES = 120;
+const ROWS = 10;
+const MOVED_ROW = 3;
+const FIRST_ROW = 5;
+const MOVE_PAUSE_MS = 10;
+const SETTLE_MS = 500;
 
 const steps = ['start', 'move', 'drop'] as const;
 
-async function measure(browser: Browser, url: string): Promise<SortableFigures> {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
-  await page.goto(url);
-  const figures = await measureSortable(page);
-  await context.close();
-  return figures;
-}
-
-const sayLoad = (when: string) =>
-  console.log(
-    `load ${when}: ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  );
-
-/** Says whether a figure is within its target. */
-function checkBound(what: string, value: number, most: number): boolean {
-  const isMet = value <= most;
-  console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${Number(value.toFixed(2))} (at most ${most})`);
-  return isMet;
-}
-
-const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
-const { url, close } = await serveSortablePage();
-const browser = await chromium.launch({
-  executablePath: findChrome(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const measured: Record<Peer, SortableFigures[]> = {
-  'product, 500 rows': [],
-  'bare list, 500 rows': [],
-  'product, 50 rows': [],
-  'bare list, 50 rows': [],
+const rowOfMove = (move: number) => {
+  const round = move % (2 * ROWS);
+  return round < ROWS ? round : 2 * ROWS - 1 - round;
 };
-const names: readonly Peer[] = [
-  'product, 500 rows',
-  'bare list, 500 rows',
-  'product, 50 rows',
-  'bare list, 50 rows',
-];
-const medianOf = (peer: Peer, step: (typeof steps)[number]) => median(measured[peer].map((one) => one[step]));
 
-sayLoad('before');
-for (let run = 0; run < runs; run += 1) {
-  for (const name of [...names.slice(run % names.length), ...names.slice(0, run % names.length)]) {
-    measured[name].push(await measure(browser, url + peers[name]));
-  }
+async function pointOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-sayLoad('after');
-console.log(`Milliseconds of the main thread, medians of ${runs} runs`);
-console.table(
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      Object.fromEntries(steps.map((step) => [step, Number(medianOf(name, step).toFixed(2))])),
-    ]),
-  ),
-);
-const times = (step: 'move' | 'drop', other: Peer) =>
-  medianOf('product, 500 rows', step) / medianOf(other, step);
-const growthOf = (list: 'product' | 'bare list') =>
-  medianOf(`${list}, 500 rows`, 'move') / medianOf(`${list}, 50 rows`, 'move');
-const [growth, bareGrowth] = [growthOf('product'), growthOf('bare list')];
-console.log(
-  `A move, times that of 50 rows: ${growth.toFixed(2)}; in the bare list: ${bareGrowth.toFixed(2)}, which the browser takes to find what is under the pointer`,
-);
-const verdicts = [
-  checkBound('a move, times the bare list', times('move', 'bare list, 500 rows'), MOST_TIMES_BARE),
-  checkBound('the growth of a move, times that of the bare list', growth / bareGrowth, MOST_TIMES_GROWTH),
-  checkBound('the drop, times the bare list', times('drop', 'bare list, 500 rows'), MOST_TIMES_BARE),
-  checkBound('taking a row, ms', medianOf('product, 500 rows', 'start'), MOST_START_MS),
-];
-if (!verdicts.every(Boolean)) process.exitCode = 1;
-await browser.close();
-await close();
+
+/** Moves one row with the mouse, and makes sure that it came where it was led. */
+async function measure(page: Page) {
+  const cdp = await watchMainThread(page);
+  const rows = page.locator('ul[aria-label=Rows] > li');
+  await rows.first().waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  const cost = async (act: () => Promise<void>) => {
+    const before = await mainThreadMs(cdp);
+    await act();
+    return (await mainThreadMs(cdp)) - before;
+  };
+  const grip = await pointOf(page, `[aria-label="Reorder Exercise ${MOVED_ROW}"]`);
+  const row = await pointOf(page, `ul[aria-label=Rows] > li:nth-child(${FIRST_ROW})`);
+  const next = await pointOf(page, `ul[aria-label=Rows] > li:nth-child(${FIRST_ROW + 1})`);
+  const height = next.y - row.y;
+  await page.mouse.move(grip.x, grip.y);
+  const start = await cost(async () => {
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 4, grip.y + 4, { steps: 2 });
+    await page.waitForTimeout(SETTLE_MS);
+  });
+  const moves = await cost(async () => {
+    for (let move = 0; move < MOVES; move += 1) {
+      await page.mouse.move(row.x + (move % 3), row.y + rowOfMove(move) * height + height / 4);
+      await page.waitForTimeout(MOVE_PAUSE_MS);
+    }
+  });
+  const drop = await cost(async () => {
+    await page.mouse.up();
+    await page.waitForTimeout(SETTLE_MS);
+  });
+  const name = await rows.nth(FIRST_ROW + rowOfMove(MOVES - 1) - 1).textContent();
+  if (name !== `Exercise ${MOVED_ROW}`) throw new Error(`${name} is where the row was dropped`);
+  return { start, move: moves / MOVES, drop };
+}
+
+const url = await servePage(await buildPage(sortablePage));
+const pages = {
+  'product, 500 rows': `${url}?list=product&rows=500`,
+  'bare list, 500 rows': `${url}?list=bare&rows=500`,
+  'product, 50 rows': `${url}?list=product&rows=50`,
+  'bare list, 50 rows': `${url}?list=bare&rows=50`,
+};
+await comparePages({
+  runs: 7,
+  pages,
+  measure,
+  report: (medianOf, runs) => {
+    console.log(`Milliseconds of the main thread, medians of ${runs} runs`);
+    const row = (page: string) =>
+      Object.fromEntries(steps.map((step) => [step, Number(medianOf(page, step).toFixed(2))]));
+    console.table(Object.fromEntries(Object.keys(pages).map((page) => [page, row(page)])));
+    const times = (step: 'move' | 'drop') =>
+      medianOf('product, 500 rows', step) / medianOf('bare list, 500 rows', step);
+    const growthOf = (list: string) =>
+      medianOf(`${list}, 500 rows`, 'move') / medianOf(`${list}, 50 rows`, 'move');
+    const [growth, bareGrowth] = [growthOf('product'), growthOf('bare list')];
+    console.log(
+      `A move, times that of 50 rows: ${growth.toFixed(2)}; in the bare list: ${bareGrowth.toFixed(2)}, which the browser takes to find what is under the pointer`,
+    );
+    return [
+      checkBound('a move, times the bare list', times('move'), MOST_TIMES_BARE),
+      checkBound('the growth of a move, times that of the bare list', growth / bareGrowth, MOST_TIMES_GROWTH),
+      checkBound('the drop, times the bare list', times('drop'), MOST_TIMES_BARE),
+      checkBound('taking a row, ms', medianOf('product, 500 rows', 'start'), MOST_START_MS),
+    ];
+  },
+});

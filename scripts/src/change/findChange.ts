@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { PlainError } from '../plainError';
-import { readImports } from '../readImports';
-import { testTexts } from '../test.texts';
+import { PlainError } from '../process/plainError';
+import { readImports } from '../imports/readImports';
+import { testTexts } from '../stages/test.texts';
 import { reachedBy } from './reachedBy';
 
 /** What has changed since a commit, and what that can reach. */

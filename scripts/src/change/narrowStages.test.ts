@@ -1,4 +1,4 @@
-import { stages } from '../stages';
+import { stages } from '../stages/stages';
 import { narrowStages } from './narrowStages';
 
 const narrowed = (files: readonly string[], reached: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { EMBEDDED_ONLY, type Stage } from '../stages';
+import { EMBEDDED_ONLY, type Stage } from '../stages/stages';
 import type { Change } from './findChange';
 
 const TEST = /\.test\.tsx?$/;

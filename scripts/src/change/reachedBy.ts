@@ -1,4 +1,4 @@
-import type { ImportingModule } from '../readImports';
+import type { ImportingModule } from '../imports/readImports';
 import { journeysOf } from './journeysOf';
 
 /** What every test leans on without importing it. */

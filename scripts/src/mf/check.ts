@@ -10,9 +10,8 @@ import { readPublishedBuild } from '@formline/tooling/delivery/publishedBuild';
 import { readNewest } from '@formline/tooling/delivery/registryFile';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { buildDir } from '@formline/tooling/workspace';
-import { PlainError } from '../plainError';
-import { apiUrlOf } from './apiUrl';
-import { type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
+import { PlainError } from '../process/plainError';
+import { apiUrlOf, type Call, type Command, exitCodes, type Outcome, UsageError } from './Command';
 import { findingLines } from './findingLines';
 import { mfTexts } from './mf.texts';
 

@@ -2,8 +2,8 @@ import { workspaceRoot } from '@formline/tooling/workspace';
 import { PNPM } from '../../bootstrap.mjs';
 import { newRemoteTexts as texts } from '../new-remote/newRemote.texts';
 import { remoteWords, writeRemote } from '../new-remote/writeRemote';
-import { PlainError } from '../plainError';
-import { runCommand } from '../runCommand';
+import { PlainError } from '../process/plainError';
+import { runCommand } from '../process/runCommand';
 import { type Call, type Command, UsageError } from './Command';
 import { mfTexts } from './mf.texts';
 

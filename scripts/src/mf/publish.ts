@@ -4,7 +4,7 @@ import { wantedBuild } from '@formline/tooling/build';
 import { publishBuild, readLocalRecord } from '@formline/tooling/delivery/publishBuild';
 import { publishRootFiles } from '@formline/tooling/delivery/publishRootFiles';
 import { browserPackages, buildDir } from '@formline/tooling/workspace';
-import { PlainError } from '../plainError';
+import { PlainError } from '../process/plainError';
 import { type Call, type Command, UsageError } from './Command';
 import { mfTexts } from './mf.texts';
 

@@ -1,6 +1,6 @@
 import { reportKinds } from '@formline/shared/contracts/clientReports';
 import { isLoopback } from '../smoke/readSmokeAccounts';
-import { PlainError } from '../plainError';
+import { PlainError } from '../process/plainError';
 import { type Call, type Command, type Outcome, UsageError } from './Command';
 import { reportLines } from './reports/reportLines';
 import { reportsTexts } from './reports/reports.texts';

@@ -1,12 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openStore } from '@formline/tooling/delivery/store/openStore';
 import { type RehearsedWrite, rehearse } from '@formline/tooling/delivery/rehearsal';
-import { say } from '../progress';
+import { say } from '../process/progress';
 import { type Call, type Command, exitCodes, type ExitCode, type Outcome, UsageError } from './Command';
 import { commands } from './commands';
 import { commonOptions, helpOf, overview } from './help';
 import { mfTexts } from './mf.texts';
-import { readBy } from './readBy';
 
 /** Sentences of failures that need no more than themselves. */
 const PLAIN_ERRORS = ['PlainError', 'DeliveryError', 'UsageError'];
@@ -119,4 +120,16 @@ export async function runMf(args: readonly string[], env: NodeJS.ProcessEnv): Pr
   } catch (error) {
     return printFailure(wanted, error, rest.includes('--json'));
   }
+}
+
+/** Who started the pipeline, as the usual ones tell it. */
+const PIPELINE_USERS = ['GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILD_REQUESTEDFOR', 'CIRCLE_USERNAME'];
+
+const LONGEST_NAME = 120;
+
+/** Who delivers: who is named, else who started the pipeline, the user git knows, or the user of this machine. */
+function readBy(named: string | null, env: NodeJS.ProcessEnv): string {
+  const pipeline = PIPELINE_USERS.map((name) => env[name]).find(Boolean);
+  const git = () => spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();
+  return (named?.trim() || pipeline || git() || userInfo().username).slice(0, LONGEST_NAME);
 }

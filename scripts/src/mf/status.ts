@@ -4,8 +4,7 @@ import { readNewest } from '@formline/tooling/delivery/registryFile';
 import { revisionsBack } from '@formline/tooling/delivery/revisionsBack';
 import { type Call, type Command, type Outcome, UsageError } from './Command';
 import { mfTexts } from './mf.texts';
-import { minuteOf } from './minuteOf';
-import { table } from './table';
+import { minuteOf, table } from './table';
 
 const texts = mfTexts.status;
 const DEFAULT_HISTORY = '10';

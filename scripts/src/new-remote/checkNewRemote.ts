@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { say } from '../progress';
-import { runCommand } from '../runCommand';
+import { say } from '../process/progress';
+import { runCommand } from '../process/runCommand';
 import { newRemoteTexts as texts } from './newRemote.texts';
 import { writeRemote } from './writeRemote';
 

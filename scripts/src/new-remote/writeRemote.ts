@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { PlainError } from '../plainError';
+import { PlainError } from '../process/plainError';
 import { newRemoteTexts as texts } from './newRemote.texts';
 
 const templateDir = path.join(workspaceRoot, 'scripts/remote-template');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../plainError';
+import { PlainError } from '../process/plainError';
 import type { Fault } from './Fault';
 import { distancesFrom, type Importers } from './importGraph';
 import { nearestTests } from './nearestTests';

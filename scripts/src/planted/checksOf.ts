@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findChrome } from '../findChrome';
-import { WITHOUT_VARIANTS } from '../stages';
+import { findChrome } from '../process/findBrowser';
+import { WITHOUT_VARIANTS } from '../stages/stages';
 import { affectedTests, journeysOf, type Tree } from './affectedTests';
 import type { Fault } from './Fault';
 import { runInTree, scriptOf } from './treeCommand';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
-import { PlainError } from '../plainError';
+import { PlainError } from '../process/plainError';
 import type { Fault } from './Fault';
 
 const journalSchema = z.object({ pid: z.number(), file: z.string(), text: z.string() });

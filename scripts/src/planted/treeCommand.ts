@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
-import { PlainError } from '../plainError';
-import { type CommandResult, runCommand } from '../runCommand';
+import { PlainError } from '../process/plainError';
+import { type CommandResult, runCommand } from '../process/runCommand';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installOnDebian, type Machine, searchFolders, thisMachine } from '../machine';
-import { PlainError } from '../plainError';
+import { installOnDebian, type Machine, searchFolders, thisMachine } from '../process/machine';
+import { PlainError } from '../process/plainError';
 import { findPostgresTexts } from './findPostgres.texts';
 
 /** Folders that hold one folder for each installed version. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../freePort';
-import { PlainError } from '../plainError';
+import { freePort } from '../process/freePort';
+import { PlainError } from '../process/plainError';
 import { findPostgres } from './findPostgres';
 import { findPostgresTexts } from './findPostgres.texts';
 

@@ -1,5 +1,5 @@
 import type { SmokeAccount, SmokeAccounts } from '@formline/e2e/smoke/SmokeSessions';
-import { PlainError } from '../plainError';
+import { PlainError } from '../process/plainError';
 import { smokeCommandTexts } from './smokeCommand.texts';
 
 /** The demo world's, which is what a product on this machine has unless somebody says otherwise. */

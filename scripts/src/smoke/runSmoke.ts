@@ -5,8 +5,8 @@ import { smokeRemote } from '@formline/e2e/smoke/smokeRemote';
 import type { SmokeReport } from '@formline/e2e/smoke/SmokeReport';
 import type { SmokeAccounts } from '@formline/e2e/smoke/SmokeSessions';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { findChrome } from '../findChrome';
-import { PlainError } from '../plainError';
+import { findChrome } from '../process/findBrowser';
+import { PlainError } from '../process/plainError';
 
 export interface SmokeOptions {
   /** Address of any deployment. */

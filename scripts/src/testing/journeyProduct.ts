@@ -6,10 +6,10 @@ import { openDemoAccounts } from '@formline/api/testing/demo-accounts';
 import * as z from '@formline/shared/contracts/schema';
 import Fastify from 'fastify';
 import { startThrowAwayPostgres } from '../postgres/startThrowAwayPostgres';
-import { say, startProgress } from '../progress';
-import { runProgram } from '../runProgram';
-import { startFormline } from '../startFormline';
-import { readStartSettings } from '../startSettings';
+import { say, startProgress } from '../process/progress';
+import { runProgram } from '../process/runProgram';
+import { startFormline } from '../start/startFormline';
+import { readStartSettings } from '../start/startSettings';
 
 /** Nothing of it outlives the journeys, so nothing has to reach the disk. */
 const IN_MEMORY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import { findProgram } from '../findProgram';
-import { freePort } from '../freePort';
-import type { Closable } from '../running';
+import { findProgram } from '../process/findProgram';
+import { freePort } from '../process/freePort';
+import type { Closable } from '../process/running';
 
 const LOOK_EVERY_MS = 50;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { workspaceRoot } from '@formline/tooling/workspace';
-import type { Closable } from '../running';
+import type { Closable } from '../process/running';
 
 /** Starts a worker from its build, in a process of its own. It takes jobs as soon as it is there. */
 export async function startWorker(

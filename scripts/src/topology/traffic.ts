@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClientGroup, listClientGroups } from '@formline/shared/contracts/clientGroups';
 import { IDEMPOTENCY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import * as z from '@formline/shared/contracts/schema';
-import type { Caller } from '../bench/api/benchContext';
+import type { Caller } from '../load-data/loadData';
 
 /** What callers met. */
 export interface Traffic {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readWorkoutVideo, type UploadedMedia, uploadWorkoutVideo } from '@formline/shared/contracts/media';
 import * as z from '@formline/shared/contracts/schema';
-import type { Caller } from '../bench/api/benchContext';
-import { findProgram } from '../findProgram';
+import type { Caller } from '../load-data/loadData';
+import { findProgram } from '../process/findProgram';
 
 const LOOK_EVERY_MS = 250;
 const READY_WITHIN_MS = 120_000;

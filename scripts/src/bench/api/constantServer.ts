@@ -1,7 +1,6 @@
 /**
- * Answers every call with the text of a file, in the very server of the API: what a call costs that does nothing but
- * answer. Below `/open` anybody may call; elsewhere the caller is checked as the API does it. The bench names the file
- * in `BENCH_BODY`.
+ * Answers every call with the text of the file in `BENCH_BODY`, in the server of the API: what a call costs that only
+ * answers. Below `/open` anybody may call; elsewhere the caller is checked as the API does it.
  */
 import { readFileSync } from 'node:fs';
 import { createAuthentication } from '@formline/api/authentication';

@@ -2,7 +2,7 @@ import { requestToken, revokeToken } from '@formline/shared/contracts/auth';
 import { listClientReports, type ReportSummary } from '@formline/shared/contracts/clientReports';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
-import { PlainError } from '../../plainError';
+import { PlainError } from '../../process/plainError';
 import { reportsTexts } from './reports.texts';
 
 const TIMEOUT_MS = 30_000;

@@ -4,8 +4,7 @@ import {
   type ReportSummary,
   vitalNames,
 } from '@formline/shared/contracts/clientReports';
-import { minuteOf } from '../minuteOf';
-import { table } from '../table';
+import { minuteOf, table } from '../table';
 import { reportsTexts } from './reports.texts';
 
 const { columns, headings } = reportsTexts;

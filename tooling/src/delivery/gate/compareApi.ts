@@ -1,4 +1,4 @@
-import { checkApi } from './checkApi';
+import { checkApi } from './checks/checkApi';
 import type { ComparedBuild } from './Deployment';
 import type { Finding } from './Finding';
 import { gateTexts } from './gate.texts';

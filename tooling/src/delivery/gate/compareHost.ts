@@ -1,7 +1,7 @@
 import type { PlacedBuild } from './BuildFiles';
-import { checkEntryPoints } from './checkEntryPoints';
-import { checkEvents } from './checkEvents';
-import { checkShared } from './checkShared';
+import { checkEntryPoints } from './checks/checkEntryPoints';
+import { checkEvents } from './checks/checkEvents';
+import { checkShared } from './checks/checkShared';
 import { compareApi } from './compareApi';
 import { type Candidate, type DeployedSite, type LiveHost, nameOf } from './Deployment';
 import type { Finding } from './Finding';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { BROTLI_LEVEL } from '../../build/compressFolder';
 import type { BuildFiles } from './BuildFiles';
-import type { Sizes } from './checkSize';
+import type { Sizes } from './checks/checkSize';
 import type { ComparedBuild } from './Deployment';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL };

@@ -1,5 +1,5 @@
 import * as z from '@formline/shared/contracts/schema';
-import type { DeployedApi } from './checkApi';
+import type { DeployedApi } from './checks/checkApi';
 
 /** An API that has not described itself by then is taken for one that cannot be reached. */
 const TIMEOUT_MS = 10_000;

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { startEmbeddedDatabase } from '@formline/api/embedded';
+import { workspaceRoot } from '@formline/tooling/workspace';
+import {
+  type ApiProcess,
+  buildServer,
+  startApiProcess,
+  startEmbeddedProcess,
+} from '../../load-data/apiProcess';
+import { type Caller, fillDatabase } from '../../load-data/loadData';
+import { startThrowAwayPostgres } from '../../postgres/startThrowAwayPostgres';
+import type { Running } from '../../process/running';
+import { temporaryFolder } from './temporaryFolder';
+
+export interface RestartableServer {
+  start(): Promise<ApiProcess>;
+  /** Ends the database as well, where it is a process of its own. */
+  crashDatabase(): Promise<void>;
+  /** Rounds take turns with the trainers, so that what a round looks through stays small. */
+  callerOf(round: number): Caller;
+}
+
+const SIZE = {
+  postgres: { trainers: 300, clients: 900, months: 1 },
+  embedded: { trainers: 60, clients: 180, months: 1 },
+};
+
+interface ServerOptions {
+  readonly database: string;
+  readonly nodeArguments: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function openRestartableServer(
+  running: Running,
+  { database, nodeArguments, environment }: ServerOptions,
+): Promise<RestartableServer> {
+  const serverFile = await buildServer();
+  const callerOf = (callers: readonly Caller[]) => (round: number) => {
+    const caller = callers[round % callers.length];
+    if (!caller) throw new Error('The load data has no trainers.');
+    return caller;
+  };
+  if (database === 'postgres') {
+    const postgres = await running.add(() => startThrowAwayPostgres());
+    const { callers } = await fillDatabase(postgres.url, SIZE.postgres);
+    const env = { ...environment, DATABASE_URL: postgres.url };
+    const start = () => running.add(() => startApiProcess(serverFile, env, nodeArguments));
+    return { start, crashDatabase: () => postgres.crash(), callerOf: callerOf(callers) };
+  }
+  const cacheDir = path.join(workspaceRoot, '.cache/bench/embedded');
+  const dataDir = await temporaryFolder(running);
+  const embedded = await startEmbeddedDatabase({ dataDir, cacheDir });
+  const { callers } = await fillDatabase(embedded.url, SIZE.embedded);
+  await embedded.close();
+  const env = { ...environment, DATA_DIR: dataDir, CACHE_DIR: cacheDir };
+  const start = () => running.add(() => startEmbeddedProcess(serverFile, env, nodeArguments));
+  return { start, crashDatabase: async () => undefined, callerOf: callerOf(callers) };
+}

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Registry } from '@formline/shared/contracts/registry';
+import { storedBuild } from '@formline/tooling/delivery/gate/BuildFiles';
+import type { Finding } from '@formline/tooling/delivery/gate/Finding';
+import { buildsCompared } from '@formline/tooling/delivery/gate/readDeployment';
+import { runGate } from '@formline/tooling/delivery/gate/runGate';
+import type { PublishedBuild } from '@formline/tooling/delivery/publishedBuild';
+import {
+  type ChangedRegistry,
+  readNewest,
+  type RegistryChange,
+} from '@formline/tooling/delivery/registryFile';
+import { liveBuild } from '@formline/tooling/delivery/rollbackPlan';
+import { changeOutcome } from './changeRemote';
+import { apiUrlOf, type Call, type CommandOption, exitCodes, type Outcome } from '../Command';
+import { findingLines } from '../findingLines';
+import { mfTexts } from '../mf.texts';
+import { smokeFindings, smokeOptions } from './smokeFindings';
+
+/** Options of the commands that ask the gate. */
+export const gateOptions: Readonly<Record<string, CommandOption>> = {
+  override: { type: 'string', help: mfTexts.gate.overrideHelp },
+  api: { type: 'string', help: mfTexts.gate.apiHelp },
+  ...smokeOptions,
+};
+
+/** What a change has to take along once the gate has let a build pass. */
+type Passed = Pick<RegistryChange, 'overridden' | 'assertFits'>;
+
+/** What came of a change that the gate was asked about. */
+interface CheckedChange {
+  readonly outcome: Outcome;
+  /** Null: the build was held back. */
+  readonly changed: ChangedRegistry | null;
+}
+
+/** The gate holds a build back that it had let pass, because something else is live by now. */
+class HeldMeanwhile extends Error {
+  override name = 'HeldMeanwhile';
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super('Something else is live by now.');
+    this.findings = findings;
+  }
+}
+
+/** Longest text of a finding that a revision keeps. */
+const LONGEST_FINDING = 1000;
+const LONGEST_REASON = 400;
+
+/**
+ * Asks the gate about a published build that is to go live or on trial, and makes the change if it may. What is live may
+ * be another when the change is made; then the gate is asked again.
+ */
+export async function changeAfterCheck(
+  call: Call,
+  build: PublishedBuild,
+  change: (passed: Passed) => Promise<ChangedRegistry>,
+): Promise<CheckedChange> {
+  const checked = await readNewest(call.store);
+  const findings = isLive(build, checked)
+    ? []
+    : [...(await askGate(call, build, checked)), ...(await smokeFindings(call.store, build, call))];
+  const errors = errorsOf(findings);
+  const why = call.text('override')?.trim().slice(0, LONGEST_REASON) || null;
+  if (errors.length > 0 && why === null) return held(findings, mfTexts.gate.held);
+  const overridden = errors.length > 0 && why !== null ? { why, findings: errors.map(keptText) } : null;
+  try {
+    const assertFits = judgingAgain(call, build, { checked, overridden });
+    const changed = await change({ overridden, assertFits });
+    return { outcome: describe(changed, { findings, overridden }), changed };
+  } catch (error) {
+    if (error instanceof HeldMeanwhile) return held(error.findings, mfTexts.gate.heldMeanwhile);
+    throw error;
+  }
+}
+
+const isLive = ({ record: { name, build } }: PublishedBuild, registry: Registry | null) =>
+  registry !== null && liveBuild(registry, name) === build;
+
+/** Before there is a host nothing can be compared. */
+async function askGate(
+  call: Call,
+  { record: { name, build } }: PublishedBuild,
+  registry: Registry | null,
+): Promise<Finding[]> {
+  if (!registry || registry.hosts.length === 0) return [];
+  const { store } = call;
+  return runGate(storedBuild(store, name, build), { store, registry, apiUrl: apiUrlOf(call) });
+}
+
+const errorsOf = (findings: readonly Finding[]) => findings.filter(({ level }) => level === 'error');
+
+/** A finding as a revision keeps it. */
+const keptText = ({ check, text }: Finding) => `${check}: ${text}`.slice(0, LONGEST_FINDING);
+
+interface CheckedRegistry {
+  readonly checked: Registry | null;
+  readonly overridden: RegistryChange['overridden'];
+}
+
+/** Refuses a registry on which the gate finds an error that nobody has gone past. The smoke test is not run again. */
+function judgingAgain(call: Call, build: PublishedBuild, { checked, overridden }: CheckedRegistry) {
+  const comparedIn = (registry: Registry | null) => registry && buildsCompared(registry, build.record.name);
+  let compared = comparedIn(checked);
+  return async (registry: Registry | null) => {
+    const newer = comparedIn(registry);
+    if (isLive(build, registry) || isDeepStrictEqual(newer, compared)) return;
+    const errors = errorsOf(await askGate(call, build, registry));
+    const unseen = errors.filter((finding) => !overridden?.findings.includes(keptText(finding)));
+    if (unseen.length > 0) throw new HeldMeanwhile(unseen);
+    compared = newer;
+  };
+}
+
+function held(findings: readonly Finding[], verdict: (errors: number) => string): CheckedChange {
+  const lines = [...findingLines(findings), verdict(errorsOf(findings).length)];
+  return {
+    outcome: { lines, data: { isChanged: false, findings }, exitCode: exitCodes.findings },
+    changed: null,
+  };
+}
+
+function describe(
+  changed: ChangedRegistry,
+  { findings, overridden }: { findings: readonly Finding[] } & Pick<CheckedRegistry, 'overridden'>,
+): Outcome {
+  const { lines, data } = changeOutcome(changed);
+  const verdict = overridden ? [mfTexts.gate.overridden(overridden.findings.length)] : [];
+  return {
+    lines: [...findingLines(findings), ...verdict, ...lines],
+    data: { ...data, findings, overridden },
+  };
+}

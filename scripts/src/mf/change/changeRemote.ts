@@ -1,0 +1,34 @@
+import { describeChange } from '@formline/tooling/delivery/describeChange';
+import type { RegistryRemote } from '@formline/shared/contracts/registry';
+import { changeBuilds } from '@formline/tooling/delivery/changeBuilds';
+import { DeliveryError } from '@formline/tooling/delivery/DeliveryError';
+import type { ChangedRegistry, RegistryChange } from '@formline/tooling/delivery/registryFile';
+import { remoteOf, withRemote } from '@formline/tooling/delivery/remoteChanges';
+import type { Store } from '@formline/tooling/delivery/store/Store';
+import type { Outcome } from '../Command';
+import { mfTexts } from '../mf.texts';
+
+/** Changes one remote that is delivered already. */
+export function changeRemote(
+  store: Store,
+  { name, ...cause }: RegistryChange & { readonly name: string },
+  decide: (remote: RegistryRemote, at: string) => RegistryRemote,
+): Promise<ChangedRegistry> {
+  return changeBuilds(store, cause, (registry, at) => {
+    const remote = remoteOf(registry, name);
+    if (!registry || !remote) throw new DeliveryError(mfTexts.notDelivered(name));
+    return { hosts: registry.hosts, remotes: withRemote(registry, decide(remote, at)) };
+  });
+}
+
+/** What is said of a change of the registry: what is different, and its revision. */
+export function changeOutcome({ registry, before, isChanged }: ChangedRegistry): Outcome {
+  const { revision } = registry;
+  const differences = isChanged ? describeChange(before, registry) : [];
+  return {
+    lines: isChanged
+      ? [mfTexts.revision(revision), ...differences.map((line) => `  ${line}`)]
+      : [mfTexts.unchanged(revision)],
+    data: { isChanged, revision, changes: differences },
+  };
+}

@@ -1,0 +1,43 @@
+import type { SmokeReport } from '@formline/e2e/smoke/SmokeReport';
+import type { Finding } from '@formline/tooling/delivery/gate/Finding';
+import type { PublishedBuild } from '@formline/tooling/delivery/publishedBuild';
+import type { Store } from '@formline/tooling/delivery/store/Store';
+import { readSmokeAccounts } from '../../smoke/readSmokeAccounts';
+import { smokeCandidate } from '../../smoke/smokeCandidate';
+import { smokeUrl } from '../../smoke/smokeUrl';
+import type { Call, CommandOption } from '../Command';
+import { mfTexts } from '../mf.texts';
+
+/** Options of the commands that can try a build before it goes live. */
+export const smokeOptions: Readonly<Record<string, CommandOption>> = {
+  smoke: { type: 'boolean', help: mfTexts.gate.smokeHelp },
+  url: { type: 'string', help: mfTexts.gate.urlHelp },
+};
+
+/** What is wrong with the pages of a smoke test, as the gate says it. */
+export const findingsOfReports = (reports: readonly SmokeReport[]): Finding[] =>
+  reports.flatMap(({ remote, pages }) =>
+    pages.flatMap(({ address, findings }) =>
+      findings
+        .filter(({ ok }) => !ok)
+        .map(({ check, expected, seen }) => ({
+          check: 'smoke' as const,
+          level: 'error' as const,
+          text: mfTexts.gate.smokeFailed({ remote, address, check, expected, seen }),
+          usedBy: [],
+        })),
+    ),
+  );
+
+/** Tries a published build in the deployed host, when the call asks for it. */
+export async function smokeFindings(
+  store: Store,
+  { record }: PublishedBuild,
+  call: Call,
+): Promise<Finding[]> {
+  if (!call.has('smoke')) return [];
+  const { name, build } = record;
+  const url = smokeUrl(call.text('url'), process.env);
+  const credentials = readSmokeAccounts(process.env, url);
+  return findingsOfReports(await smokeCandidate({ store, name, build }, { url, credentials }));
+}

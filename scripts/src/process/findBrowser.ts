@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installOnDebian, type Machine, searchFolders, thisMachine } from './machine';
+import { PlainError } from './plainError';
+
+/** A browser that journeys run in, and how systems name it. */
+export interface Browser {
+  title: string;
+  /** Environment variable that names its program. */
+  variable: string;
+  /** Names of its program, the likeliest first. */
+  programs: readonly string[];
+  /** Files outside of the search path, by platform. */
+  defaultPaths: Readonly<Record<string, readonly string[]>>;
+  packages: { debian: string; mac: string; elsewhere: string };
+}
+
+/** Where a browser may be, the likeliest first. */
+export function browserPaths(
+  { programs, defaultPaths }: Browser,
+  { platform, searchPath }: Pick<Machine, 'platform' | 'searchPath'>,
+): string[] {
+  const onPath = searchFolders(searchPath).flatMap((folder) =>
+    programs.map((name) => path.join(folder, name)),
+  );
+  return [...onPath, ...(defaultPaths[platform] ?? [])];
+}
+
+/** What a person types to get a browser on this machine. */
+export function installAdvice(
+  { packages }: Browser,
+  { platform, isDebian }: Pick<Machine, 'platform' | 'isDebian'>,
+): string {
+  if (isDebian) return texts.installDebian(packages.debian);
+  return platform === 'darwin' ? texts.installMac(packages.mac) : texts.installElsewhere(packages.elsewhere);
+}
+
+/**
+ * Finds the program of a browser: its environment variable, then the usual names and places.
+ * On Debian as root it installs the package. @throws PlainError that says what to install
+ */
+export function findBrowser(browser: Browser): string {
+  const { title, variable, packages } = browser;
+  const chosen = process.env[variable];
+  if (chosen !== undefined && chosen !== '') {
+    if (existsSync(chosen)) return chosen;
+    throw new PlainError(texts.chosenIsMissing(variable, chosen));
+  }
+  const machine = thisMachine();
+  const find = () => browserPaths(browser, machine).find((file) => existsSync(file));
+  const found = find();
+  if (found !== undefined) return found;
+  if (machine.isDebian && machine.isRoot) installOnDebian(packages.debian);
+  const installed = find();
+  if (installed === undefined)
+    throw new PlainError(texts.missing(title, variable, installAdvice(browser, machine)));
+  return installed;
+}
+
+export const chrome: Browser = {
+  title: 'Chromium or Chrome',
+  variable: 'CHROME_PATH',
+  programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+  defaultPaths: {
+    darwin: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    linux: ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
+    win32: [
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+  },
+  packages: { debian: 'chromium', mac: 'google-chrome', elsewhere: 'chromium' },
+};
+
+/** The same engine without windows is a smaller program: a page takes two thirds of the processor time. */
+export const headlessChrome: Browser = {
+  ...chrome,
+  programs: ['chromium-headless-shell', ...chrome.programs],
+  packages: { ...chrome.packages, debian: 'chromium-headless-shell' },
+};
+
+/** The Chromium or Chrome for measuring and for smoke checks. @throws PlainError that says what to install */
+export const findChrome = (): string => findBrowser(chrome);
+
+/** The browser for the journeys. @throws PlainError that says what to install */
+export const findHeadlessChrome = (): string => findBrowser(headlessChrome);
+
+export const firefox: Browser = {
+  title: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  programs: ['firefox-esr', 'firefox'],
+  defaultPaths: {
+    darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    linux: ['/usr/lib/firefox-esr/firefox-esr', '/usr/lib/firefox/firefox', '/opt/firefox/firefox'],
+    win32: [
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+      'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe',
+    ],
+  },
+  packages: { debian: 'firefox-esr', mac: 'firefox', elsewhere: 'firefox' },
+};
+
+/** The Firefox for the main journeys. @throws PlainError that says what to install */
+export const findFirefox = (): string => findBrowser(firefox);
+
+const texts = {
+  chosenIsMissing: (variable: string, file: string) =>
+    `${variable} names ${file}, but there is no such file.`,
+  missing: (title: string, variable: string, advice: string) =>
+    `The browser journeys need ${title}, and none was found. ${advice} Or set ${variable} to one.`,
+  installDebian: (name: string) => `Install it with: sudo apt-get update && sudo apt-get install -y ${name}`,
+  installMac: (name: string) => `Install it with: brew install --cask ${name}`,
+  installElsewhere: (name: string) => `Install the package ${name} with your system's package manager.`,
+};

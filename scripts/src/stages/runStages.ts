@@ -1,0 +1,53 @@
+import { say } from '../process/progress';
+import { runStage, type StageResult } from './runStage';
+import type { Stage } from './stages';
+import { testTexts } from './test.texts';
+
+/** Light stages that run at the same time: one for each of the two cores a small machine has. */
+const SIDE_BY_SIDE = 2;
+
+const skipped = ({ name, needs = '' }: Stage): StageResult => ({
+  name,
+  counts: { passed: 0, failed: 0, skipped: 1 },
+  work: testTexts.pointless(needs),
+  seconds: 0,
+  output: '',
+  files: [],
+});
+
+/**
+ * Runs the stages in their order, light ones side by side, also behind a failure, so that one run shows all that is
+ * wrong. A stage waits for the one it needs.
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  run: (stage: Stage) => Promise<StageResult> = runStage,
+): Promise<StageResult[]> {
+  const results: StageResult[] = [];
+  const running = new Map<string, Promise<void>>();
+
+  const isPointless = ({ needs }: Stage) =>
+    results.some(({ name, counts }) => name === needs && counts.failed > 0);
+  const isWaiting = ({ needs }: Stage) => needs !== undefined && running.has(needs);
+
+  async function runOne(stage: Stage): Promise<void> {
+    say(testTexts.begins(stage.name));
+    const result = isPointless(stage) ? skipped(stage) : await run(stage);
+    if (result.output !== '') say(result.output.trimEnd());
+    say(testTexts.ended(result));
+    if (result.files.length > 0) say(testTexts.slowest(result));
+    results.push(result);
+    running.delete(stage.name);
+  }
+
+  for (const stage of stages) {
+    const atOnce = stage.isLight ? SIDE_BY_SIDE : 1;
+    while (running.size >= atOnce || (running.size > 0 && isWaiting(stage))) {
+      await Promise.race(running.values());
+    }
+    running.set(stage.name, runOne(stage));
+    if (!stage.isLight) await running.get(stage.name);
+  }
+  await Promise.all(running.values());
+  return stages.flatMap(({ name }) => results.filter((result) => result.name === name));
+}

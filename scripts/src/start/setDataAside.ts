@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { lockDataFolder } from '@formline/api/embedded-lock';
+import { PlainError } from '../process/plainError';
+import { startTexts } from './start.texts';
+
+/**
+ * Renames a data folder that holds anything, so that the next start finds none, and returns its new path.
+ * Rejects with `DataFolderInUseError` while Formline runs on it.
+ * @throws PlainError when it cannot be renamed, as a mounted folder cannot
+ */
+export async function setDataAside(folder: string, now: Date): Promise<string | null> {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return null;
+  const unlock = await lockDataFolder(folder);
+  try {
+    const aside = unusedPath(`${folder}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`);
+    renameSync(folder, aside);
+    return aside;
+  } catch (cause) {
+    throw new PlainError(startTexts.dataNotRenamed(folder), { cause });
+  } finally {
+    await unlock();
+  }
+}
+
+/** A rename onto an empty folder would succeed, and hide it. */
+function unusedPath(path: string): string {
+  let candidate = path;
+  for (let number = 2; existsSync(candidate); number += 1) candidate = `${path}-${number}`;
+  return candidate;
+}

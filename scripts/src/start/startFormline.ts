@@ -1,0 +1,110 @@
+import { dataFolderError, startEmbeddedDatabase } from '@formline/api/embedded';
+import { startApi } from '@formline/api/start';
+import { buildStale } from '@formline/tooling/build';
+import { startGateway } from '@formline/tooling/gateway';
+import { assertPortFree } from '../process/assertPortFree';
+import { prepareDataFolder } from './prepareDataFolder';
+import { PlainError } from '../process/plainError';
+import type { Running } from '../process/running';
+import { startTexts } from './start.texts';
+import type { ApiSource, StartSettings } from './startSettings';
+
+const LOOPBACK = '127.0.0.1';
+/** A person watches this terminal: only what went wrong is worth a line. */
+const API_LOG_LEVEL = 'warn';
+const { steps } = startTexts;
+
+export interface StartContext {
+  settings: StartSettings;
+  /** Takes every part as it starts, for the one who stops them. */
+  running: Running;
+  onProgress: (line: string) => void;
+}
+
+/**
+ * Brings the whole product up and returns its address.
+ * What can be refused at once is asked first: the port, the data folder, and the lock that the database takes on it.
+ */
+export async function startFormline(context: StartContext): Promise<string> {
+  const { settings, running } = context;
+  await assertPortFree(settings.port, settings.host);
+  const database = await openDatabase(settings.api, context);
+  const [siteDir, apiUrl] = await Promise.all([build(context), openApi(database, context)]);
+  const gateway = await running.add(() =>
+    startGateway({
+      siteDir,
+      apiUrl,
+      port: settings.port,
+      host: settings.host,
+      ...(settings.configFile !== null && { configFile: settings.configFile }),
+    }),
+  );
+  return gateway.url;
+}
+
+/** Where the data is, and whether a start has filled it before; of another server's database that is not known. */
+export interface OpenedDatabase {
+  url: string;
+  isNew: boolean;
+  /** Notes that the start has filled the database. */
+  markReady: () => void;
+}
+
+/** Opens the embedded database unless another one was given. */
+export async function openDatabase(
+  api: ApiSource,
+  { settings, running, onProgress }: StartContext,
+): Promise<OpenedDatabase> {
+  if (api.kind !== 'embedded') return { url: api.url, isNew: true, markReady: () => undefined };
+  prepareDataFolder(api.dataDir);
+  onProgress(steps.database);
+  const database = await running.add(() =>
+    startEmbeddedDatabase({
+      dataDir: api.dataDir,
+      cacheDir: settings.cacheDir,
+      // Nothing works without it: thrown here, it ends the program with its sentence.
+      onLost: () => {
+        throw new PlainError(startTexts.databaseLost(api.dataDir));
+      },
+    }),
+  );
+  onProgress(steps.databaseReady);
+  return database;
+}
+
+async function build({ onProgress }: StartContext): Promise<string> {
+  onProgress(steps.building);
+  const { siteDir, built } = await buildStale({ onProgress });
+  onProgress(steps.built(built.length));
+  return siteDir;
+}
+
+async function openApi(database: OpenedDatabase, { settings, running, onProgress }: StartContext) {
+  if (settings.api.kind === 'remote') return settings.api.url;
+  onProgress(steps.api);
+  const { seedDemo, mailDir, media, publicUrl, rateLimits } = settings;
+  const start = () =>
+    startApi({
+      databaseUrl: database.url,
+      host: LOOPBACK,
+      port: 0,
+      seedDemo,
+      isNewDatabase: database.isNew,
+      logLevel: API_LOG_LEVEL,
+      // The gateway, on this same machine, tells the visitor's address.
+      config: { trustProxy: 'loopback', publicUrl, mailFolder: mailDir, media, ...rateLimits },
+    });
+  const api = await running.add(() => namingTheFolder(settings.api, start));
+  database.markReady();
+  onProgress(steps.apiReady);
+  return api.url;
+}
+
+/** The API knows an address only; of the embedded database the person at the terminal knows a folder. */
+async function namingTheFolder<Started>(api: ApiSource, start: () => Promise<Started>): Promise<Started> {
+  try {
+    return await start();
+  } catch (error) {
+    throw api.kind === 'embedded' ? dataFolderError(api.dataDir, error) : error;
+  }
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { type MediaSettings, type RateLimits, readMediaSettings, readRateLimits } from '@formline/api/config';
+import * as z from '@formline/shared/contracts/schema';
+import { PlainError } from '../process/plainError';
+import { startTexts } from './start.texts';
+
+const HIGHEST_PORT = 65_535;
+
+const environmentSchema = z.object({
+  PORT: z.withDefault(z.string(), '3000'),
+  HOST: z.withDefault(z.string(), '127.0.0.1'),
+  DATA_DIR: z.withDefault(z.string(), '.data'),
+  CACHE_DIR: z.withDefault(z.string(), '.cache'),
+  DATABASE_URL: z.optional(z.string()),
+  SEED_DEMO: z.optional(z.string()),
+  API_URL: z.optional(z.string()),
+  MAIL_DIR: z.optional(z.string()),
+  MEDIA_DIR: z.optional(z.string()),
+  PUBLIC_URL: z.optional(z.string()),
+  CONFIG_FILE: z.optional(z.string()),
+});
+
+/** Where the API comes from: another server, or our own on a given database or on the embedded one. */
+export type ApiSource =
+  { kind: 'remote'; url: string } | { kind: 'database'; url: string } | { kind: 'embedded'; dataDir: string };
+
+export interface StartSettings {
+  port: number;
+  host: string;
+  cacheDir: string;
+  seedDemo: boolean;
+  /** Folder that outgoing letters are written to. */
+  mailDir: string;
+  /** Where uploaded files are kept. */
+  media: MediaSettings;
+  rateLimits: RateLimits;
+  /** Address people open, for links in letters. */
+  publicUrl: string;
+  /** What the site is told about itself; null: what lies in the site's folder. */
+  configFile: string | null;
+  api: ApiSource;
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** An empty variable means the same as a missing one. */
+const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+function apiSource({ API_URL, DATABASE_URL, DATA_DIR }: Environment): ApiSource {
+  if (API_URL !== undefined) return { kind: 'remote', url: API_URL };
+  if (DATABASE_URL !== undefined) return { kind: 'database', url: DATABASE_URL };
+  return { kind: 'embedded', dataDir: path.resolve(DATA_DIR) };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  const isPort = /^\d+$/.test(text) && port <= HIGHEST_PORT;
+  if (!isPort) throw new PlainError(startTexts.badPort(text));
+  return port;
+}
+
+/** The store the environment names, or a folder beside the data. */
+function mediaSettings(environment: NodeJS.ProcessEnv, { MEDIA_DIR, DATA_DIR }: Environment): MediaSettings {
+  const folder = path.resolve(MEDIA_DIR ?? path.join(DATA_DIR, 'media'));
+  return inOneSentence(() => readMediaSettings({ ...withoutEmpty(environment), MEDIA_DIR: folder }));
+}
+
+/** What the API's own settings complain of is told without a trace of the program. */
+function inOneSentence<Settings>(read: () => Settings): Settings {
+  try {
+    return read();
+  } catch (error) {
+    throw new PlainError(String(error instanceof Error ? error.message : error));
+  }
+}
+
+/**
+ * Reads the settings of `npm start` from the environment.
+ * A new database of your own gets the demo world only when `SEED_DEMO=true` asks for it.
+ */
+export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings {
+  const parsed = z.safeParse(environmentSchema, withoutEmpty(environment));
+  if (!parsed.success) throw new PlainError(startTexts.badEnvironment);
+  const values = parsed.data;
+  const api = apiSource(values);
+  const port = portOf(values.PORT);
+  return {
+    port,
+    mailDir: path.resolve(values.MAIL_DIR ?? path.join(values.DATA_DIR, 'mail')),
+    media: mediaSettings(environment, values),
+    rateLimits: inOneSentence(() => readRateLimits(withoutEmpty(environment))),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    configFile: values.CONFIG_FILE === undefined ? null : path.resolve(values.CONFIG_FILE),
+    host: values.HOST,
+    cacheDir: path.resolve(values.CACHE_DIR),
+    seedDemo: api.kind === 'embedded' ? values.SEED_DEMO !== 'false' : values.SEED_DEMO === 'true',
+    api,
+  };
+}

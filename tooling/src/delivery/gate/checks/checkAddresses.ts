@@ -1,0 +1,87 @@
+import { covers, isCatchAll, plainPattern } from './addressPattern';
+import { type ComparedBuild, type Deployment, nameOf } from '../Deployment';
+import type { Finding } from '../Finding';
+import { gateTexts } from '../gate.texts';
+
+const { exposes: texts, where } = gateTexts;
+
+const routesOf = ({ manifest }: ComparedBuild) => manifest?.routes ?? [];
+const redirectsOf = ({ manifest }: ComparedBuild) => manifest?.redirects ?? [];
+
+interface Link {
+  readonly what: string;
+  readonly path: string;
+}
+
+/** Everything a remote offers that leads to an address. */
+function linksOf({ name, manifest }: ComparedBuild): Link[] {
+  if (!manifest) return [];
+  return [
+    ...manifest.tabs.flatMap(({ label, path, subTabs }) =>
+      [{ label, path }, ...subTabs].map((tab) => ({ what: where.tab(tab.label, name), path: tab.path })),
+    ),
+    ...(manifest.actions ?? []).map(({ label, path }) => ({ what: where.action(label, name), path })),
+    ...manifest.redirects.map(({ from, to }) => ({ what: where.redirect(from, name), path: to })),
+  ];
+}
+
+/** What becomes of an address that the candidate does not serve any more. */
+function lostAddress(path: string, candidate: ComparedBuild, { active, others }: Deployment): Finding[] {
+  const builds = [candidate, ...others];
+  if (builds.flatMap(routesOf).some((route) => covers(route.path, path))) return [];
+  const catching = builds.flatMap(redirectsOf).filter(({ from }) => covers(from, path));
+  const known = active ? [active, ...others].flatMap(redirectsOf).map(({ from }) => from) : [];
+  const isMeant = ({ from }: { from: string }) => !isCatchAll(from) || !known.includes(from);
+  if (catching.some(isMeant)) return [];
+  const usedBy = builds
+    .flatMap(linksOf)
+    .filter((link) => covers(path, link.path))
+    .map(({ what }) => what);
+  const [caught] = catching;
+  const text = caught ? texts.caughtAddress(path, caught.from, caught.to) : texts.lostAddress(path);
+  return [{ check: 'exposes', level: caught ? 'warning' : 'error', text, usedBy }];
+}
+
+/** Two remotes that serve one pattern: which of them is shown would be chance. Where it is so already, it is a warning. */
+function collisions(candidate: ComparedBuild, { active, others }: Deployment): Finding[] {
+  const servedAlready = new Set((active ? routesOf(active) : []).map(({ path }) => plainPattern(path)));
+  return routesOf(candidate).flatMap(({ path }) => {
+    const pattern = plainPattern(path);
+    const owners = others.filter((other) =>
+      routesOf(other).some((route) => plainPattern(route.path) === pattern),
+    );
+    return owners.map((owner): Finding => ({
+      check: 'exposes',
+      level: servedAlready.has(pattern) ? 'warning' : 'error',
+      text: texts.collision(path, owner.name),
+      usedBy: [nameOf(owner)],
+    }));
+  });
+}
+
+/** Tabs, palette entries and redirects of the candidate that lead nowhere. */
+function deadEnds(candidate: ComparedBuild, { others }: Deployment): Finding[] {
+  const builds = [candidate, ...others];
+  const answered = [
+    ...builds.flatMap(routesOf).map(({ path }) => path),
+    ...builds.flatMap(redirectsOf).map(({ from }) => from),
+  ];
+  return linksOf(candidate)
+    .filter(({ path }) => !answered.some((pattern) => covers(pattern, path)))
+    .map(({ what, path }) => ({
+      check: 'exposes',
+      level: 'error',
+      text: texts.deadEnd(what, path),
+      usedBy: [what],
+    }));
+}
+
+/** Addresses: what people have in their bookmarks and tabs still leads somewhere, and to one remote only. */
+export function checkAddresses(candidate: ComparedBuild, deployment: Deployment): Finding[] {
+  const served = new Set(deployment.active ? routesOf(deployment.active).map(({ path }) => path) : []);
+  return [
+    ...[...served].flatMap((path) => lostAddress(path, candidate, deployment)),
+    ...collisions(candidate, deployment),
+    ...deadEnds(candidate, deployment),
+  ];
+}

@@ -1,0 +1,31 @@
+import { satisfies } from 'semver';
+import type { ComparedBuild } from '../Deployment';
+import type { Finding } from '../Finding';
+import { gateTexts } from '../gate.texts';
+
+const { api: texts } = gateTexts;
+
+/** What the deployed API says of itself. */
+export interface DeployedApi {
+  /** Versions of the API that it answers, e.g. `2.2.0` for paths below `/v2.2`. */
+  readonly versions: readonly string[];
+  /** Method and path of each endpoint, e.g. `GET /v2.2/api/users/{id}`. */
+  readonly endpoints: readonly string[];
+}
+
+/** An endpoint without the names of its parameters, which are spelled `:id` here and `{id}` there. */
+const plainEndpoint = (endpoint: string) => endpoint.replaceAll(/:[^/]+|\{[^/}]+\}/g, '{}');
+
+/** Calls: the candidate fits the API that answers now, and every endpoint it may call is there. */
+export function checkApi({ contract, name }: ComparedBuild, deployed: DeployedApi): Finding[] {
+  if (!contract) return [];
+  const { range, endpoints } = contract.api;
+  const known = new Set(deployed.endpoints.map(plainEndpoint));
+  const lacking = endpoints.filter((endpoint) => !known.has(plainEndpoint(endpoint)));
+  const fits = deployed.versions.some((version) => satisfies(version, range));
+  const texted = [
+    ...(fits ? [] : [texts.range(range, deployed.versions)]),
+    ...(lacking.length > 0 ? [texts.missing(lacking)] : []),
+  ];
+  return texted.map((text) => ({ check: 'api', level: 'error', text, usedBy: [name] }));
+}

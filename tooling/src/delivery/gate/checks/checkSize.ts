@@ -1,0 +1,45 @@
+import type { Finding } from '../Finding';
+import { gateTexts } from '../gate.texts';
+
+const { size: texts } = gateTexts;
+
+/** Growth against the live build that is told, and the bytes below which it is not worth a word. */
+const REPORTED_GROWTH = 1.1;
+const REPORTED_BYTES = 1000;
+
+/** Bytes over the wire, compressed with brotli, by what is loaded: `entry`, and each exposed module's first files. */
+export type Sizes = Readonly<Record<string, number>>;
+
+/** The same in kB of 1000 bytes, as a remote's package.json limits it. */
+export type Budget = Readonly<Record<string, number>>;
+
+/** Weight: what a page loads at first stays within the budget, and growth does not go unseen. */
+export function checkSize(sizes: Sizes, budget: Budget, live: Sizes): Finding[] {
+  return Object.entries(sizes).flatMap(([what, size]): Finding[] => {
+    const limit = budget[what];
+    const before = live[what];
+    const usedBy = [what];
+    if (limit !== undefined && kilobytes(size) > limit)
+      return [
+        {
+          check: 'size',
+          level: 'error',
+          text: texts.over(what, formatSize(size), `${limit} kB`),
+          usedBy,
+        },
+      ];
+    const found: string[] = [];
+    if (limit === undefined) found.push(texts.noBudget(what, formatSize(size)));
+    if (before !== undefined && size > before * REPORTED_GROWTH && size - before > REPORTED_BYTES)
+      found.push(texts.grown(what, formatSize(size), formatSize(before)));
+    return found.map((text) => ({ check: 'size', level: 'warning', text, usedBy }));
+  });
+}
+
+const BYTES_OF_KB = 1000;
+
+/** A number of bytes in kB, as budgets are written. */
+const kilobytes = (bytes: number) => Math.round((bytes / BYTES_OF_KB) * 10) / 10;
+
+/** A size for reading: `12.3 kB`. */
+const formatSize = (bytes: number) => `${kilobytes(bytes)} kB`;
