@@ -1,11 +1,12 @@
 /**
- * Checks who leans on whom: `directions.ts [folder]`, by default over this workspace.
+ * Checks which modules import which, and for this workspace the shape of its sources: `directions.ts [folder]`.
  * A run that has read nothing proves nothing and fails.
  */
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import { say } from './process/progress';
 import { type ImportReport, readImports } from './imports/readImports';
+import { breachesOf, describeShape, shapeOf, trackedSources } from './shape/sourceShape';
 
 type Violation = ImportReport['violations'][number];
 
@@ -19,7 +20,17 @@ async function checkDirections(folder: string): Promise<boolean> {
   return violations.length === 0 && modules.length > 0 && dependencies > 0;
 }
 
+function checkShape(): boolean {
+  const shape = shapeOf(trackedSources(workspaceRoot));
+  const breaches = breachesOf(shape);
+  say(describeShape(shape));
+  for (const breach of breaches) say(`shape: ${breach}`);
+  return breaches.length === 0;
+}
+
 process.exitCode = 1;
-void checkDirections(path.resolve(process.argv[2] ?? workspaceRoot)).then((isRight) => {
-  process.exitCode = isRight ? 0 : 1;
+const folder = path.resolve(process.argv[2] ?? workspaceRoot);
+const hasShape = folder !== workspaceRoot || checkShape();
+void checkDirections(folder).then((isRight) => {
+  process.exitCode = isRight && hasShape ? 0 : 1;
 });
