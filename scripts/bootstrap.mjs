@@ -8,19 +8,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
 import { fileURLToPath } from 'url';
 
-/** What installs the dependencies, pinned. */
 export const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = [20, 19];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** @param {string} version such as 20.19.0 */
 export function isNodeTooOld(version) {
   const [major, minor] = version.split('.').map(Number);
   return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
 }
 
-/** Changes when a dependency does: a digest of the lock file and of every package's declaration. */
 export function dependenciesDigest(folder) {
   const packages = readdirSync(folder)
     .map((name) => join(name, 'package.json'))
@@ -52,7 +49,6 @@ function installDependencies() {
   writeFileSync(stamp, digest);
 }
 
-/** Makes the clone ready and runs a TypeScript file in this same process, so that signals reach it directly. */
 export function runTypeScript(file) {
   if (isNodeTooOld(process.versions.node)) {
     fail(`Formline needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);

@@ -1,4 +1,3 @@
-/** Builds the host and the remotes whose sources changed, for production, and puts the site together. */
 import { buildStale } from '@formline/tooling/build';
 import { browserPackages } from '@formline/tooling/workspace';
 import { say, startProgress } from './process/progress';

@@ -13,7 +13,6 @@ function missingFiles(): string[] {
   return named.filter((file) => !existsSync(path.join(workspaceRoot, file)));
 }
 
-/** The checker, or null where it is neither installed nor can be. */
 function findChecker(): string | null {
   try {
     return findProgram('docker-compose');

@@ -1,4 +1,3 @@
-/** What `pnpm dev` says. */
 export const devTexts = {
   ready: (url: string) => `\nOpen ${url} – edits show there. Ctrl-C stops it.`,
   unknownRemote: (name: string, known: readonly string[]) =>

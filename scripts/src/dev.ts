@@ -21,12 +21,10 @@ const LOOPBACK = '127.0.0.1';
 const DEFAULT_HOST_ADDRESS = 'http://localhost:3000';
 /** Away from the usual port, so that the product and a remote in development can run side by side. */
 const DEFAULT_REMOTE_PORT = 3100;
-/** The API's port lies behind those of the page, the host and the remotes. */
 const API_PORT_OFFSET = 20;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { host: { type: 'string' } } });
 
-/** The API from its sources, started again after each edit. */
 async function startApiFromSource(databaseUrl: string, port: number) {
   const args = ['watch', '--clear-screen=false', path.join(workspaceRoot, 'api/src/server.ts')];
   const child = spawn(path.join(workspaceRoot, 'node_modules/.bin/tsx'), args, {

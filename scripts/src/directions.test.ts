@@ -36,7 +36,6 @@ const libraries = {
   'schema-wall': 'zod',
 };
 
-/** One breach of every rule: the file that breaks it and what that file imports. */
 const breaches: Record<string, readonly [file: string, imports: string]> = {
   cycle: ['shared/src/ui/chicken.ts', './egg'],
   unresolved: ['host/src/lost.ts', './nowhere'],

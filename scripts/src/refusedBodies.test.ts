@@ -17,7 +17,6 @@ let received = 0;
 
 beforeAll(async () => {
   writeFileSync(path.join(siteDir, 'index.html'), '<html></html>');
-  // Nothing here asks the database.
   const database = openDatabase({ url: 'postgresql://127.0.0.1:1/none', onIdleError: () => undefined });
   const { app } = await createServer({
     config: defaultConfig,
@@ -60,7 +59,6 @@ interface Sent {
   readonly head: string;
 }
 
-/** Sends a request as plainly as can be: all of it first, and only then the answer is read. */
 async function send(url: string, { path: target, body, head }: Sent): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let answer = '';
@@ -88,7 +86,6 @@ const inChunks = (target: string, body: string): Sent => ({
   head: 'Content-Type: application/json\r\nTransfer-Encoding: chunked',
 });
 
-/** How often each answer came. */
 async function answersTo(url: string, sent: Sent): Promise<Record<string, number>> {
   const answers = await Promise.all(Array.from({ length: IN_PARALLEL }, () => send(url, sent)));
   return Object.fromEntries(

@@ -12,7 +12,6 @@ import { runProgram } from './process/runProgram';
 import { startTexts } from './start/start.texts';
 import { readStartSettings } from './start/startSettings';
 
-/** What `pnpm serve` says. */
 const serveTexts = {
   usage: 'It is called as: API_URL=https://api.example pnpm serve <folder of a site>',
   noSite: (folder: string) =>

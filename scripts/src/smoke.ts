@@ -21,7 +21,6 @@ import { smokeUrl } from './smoke/smokeUrl';
 
 interface SmokeArguments {
   readonly url: string;
-  /** Null: all that are deployed there. */
   readonly remote: string | null;
   readonly override?: string | undefined;
   readonly candidate?: string | undefined;
@@ -49,7 +48,6 @@ function readArguments(): SmokeArguments {
   return { url: smokeUrl(values.url ?? null, process.env), remote, override, candidate, junit, isJson };
 }
 
-/** The remotes to look at; of all, those that are switched off are left out. */
 async function remotesToSmoke({ url, remote, isJson }: SmokeArguments): Promise<string[]> {
   if (remote !== null) return [remote];
   const { registry } = await readDeployment(url);

@@ -37,7 +37,6 @@ function wantsNewData(): boolean {
   return option === NEW_DATA;
 }
 
-/** Begins with a new data folder; the old one is kept under another name. */
 async function beginWithNewData({ api, port, host }: StartSettings): Promise<void> {
   if (api.kind !== 'embedded') throw new PlainError(startTexts.noDataFolder);
   await assertPortFree(port, host);

@@ -28,7 +28,6 @@ function chosenFaults(only: string | undefined): readonly Fault[] {
   return faults.filter(({ id }) => ids.includes(id));
 }
 
-/** A file somebody is working on is left alone. */
 function requireUnchanged(folder: string, chosen: readonly Fault[]): void {
   const files = chosen.map(({ file }) => file);
   const changed = execFileSync('git', ['status', '--porcelain', '--', ...files], { cwd: folder }).toString();
@@ -39,7 +38,6 @@ function requireUnchanged(folder: string, chosen: readonly Fault[]): void {
 const lineOf = ({ id, caughtBy, seconds }: FaultOutcome): string =>
   `${id.padEnd(ID_WIDTH)} ${caughtBy === null ? 'MISSED' : `caught by ${caughtBy}`} · ${seconds.toFixed(1)} s`;
 
-/** Outcomes without those whose test fails in any case. */
 async function proven(folder: string, outcomes: readonly FaultOutcome[]): Promise<FaultOutcome[]> {
   const failing = await failingAnyway(folder, outcomes);
   for (const file of failing) say(`${file} fails without a fault too: it has caught nothing`);
@@ -57,7 +55,6 @@ async function testPlanted(): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       restorePlanted(folder);
-      // The command under way is told first.
       setImmediate(() => process.exit(EXIT_INTERRUPTED));
     });
   }

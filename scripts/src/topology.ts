@@ -25,7 +25,6 @@ const SIZE = { trainers: 20, clients: 100, months: 2 } as const;
 const READERS = 6;
 const WRITERS = 3;
 
-/** A server that comes back where it was. */
 class Replica {
   #process: ApiProcess;
 
@@ -70,7 +69,6 @@ async function startReplica(
   return new Replica(start, await start());
 }
 
-/** What happens to the servers while they are used. */
 async function disturb(
   [first, second]: readonly [Replica, Replica],
   seconds: number,

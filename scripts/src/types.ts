@@ -14,7 +14,6 @@ const AT_ONCE = 2;
 const CACHE_DIR = path.join(workspaceRoot, '.cache/type-check');
 const BROWSER_SETTINGS = '{ "extends": "../tooling/tsconfig/browser.json", "include": ["src"] }';
 
-/** One run of the compiler. */
 interface Program {
   readonly folders: readonly string[];
   readonly project: string;

@@ -13,7 +13,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs one small test file the way the packages run theirs. */
 function runTest(body: string) {
   writeFileSync(path.join(folder, 'one.test.js'), body);
   const config = {

@@ -1,4 +1,3 @@
-/** TypeScript and ES modules to the CommonJS that Jest runs, kept close to the syntax Node 20 knows. */
 exports.swcTransform = [
   require.resolve('@swc/jest'),
   {

@@ -5,13 +5,9 @@ import { readImports } from '../imports/readImports';
 import { testTexts } from '../stages/test.texts';
 import { reachedBy } from './reachedBy';
 
-/** What has changed since a commit, and what that can reach. */
 export interface Change {
-  /** The commit, in the words it was asked for. */
   readonly since: string;
-  /** Paths from the root. */
   readonly files: readonly string[];
-  /** Modules that import something of it, however indirectly, and the changed ones themselves. */
   readonly reached: ReadonlySet<string> | 'all';
 }
 
@@ -27,7 +23,6 @@ function isCommit(name: string): boolean {
     });
     return true;
   } catch {
-    // git answers with its exit code: there is none.
     return false;
   }
 }

@@ -1,4 +1,3 @@
-/** The journeys about each package of the product, by the names of their files. Others may pass through it as well. */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   host: [
     'color-scheme',

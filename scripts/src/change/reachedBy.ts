@@ -1,9 +1,7 @@
 import type { ImportingModule } from '../imports/readImports';
 import { journeysOf } from './journeysOf';
 
-/** What every test leans on without importing it. */
 const REACHES_ALL = /^(?:[^/]+\/)?package\.json$|^pnpm-|^jest\.|^tooling\/(?:jest|tsconfig)\//;
-/** What no test leans on. */
 const REACHES_NOTHING = /\.md$|^docs\/|^\.github\/|^\.(?:editorconfig|gitignore|prettier\w*)/;
 
 const DOCUMENT = /\.md$/;
@@ -42,7 +40,6 @@ export function reachedBy(
   return reached;
 }
 
-/** Specs of the journeys about the package that a product module belongs to. */
 function specsAbout(name: string): string[] {
   const folder = PRODUCT_MODULE.exec(name)?.[1];
   return (journeysOf[folder ?? ''] ?? []).map((journey) => `e2e/journeys/${journey}.spec.ts`);

@@ -23,10 +23,8 @@ const reportSchema = z.object({
   ),
 });
 export type ImportReport = z.infer<typeof reportSchema>;
-/** A module and what it imports, types too, by paths from the root. */
 export type ImportingModule = ImportReport['modules'][number];
 
-/** Reads the imports of all packages of a folder, and what the rules say about them. */
 export async function readImports(folder: string): Promise<ImportReport> {
   const args = [reader, rulesFile, folder, ...packageFolders(folder)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: LONGEST_REPORT_BYTES });

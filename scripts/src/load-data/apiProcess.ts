@@ -9,7 +9,6 @@ import { runCommand } from '../process/runCommand';
 export interface ApiProcess {
   readonly url: string;
   readonly pid: number;
-  /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,7 +60,6 @@ export async function startApiProcess(
 
 const embeddedServer = path.join(import.meta.dirname, 'embeddedServer.mjs');
 
-/** Starts the built server on an embedded database, both in one process of their own. */
 export const startEmbeddedProcess = (
   serverFile: string,
   environment: Readonly<Record<'DATA_DIR' | 'CACHE_DIR', string>>,

@@ -11,7 +11,6 @@ const callerSchema = z.object({
   workoutId: z.number(),
 });
 
-/** An access token of a trainer, with clients, a program and a workout that belong to them. */
 export interface Caller extends Omit<z.output<typeof callerSchema>, 'trainerId'> {
   readonly token: string;
 }
@@ -37,7 +36,6 @@ export async function createLoadDatabase(serverUrl: string, name: string, size: 
   return fillDatabase(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href, size);
 }
 
-/** Fills an empty database, with tokens for many of its trainers. */
 export async function fillDatabase(url: string, size: DatabaseSize): Promise<LoadDatabase> {
   const today = new Date().toISOString().slice(0, 10);
   await seedLarge(url, { ...size, seed: SEED, today }, () => undefined);

@@ -28,7 +28,6 @@ interface Checked extends Wanted {
 
 const holdsBuild = (dir: string) => existsSync(path.join(dir, BUILD_RECORD_FILE));
 
-/** A folder that somebody names, a build that is published, or one of the workspace. */
 async function findBuild(store: Store, { name, build }: Wanted): Promise<PlacedBuild> {
   const [folder, built] = [path.resolve(build), buildDir(name, build)];
   if (holdsBuild(folder)) return folderBuild(name, folder);
@@ -38,7 +37,6 @@ async function findBuild(store: Store, { name, build }: Wanted): Promise<PlacedB
   return storedBuild(store, name, build);
 }
 
-/** Asks the gate about builds, one after the other. */
 async function checkEach(wanted: readonly Wanted[], registry: Registry, call: Call): Promise<Checked[]> {
   const { store } = call;
   const site = { store, registry, apiUrl: apiUrlOf(call) };
@@ -59,13 +57,11 @@ function summary({ name, build, findings }: Checked): string[] {
   ];
 }
 
-/** Every build that is live on the site. */
 const liveBuilds = ({ hosts, remotes }: Registry): Wanted[] => [
   ...hosts.slice(0, 1).map(({ build }) => ({ name: 'host', build })),
   ...remotes.map(({ name, active }) => ({ name, build: active.build })),
 ];
 
-/** What is to be compared, and with which registry. Of what is live already, tabs with an older host are past help. */
 function wantedOf({ words, has }: Call, registry: Registry): [readonly Wanted[], Registry] {
   const [name, build, ...more] = words;
   if (has('all') && name === undefined)

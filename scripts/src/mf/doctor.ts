@@ -10,11 +10,9 @@ import { mfTexts } from './mf.texts';
 
 const texts = mfTexts.doctor;
 
-/** Whether the live build of each remote fits the live host and the other remotes, as the gate sees it. */
 async function unfit(store: Store): Promise<SiteFault[]> {
   const newest = await readNewest(store);
   if (!newest || newest.hosts.length === 0) return [];
-  // Tabs that have an older host open are past help.
   const registry = { ...newest, hosts: newest.hosts.slice(0, 1) };
   const faults: SiteFault[] = [];
   for (const { name, active } of registry.remotes) {

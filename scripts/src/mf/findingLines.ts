@@ -2,7 +2,6 @@ import type { Finding } from '@formline/tooling/delivery/gate/Finding';
 
 const INDENT = '  ';
 
-/** Findings for reading: by check, errors first, each with whom it concerns. */
 export function findingLines(findings: readonly Finding[]): string[] {
   const checks = [...new Set(findings.map(({ check }) => check))];
   return checks.flatMap((check) => {

@@ -2,7 +2,6 @@ import type { Command, CommandOption } from './Command';
 import { commands } from './commands';
 import { mfTexts } from './mf.texts';
 
-/** Options that every command has. */
 export const commonOptions: Readonly<Record<string, CommandOption>> = {
   store: { type: 'string', help: mfTexts.options.store },
   'dry-run': { type: 'boolean', help: mfTexts.options.dryRun },
@@ -16,7 +15,6 @@ const WIDTH = 26;
 const optionLine = ([name, { type, help }]: [string, CommandOption]) =>
   `  ${`--${name}${type === 'string' ? ' <…>' : ''}`.padEnd(WIDTH)} ${help}`;
 
-/** What `mf <command> --help` prints. */
 export function helpOf({ usage, summary, details = [], options = {} }: Command): string {
   return [
     summary,
@@ -29,7 +27,6 @@ export function helpOf({ usage, summary, details = [], options = {} }: Command):
   ].join('\n');
 }
 
-/** What `mf help` prints. */
 export async function overview(): Promise<string> {
   const all = await Promise.all(Object.values(commands).map((load) => load()));
   return [

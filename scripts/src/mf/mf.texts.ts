@@ -1,4 +1,3 @@
-/** What `pnpm mf` says. */
 export const mfTexts = {
   overview: 'Delivers builds of remotes and of the host, one at a time, to a folder or a bucket.',
   exitCodes: 'Exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 findings of the gate.',

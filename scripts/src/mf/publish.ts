@@ -11,7 +11,6 @@ import { mfTexts } from './mf.texts';
 const texts = mfTexts.publish;
 const usage = 'publish <remote|host> [--from <folder>]';
 
-/** The build of the sources as they stand now. */
 function ownBuild(name: string): string {
   const known = browserPackages.find((candidate) => candidate === name);
   if (!known) throw new UsageError(texts.unknownPackage(name));

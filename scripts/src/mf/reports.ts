@@ -24,7 +24,6 @@ export function reportsSite(url: string | null, env: NodeJS.ProcessEnv): Reports
   return { url: address, ...demoAccount };
 }
 
-/** What is asked for, as the query of the call has it. */
 function wantedOf({ text }: Call): Record<string, string> {
   const kind = text('kind');
   if (kind !== null && !reportKinds.some((known) => known === kind))

@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Runs one command line and gives back its exit code; what it prints is kept since the last one. */
 async function mf(line: string, ...texts: string[]) {
   printed.out = '';
   printed.error = '';
@@ -56,7 +55,6 @@ async function status() {
   return { revision: found?.revision, ...remote };
 }
 
-/** A site on which mf-groups had two builds, the second of which is live. */
 async function twoBuilds(): Promise<void> {
   await published('host', 'h1');
   expect(await mf('promote host h1')).toBe(0);

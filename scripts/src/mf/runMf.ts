@@ -9,7 +9,6 @@ import { commands } from './commands';
 import { commonOptions, helpOf, overview } from './help';
 import { mfTexts } from './mf.texts';
 
-/** Sentences of failures that need no more than themselves. */
 const PLAIN_ERRORS = ['PlainError', 'DeliveryError', 'UsageError'];
 
 type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
@@ -45,7 +44,6 @@ function printOutcome(outcome: Outcome, { isJson, facts }: { isJson: boolean; fa
   say(JSON.stringify({ ...facts, ...outcome.data, lines: outcome.lines }, null, 2));
 }
 
-/** What a dry run would have written; the files of a build are told together. */
 function rehearsed(writes: readonly RehearsedWrite[]): string[] {
   const groups = new Map<string, number>();
   for (const { key, does } of writes) {
@@ -99,7 +97,6 @@ function printFailure(name: string, error: unknown, isJson: boolean): ExitCode {
   return exitCode;
 }
 
-/** Runs one command of `pnpm mf` and prints what came of it. @returns the exit code */
 export async function runMf(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ExitCode> {
   const [name = 'help', ...rest] = args;
   const isHelp = ['help', '--help', '-h'].includes(name);
@@ -122,7 +119,6 @@ export async function runMf(args: readonly string[], env: NodeJS.ProcessEnv): Pr
   }
 }
 
-/** Who started the pipeline, as the usual ones tell it. */
 const PIPELINE_USERS = ['GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILD_REQUESTEDFOR', 'CIRCLE_USERNAME'];
 
 const LONGEST_NAME = 120;

@@ -22,11 +22,9 @@ import { newRemoteTexts as texts } from './newRemote.texts';
 import { writeRemote } from './writeRemote';
 
 const REMOTE = 'mf-meal-plans';
-/** A remote that has at least the dependencies of a new one. */
 const LIKE = 'mf-groups';
 const OWN_SCOPE = '@formline';
 
-/** All files that git would see, and the installed packages as links. */
 function copyWorkspace(to: string): void {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const listed = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8', maxBuffer: 10_000_000 });
@@ -40,7 +38,6 @@ function copyWorkspace(to: string): void {
   for (const folder of ['.', ...packages]) linkInstalled({ from: folder, to: folder, root: to });
 }
 
-/** The installed packages of a folder, as links; those of the workspace itself lead into the copy. */
 function linkInstalled({ from, to, root }: Readonly<Record<'from' | 'to' | 'root', string>>): void {
   const installed = path.join(workspaceRoot, from, 'node_modules');
   const linked = path.join(root, to, 'node_modules');

@@ -1,4 +1,3 @@
-/** What `pnpm mf new` and its check say. */
 export const newRemoteTexts = {
   badName: (name: string) =>
     `"${name}" is no name for a remote. It begins with mf-, then small letters and digits, in words joined by hyphens: mf-meal-plans`,

@@ -7,7 +7,6 @@ import { newRemoteTexts as texts } from './newRemote.texts';
 
 const templateDir = path.join(workspaceRoot, 'scripts/remote-template');
 const TEMPLATE_ENDING = '.tmpl';
-/** The one file of the template that does not go into the remote's own folder. */
 const WORKFLOW_TEMPLATE = `workflow.yml${TEMPLATE_ENDING}`;
 
 const NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -26,7 +25,6 @@ export function remoteWords(remote: string): Readonly<Record<'remote' | 'word' |
 const filled = (text: string, words: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => words[name] ?? mark);
 
-/** The workflow of a remote, as its file stands in `.github/workflows`. */
 export const workflowOf = (remote: string): string =>
   filled(readFileSync(path.join(templateDir, WORKFLOW_TEMPLATE), 'utf8'), remoteWords(remote));
 

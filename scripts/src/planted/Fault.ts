@@ -1,4 +1,3 @@
-/** The classes of faults; each is planted at least once. */
 export const faultKinds = [
   'wrong comparison',
   'wrong limit',
@@ -15,11 +14,9 @@ export const faultKinds = [
   'forbidden import',
 ] as const;
 
-/** One mistake somebody could make in product code, and who is expected to notice. */
 export interface Fault {
   readonly id: string;
   readonly kind: (typeof faultKinds)[number];
-  /** From the root of the workspace. */
   readonly file: string;
   /** Text that stands in the file exactly once. */
   readonly find: string;

@@ -5,7 +5,6 @@ import type { Fault } from './Fault';
 import { distancesFrom, type Importers } from './importGraph';
 import { nearestTests } from './nearestTests';
 
-/** The checkout that faults are planted in. */
 export interface Tree {
   readonly folder: string;
   readonly importers: Importers;
@@ -13,7 +12,6 @@ export interface Tree {
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** Test files of a folder, or the one file; none when the tree does not have it. */
 function testsAt(folder: string, index: string): string[] {
   const full = path.join(folder, index);
   if (!existsSync(full)) return [];
@@ -37,7 +35,6 @@ export function affectedTests({ folder, importers }: Tree, fault: Fault): string
   return rounds;
 }
 
-/** The journeys a fault names that a tree has. */
 export function journeysOf({ folder }: Tree, { id, tests = [] }: Fault): string[] {
   const journeys = tests.filter((file) => existsSync(path.join(folder, file)));
   if (journeys.length === 0) throw new PlainError(`${id}: none of its journeys is there.`);

@@ -5,14 +5,12 @@ import { affectedTests, journeysOf, type Tree } from './affectedTests';
 import type { Fault } from './Fault';
 import { runInTree, scriptOf } from './treeCommand';
 
-/** Something that may notice a fault; answers the test file or stage that failed, or null. */
 export type Check = () => Promise<string | null>;
 
 type JestScript = 'test:unit' | 'test:api';
 
 const FAILED_FILE = /^FAIL .*?(\S+\.test\.tsx?)/m;
 
-/** Test files run together until the first of them fails. */
 function jestCheck({ folder }: Tree, script: JestScript, files: readonly string[]): Check {
   return async () => {
     const command = `${scriptOf(folder, script)} -w 1 --bail --runTestsByPath ${files.join(' ')}`;
@@ -22,7 +20,6 @@ function jestCheck({ folder }: Tree, script: JestScript, files: readonly string[
   };
 }
 
-/** Runs a stage, as `types api`: a script of the root package with its arguments. */
 export async function passesStage(folder: string, stage: string): Promise<boolean> {
   const [script = '', ...args] = stage.split(' ');
   const env = script === 'test:e2e' ? { CHROME_PATH: findChrome() } : {};
@@ -34,7 +31,6 @@ function stageCheck({ folder }: Tree, stage: string): Check {
   return async () => ((await passesStage(folder, stage)) ? null : stage);
 }
 
-/** What may notice a fault, the nearest first. */
 export function checksOf(tree: Tree, fault: Fault): Check[] {
   switch (fault.provenBy) {
     case 'unit':

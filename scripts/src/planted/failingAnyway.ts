@@ -8,7 +8,6 @@ const TEST_FILE = /\.test\.tsx?$/;
 
 const jestScripts = { unit: 'test:unit', api: 'test:api' } as const;
 
-/** What noticed faults of a kind, each once. */
 const provers = (outcomes: readonly FaultOutcome[], kinds: readonly Fault['provenBy'][]): string[] => [
   ...new Set(
     outcomes.flatMap(({ provenBy, caughtBy }) =>

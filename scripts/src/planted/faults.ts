@@ -5,7 +5,6 @@ import { serverFaults } from './faults/serverFaults';
 import { sharedFaults } from './faults/sharedFaults';
 import { shellFaults } from './faults/shellFaults';
 
-/** Every fault that is planted. */
 export const faults: readonly Fault[] = [
   ...accessFaults,
   ...serverFaults,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Files that import, by the file they import. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 const SOURCE = /\.(?:[cm]?js|tsx?)$/;
@@ -58,13 +57,11 @@ function resolverOf(tree: string, files: readonly string[]): Resolve {
 }
 
 interface EntryPoint {
-  /** What an import begins and ends with; between them is what stands for the star. */
   readonly before: string;
   readonly after: string;
   readonly target: string;
 }
 
-/** The subpaths a package declares. */
 function entryPointsOf(tree: string, file: string): EntryPoint[] {
   const read = z.safeParse(packageSchema, JSON.parse(readFileSync(path.join(tree, file), 'utf8')));
   const { name = '', exports = {} } = read.data ?? {};
@@ -74,7 +71,6 @@ function entryPointsOf(tree: string, file: string): EntryPoint[] {
   });
 }
 
-/** How many imports lie between a file and each file that needs it. */
 export function distancesFrom(importers: Importers, file: string): ReadonlyMap<string, number> {
   const distances = new Map([[file, 0]]);
   for (const [reached, distance] of distances) {

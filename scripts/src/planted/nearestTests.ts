@@ -3,7 +3,6 @@ const ROUNDS = [2, 6, 16, 40];
 
 const foldersOf = (file: string) => file.split('/').slice(0, -1);
 
-/** Folders two files share, from the root of the workspace on. */
 function sharedFolders(one: string, other: string): number {
   const [folders, others] = [foldersOf(one), foldersOf(other)];
   const differ = folders.findIndex((folder, depth) => folder !== others[depth]);

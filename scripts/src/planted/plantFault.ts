@@ -8,7 +8,6 @@ const journalSchema = z.object({ pid: z.number(), file: z.string(), text: z.stri
 
 const journalOf = (tree: string) => path.join(tree, '.cache/planted.json');
 
-/** What speaks against planting a fault in a text, or null. */
 export function plantingProblem(
   { find, replace }: Pick<Fault, 'find' | 'replace'>,
   text: string,
@@ -33,7 +32,6 @@ export function plantFault(tree: string, fault: Fault): void {
   );
 }
 
-/** Puts back the file that was planted last, also by an earlier run; nothing when there is none. */
 export function restorePlanted(tree: string): void {
   const journal = journalOf(tree);
   if (!existsSync(journal)) return;

@@ -14,7 +14,6 @@ export function scriptOf(tree: string, name: string): string {
   return script;
 }
 
-/** Runs a command in a tree, with that tree's own programs. */
 export function runInTree(
   tree: string,
   command: string,

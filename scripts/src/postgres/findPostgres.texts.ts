@@ -1,4 +1,3 @@
-/** What is said when there is no PostgreSQL to try things on. */
 export const findPostgresTexts = {
   missing: (advice: string) =>
     `This needs the programs of PostgreSQL 15 or newer, and none were found. ${advice} Or set DATABASE_URL to a server on which databases may be made.`,

@@ -4,14 +4,12 @@ import { installOnDebian, type Machine, searchFolders, thisMachine } from '../pr
 import { PlainError } from '../process/plainError';
 import { findPostgresTexts } from './findPostgres.texts';
 
-/** Folders that hold one folder for each installed version. */
 const VERSION_FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 const OLDEST_VERSION = 15;
 
 /** What a cluster needs; a folder with all of them is a whole installation. */
 const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'psql'];
 
-/** Folders of PostgreSQL's programs, the newest version first, then those on the search path. */
 export function postgresPaths(versioned: readonly string[], searchPath: string): string[] {
   const versionOf = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
   const newestFirst = versioned

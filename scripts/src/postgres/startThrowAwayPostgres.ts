@@ -11,11 +11,9 @@ import { findPostgres } from './findPostgres';
 import { findPostgresTexts } from './findPostgres.texts';
 
 export interface ThrowAwayPostgres {
-  /** Address of an empty database whose owner may do everything. */
   readonly url: string;
   /** Ends the server as a power cut would, as far as processes go, and starts it again on its data. */
   crash(): Promise<void>;
-  /** Stops the server and removes its files. */
   close(): Promise<void>;
 }
 
@@ -23,7 +21,6 @@ const OWNER = 'formline';
 const LOOK_EVERY_MS = 50;
 const READY_WITHIN_MS = 30_000;
 
-/** Starts a PostgreSQL of its own from the installed programs, on a free port, with its data in the temporary folder. */
 export async function startThrowAwayPostgres(
   settings: Readonly<Record<string, string>> = {},
   onLog?: (text: string) => void,
@@ -57,7 +54,6 @@ export async function startThrowAwayPostgres(
   return { url, ...server };
 }
 
-/** The server in its folder; whatever ends this process ends both. */
 async function keepRunning(
   folder: string,
   run: () => Promise<ChildProcess>,

@@ -3,19 +3,14 @@ import path from 'node:path';
 import { installOnDebian, type Machine, searchFolders, thisMachine } from './machine';
 import { PlainError } from './plainError';
 
-/** A browser that journeys run in, and how systems name it. */
 export interface Browser {
   title: string;
-  /** Environment variable that names its program. */
   variable: string;
-  /** Names of its program, the likeliest first. */
   programs: readonly string[];
-  /** Files outside of the search path, by platform. */
   defaultPaths: Readonly<Record<string, readonly string[]>>;
   packages: { debian: string; mac: string; elsewhere: string };
 }
 
-/** Where a browser may be, the likeliest first. */
 export function browserPaths(
   { programs, defaultPaths }: Browser,
   { platform, searchPath }: Pick<Machine, 'platform' | 'searchPath'>,
@@ -26,7 +21,6 @@ export function browserPaths(
   return [...onPath, ...(defaultPaths[platform] ?? [])];
 }
 
-/** What a person types to get a browser on this machine. */
 export function installAdvice(
   { packages }: Browser,
   { platform, isDebian }: Pick<Machine, 'platform' | 'isDebian'>,
@@ -82,10 +76,8 @@ export const headlessChrome: Browser = {
   packages: { ...chrome.packages, debian: 'chromium-headless-shell' },
 };
 
-/** The Chromium or Chrome for measuring and for smoke checks. @throws PlainError that says what to install */
 export const findChrome = (): string => findBrowser(chrome);
 
-/** The browser for the journeys. @throws PlainError that says what to install */
 export const findHeadlessChrome = (): string => findBrowser(headlessChrome);
 
 export const firefox: Browser = {
@@ -103,7 +95,6 @@ export const firefox: Browser = {
   packages: { debian: 'firefox-esr', mac: 'firefox', elsewhere: 'firefox' },
 };
 
-/** The Firefox for the main journeys. @throws PlainError that says what to install */
 export const findFirefox = (): string => findBrowser(firefox);
 
 const texts = {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { installOnDebian, searchFolders, thisMachine } from './machine';
 import { PlainError } from './plainError';
 
-/** Folders with programs that are not on everybody's search path. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /**

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What decides where programs are found and how they are installed. */
 export interface Machine {
   platform: string;
   searchPath: string;
@@ -20,11 +19,9 @@ export function thisMachine(): Machine {
   };
 }
 
-/** Folders programs are looked for in, in their order. */
 export const searchFolders = (searchPath: string): string[] =>
   searchPath.split(path.delimiter).filter((folder) => folder !== '');
 
-/** Installs a package of the distribution; only root on Debian can. */
 export function installOnDebian(name: string): void {
   const options = { stdio: ['ignore', 'inherit', 'inherit'] } satisfies Parameters<typeof execFileSync>[2];
   execFileSync('apt-get', ['update'], options);

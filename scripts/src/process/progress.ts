@@ -1,9 +1,7 @@
-/** Prints one line to the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Lines that carry the seconds since the beginning, so that a long step is seen to move. */
 export function startProgress() {
   const started = performance.now();
   return (line: string): void => {

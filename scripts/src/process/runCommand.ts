@@ -5,7 +5,6 @@ import { workspaceRoot } from '@formline/tooling/workspace';
 export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Shows the output while it comes. */
   isLive?: boolean;
 }
 
@@ -14,7 +13,6 @@ export interface CommandResult {
   output: string;
 }
 
-/** Programs of the root's dependencies, such as `tsc`. */
 const binDir = path.join(workspaceRoot, 'node_modules/.bin');
 
 const isTerminal = process.stdout.isTTY;
@@ -30,7 +28,6 @@ function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /** Replaces the shell by the command, so that a signal to the child reaches the command itself. */
 const insteadOfShell = (command: string) => (process.platform === 'win32' ? command : `exec ${command}`);
 
-/** Runs one command line of the workspace, without input, and gives back all it printed. */
 export function runCommand(command: string, options: CommandOptions = {}): Promise<CommandResult> {
   const { cwd = workspaceRoot, env = {}, isLive = false } = options;
   const child = spawn(insteadOfShell(command), {

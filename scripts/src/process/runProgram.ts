@@ -7,7 +7,6 @@ import { startTexts } from '../start/start.texts';
 /** What a shell reports for a program that Ctrl-C has ended. */
 const EXIT_INTERRUPTED = 130;
 
-/** Failures that are a sentence for a person already. */
 const isPlain = (error: unknown): error is Error => error instanceof PlainError || isSentence(error);
 
 /**

@@ -1,9 +1,7 @@
-/** Something that was started and must be stopped. */
 export interface Closable {
   close: () => Promise<unknown>;
 }
 
-/** Keeps what was started, also what is still starting, and stops it in the reverse order. */
 export class Running {
   readonly #parts: Promise<Closable | undefined>[] = [];
   #isClosing = false;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { workspaceRoot } from '@formline/tooling/workspace';
 
-/** A shell that starts the process and is then killed, as npm does with its own. */
 function startUnderShell() {
   const file = JSON.stringify(path.join(__dirname, 'whenOrphaned.ts'));
   const program = `const { whenOrphaned } = require(${file});

@@ -39,6 +39,5 @@ function testSuite({ remote, build, url, pages, seconds }: SmokeReport): string 
   return `<testsuite${head}>\n${cases.join('\n')}\n</testsuite>`;
 }
 
-/** Reports as continuous integration reads them: a suite for each remote, a case for each thing asked of a page. */
 export const junitXml = (reports: readonly SmokeReport[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(testSuite).join('\n')}\n</testsuites>\n`;

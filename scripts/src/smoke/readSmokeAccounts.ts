@@ -10,7 +10,6 @@ const demoAccounts: SmokeAccounts = {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** True for an address on this machine. */
 export const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK.test(new URL(url).hostname);
 
 function accountIn(environment: NodeJS.ProcessEnv, prefix: string): SmokeAccount | null {

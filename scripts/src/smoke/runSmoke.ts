@@ -9,15 +9,12 @@ import { findChrome } from '../process/findBrowser';
 import { PlainError } from '../process/plainError';
 
 export interface SmokeOptions {
-  /** Address of any deployment. */
   readonly url: string;
   readonly remote: string;
   readonly credentials: SmokeAccounts;
-  /** A build to use in place of the one the registry names. */
   readonly override?: string | undefined;
 }
 
-/** Where pictures of failed pages go, beside those of the journeys. */
 const pictureDir = path.join(workspaceRoot, 'e2e/.results/smoke');
 
 const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'SmokeRefusal';

@@ -3,7 +3,6 @@ import type { SmokeReport } from '@formline/e2e/smoke/SmokeReport';
 import { runSmoke, type SmokeOptions } from './runSmoke';
 import { type Candidate, withCandidate } from './withCandidate';
 
-/** The remotes that a candidate is about: itself, or for a host all that are switched on. */
 async function remotesOf({ name }: Candidate, url: string): Promise<string[]> {
   if (name !== 'host') return [name];
   const { remotes } = (await readDeployment(url)).registry;

@@ -1,6 +1,5 @@
 import type { SmokeReport } from '@formline/e2e/smoke/SmokeReport';
 
-/** What `pnpm smoke` says. */
 export const smokeCommandTexts = {
   usage:
     'Name a remote, or --all: pnpm smoke mf-clients [--url <address>] [--override <build> | --candidate <build>] [--junit <file>] [--json]',

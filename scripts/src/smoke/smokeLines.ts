@@ -9,7 +9,6 @@ const linesOfPage = ({ address, access, seconds, findings, screenshot }: SmokedP
   ...(screenshot === null ? [] : [texts.screenshot(screenshot)]),
 ];
 
-/** A report as a person reads it: a line for each page, and one for each thing that was asked of it. */
 export const smokeLines = (report: SmokeReport): string[] => [
   texts.subject(report),
   ...report.pages.flatMap(linesOfPage),

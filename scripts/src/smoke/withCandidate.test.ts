@@ -24,7 +24,6 @@ async function publish(store: Store, name: string, build: string): Promise<void>
   await publishBuild(store, built, 'Maya');
 }
 
-/** A host and two remotes: one switched off, with a newer build that nobody has, the other with a build on trial. */
 async function siteWithCandidate(): Promise<Store> {
   const store = folderStore(path.join(dir, 'site'));
   for (const name of ['host', 'mf-a', 'mf-b']) {

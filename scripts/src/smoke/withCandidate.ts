@@ -10,10 +10,8 @@ import { rehearse } from '@formline/tooling/delivery/rehearsal';
 import type { Store } from '@formline/tooling/delivery/store/Store';
 import { startGateway } from '@formline/tooling/gateway';
 
-/** A build that lies in a store and that nobody gets yet. */
 export interface Candidate {
   readonly store: Store;
-  /** A remote, or `host`. */
   readonly name: string;
   readonly build: string;
 }

@@ -12,12 +12,9 @@ import { type FileTime, readJestTimes, readPlaywrightTimes } from './testTimes';
 export interface StageResult {
   name: string;
   counts: TestCounts;
-  /** How much was read or run, in words. */
   work: string;
   seconds: number;
-  /** What to show of a failure that was not shown live. */
   output: string;
-  /** Times of the test files, the slowest first. */
   files: readonly FileTime[];
 }
 
@@ -30,7 +27,6 @@ function scriptText(name: string): string {
   return script;
 }
 
-/** Runs one stage and counts it. Never throws: a stage that cannot run has failed. */
 export async function runStage(stage: Stage): Promise<StageResult> {
   const started = performance.now();
   const reportDir = mkdtempSync(path.join(tmpdir(), 'formline-test-'));
@@ -59,7 +55,6 @@ async function run(stage: Stage, reportFile: string) {
   return { counts, work, output: isSuccess || isLive ? '' : shown, files: timesIn(stage.kind, report) };
 }
 
-/** What makes each runner write its report beside the lines it prints. */
 function reporting(kind: StageKind, reportFile: string): { args: string[]; env: NodeJS.ProcessEnv } {
   switch (kind) {
     case 'check':

@@ -28,7 +28,6 @@ const resultOf = ({ name }: Stage, failed = 0): StageResult => ({
   files: [],
 });
 
-/** Runs stages that end one after another, the last started first, and notes who ran beside whom. */
 async function runNoting(stages: readonly Stage[], failing: readonly string[] = []) {
   const running = new Set<string>();
   const beside: string[] = [];

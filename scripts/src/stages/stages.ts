@@ -1,4 +1,3 @@
-/** How a stage's tests are counted: by a report that the runner writes, or the stage as one check. */
 export type StageKind = 'check' | 'jest' | 'playwright';
 
 /** Where the output of a check tells how much it has read: in words of its own, or by the number of such lines. */
@@ -9,14 +8,11 @@ export interface Stage {
   /** Script of the root package that runs it: a stage alone and a stage in the whole run are the same command. */
   script: string;
   kind: StageKind;
-  /** Arguments added to the script in the whole run. */
   args?: readonly string[];
-  /** Environment added in the whole run. */
   env?: Readonly<Record<string, string>>;
   /** One of the two cores is enough: it runs side by side with others. All others run alone and print as they go. */
   isLight?: true;
   workRead?: WorkRead;
-  /** Lines that are read for the count but not shown. */
   hiddenLines?: RegExp;
   /** A stage that has to be finished before, and whose failure makes this one pointless. */
   needs?: string;
@@ -88,7 +84,6 @@ const journeys: Stage = { ...allJourneys, args: WITHOUT_VARIANTS };
 /** Tests that take samples take everything. */
 const WHOLE = { FULL_RUN: 'true' } as const;
 
-/** What `npm test` runs. */
 export const stages: readonly Stage[] = [...staticStages, unit, api, embedded, journeys];
 
 /** What `npm run test:full` runs: the same on both engines, the full matrices, and what takes machines apart. */
@@ -111,12 +106,10 @@ export const fullStages: readonly Stage[] = [
   })),
 ];
 
-/** The first word that names no stage. */
 export function findUnknownStage(names: readonly string[]): string | undefined {
   return names.find((name) => stages.every((stage) => stage.name !== name));
 }
 
-/** The stages asked for, in the order of the whole run; all of them when none is named. */
 export function selectStages(names: readonly string[]): readonly Stage[] {
   return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name));
 }

@@ -12,7 +12,6 @@ const endOf = ({ counts }: StageResult) => {
 
 const timeOf = ({ seconds }: StageResult) => `${seconds.toFixed(1)} s`.padStart(TIME_WIDTH);
 
-/** What `npm test` says between the lines of its stages. */
 export const testTexts = {
   begins: (stage: string) => `\n▸ ${stage}`,
   ended: (result: StageResult) =>

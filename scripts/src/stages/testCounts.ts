@@ -1,6 +1,5 @@
 import * as z from '@formline/shared/contracts/schema';
 
-/** Tests by their end. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -14,7 +13,6 @@ const jestReportSchema = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  /** Files that fell before their first test. */
   numRuntimeErrorTestSuites: z.number(),
 });
 
@@ -59,7 +57,6 @@ export function countPlaywright(report: unknown): TestCounts | undefined {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
-/** The last line of a run. */
 export function summaryLine({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -3,18 +3,14 @@ import path from 'node:path';
 import * as z from '@formline/shared/contracts/schema';
 import { workspaceRoot } from '@formline/tooling/workspace';
 
-/** How long one test file took, with what it loads. */
 export interface FileTime {
-  /** Path from the root. */
   readonly file: string;
   readonly seconds: number;
 }
 
-/** The last times of a stage. */
 export interface StageTimes {
   readonly name: string;
   readonly seconds: number;
-  /** The slowest first. */
   readonly files: readonly FileTime[];
 }
 
@@ -46,7 +42,6 @@ const slowestFirst = (files: readonly FileTime[]) =>
   files.toSorted((one, other) => other.seconds - one.seconds);
 const fromRoot = (file: string) => path.relative(workspaceRoot, file);
 
-/** Times of the files in a report of Jest, from the start of a file's environment to its last test. */
 export function readJestTimes(report: unknown): FileTime[] {
   const parsed = z.safeParse(jestReportSchema, report);
   if (!parsed.success) return [];
@@ -79,7 +74,6 @@ function specsIn(suite: unknown): z.infer<typeof specSchema>[] {
   return [...parsed.data.specs, ...(parsed.data.suites ?? []).flatMap(specsIn)];
 }
 
-/** The times of the last runs; none if there was no run yet or the file cannot be read. */
 export function readTestTimes(file = timesFile): StageTimes[] {
   if (!existsSync(file)) return [];
   try {

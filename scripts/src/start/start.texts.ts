@@ -1,4 +1,3 @@
-/** One account of the demo world and what it shows. */
 interface DemoAccount {
   email: string;
   shows: string;
@@ -23,7 +22,6 @@ const demoAccounts: DemoAccount[] = [
 
 const DEMO_PASSWORD = 'Formline1!';
 
-/** What `npm start` says. */
 export const startTexts = {
   badEnvironment: 'The settings in the environment could not be read.',
   badPort: (text: string) => `PORT must be a number from 0 to 65535, not "${text}".`,

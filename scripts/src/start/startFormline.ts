@@ -16,7 +16,6 @@ const { steps } = startTexts;
 
 export interface StartContext {
   settings: StartSettings;
-  /** Takes every part as it starts, for the one who stops them. */
   running: Running;
   onProgress: (line: string) => void;
 }
@@ -46,11 +45,9 @@ export async function startFormline(context: StartContext): Promise<string> {
 export interface OpenedDatabase {
   url: string;
   isNew: boolean;
-  /** Notes that the start has filled the database. */
   markReady: () => void;
 }
 
-/** Opens the embedded database unless another one was given. */
 export async function openDatabase(
   api: ApiSource,
   { settings, running, onProgress }: StartContext,

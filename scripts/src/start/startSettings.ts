@@ -20,7 +20,6 @@ const environmentSchema = z.object({
   CONFIG_FILE: z.optional(z.string()),
 });
 
-/** Where the API comes from: another server, or our own on a given database or on the embedded one. */
 export type ApiSource =
   { kind: 'remote'; url: string } | { kind: 'database'; url: string } | { kind: 'embedded'; dataDir: string };
 
@@ -29,12 +28,9 @@ export interface StartSettings {
   host: string;
   cacheDir: string;
   seedDemo: boolean;
-  /** Folder that outgoing letters are written to. */
   mailDir: string;
-  /** Where uploaded files are kept. */
   media: MediaSettings;
   rateLimits: RateLimits;
-  /** Address people open, for links in letters. */
   publicUrl: string;
   /** What the site is told about itself; null: what lies in the site's folder. */
   configFile: string | null;
@@ -60,7 +56,6 @@ function portOf(text: string): number {
   return port;
 }
 
-/** The store the environment names, or a folder beside the data. */
 function mediaSettings(environment: NodeJS.ProcessEnv, { MEDIA_DIR, DATA_DIR }: Environment): MediaSettings {
   const folder = path.resolve(MEDIA_DIR ?? path.join(DATA_DIR, 'media'));
   return inOneSentence(() => readMediaSettings({ ...withoutEmpty(environment), MEDIA_DIR: folder }));

@@ -12,15 +12,11 @@ import type { Closable } from '../process/running';
 const LOOK_EVERY_MS = 50;
 
 export interface NginxSettings {
-  /** File below `tooling/docker` that is filled in. */
   readonly template: string;
-  /** What stands for `${NAME}` in it; the address to listen on is added. */
   readonly values: Readonly<Record<string, string>>;
-  /** Path that answers as soon as all is ready. */
   readonly readyPath: string;
 }
 
-/** nginx from its package, with the very configuration that containers use. */
 export async function runNginx({
   template,
   values,

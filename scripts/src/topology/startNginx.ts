@@ -3,7 +3,6 @@ import { runNginx } from './runNginx';
 /** A server that failed once is left alone for a second. */
 const SERVER_OPTIONS = 'max_fails=1 fail_timeout=1s';
 
-/** nginx before API servers, as in the compose file. */
 export const startNginx = (servers: readonly string[]) =>
   runNginx({
     template: 'nginx/api.conf.template',

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { workspaceRoot } from '@formline/tooling/workspace';
 import type { Closable } from '../process/running';
 
-/** Starts a worker from its build, in a process of its own. It takes jobs as soon as it is there. */
 export async function startWorker(
   file: string,
   environment: Readonly<Record<string, string>>,

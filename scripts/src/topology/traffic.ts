@@ -5,18 +5,14 @@ import { IDEMPOTENCY_HEADER } from '@formline/shared/contracts/idempotencyKey';
 import * as z from '@formline/shared/contracts/schema';
 import type { Caller } from '../load-data/loadData';
 
-/** What callers met. */
 export interface Traffic {
   reads: number;
-  /** Reads that were answered with 5xx or not at all. */
   failedReads: number;
   writes: number;
-  /** Writes that were sent again with the same key because the first answer was 5xx or did not come. */
   repeatedWrites: number;
   slowestMs: number;
 }
 
-/** One of those who call at the same time. */
 interface Part {
   readonly url: string;
   readonly caller: Caller;
@@ -32,7 +28,6 @@ const headersOf = ({ token }: Caller) => ({
   'content-type': 'application/json',
 });
 
-/** Reads one month after another until it is over. */
 export async function readOn({ url, caller, traffic, isOver }: Part): Promise<void> {
   const today = new Date();
   const query = `month=${today.getUTCMonth() + 1}&year=${today.getUTCFullYear()}`;
@@ -47,7 +42,6 @@ export async function readOn({ url, caller, traffic, isOver }: Part): Promise<vo
   }
 }
 
-/** Makes one group after another, each until it is acknowledged, and answers their titles. */
 export async function writeOn({ url, caller, traffic, isOver }: Part, writer: number): Promise<string[]> {
   const titles: string[] = [];
   while (!isOver()) {
@@ -90,7 +84,6 @@ export async function countGroups(
   };
 }
 
-/** 0 when there was no answer. */
 async function statusOf(url: string, request: RequestInit): Promise<number> {
   try {
     const answer = await fetch(url, request);

@@ -11,16 +11,12 @@ const LOOK_EVERY_MS = 250;
 const READY_WITHIN_MS = 120_000;
 
 interface VideoTrial {
-  /** The server that takes the video in. */
   readonly uploadTo: string;
-  /** Where it is asked how far the video is. */
   readonly askAt: string;
   readonly caller: Caller;
-  /** Folder for the video that is sent. */
   readonly folder: string;
 }
 
-/** Sends a short video to one server and waits until a worker has made it ready. Answers how far it came, and when. */
 export async function tryVideo({ uploadTo, askAt, caller, folder }: VideoTrial) {
   const headers = { authorization: `Bearer ${caller.token}` };
   const form = new FormData();

@@ -34,7 +34,6 @@ function digestOf(root, names) {
   return digest.digest('hex').slice(0, 16);
 }
 
-/** A function of a module's `require` and `jest`; it returns a loader for each name. */
 function bundleOf({ root, names, nodePaths }) {
   const loaders = names.map((name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(name)})`);
   const { outputFiles } = buildSync({

@@ -8,7 +8,6 @@ const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s(?!type\s)[^'";]*?from\s*'([^']+)'|(?:import|require)\(\s*'([^']+)'\s*\)|^import\s*'([^']+)'/gm;
 const NOT_BUNDLED = /^@formline\/|^@fontsource|\.css$/;
 
-/** Names under which the sources in these folders import the declared packages, sorted: `react-dom/client`, `zod/mini`. */
 exports.importedLibraries = function importedLibraries(folders, declared) {
   const names = new Set();
   for (const file of folders.flatMap(sourceFiles)) {

@@ -1,4 +1,3 @@
-/** Builds one package in a process of its own: `buildOne.ts <package> <build>`. Prints nothing but errors. */
 import { buildPackage } from './buildPackage';
 import { browserPackages } from './workspace';
 

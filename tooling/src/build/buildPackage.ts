@@ -43,7 +43,6 @@ const versionOf = (name: string) => {
   return z.safeParse(z.object({ version: z.string() }), JSON.parse(text)).data?.version ?? '0.0.0';
 };
 
-/** Name of a build: the package's version and the hash of its inputs. */
 export const buildName = (name: string, hash: string) => `${versionOf(name)}-${hash}`;
 
 /**

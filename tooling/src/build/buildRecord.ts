@@ -8,11 +8,9 @@ import {
 import * as z from '@formline/shared/contracts/schema';
 import { buildDir } from './workspace';
 
-/** Reads a record's text; null when it is none. */
 export const parseBuildRecord = (text: string): BuildRecord | null =>
   z.safeParse(buildRecordSchema, JSON.parse(text)).data ?? null;
 
-/** The record of a finished build, or null when there is none. */
 export function readBuildRecord(name: string, build: string): BuildRecord | null {
   const file = path.join(buildDir(name, build), BUILD_RECORD_FILE);
   return existsSync(file) ? parseBuildRecord(readFileSync(file, 'utf8')) : null;

@@ -35,22 +35,14 @@ function buildInOwnProcess(name: BrowserPackage, build: string): Promise<void> {
   });
 }
 
-/** The build each of these packages should have now. */
 const wantedBuilds = (names: readonly BrowserPackage[]) =>
   inputsHashes(names).map(({ name, hash }) => ({ name, build: buildName(name, hash) }));
 
-/** Name of the build that a package should have now, by its sources. */
 export const wantedBuild = (name: BrowserPackage) =>
   wantedBuilds([name])
     .map(({ build }) => build)
     .join();
 
-/**
- * Builds the host and the remotes whose sources changed since their last build, two at a time, and puts the site
- * together.
- * @returns the site's folder and the names of what was built
- * @throws Error with the bundler's words when a package does not build
- */
 export async function buildStale({ onProgress }: { onProgress: (line: string) => void }) {
   const wanted = wantedBuilds(browserPackages);
   const stale = wanted.filter(({ name, build }) => !readBuildRecord(name, build));

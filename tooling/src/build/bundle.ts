@@ -1,6 +1,5 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Runs the bundler. @throws Error with the bundler's words on an error or a warning */
 export function bundle(config: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {
@@ -12,7 +11,6 @@ export function bundle(config: Configuration): Promise<Stats> {
   });
 }
 
-/** Files a chunk group loads at once: of every exposed module, or of the host's entry. */
 export function filesByChunk(stats: Stats): Record<string, string[]> {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(

@@ -8,7 +8,6 @@ const COMPRESSIBLE = /\.(js|css|json|svg|html)$/;
 /** The best: done once for each build, in some seconds, and 7 % smaller than level 9 for everybody who loads the page. */
 export const BROTLI_LEVEL = 11;
 
-/** Writes a brotli and a gzip twin beside every text file of a folder, for a server to hand out as they are. */
 export async function compressFolder(dir: string): Promise<void> {
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSIBLE.test(name)) continue;

@@ -12,7 +12,6 @@ import { remoteShared } from '../webpack/sharedModules';
 import { type BuildContract, ALL_EXPORTS } from './buildContract';
 import { packageDir } from './workspace';
 
-/** The contract of a remote's build, from what was measured when it was made. */
 export async function describeRemote(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
   const keys = Object.keys(uses.consumed);
   return {
@@ -27,7 +26,6 @@ export async function describeRemote(uses: MeasuredUses, css: readonly string[])
   };
 }
 
-/** The contract of a host's build. @throws Error when it lacks a door that remotes may ask for */
 export async function describeHost(uses: MeasuredUses, css: readonly string[]): Promise<BuildContract> {
   const missing = entryPointKeys.filter((key) => !uses.offered[key]);
   if (missing.length > 0) throw new Error(`The host does not bring the doors ${missing.join(', ')}`);
@@ -56,14 +54,12 @@ const reactKeys = Object.keys(remoteShared).filter((key) => !isEntryPoint(key));
 
 const rangesByKey: Readonly<Record<string, { readonly requiredVersion: string }>> = remoteShared;
 
-/** @throws Error for a module that is shared under a name remotes do not declare */
 function rangeOf(key: string): string {
   const declared = rangesByKey[key];
   if (!declared) throw new Error(`${key} is shared and not declared`);
   return declared.requiredVersion;
 }
 
-/** The version that the host's bundle takes of React's packages. */
 function installedVersion(key: string): string {
   const [name = key] = key.split('/');
   const file = createRequire(path.join(packageDir('host'), 'package.json')).resolve(`${name}/package.json`);
@@ -78,7 +74,6 @@ const endpointSchema = z.object({
   access: z.string(),
 });
 
-/** The calls that stand in the used exports of contracts, by themselves or inside of objects. */
 async function endpointsOf(contracts: MeasuredUses['contracts']): Promise<string[]> {
   const found = new Set<string>();
   for (const [file, names] of Object.entries(contracts)) {

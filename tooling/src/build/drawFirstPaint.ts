@@ -7,13 +7,11 @@ import { build } from 'esbuild';
 import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from './firstPaintFiles';
 import { packageDir, type RemoteName } from './workspace';
 
-/** A component that needs nothing but the host's providers, and how it is exported. */
 interface Drawable {
   readonly module: string;
   readonly as: string;
 }
 
-/** A program that draws one component, signed out, inside the providers the host would give it. */
 const drawingProgram = ({ module, as }: Drawable) => `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -66,7 +64,6 @@ function write(drawn: string, files: FirstPaintFiles, outputDir: string): void {
   writeFileSync(path.join(outputDir, files.html), drawn.replaceAll(STYLE_ELEMENT, ''));
 }
 
-/** Draws the pages whose manifest asks for a first paint into the build's folder. */
 export async function drawFirstPaints(
   name: RemoteName,
   manifest: RemoteManifest,
@@ -78,7 +75,6 @@ export async function drawFirstPaints(
   }
 }
 
-/** Draws the shell in outline, as it is seen before it is known who is signed in, into the folder of the host's build. */
 export async function drawShell(outputDir: string): Promise<void> {
   const module = path.join(packageDir('host'), 'src/shell/ShellLoading');
   write(await draw({ module, as: 'ShellLoading' }, '/'), shellPaintFiles, outputDir);

@@ -1,4 +1,3 @@
-/** Names of the files that hold a first paint, in the folder of its build. */
 export interface FirstPaintFiles {
   readonly html: string;
   readonly css: string;
@@ -9,8 +8,6 @@ const filesOf = (name: string): FirstPaintFiles => ({
   css: `${name}.first-paint.css`,
 });
 
-/** Those of an exposed page. */
 export const firstPaintFiles = (expose: string) => filesOf(expose.replace('./', ''));
 
-/** Those of the shell in outline, among the host's files. */
 export const shellPaintFiles = filesOf('shell');

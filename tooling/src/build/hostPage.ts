@@ -1,17 +1,12 @@
 import type { BuildIntegrity, BuildRecord } from '@formline/shared/contracts/buildRecord';
 
-/** Where a server that knows the registry may write preloads and the registry itself into the page. */
 export const HEAD_MARK = '<!--formline:head-->';
 
-/** Where such a server may write the first paint of the page that is asked for. */
 export const FIRST_PAINT_MARK = '<!--formline:first-paint-->';
 
-/** Which schemes the page can be drawn in: a server that knows the person's choice narrows it. */
 export const COLOR_SCHEME_META = '<meta name="color-scheme" content="light dark">';
 
-/** What of a host's build its page depends on. */
 export interface HostBuild extends Pick<BuildRecord, 'build' | 'files'> {
-  /** Hashes of the build's files; null for one in development. */
   readonly integrity: BuildIntegrity | null;
   /** Remotes that change while the page is open, so that nobody can know their hashes. */
   readonly inDevelopment?: readonly string[];
@@ -53,7 +48,6 @@ ${FIRST_PAINT_MARK}
 `;
 }
 
-/** Folder of the host's build that a page is of. */
 export const hostFolderOf = (page: string): string =>
   `/host/${/data-build="([^"]+)"/.exec(page)?.[1] ?? ''}/`;
 

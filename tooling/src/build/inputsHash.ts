@@ -3,11 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageDir, workspaceRoot } from './workspace';
 
-/** Whether a file, by its path inside the workspace, goes into a build. */
 const isSource = (file: string) =>
   !/\.(?:test|showcase)\.tsx?$|[/\\](testing|node_modules|dist)[/\\]/.test(file);
 
-/** Paths inside the workspace of the sources in one of its folders. */
 function sourcesIn(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -28,10 +26,8 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** What of the tools makes builds; the rest serves and delivers them. */
 const buildTools = ['build', 'webpack'].map((folder) => path.join(packageDir('tooling'), 'src', folder));
 
-/** Changes with anything that the builds of all packages depend on. */
 export const commonInputsHash = () =>
   hashOf([
     'pnpm-lock.yaml',

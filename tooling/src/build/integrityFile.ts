@@ -8,11 +8,9 @@ import {
 } from '@formline/shared/contracts/buildRecord';
 import * as z from '@formline/shared/contracts/schema';
 
-/** Hash of some content, as a browser checks it. */
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Hashes of all files of a folder but the list of hashes itself, in alphabetical order. */
 export function hashFolder(dir: string): BuildIntegrity {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file !== INTEGRITY_FILE && statSync(path.join(dir, file)).isFile())
@@ -22,18 +20,15 @@ export function hashFolder(dir: string): BuildIntegrity {
   );
 }
 
-/** Writes the hashes of a finished build into its folder: the last file but the record. @returns the hashes */
 export function writeIntegrity(dir: string): BuildIntegrity {
   const integrity = hashFolder(dir);
   writeFileSync(path.join(dir, INTEGRITY_FILE), JSON.stringify(integrity, null, 2));
   return integrity;
 }
 
-/** Reads the text of a list of hashes; null when it is none. */
 export const parseIntegrity = (text: string): BuildIntegrity | null =>
   z.safeParse(buildIntegritySchema, JSON.parse(text)).data ?? null;
 
-/** The hashes that lie in a build's folder. @throws Error when they are not there or are none */
 export function readIntegrity(dir: string): BuildIntegrity {
   const file = path.join(dir, INTEGRITY_FILE);
   const integrity = parseIntegrity(readFileSync(file, 'utf8'));

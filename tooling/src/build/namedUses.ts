@@ -1,6 +1,5 @@
 import { parseSync } from '@swc/core';
 
-/** What one source file announces, hears and leaves room for. */
 export interface NamedUses {
   readonly emits: readonly string[];
   readonly listens: readonly string[];
@@ -12,12 +11,10 @@ type Kind = keyof NamedUses;
 interface Offer {
   readonly module: RegExp;
   readonly kinds: Readonly<Record<string, Kind>>;
-  /** Which argument of a call is the name. */
   readonly nameAt: 0 | 1;
 }
 type Imported = ReadonlyMap<string, Pick<Offer, 'nameAt'> & { readonly kind: Kind }>;
 
-/** Functions and components that are used with a name on which others rely, by the module they come from. */
 const offers: readonly Offer[] = [
   {
     module: /(?:^@formline\/shared|^\.[./]*)\/events(?:\/events)?$/,
@@ -82,13 +79,11 @@ function importedUses(body: readonly unknown[], file: string): Imported {
   return imported;
 }
 
-/** What is called, or drawn as an element. */
 function usedIn(node: unknown): unknown {
   if (typeOf(node) === 'CallExpression') return part(node, 'callee');
   return /^JSX(?:Opening|Closing)Element$/.test(String(typeOf(node))) ? part(node, 'name') : null;
 }
 
-/** The names a call or an element is given; null when they cannot be read. */
 function namesGiven(node: unknown, nameAt: number): string[] | null {
   if (typeOf(node) === 'CallExpression')
     return namesIn(part(listed(part(node, 'arguments'))[nameAt], 'expression'));
@@ -98,7 +93,6 @@ function namesGiven(node: unknown, nameAt: number): string[] | null {
   return namesIn(typeOf(value) === 'JSXExpressionContainer' ? part(value, 'expression') : value);
 }
 
-/** A name that is written out, or one of two. */
 function namesIn(node: unknown): string[] | null {
   if (typeOf(node) === 'StringLiteral') return [String(part(node, 'value'))];
   if (typeOf(node) !== 'ConditionalExpression') return null;
@@ -117,7 +111,6 @@ const typeOf = (node: unknown) => part(node, 'type');
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const wordOf = (node: unknown) => (typeOf(node) === 'Identifier' ? String(part(node, 'value')) : '');
 
-/** A node and everything in it. */
 function nodesIn(node: unknown): unknown[] {
   if (!isObject(node)) return [];
   const inside = Object.values(node).flatMap(nodesIn);

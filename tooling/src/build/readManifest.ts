@@ -4,7 +4,6 @@ import { type RemoteManifest, remoteManifestSchema } from '@formline/shared/cont
 import * as z from '@formline/shared/contracts/schema';
 import { packageDir, type RemoteName } from './workspace';
 
-/** Evaluates a remote's `manifest.ts`. @throws Error naming the remote and what is wrong with its manifest. */
 export async function readManifest(name: RemoteName): Promise<RemoteManifest> {
   const file = path.join(packageDir(name), 'src/manifest.ts');
   const module: unknown = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root folder of the workspace. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export type RemoteName = `mf-${string}`;
@@ -15,13 +14,10 @@ export const remoteNames: readonly RemoteName[] = readdirSync(workspaceRoot).fil
 
 export type BrowserPackage = 'host' | RemoteName;
 
-/** Everything that is built for the browser. */
 export const browserPackages: readonly BrowserPackage[] = ['host', ...remoteNames];
 
-/** The site a gateway serves: builds in folders of their own, the page, and the registry. */
 export const siteDir = path.join(workspaceRoot, '.site');
 
 export const packageDir = (name: string) => path.join(workspaceRoot, name);
 
-/** Folder of one finished build. */
 export const buildDir = (name: string, build: string) => path.join(packageDir(name), 'dist', build);

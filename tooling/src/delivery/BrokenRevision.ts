@@ -1,6 +1,5 @@
 import { DeliveryError } from './DeliveryError';
 
-/** The file of a revision that a command needs is no registry. */
 export class BrokenRevision extends DeliveryError {
   readonly key: string;
 

@@ -18,12 +18,10 @@ import type { Store } from './store/Store';
 
 /** Builds kept in a package's own folder. */
 const BUILDS_KEPT = 3;
-/** Who deploys what a start or a build has built. */
 const BY = 'build';
 
 type WantedBuild = Readonly<Record<'name' | 'build', string>>;
 
-/** The build as it lies in the site. One that is there stays: builds of one name are made from the same sources. */
 async function published(store: Store, { name, build }: WantedBuild): Promise<PublishedBuild> {
   const known = await readPublishedBuild(store, name, build);
   if (known) return known;
@@ -33,7 +31,6 @@ async function published(store: Store, { name, build }: WantedBuild): Promise<Pu
   return arrived;
 }
 
-/** The registry of a workspace's site: its host and its remotes as they were just built, and no others. */
 function workspaceParts(
   { host, remotes }: { host: BuildRecord; remotes: readonly PublishedBuild[] },
   known: Registry | null,

@@ -1,10 +1,8 @@
 import type { Registry } from '@formline/shared/contracts/registry';
 import { isInOpenTabs } from './openTabs';
 
-/** A build by remote and name, as `mf-groups/0.25.1-3fa94c01`. */
 export const buildId = (name: string, build: string) => `${name}/${build}`;
 
-/** Every build that a revision names: of hosts, and of remotes the live one, its fallback and the one on trial. */
 export function buildsNamed({ hosts, remotes }: Registry): { name: string; build: string }[] {
   return [
     ...hosts.map(({ build }) => ({ name: 'host', build })),

@@ -3,7 +3,6 @@ import { remoteOf } from './remoteChanges';
 
 const listed = (names: readonly string[]) => names.join(', ');
 
-/** Whom a trial is for, in words: `10 of 100 people, managers, of club 7`. */
 export function describeAudience({ percent, roles, clubs }: Omit<Canary, 'build' | 'salt'>): string {
   const parts = [
     `${percent} of 100 people`,

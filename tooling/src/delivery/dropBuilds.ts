@@ -12,9 +12,7 @@ export const BUILDS_KEPT = 5;
 /** A folder without a record that is younger than this may be a publishing on its way. */
 const UNFINISHED_MS = 3_600_000;
 
-/** What is dropped besides, and how much is kept. */
 export interface DropOptions {
-  /** So many of each remote, those published last. */
   readonly keep?: number;
   /** True: also what was left by a publishing that was cut short, unless it began within the last hour. */
   readonly unfinished?: boolean;
@@ -25,7 +23,6 @@ interface DatedBuild extends BuildFolder {
   readonly publishedAt: string;
 }
 
-/** Of whole builds, those that are neither used nor among the last ones of their remote. */
 export function droppable(
   builds: readonly DatedBuild[],
   used: ReadonlySet<string>,

@@ -9,13 +9,11 @@ import { CURRENT_KEY, readCurrent, readNewest, revisionNumbers } from './registr
 import { revisionKey } from './revisionFile';
 import type { Store } from './store/Store';
 
-/** Something that is not as it should be, and what to do about it. */
 export interface SiteFault {
   readonly text: string;
   readonly todo: string;
 }
 
-/** What was found on a site, and how many files were compared with their hashes. */
 export interface Examination {
   readonly faults: readonly SiteFault[];
   readonly files: number;
@@ -140,7 +138,6 @@ async function examineFolders(store: Store): Promise<SiteFault[]> {
     }));
 }
 
-/** Looks whether everything the registry names is there as it was built, and whether what follows the registry does. */
 export async function examineSite(store: Store): Promise<Examination> {
   const registry = await readNewest(store);
   if (!registry) return { faults: await examineFolders(store), files: 0 };

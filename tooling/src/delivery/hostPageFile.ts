@@ -3,10 +3,9 @@ import { pageOf, readPublishedBuild } from './publishedBuild';
 import { readNewest } from './registryFile';
 import type { Store } from './store/Store';
 
-/** Key of the page that every address of the dashboard is answered with. */
 export const PAGE_KEY = 'index.html';
 
-/** So often others may move the page at the same time. */
+/** Attempts before a writer gives up because others move the page at the same time. */
 const MAX_ATTEMPTS = 50;
 
 /**

@@ -7,7 +7,6 @@ const MARGIN_SECONDS = 7_200;
 /** How long after a build stopped being live somebody may still work in a tab that loaded it. */
 export const OPEN_TAB_MS = (SESSION_SECONDS + MARGIN_SECONDS) * 1000;
 
-/** True when tabs may still use what stopped being live at an instant. */
 export const isInOpenTabs = (until: string, now: string) => Date.parse(until) > Date.parse(now) - OPEN_TAB_MS;
 
 type Hosts = Registry['hosts'];

@@ -8,7 +8,6 @@ import type { ChangedRegistry, RegistryChange } from './registryFile';
 import { promoted, remoteOf, withRemote } from './remoteChanges';
 import type { Store } from './store/Store';
 
-/** A published build. @throws DeliveryError that names those that are published */
 export async function requirePublished(store: Store, name: string, build: string): Promise<PublishedBuild> {
   const found = await readPublishedBuild(store, name, build);
   if (found) return found;
@@ -19,7 +18,6 @@ export async function requirePublished(store: Store, name: string, build: string
   );
 }
 
-/** Makes a published build the live one, of a remote or of the host; the page follows a host. */
 export async function promoteBuild(
   store: Store,
   { record, integrity }: PublishedBuild,

@@ -12,7 +12,6 @@ import { DeliveryError } from './DeliveryError';
 import { buildKey, PUBLISHED_FILE, readPublishedBuild } from './publishedBuild';
 import type { Store } from './store/Store';
 
-/** What publishing a build came to. */
 export interface Publication {
   readonly name: string;
   readonly build: string;
@@ -21,10 +20,8 @@ export interface Publication {
   readonly files: number;
 }
 
-/** So many files are on their way at a time. */
 const AT_ONCE = 8;
 
-/** The record of a finished build in a folder. @throws DeliveryError when there is none */
 export function readLocalRecord(dir: string): BuildRecord {
   const file = path.join(dir, BUILD_RECORD_FILE);
   const record = existsSync(file) ? parseBuildRecord(readFileSync(file, 'utf8')) : null;
@@ -34,7 +31,6 @@ export function readLocalRecord(dir: string): BuildRecord {
   );
 }
 
-/** The build as it was finished. @throws DeliveryError when a file changed since */
 function readLocalIntegrity(dir: string): BuildIntegrity {
   const listed = readIntegrity(dir);
   const found = hashFolder(dir);

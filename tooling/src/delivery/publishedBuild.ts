@@ -12,10 +12,8 @@ import { parseIntegrity } from '../build/integrityFile';
 import { DeliveryError } from './DeliveryError';
 import type { Store } from './store/Store';
 
-/** A build that lies whole in a store. */
 export interface PublishedBuild {
   readonly record: BuildRecord;
-  /** Hashes of its files. */
   readonly integrity: BuildIntegrity;
 }
 
@@ -24,7 +22,6 @@ export const PUBLISHED_FILE = 'published.json';
 
 const publicationSchema = z.object({ at: z.iso.datetime(), by: z.string() });
 
-/** Key under which the files of a build lie, with a slash at the end. */
 export const buildKey = (name: string, build: string) =>
   name === 'host' ? `host/${build}/` : buildFolder(name, build).slice(1);
 
@@ -48,7 +45,6 @@ async function readParts(store: Store, folder: string): Promise<PublishedBuild |
   return record && integrity ? { record, integrity } : 'broken';
 }
 
-/** A build that was published and whose record and hashes can be read; null for any other. */
 export async function readSoundBuild(
   store: Store,
   name: string,
@@ -58,10 +54,6 @@ export async function readSoundBuild(
   return typeof found === 'string' ? null : found;
 }
 
-/**
- * A build that was published; null when it is not there, or when its publishing was cut short.
- * @throws DeliveryError when its record or its hashes are broken
- */
 export async function readPublishedBuild(
   store: Store,
   name: string,
@@ -75,13 +67,11 @@ export async function readPublishedBuild(
   );
 }
 
-/** Who published a build and since when; null for one that was put there before this was written down. */
 export async function readPublication(store: Store, name: string, build: string) {
   const text = await textAt(store, buildKey(name, build) + PUBLISHED_FILE);
   return understood(text, (json) => z.safeParse(publicationSchema, JSON.parse(json)).data ?? null);
 }
 
-/** A folder of a build in a store. */
 export interface BuildFolder {
   readonly name: string;
   readonly build: string;
@@ -92,7 +82,6 @@ export interface BuildFolder {
 
 const FOLDER = /^(?:host|remotes\/(?<remote>[^/]+))\/(?<build>[^/]+)\//;
 
-/** All builds that lie in a store. */
 export async function listBuilds(store: Store): Promise<BuildFolder[]> {
   const keys = [...(await store.list('host/')), ...(await store.list('remotes/'))];
   const folders = new Map<string, { name: string; build: string; keys: string[] }>();
@@ -109,6 +98,5 @@ export async function listBuilds(store: Store): Promise<BuildFolder[]> {
   }));
 }
 
-/** The page that loads a published build of the host. */
 export const pageOf = ({ record, integrity }: PublishedBuild) =>
   record.page ?? hostPage({ ...record, integrity });

@@ -12,11 +12,9 @@ import {
 } from './revisionFile';
 import type { Store } from './store/Store';
 
-/** Key of the copy of the newest revision: the one file of the registry that changes. */
 export const CURRENT_KEY = REGISTRY_URL.slice(1);
 const REVISIONS = 'registry/revisions/';
 
-/** Who changes the registry, and what is to be remembered of it. */
 export interface RegistryChange {
   readonly by: string;
   readonly action: string;
@@ -27,10 +25,8 @@ export interface RegistryChange {
   readonly assertFits?: (registry: Registry | null) => Promise<void>;
 }
 
-/** What a change decides; revision and cause are added. */
 export type RegistryParts = Pick<Registry, 'hosts' | 'remotes'>;
 
-/** What came of a change. */
 export interface ChangedRegistry {
   readonly registry: Registry;
   /** What the change was applied to; null for the first revision. */
@@ -39,10 +35,9 @@ export interface ChangedRegistry {
   readonly isChanged: boolean;
 }
 
-/** As much of a name and of an action as a revision holds. */
 const LONGEST_BY = 120;
 const LONGEST_ACTION = 400;
-/** So many others may be first before a writer gives up. */
+/** Attempts before a writer gives up because others write first. */
 const MAX_ATTEMPTS = 500;
 const LONGEST_WAIT_MS = 40;
 
@@ -67,7 +62,6 @@ export async function readCurrent(store: Store): Promise<RevisionFile | null> {
   }
 }
 
-/** Numbers of all revisions in a store, ascending. */
 export async function revisionNumbers(store: Store): Promise<number[]> {
   const keys = await store.list(REVISIONS);
   return keys
@@ -91,7 +85,6 @@ async function readNewestFile(store: Store): Promise<RevisionFile | null> {
   return last === undefined ? current : readFileOf(store, revisionKey(last));
 }
 
-/** One revision of the registry, or null when there is none of this number. */
 export async function readRevision(store: Store, revision: number): Promise<Registry | null> {
   return (await readFileOf(store, revisionKey(revision)))?.registry ?? null;
 }
@@ -103,12 +96,10 @@ export async function readWholeRevision(store: Store, revision: number): Promise
   return file?.registry ?? null;
 }
 
-/** The newest revision, whatever current.json says; null when nothing was delivered yet. */
 export async function readNewest(store: Store): Promise<Registry | null> {
   return (await readNewestFile(store))?.registry ?? null;
 }
 
-/** The newest revision, all of it. @throws DeliveryError when this version would lose a remote of it */
 export async function readNewestWhole(store: Store): Promise<Registry | null> {
   const file = await readNewestFile(store);
   if (file) assertReadable(file);

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Store } from './store/Store';
 
-/** What a command would have done to one key. */
 export interface RehearsedWrite {
   readonly key: string;
   readonly does: 'create' | 'replace' | 'remove';
 }
 
-/** A store to try a command on, and what the command did to it. */
 export interface Rehearsal {
   readonly store: Store;
   readonly writes: readonly RehearsedWrite[];

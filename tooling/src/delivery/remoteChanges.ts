@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Canary, Registry, RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
 
-/** When a remote changes and who does it. */
 interface Deployment {
   readonly at: string;
   readonly by: string;
 }
 
-/** The registry's entry of a remote. */
 export const remoteOf = (registry: Registry | null, name: string): RegistryRemote | undefined =>
   registry?.remotes.find((remote) => remote.name === name);
 
-/** The remotes of a registry with one of them changed, or added at the end. */
 export function withRemote(registry: Registry | null, changed: RegistryRemote): RegistryRemote[] {
   const remotes = registry?.remotes ?? [];
   return remotes.some(({ name }) => name === changed.name)
@@ -46,7 +43,6 @@ export function rolledBack(
 const saltOf = (name: string, build: string) =>
   createHash('sha256').update(`${name}/${build}`).digest('hex').slice(0, 16);
 
-/** A build on trial with some people. */
 export function withCanary(known: RegistryRemote, canary: Omit<Canary, 'salt'>): RegistryRemote {
   return { ...known, canary: { ...canary, salt: saltOf(known.name, canary.build.build) } };
 }

@@ -3,7 +3,6 @@ import { parseRegistry, type Registry, revisionUrl } from '@formline/shared/cont
 import * as z from '@formline/shared/contracts/schema';
 import { DeliveryError } from './DeliveryError';
 
-/** A revision as it lies in a store: what this version understands of it, and all that stands in it. */
 export interface RevisionFile {
   readonly registry: Registry;
   readonly document: Readonly<Record<string, unknown>>;
@@ -13,10 +12,8 @@ export interface RevisionFile {
 const documentSchema = z.record(z.string(), z.unknown());
 const namedSchema = z.object({ name: z.string() });
 
-/** Key of a revision in a store. */
 export const revisionKey = (revision: number) => revisionUrl(revision).slice(1);
 
-/** Reads a revision's text. @throws Error when it is no registry at all */
 export function parseRevision(text: string): RevisionFile {
   const document = z.safeParse(documentSchema, JSON.parse(text)).data ?? {};
   const registry = parseRegistry(document);
@@ -26,11 +23,9 @@ export function parseRevision(text: string): RevisionFile {
 
 const nameOf = (remote: unknown) => z.safeParse(namedSchema, remote).data?.name ?? 'one without a name';
 
-/** Names of the remotes that a reader of this version leaves out. */
 export const unreadable = ({ registry, remotes }: RevisionFile) =>
   remotes.map(nameOf).filter((name) => registry.remotes.every((remote) => remote.name !== name));
 
-/** @throws DeliveryError when this version would lose a remote by writing what it has read */
 export function assertReadable(file: RevisionFile): void {
   const lost = unreadable(file);
   if (lost.length === 0) return;

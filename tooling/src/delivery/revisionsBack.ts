@@ -2,10 +2,8 @@ import type { Registry } from '@formline/shared/contracts/registry';
 import { readRevision } from './registryFile';
 import type { Store } from './store/Store';
 
-/** So many revisions are read at a time. */
 const BATCH = 10;
 
-/** The revisions of a store from one on into the past, as far as they go back without a gap. */
 export async function* revisionsBack(store: Store, newest: Registry): AsyncGenerator<Registry> {
   yield newest;
   for (let first = newest.revision - 1; first >= 1; first -= BATCH) {

@@ -12,7 +12,6 @@ import { remoteOf, rolledBack, withRemote } from './remoteChanges';
 import { revisionRollbackAction, rollbackAction } from './rollbackPlan';
 import type { Store } from './store/Store';
 
-/** Where one remote, or the host, goes. */
 export interface Rollback {
   readonly name: string;
   readonly to: string;
@@ -37,7 +36,6 @@ function partsAfter(
   return { hosts: registry.hosts, remotes: withRemote(registry, remote) };
 }
 
-/** Makes an earlier build of a remote, or of the host, the live one again. Nothing is built. */
 export async function rollbackBuild(store: Store, rollback: Rollback): Promise<ChangedRegistry> {
   const { name, to, by } = rollback;
   const found = await requirePublished(store, name, to);
@@ -51,7 +49,6 @@ export async function rollbackBuild(store: Store, rollback: Rollback): Promise<C
   return changed;
 }
 
-/** Names of builds of a revision that are not published any more. */
 async function missingBuilds(store: Store, revision: Registry): Promise<string[]> {
   const named = buildsNamed({ ...revision, hosts: revision.hosts.slice(0, 1) });
   const found = await Promise.all(named.map(({ name, build }) => readPublishedBuild(store, name, build)));

@@ -2,7 +2,6 @@ import type { Registry } from '@formline/shared/contracts/registry';
 import { revisionRollbackAction, rollbackPlan } from './rollbackPlan';
 import { buildRemote, buildRemoteBuild } from './testing/builders';
 
-/** Revisions that made these builds of mf-a live one after the other, each by its action. */
 const revisions = (
   ...steps: readonly (readonly [action: string, live: string, fallback?: string])[]
 ): Registry[] =>

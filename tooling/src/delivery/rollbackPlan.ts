@@ -1,25 +1,18 @@
 import type { Registry, RemoteBuild } from '@formline/shared/contracts/registry';
 import { remoteOf } from './remoteChanges';
 
-/** Where a remote, or the host, goes back to. */
 export type RollbackPlan =
-  /** Back to this build, which then had this fallback. */
   | { readonly kind: 'back'; readonly to: string; readonly fallback: RemoteBuild | null }
-  /** It is there already, since this revision. */
   | { readonly kind: 'done'; readonly since: Registry }
-  /** There was no other build before. */
   | { readonly kind: 'nothing' };
 
-/** The live build of a remote or of the host in a revision. */
 export const liveBuild = (registry: Registry, name: string): string | undefined =>
   name === 'host' ? registry.hosts[0]?.build : remoteOf(registry, name)?.active.build;
 
-/** What the command that rolls back is remembered as. */
 export const rollbackAction = (name: string, to: string) => `rollback ${name} to ${to}`;
 
 const TO_REVISION = 'rollback to revision ';
 
-/** What going back to a whole revision is remembered as. */
 export const revisionRollbackAction = (revision: number) => `${TO_REVISION}${revision}`;
 
 const isRollbackOf = ({ change: { action } }: Registry, name: string) =>

@@ -8,7 +8,6 @@ interface SmallBuild {
   readonly name: string;
   readonly build: string;
   readonly text?: string;
-  /** Modules that the manifest's routes show; only `./Page` is there. */
   readonly shows?: readonly string[];
 }
 

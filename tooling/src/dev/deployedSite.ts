@@ -10,7 +10,6 @@ import { servedRegistry } from '../gateway/servedRegistry';
 import type { Site } from '../gateway/site';
 import { withDevRemote } from './devSite';
 
-/** The configuration and the registry that a server wrote into the page, and the preloads of the deployed remotes after it. */
 const INLINED_CONFIG = new RegExp(
   `<script type="application/json" id="${SITE_CONFIG_ELEMENT_ID}">.*?</script>\\n?`,
   's',
@@ -38,7 +37,6 @@ const configOf = async (hostUrl: string) =>
       .catch(() => null),
   );
 
-/** The page of a deployed dashboard whose registry points to the remote in development. */
 export async function deployedSite(hostUrl: string, name: RemoteName, path: string): Promise<Site> {
   const [page, registryText, config] = await Promise.all([
     textOf(new URL(path, hostUrl)),

@@ -7,7 +7,6 @@ import { hostConfig } from '../webpack/hostConfig';
 import { remoteConfig } from '../webpack/remoteConfig';
 import { DEV_BUILD } from './devRecord';
 
-/** Path under which the files of a package in development are served. */
 export const devPath = (name: BrowserPackage) =>
   name === 'host' ? `/host/${DEV_BUILD}/` : `/remotes/${name}/${DEV_BUILD}/`;
 
@@ -44,14 +43,12 @@ function devConfig(name: BrowserPackage, mode: EditMode): Configuration {
 export interface DevServerOptions {
   readonly name: BrowserPackage;
   readonly port: number;
-  /** Port of the address the browser opens. */
   readonly gatewayPort: number;
   readonly editMode: EditMode;
   /** Origin of a deployed dashboard, whose pages may use the remote by an override; absent: only the gateway's may. */
   readonly usedFrom?: string;
 }
 
-/** Compiles one package and serves it from memory on loopback, again after each edit. Resolves when it listens. */
 export async function startDevServer({ name, port, gatewayPort, editMode, usedFrom }: DevServerOptions) {
   const compiler = webpack(devConfig(name, editMode));
   if (!compiler) throw new Error(`${name}: the bundler did not start`);

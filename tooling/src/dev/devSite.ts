@@ -8,7 +8,6 @@ import { servedRegistry } from '../gateway/servedRegistry';
 import type { Site } from '../gateway/site';
 import { DEV_BUILD, devRecord } from './devRecord';
 
-/** The remote in the registry that runs in development. */
 async function devRemote(name: RemoteName): Promise<RegistryRemote> {
   return {
     name,
@@ -22,7 +21,6 @@ async function devRemote(name: RemoteName): Promise<RegistryRemote> {
   };
 }
 
-/** The site of `pnpm dev`: host and all remotes from memory, their manifests as they stand in the sources now. */
 export async function devSite(): Promise<Site> {
   const at = new Date().toISOString();
   const registry: Registry = {
@@ -46,7 +44,6 @@ export async function devSite(): Promise<Site> {
   };
 }
 
-/** A deployed registry with one remote replaced by the one in development. */
 export async function withDevRemote(registryText: string, name: RemoteName): Promise<string> {
   const registry = parseRegistry(JSON.parse(registryText));
   const others = registry.remotes.filter((remote) => remote.name !== name);

@@ -15,11 +15,8 @@ import { devPath, devSocketPath } from './devServer';
 
 export interface DevGatewayOptions {
   readonly port: number;
-  /** Packages in development and the ports their files come from. */
   readonly devPorts: ReadonlyMap<BrowserPackage, number>;
-  /** The page and the registry for a path. */
   readonly site: (path: string) => Promise<Site>;
-  /** Where everything else comes from: the API, or a whole deployed dashboard. */
   readonly upstream: string;
   /** True: the upstream also has the host's and the other remotes' files. */
   readonly isWholeDashboard: boolean;
@@ -34,7 +31,6 @@ async function proxyTo(app: FastifyInstance, prefix: string, upstream: string): 
   await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, websocket: true });
 }
 
-/** What an override by address asks first: a finished build has it as a file. */
 function serveRecords(app: FastifyInstance, { devPorts, usedFrom }: DevGatewayOptions): void {
   for (const name of remoteNames.filter((remote) => devPorts.has(remote))) {
     app.get(devPath(name) + BUILD_RECORD_FILE, async (_request, reply) => {
@@ -44,7 +40,6 @@ function serveRecords(app: FastifyInstance, { devPorts, usedFrom }: DevGatewayOp
   }
 }
 
-/** The one origin of development: files of the packages in work from their servers, all else from upstream. */
 export async function startDevGateway(options: DevGatewayOptions) {
   const { port, devPorts, site, upstream, isWholeDashboard } = options;
   const app = fastify({ logger: false, forceCloseConnections: true });

@@ -9,14 +9,12 @@ interface Stoppable {
 }
 
 export interface DevelopmentOptions {
-  /** Port of the address to open; the packages' own servers take the ports after it. */
   readonly port: number;
   readonly onProgress: (line: string) => void;
 }
 
 const closeAll = (parts: readonly Stoppable[]) => Promise.all(parts.map((part) => part.close()));
 
-/** Starts host and all remotes in development over an API: an edit of a component shows without a reload. */
 export async function startWholeDevelopment(apiUrl: string, { port, onProgress }: DevelopmentOptions) {
   const devPorts = new Map(browserPackages.map((name, index) => [name, port + 1 + index] as const));
   const parts: Stoppable[] = [];
@@ -30,7 +28,6 @@ export async function startWholeDevelopment(apiUrl: string, { port, onProgress }
   return { close: () => closeAll(parts) };
 }
 
-/** Starts one remote inside a dashboard that runs elsewhere: an edit reloads the page. */
 export async function startRemoteDevelopment(
   name: RemoteName,
   hostUrl: string,

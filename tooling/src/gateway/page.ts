@@ -5,7 +5,6 @@ import { type FirstPaintFiles, firstPaintFiles, shellPaintFiles } from '../build
 import { FIRST_PAINT_MARK, HEAD_MARK, hostFolderOf, integrityAttributes } from '../build/hostPage';
 import type { Site } from './site';
 
-/** True when a route's pattern fits a path: `:name` stands for one segment. */
 export const fitsPattern = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`).test(path);
 
@@ -22,27 +21,22 @@ function shownAt(remotes: readonly RegistryEntry[], path: string, visitor: Visit
 
 const folderOf = (entry: RegistryEntry) => entry.entry.replace(/[^/]+$/, '');
 
-/** A file the page is going to need, and its hash when there is one. */
 interface Needed {
   readonly file: string;
   readonly integrity: string | null;
 }
 
-/** Who asks for a page, as far as their cookies tell. */
 export interface Caller {
   readonly visitor: Visitor;
-  /** Remotes of which this browser uses another build than the active one. */
   readonly otherBuilds: readonly string[];
 }
 
-/** What a caller sees at a path of an active build; null when it is another build, or one that is switched off. */
 function activeAt(remotes: readonly RegistryEntry[], path: string, { visitor, otherBuilds }: Caller) {
   const shown = shownAt(remotes, path, visitor);
   if (!shown || shown.entry.disabled !== null || otherBuilds.includes(shown.entry.name)) return null;
   return shown;
 }
 
-/** Script and style files that the page at `path` is going to need from a remote, as far as that is known. */
 export function filesToPreload(remotes: readonly RegistryEntry[], path: string, caller: Caller): Needed[] {
   const shown = activeAt(remotes, path, caller);
   if (!shown) return [];
@@ -54,7 +48,6 @@ export function filesToPreload(remotes: readonly RegistryEntry[], path: string, 
   ];
 }
 
-/** A first paint, when it was drawn and is deployed here. */
 function drawnIn({ textOf }: Site, folder: string, files: FirstPaintFiles) {
   const html = textOf(folder + files.html);
   const css = textOf(folder + files.css);
@@ -72,7 +65,6 @@ function firstPaintAt(site: Site, path: string, caller: Caller) {
   return drawnIn(site, hostFolderOf(site.page), shellPaintFiles);
 }
 
-/** A page and the styles in it, which its content security policy has to name. */
 export interface Page {
   readonly html: string;
   readonly styles: readonly string[];

@@ -8,24 +8,19 @@ import type { Site } from './site';
 /** Hash of the empty style element: Emotion fills its elements through the CSS object model, which needs no more. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Name of the place that breaches are reported to. */
 const REPORTS = 'browser';
 
-/** Origins of remotes that are deployed elsewhere than under the gateway. */
 const foreignOrigins = (remotes: readonly RegistryEntry[]) => [
   ...new Set(remotes.filter(({ entry }) => /^https?:/.test(entry)).map(({ entry }) => new URL(entry).origin)),
 ];
 
-/** A server of a developer's tells of an edit by a socket. */
 const socketsOf = (origin: string) => origin.replace(/^http/, 'ws');
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Origin of the support widget's script; none when there is no widget, or when it comes from our own origin. */
 const widgetOrigins = ({ supportWidget }: SiteConfig) =>
   supportWidget && /^https?:/.test(supportWidget) ? [new URL(supportWidget).origin] : [];
 
-/** What a policy goes by: what is live on the site, and whether this browser has a remote from another origin. */
 interface PolicySubject extends Pick<Site, 'remotes' | 'config'> {
   readonly hasOverride: boolean;
 }
@@ -72,7 +67,6 @@ const integrityPolicy = ({ config, hasOverride }: PolicySubject) =>
     ? {}
     : { 'Integrity-Policy': `blocked-destinations=(script), endpoints=(${REPORTS})` };
 
-/** What the browser is told with every page: what may be loaded, what must be checked, and whom to tell of a breach. */
 export const pageHeaders = (
   subject: PolicySubject,
   styles: readonly string[],
@@ -82,7 +76,6 @@ export const pageHeaders = (
   ...integrityPolicy(subject),
 });
 
-/** Headers of every answer of the gateway's own. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',

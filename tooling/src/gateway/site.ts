@@ -6,11 +6,9 @@ import { activeBuilds } from '@formline/shared/domain/rollout';
 import { configFileStamp, readConfigFile } from './configFile';
 import { type ServedRegistry, servedRegistry } from './servedRegistry';
 
-/** What the gateway serves now: the page and the remotes that are live. */
 export interface Site extends ServedRegistry {
   readonly page: string;
   readonly remotes: readonly RegistryEntry[];
-  /** What the operator has decided, as it goes to the browser. */
   readonly config: SiteConfig;
   /** Content of a text file of the site by its address; null when it is not here, as with a remote deployed elsewhere. */
   readonly textOf: (address: string) => string | null;

@@ -15,18 +15,14 @@ import { commonHeaders, pageHeaders } from './securityHeaders';
 import { type Site, siteReader } from './site';
 
 export interface GatewayOptions {
-  /** Folder that `buildStale` put together. */
   readonly siteDir: string;
-  /** JSON file of what an operator decides; the one in the site's folder if not given. */
   readonly configFile?: string;
-  /** Address of the API server, without a path. */
   readonly apiUrl: string;
   /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
 }
 
-/** Paths that belong to the API server. */
 export const API_PREFIXES = ['/v2.2', '/v2.4', '/openapi.json', '/docs', '/documents', '/health', '/ready'];
 
 /** Enough that calls queue in the API server alone, which refuses those it cannot take. */
@@ -35,7 +31,6 @@ const API_CONNECTIONS = 1_000;
 /** A page is made for each request: quick, not small to the last byte. */
 const PAGE_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Folders whose files never change under their name. */
 const IMMUTABLE_FOLDERS = ['host', 'remotes'];
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -58,7 +53,6 @@ function callerOf({ headers: { cookie = '' } }: FastifyRequest): Caller {
 /** A file that is not there must never be answered with the page. */
 const looksLikeFile = (pathname: string) => /\.[a-z0-9]{1,5}$/i.test(pathname);
 
-/** The page for whatever address is asked for, unless a file was meant. */
 function pageSender(readSite: () => Site) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.replace(/[?#].*$/, '');
@@ -122,10 +116,6 @@ async function passOnApiCalls(app: FastifyInstance, apiUrl: string): Promise<voi
   }
 }
 
-/**
- * Starts the one origin the browser talks to: it serves the host, every remote's immutable files, the registry and the
- * configuration, and passes the API's paths on.
- */
 export async function startGateway(options: GatewayOptions) {
   const { siteDir, apiUrl, port, host, configFile = path.join(siteDir, SITE_CONFIG_URL) } = options;
   const app = fastify({ logger: false, forceCloseConnections: true, trustProxy: false });

@@ -7,11 +7,10 @@ const { Compilation: Stages, RuntimeGlobals, RuntimeModule, runtime, sources } =
 
 /** Stands in the entry for the hashes, which are known when all else is finished. */
 const STAGE_NAME = 'formline-integrity-of-chunks';
-/** A hash that nothing has: a file without one never runs. */
+/** No file has this hash, so a file without a known one never runs. */
 const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
 const GUARD = `${RuntimeGlobals.require}.guard`;
 
-/** Key of a chunk's file among the hashes. */
 const SUFFIX = { js: '', css: '.css' } as const;
 const keyOf = (chunkId: number | string | null, file: string) =>
   `${chunkId}${file.endsWith('.css') ? SUFFIX.css : SUFFIX.js}`;
@@ -36,7 +35,6 @@ class GuardRuntimeModule extends RuntimeModule {
   }
 }
 
-/** The hashes of all files that an entry may load, as an object literal. */
 function hashesOf({ chunks, assets }: Compilation): string {
   const hashes: Record<string, string> = {};
   for (const chunk of chunks) {

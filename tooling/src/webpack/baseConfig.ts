@@ -13,7 +13,6 @@ export interface BuildTarget {
   readonly build: string;
   readonly mode: BuildMode;
   readonly outputDir: string;
-  /** True: components are replaced in the running page when their file changes. */
   readonly fastRefresh?: boolean;
 }
 

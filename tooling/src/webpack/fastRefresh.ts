@@ -11,7 +11,6 @@ const realRuntime = path.join(
   'cjs/react-refresh-runtime.development.js',
 );
 
-/** Lets components be replaced in the running page, across host and remotes, their state kept. */
 export function withFastRefresh(config: Configuration): Configuration {
   return {
     ...config,

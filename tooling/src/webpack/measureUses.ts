@@ -10,13 +10,9 @@ import { packageDir } from '../build/workspace';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What the code of a build was found to ask for and to offer. */
 export interface MeasuredUses extends NamedUses {
-  /** Names that are used of each shared module which others bring. */
   readonly consumed: Names;
-  /** Names that each door offers which the build has inside. */
   readonly offered: Names;
-  /** Names that are used of each file of contracts which the build has inside. */
   readonly contracts: Names;
 }
 
@@ -24,7 +20,6 @@ const require = createRequire(import.meta.url);
 const CONTRACTS = path.join(packageDir('shared'), 'src/contracts/');
 const entryPointsByFile = new Map(entryPointKeys.map((key) => [require.resolve(entryPointName(key)), key]));
 
-/** Reads the bundler's graph: only modules that go into the build count, and only what of them is used. */
 export function measureUses(compilation: Compilation): MeasuredUses {
   const { chunkGraph } = compilation;
   const modules = [...compilation.modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
@@ -61,7 +56,6 @@ const consumedSchema = z.object({
   options: z.object({ shareKey: z.string() }),
 });
 
-/** Name of the shared module that stands for one which others bring; null for any other module. */
 const consumedKey = (module: Module) => z.safeParse(consumedSchema, module).data?.options.shareKey ?? null;
 
 const resourceSchema = z.object({ resource: z.string() });
@@ -95,7 +89,6 @@ function namesOffered(module: Module, { moduleGraph }: Compilation): string[] {
   return sorted(names);
 }
 
-/** The exports of a module that are used; all of them when it is used as a whole. */
 function exportsUsed(module: Module, { moduleGraph }: Compilation): string[] {
   const used = moduleGraph.getUsedExports(module, undefined);
   if (used === false) return [];

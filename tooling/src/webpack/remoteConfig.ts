@@ -6,7 +6,6 @@ import { packageDir } from '../build/workspace';
 import { baseConfig, type BuildTarget, uniqueNameOf } from './baseConfig';
 import { remoteShared } from './sharedModules';
 
-/** Every file of `src/expose` is exposed under its own name. */
 const exposesOf = (srcDir: string) =>
   Object.fromEntries(
     readdirSync(path.join(srcDir, 'expose'))
@@ -15,7 +14,6 @@ const exposesOf = (srcDir: string) =>
       .map((name) => [`./${name}`, { import: path.join(srcDir, 'expose', `${name}.tsx`), name }]),
   );
 
-/** Build of one remote: no page of its own, only what it exposes. */
 export function remoteConfig(
   target: BuildTarget,
   srcDir = path.join(packageDir(target.name), 'src'),

@@ -9,7 +9,6 @@ const singleton = (requiredVersion: string) => ({
   import: false as const,
 });
 
-/** What a remote declares as shared: React and the doors. */
 export const remoteShared = {
   react: singleton('^19.0.0'),
   'react/jsx-runtime': singleton('^19.0.0'),

@@ -34,7 +34,6 @@ export interface ContentsProps {
   readonly chapters: readonly { readonly group: ShowcaseGroup; readonly members: readonly Showcase[] }[];
 }
 
-/** Where to find which component. */
 export function Contents({ chapters }: ContentsProps) {
   return (
     <Aside>

@@ -24,7 +24,6 @@ export interface KitPageProps {
   readonly entryPoints: Readonly<Record<string, string>>;
 }
 
-/** All showcases by chapter, in the scheme and under the navigation one chooses. */
 export function KitPage({ showcases, entryPoints }: KitPageProps) {
   const [view, setView] = useState<PageView>({ isBoth: false, profile: 'personal' });
   const chapters = showcaseGroups

@@ -65,12 +65,10 @@ function State({ state, isBoth }: StateProps) {
 
 export interface ShowcaseSectionProps {
   readonly showcase: Showcase;
-  /** The door it is imported from; none for the foundations. */
   readonly entryPoint: string | undefined;
   readonly isBoth: boolean;
 }
 
-/** One component: what it is for, where it comes from, and its states. */
 export function ShowcaseSection({ showcase, entryPoint, isBoth }: ShowcaseSectionProps) {
   const [name, ...others] = showcase.of;
   return (

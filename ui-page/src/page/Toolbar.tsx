@@ -22,7 +22,6 @@ const Bar = chakra('div', {
 });
 
 export interface PageView {
-  /** Each sample stands there twice, light and dark. */
   readonly isBoth: boolean;
   readonly profile: 'personal' | 'club';
 }
@@ -32,7 +31,6 @@ export interface ToolbarProps {
   readonly onChange: (view: PageView) => void;
 }
 
-/** In which scheme and under which navigation the kit is shown. */
 export function Toolbar({ view, onChange }: ToolbarProps) {
   const { choice, choose } = useColorScheme();
   const { schemes, profiles } = pageTexts;

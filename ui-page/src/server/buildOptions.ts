@@ -5,10 +5,8 @@ import { kitEntryPoints, showcaseFiles } from './kit';
 const here = import.meta.dirname;
 const packageDir = path.resolve(here, '../..');
 
-/** Where the page is put together; Git ignores it. */
 export const outputDir = path.resolve(packageDir, '../.cache/ui-page');
 
-/** The page's program: every showcase that stands beside a component, handed to the page. */
 const program = () => {
   const files = showcaseFiles();
   return [
@@ -18,7 +16,6 @@ const program = () => {
   ].join('\n');
 };
 
-/** How the page is bundled: in one step without a configuration of its own. */
 export const buildOptions = (): BuildOptions => ({
   stdin: { contents: program(), resolveDir: packageDir, loader: 'tsx', sourcefile: 'kit.tsx' },
   bundle: true,

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 const sharedDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../shared');
 const uiDir = path.join(sharedDir, 'src/ui');
 
-/** The doors of the kit: the files that stand in `shared/src/ui` itself. */
 export const entryPointNames = readdirSync(uiDir)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => path.basename(file, '.ts'));
@@ -24,13 +23,11 @@ export function componentsOf(entryPoint: string): string[] {
     .filter((name) => (COMPONENT.test(name) || name === 'notify') && !UNSEEN.includes(name));
 }
 
-/** Which door each component of the kit comes from. */
 export const kitEntryPoints = (): Record<string, string> =>
   Object.fromEntries(
     entryPointNames.flatMap((entryPoint) => componentsOf(entryPoint).map((name) => [name, entryPoint])),
   );
 
-/** The showcase files, by their paths. */
 export const showcaseFiles = (): string[] =>
   readdirSync(uiDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.showcase.tsx'))

@@ -14,7 +14,6 @@ const usage =
 
 type Audience = Omit<Canary, 'build' | 'salt'>;
 
-/** Whom the options name. @throws UsageError that names the wrong one */
 export function readAudience({ text, texts: all }: Pick<Call, 'text' | 'texts'>): Audience {
   const percent = text('percent') ?? '';
   if (!/^\d+(?:\.\d+)?$/.test(percent) || Number(percent) > 100)

@@ -29,7 +29,6 @@ async function goLive(name: string, build: string): Promise<void> {
   await promoteBuild(store, await requirePublished(store, name, build), change);
 }
 
-/** A host and mf-groups are live; the next builds of mf-groups and of mf-clients both serve one address. */
 beforeEach(async () => {
   store = folderStore(mkdtempSync(path.join(dir, 'site-')));
   await publish('host', 'h1');
@@ -53,7 +52,6 @@ const call = (words: readonly string[], options: Readonly<Record<string, string>
   by: 'Ines',
 });
 
-/** Runs a command that somebody overtakes in the moment before it writes its revision. */
 function overtaken(command: Command, given: Call, byOther: () => Promise<unknown>) {
   const create: Store['create'] = async (key, content) => {
     if (key === revisionKey(4)) await byOther();

@@ -17,20 +17,16 @@ import { findingLines } from '../findingLines';
 import { mfTexts } from '../mf.texts';
 import { smokeFindings, smokeOptions } from './smokeFindings';
 
-/** Options of the commands that ask the gate. */
 export const gateOptions: Readonly<Record<string, CommandOption>> = {
   override: { type: 'string', help: mfTexts.gate.overrideHelp },
   api: { type: 'string', help: mfTexts.gate.apiHelp },
   ...smokeOptions,
 };
 
-/** What a change has to take along once the gate has let a build pass. */
 type Passed = Pick<RegistryChange, 'overridden' | 'assertFits'>;
 
-/** What came of a change that the gate was asked about. */
 interface CheckedChange {
   readonly outcome: Outcome;
-  /** Null: the build was held back. */
   readonly changed: ChangedRegistry | null;
 }
 
@@ -45,7 +41,6 @@ class HeldMeanwhile extends Error {
   }
 }
 
-/** Longest text of a finding that a revision keeps. */
 const LONGEST_FINDING = 1000;
 const LONGEST_REASON = 400;
 
@@ -79,7 +74,6 @@ export async function changeAfterCheck(
 const isLive = ({ record: { name, build } }: PublishedBuild, registry: Registry | null) =>
   registry !== null && liveBuild(registry, name) === build;
 
-/** Before there is a host nothing can be compared. */
 async function askGate(
   call: Call,
   { record: { name, build } }: PublishedBuild,
@@ -92,7 +86,6 @@ async function askGate(
 
 const errorsOf = (findings: readonly Finding[]) => findings.filter(({ level }) => level === 'error');
 
-/** A finding as a revision keeps it. */
 const keptText = ({ check, text }: Finding) => `${check}: ${text}`.slice(0, LONGEST_FINDING);
 
 interface CheckedRegistry {

@@ -8,7 +8,6 @@ import type { Store } from '@formline/tooling/delivery/store/Store';
 import type { Outcome } from '../Command';
 import { mfTexts } from '../mf.texts';
 
-/** Changes one remote that is delivered already. */
 export function changeRemote(
   store: Store,
   { name, ...cause }: RegistryChange & { readonly name: string },
@@ -21,7 +20,6 @@ export function changeRemote(
   });
 }
 
-/** What is said of a change of the registry: what is different, and its revision. */
 export function changeOutcome({ registry, before, isChanged }: ChangedRegistry): Outcome {
   const { revision } = registry;
   const differences = isChanged ? describeChange(before, registry) : [];

@@ -8,13 +8,11 @@ import { smokeUrl } from '../../smoke/smokeUrl';
 import type { Call, CommandOption } from '../Command';
 import { mfTexts } from '../mf.texts';
 
-/** Options of the commands that can try a build before it goes live. */
 export const smokeOptions: Readonly<Record<string, CommandOption>> = {
   smoke: { type: 'boolean', help: mfTexts.gate.smokeHelp },
   url: { type: 'string', help: mfTexts.gate.urlHelp },
 };
 
-/** What is wrong with the pages of a smoke test, as the gate says it. */
 export const findingsOfReports = (reports: readonly SmokeReport[]): Finding[] =>
   reports.flatMap(({ remote, pages }) =>
     pages.flatMap(({ address, findings }) =>
@@ -29,7 +27,6 @@ export const findingsOfReports = (reports: readonly SmokeReport[]): Finding[] =>
     ),
   );
 
-/** Tries a published build in the deployed host, when the call asks for it. */
 export async function smokeFindings(
   store: Store,
   { record }: PublishedBuild,

@@ -8,9 +8,7 @@ import { reportsTexts } from './reports.texts';
 const TIMEOUT_MS = 30_000;
 const MOST_PAGES = 10;
 
-/** Who asks, and where. */
 export interface ReportsSite {
-  /** Without a slash at its end. */
   readonly url: string;
   readonly user: string;
   readonly password: string;
@@ -30,7 +28,6 @@ const sent = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** The payload as the contract has it; null for anything else. */
 async function payloadOf<E extends Endpoint>(
   { result }: E,
   answer: Response,
@@ -41,7 +38,6 @@ async function payloadOf<E extends Endpoint>(
   return parsed.success ? parsed.data : null;
 }
 
-/** Signs in, and fails in one sentence when the site does not let this account in. */
 async function signIn(site: ReportsSite) {
   const { url, user, password } = site;
   const grant = { grant_type: 'password', scope: 'read', username: user, password };

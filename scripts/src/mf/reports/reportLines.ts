@@ -27,7 +27,6 @@ const reportRow = ({ remote, build, source, count, bad, last_seen, what, at }: R
   at === null ? what : `${what} (${at})`,
 ];
 
-/** All vitals of one build in one row. */
 function vitalRows(reports: readonly ReportSummary[]): string[][] {
   const builds = new Map<string, ReportSummary[]>();
   for (const report of reports) {
@@ -59,7 +58,6 @@ function rowsOf(kind: ReportKind, reports: readonly ReportSummary[]): (readonly 
   return [columns.reported, ...reports.map(reportRow)];
 }
 
-/** What browsers reported, as a table for each kind. */
 export function reportLines(reports: readonly ReportSummary[]): string[] {
   if (reports.length === 0) return [reportsTexts.nothing];
   return reportKinds.flatMap((kind) => {

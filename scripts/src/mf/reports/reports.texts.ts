@@ -1,4 +1,3 @@
-/** What `pnpm mf reports` says. */
 export const reportsTexts = {
   usage: 'reports [--url <site>] [--remote <name>] [--build <build>] [--kind <kind>] [--since 24h]',
   summary:

@@ -1,6 +1,5 @@
 const UNITS_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** The moment that `90m`, `24h`, `7d` ago or a date means; null when it means none. */
 export function sinceMoment(text: string, now: Date): Date | null {
   const [, amount, unit = ''] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   const unitMs = UNITS_MS[unit];

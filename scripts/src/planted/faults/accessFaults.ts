@@ -2,7 +2,6 @@ import type { Fault } from '../Fault';
 
 const api = 'api/src';
 
-/** Who may see and change what: policies, tenants, contents of answers. */
 export const accessFaults: readonly Fault[] = [
   {
     id: 'measurement-without-policy',

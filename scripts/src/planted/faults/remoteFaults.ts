@@ -2,7 +2,6 @@ import type { Fault } from '../Fault';
 
 const TEXT_TABLE = 'scripts/src/texts';
 
-/** The five remotes. */
 export const remoteFaults: readonly Fault[] = [
   {
     id: 'refused-sign-in-looks-ready',

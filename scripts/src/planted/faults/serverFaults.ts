@@ -2,7 +2,6 @@ import type { Fault } from '../Fault';
 
 const api = 'api/src';
 
-/** What the server does: work, time, mail, jobs, migrations. */
 export const serverFaults: readonly Fault[] = [
   {
     id: 'page-after-the-last',

@@ -2,7 +2,6 @@ import type { Fault } from '../Fault';
 
 const shared = 'shared/src';
 
-/** What host and remotes have in common. */
 export const sharedFaults: readonly Fault[] = [
   {
     id: 'full-practice-deactivated',

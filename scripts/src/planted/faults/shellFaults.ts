@@ -1,6 +1,5 @@
 import type { Fault } from '../Fault';
 
-/** The host, the gateway, the delivery gate and the scripts. */
 export const shellFaults: readonly Fault[] = [
   {
     id: 'manager-pages-open',

@@ -1,8 +1,6 @@
-/** What is compared before a build goes live. */
 export type GateCheck =
   'exposes' | 'shared' | 'doors' | 'types' | 'events' | 'api' | 'names' | 'css' | 'size' | 'smoke';
 
-/** One thing the gate has to say about a build. An error keeps it from going live, a warning does not. */
 export interface Finding {
   readonly check: GateCheck;
   readonly level: 'error' | 'warning';

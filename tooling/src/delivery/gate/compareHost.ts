@@ -11,7 +11,6 @@ import { readHostCandidate } from './readBuild';
 import { readHosts, readLiveRemotes } from './readDeployment';
 import { checkTypes } from './types/checkTypes';
 
-/** Compares a build of the host with the remotes that are live and would run in it, as far as they use it. */
 export async function compareHost(
   build: PlacedBuild,
   { store, registry, apiUrl, now = new Date() }: DeployedSite,
@@ -32,7 +31,6 @@ export async function compareHost(
   ];
 }
 
-/** What a live remote would miss in a page of the new host. */
 async function brokenRemote(remote: Candidate, host: LiveHost): Promise<Finding[]> {
   const deployment = { hosts: [host], active: remote, others: [] };
   const found = [

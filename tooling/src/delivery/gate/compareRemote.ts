@@ -18,7 +18,6 @@ import { readCandidate } from './readBuild';
 import { readDeployment } from './readDeployment';
 import { checkTypes, relatedBuilds } from './types/checkTypes';
 
-/** Compares a build of a remote with the hosts that are open somewhere and the other remotes that are live. */
 export async function compareRemote(
   build: PlacedBuild,
   { store, registry, apiUrl, now = new Date() }: DeployedSite,

@@ -1,6 +1,5 @@
 const list = (words: readonly string[]) => words.join(', ');
 
-/** What the gate says: what would break, and what to do. */
 export const gateTexts = {
   noContract: (builds: readonly string[]) =>
     `No contract lies beside ${list(builds)}, so what they provide and use was not compared. Deploy new builds of them to be sure.`,

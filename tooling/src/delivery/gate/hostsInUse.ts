@@ -3,7 +3,6 @@ import { isInOpenTabs, OPEN_TAB_MS } from '../openTabs';
 
 type HostBuild = Registry['hosts'][number];
 
-/** A build of the host that counts, and when it does so no more; null for the live one. */
 export interface HostInUse extends HostBuild {
   readonly closesAt: string | null;
 }

@@ -7,7 +7,6 @@ import type { ComparedBuild } from './Deployment';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL };
 
-/** Bytes a file takes over the wire: of its compressed twin, or as it would be compressed. */
 async function sizeOf(files: BuildFiles, file: string): Promise<number> {
   const compressed = await files.read(`${file}.br`);
   if (compressed) return compressed.length;
@@ -15,7 +14,6 @@ async function sizeOf(files: BuildFiles, file: string): Promise<number> {
   return content ? (await promisify(brotliCompress)(content, { params })).length : 0;
 }
 
-/** What the entry of a build weighs, and the first files of every module it exposes. */
 export async function measureSizes(files: BuildFiles, build: ComparedBuild): Promise<Sizes> {
   const parts = Object.entries({ entry: ['remoteEntry.js'], ...promised(build) });
   const sizes = parts.map(async ([what, list]) => {

@@ -11,13 +11,11 @@ import { DeliveryError } from '../DeliveryError';
 import type { BuildFiles, PlacedBuild } from './BuildFiles';
 import type { Candidate, LiveHost } from './Deployment';
 
-/** The contract of a build; null when it carries none. @throws Error when it is not readable */
 export async function readContract(files: BuildFiles, name: string): Promise<BuildContract | null> {
   const content = await files.read(CONTRACT_FILE);
   return content && parseBuildContract(content.toString(), `The contract of ${name}`);
 }
 
-/** The record of a finished build. @throws DeliveryError when there is none */
 async function readRecord({ name, files, location }: PlacedBuild): Promise<BuildRecord> {
   const content = await files.read(BUILD_RECORD_FILE);
   if (!content) throw new DeliveryError(`There is no finished build in ${location}.`);
@@ -28,7 +26,6 @@ async function readRecord({ name, files, location }: PlacedBuild): Promise<Build
   return record;
 }
 
-/** Reads the build of a remote that is to go live. @throws DeliveryError when it is none of this remote's */
 export async function readCandidate(placed: PlacedBuild): Promise<Candidate> {
   const { name, build, global, files, manifest: unread } = await readRecord(placed);
   const manifest = z.safeParse(remoteManifestSchema, unread).data;
@@ -39,7 +36,6 @@ export async function readCandidate(placed: PlacedBuild): Promise<Candidate> {
   return { name, build, global, manifest, files: Object.fromEntries(exposed), source, contract };
 }
 
-/** Reads the build of the host that is to go live. @throws DeliveryError when it is none */
 export async function readHostCandidate(placed: PlacedBuild): Promise<Candidate & LiveHost> {
   const { name, build, global } = await readRecord(placed);
   const source = placed.files;

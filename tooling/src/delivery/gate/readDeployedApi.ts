@@ -6,7 +6,6 @@ const TIMEOUT_MS = 10_000;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Paths begin with the version of the API that they belong to. */
 const VERSIONED = /^\/v(\d+\.\d+)\//;
 
 const descriptionSchema = z.object({
@@ -14,7 +13,6 @@ const descriptionSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-/** Reads versions and endpoints out of an API's description. @throws Error when it is none */
 export function parseDescription(data: unknown): DeployedApi {
   const parsed = z.safeParse(descriptionSchema, data);
   if (!parsed.success) throw new Error('the answer is no description of an API');
@@ -28,7 +26,6 @@ export function parseDescription(data: unknown): DeployedApi {
   return { versions: [...new Set(versions)].sort(), endpoints };
 }
 
-/** Asks a deployed API what it offers. @throws Error that says why it cannot be told */
 export async function readDeployedApi(address: string): Promise<DeployedApi> {
   const url = new URL('/openapi.json', address);
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -27,10 +27,8 @@ async function readRemote(store: Store, name: string, registered: RemoteBuild): 
   return { name, build, global, manifest, files: Object.fromEntries(files), source, contract };
 }
 
-/** The builds of a remote that people get. */
 const liveBuilds = ({ active, canary }: RegistryRemote) => (canary ? [active, canary.build] : [active]);
 
-/** Reads what people get of every remote but one: the active builds, and those on trial. */
 export async function readLiveRemotes(
   store: Store,
   registry: Registry,
@@ -42,11 +40,9 @@ export async function readLiveRemotes(
   );
 }
 
-/** Reads the hosts that a remote has to fit, the live one first. */
 export const readHosts = (store: Store, { hosts }: Registry, now: Date): Promise<LiveHost[]> =>
   Promise.all(hostsInUse(hosts, now).map((host) => readHost(store, host)));
 
-/** Reads from a site what a build of one remote is to be compared against. */
 export async function readDeployment(
   store: Store,
   registry: Registry,

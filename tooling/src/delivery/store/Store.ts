@@ -1,4 +1,3 @@
-/** Content of a key and the tag of this content, by which a later writer says what it has seen. */
 export interface Stored {
   readonly content: Buffer;
   readonly tag: string;
@@ -10,9 +9,7 @@ export interface Stored {
  * or the new one, never a part of either.
  */
 export interface Store {
-  /** Where it is, as a person would name it. */
   readonly location: string;
-  /** What lies at a key; null when nothing does. */
   readonly read: (key: string) => Promise<Stored | null>;
   /** Puts content where nothing is; of several writers at a time exactly one succeeds. False: something was there already. */
   readonly create: (key: string, content: Buffer | string) => Promise<boolean>;
@@ -23,7 +20,6 @@ export interface Store {
   readonly replace: (key: string, content: Buffer | string, tag: string | null) => Promise<boolean>;
   /** All keys that begin with the prefix, in alphabetical order. */
   readonly list: (prefix: string) => Promise<string[]>;
-  /** Removes a key; nothing happens when it is not there. */
   readonly remove: (key: string) => Promise<void>;
 }
 

@@ -15,7 +15,6 @@ const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Files that get another content under their name; all others of a site keep theirs for ever. */
 const changes = (key: string) => !key.includes('/') || `/${key}` === REGISTRY_URL;
 
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);

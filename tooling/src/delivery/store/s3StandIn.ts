@@ -8,23 +8,20 @@ interface Reply {
   readonly headers?: Record<string, string>;
 }
 
-/** An object as it was put. */
 interface KeptObject {
   readonly content: Buffer;
   readonly headers: IncomingMessage['headers'];
 }
 
-/** A store of one bucket on this machine, for tests and trials. */
 export interface S3StandIn {
   readonly endpoint: string;
   readonly objects: ReadonlyMap<string, KeptObject>;
-  /** Variables under which a program reaches it and is let in. */
   readonly environment: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
 const KEY_ID = 'stand-in';
-/** Few, so that every test of a list reads more than one page. */
+/** Few, so that each test of a list reads more than one page. */
 const KEYS_A_PAGE = 3;
 
 const etagOf = ({ content }: KeptObject) => `"${createHash('md5').update(content).digest('hex')}"`;
@@ -72,7 +69,6 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   };
 }
 
-/** Answers requests of one bucket that keeps its objects in a map. */
 function bucketOf(objects: Map<string, KeptObject>) {
   const put = (key: string, kept: KeptObject): Reply => {
     const { 'if-none-match': none, 'if-match': match } = kept.headers;

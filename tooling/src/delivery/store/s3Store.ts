@@ -10,11 +10,9 @@ import {
 import { objectHeaders } from './objectHeaders';
 import { checkedKey, type Store } from './Store';
 
-/** Which bucket of an S3-compatible store a site lies in. */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** Absent: the endpoint of the region. */
   readonly endpoint?: string | undefined;
   /** Put before every key; empty or ending with a slash. */
   readonly prefix: string;
@@ -22,7 +20,7 @@ export interface S3Settings {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 60_000;
-/** A store that two writers meet in may ask both to try again. */
+/** A bucket may ask two writers at the same key both to try again. */
 const MAX_ATTEMPTS = 10;
 const WAIT_MS = 50;
 

@@ -1,6 +1,5 @@
 import type { RegistryRemote, RemoteBuild } from '@formline/shared/contracts/registry';
 
-/** A build of a remote as it stands in a registry. */
 export const buildRemoteBuild = (name: string, build: string): RemoteBuild => ({
   version: '1.0.0',
   build,
@@ -11,7 +10,6 @@ export const buildRemoteBuild = (name: string, build: string): RemoteBuild => ({
   manifest: { name, contractVersion: '1.0.0', routes: [], redirects: [], tabs: [], slots: [], smoke: [] },
 });
 
-/** A remote of a registry with one live build. */
 export const buildRemote = (name: string, build: string): RegistryRemote => ({
   name,
   owner: name,

@@ -5,12 +5,10 @@ import { packageDir } from '../../build/workspace';
 import { remoteConfig } from '../remoteConfig';
 
 interface Fixture {
-  /** Content by path inside of `src`. */
   readonly files: Readonly<Record<string, string>>;
   readonly plugins?: readonly WebpackPluginInstance[];
 }
 
-/** A folder for tiny remotes that are built as ours are; it lies where they find `shared` as a remote does. */
 export function fixtureRemote() {
   const folder = mkdtempSync(path.join(packageDir('tooling'), 'node_modules/.formline-fixture-'));
   const outputDir = path.join(folder, 'dist');

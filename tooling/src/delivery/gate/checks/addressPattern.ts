@@ -1,4 +1,3 @@
-/** Segments of a pattern or an address, without what follows `?` or `#`, as the router compares them. */
 const segmentsOf = (pattern: string) =>
   pattern
     .replace(/[?#].*$/, '')
@@ -28,5 +27,4 @@ export function covers(outer: string, inner: string): boolean {
   });
 }
 
-/** True for a pattern that stands for all addresses below another one. */
 export const isCatchAll = (pattern: string) => segmentsOf(pattern).at(-1) === '*';

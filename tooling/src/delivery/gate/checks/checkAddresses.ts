@@ -13,7 +13,6 @@ interface Link {
   readonly path: string;
 }
 
-/** Everything a remote offers that leads to an address. */
 function linksOf({ name, manifest }: ComparedBuild): Link[] {
   if (!manifest) return [];
   return [
@@ -25,7 +24,6 @@ function linksOf({ name, manifest }: ComparedBuild): Link[] {
   ];
 }
 
-/** What becomes of an address that the candidate does not serve any more. */
 function lostAddress(path: string, candidate: ComparedBuild, { active, others }: Deployment): Finding[] {
   const builds = [candidate, ...others];
   if (builds.flatMap(routesOf).some((route) => covers(route.path, path))) return [];
@@ -59,7 +57,6 @@ function collisions(candidate: ComparedBuild, { active, others }: Deployment): F
   });
 }
 
-/** Tabs, palette entries and redirects of the candidate that lead nowhere. */
 function deadEnds(candidate: ComparedBuild, { others }: Deployment): Finding[] {
   const builds = [candidate, ...others];
   const answered = [

@@ -5,7 +5,6 @@ import { gateTexts } from '../gate.texts';
 
 const { api: texts } = gateTexts;
 
-/** What the deployed API says of itself. */
 export interface DeployedApi {
   /** Versions of the API that it answers, e.g. `2.2.0` for paths below `/v2.2`. */
   readonly versions: readonly string[];
@@ -13,10 +12,8 @@ export interface DeployedApi {
   readonly endpoints: readonly string[];
 }
 
-/** An endpoint without the names of its parameters, which are spelled `:id` here and `{id}` there. */
 const plainEndpoint = (endpoint: string) => endpoint.replaceAll(/:[^/]+|\{[^/}]+\}/g, '{}');
 
-/** Calls: the candidate fits the API that answers now, and every endpoint it may call is there. */
 export function checkApi({ contract, name }: ComparedBuild, deployed: DeployedApi): Finding[] {
   if (!contract) return [];
   const { range, endpoints } = contract.api;

@@ -5,7 +5,6 @@ import { selectorFaults } from './staysInside';
 
 const { css: texts } = gateTexts;
 
-/** One style sheet of a build. */
 export interface StyleSheet {
   readonly file: string;
   readonly css: string;

@@ -14,7 +14,6 @@ const finding = (text: string, usedBy: readonly string[]): Finding => ({
   usedBy,
 });
 
-/** Everything the candidate's manifest names as exposed, with the pages and slots that show it. */
 function promisedExposes({ manifest }: ComparedBuild): Map<string, string[]> {
   const promised = new Map<string, string[]>();
   const add = (expose: string, user: string) => promised.set(expose, [...(promised.get(expose) ?? []), user]);
@@ -23,7 +22,6 @@ function promisedExposes({ manifest }: ComparedBuild): Map<string, string[]> {
   return promised;
 }
 
-/** What the candidate's own manifest names is in the build. */
 const checkPromises = (candidate: ComparedBuild): Finding[] =>
   [...promisedExposes(candidate)]
     .filter(([expose]) => !candidate.files[expose]?.length)

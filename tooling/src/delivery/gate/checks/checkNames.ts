@@ -6,7 +6,6 @@ const { names: texts } = gateTexts;
 
 const prefixesOf = ({ name, contract }: ComparedBuild) => contract?.limits?.cssPrefixes ?? [name];
 
-/** The prefixes with which two remotes begin the same names: equal ones, and the longer one where it begins with the other. */
 function commonPrefixes(one: ComparedBuild, other: ComparedBuild): string[] {
   return prefixesOf(one).flatMap((own) =>
     prefixesOf(other).flatMap((theirs) => {

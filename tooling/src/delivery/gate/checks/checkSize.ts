@@ -3,7 +3,6 @@ import { gateTexts } from '../gate.texts';
 
 const { size: texts } = gateTexts;
 
-/** Growth against the live build that is told, and the bytes below which it is not worth a word. */
 const REPORTED_GROWTH = 1.1;
 const REPORTED_BYTES = 1000;
 
@@ -38,8 +37,6 @@ export function checkSize(sizes: Sizes, budget: Budget, live: Sizes): Finding[] 
 
 const BYTES_OF_KB = 1000;
 
-/** A number of bytes in kB, as budgets are written. */
 const kilobytes = (bytes: number) => Math.round((bytes / BYTES_OF_KB) * 10) / 10;
 
-/** A size for reading: `12.3 kB`. */
 const formatSize = (bytes: number) => `${kilobytes(bytes)} kB`;

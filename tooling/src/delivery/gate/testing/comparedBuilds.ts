@@ -22,7 +22,6 @@ const emptyManifest: RemoteManifest = {
   smoke: [],
 };
 
-/** A route as small as can be. */
 export const route = (path: string, expose = './Page') => ({
   path,
   expose,
@@ -36,7 +35,6 @@ interface BuildParts {
   readonly exposes?: readonly string[];
 }
 
-/** A build of a remote that offers and uses nothing but what a test gives it. */
 export const buildOf = (name: string, { manifest, contract, exposes = ['./Page'] }: BuildParts = {}) =>
   ({
     name,
@@ -48,7 +46,6 @@ export const buildOf = (name: string, { manifest, contract, exposes = ['./Page']
     contract: { ...emptyContract, ...contract },
   }) satisfies ComparedBuild;
 
-/** A build of the host; `closesAt` makes it one that was replaced. */
 export const hostOf = (
   contract: Partial<BuildContract> | null = {},
   build = '1.0.0-host',
@@ -64,7 +61,6 @@ export const hostOf = (
   closesAt,
 });
 
-/** What is deployed, as far as a test says; a host is always there. */
 export const deploymentOf = (parts: Partial<Deployment> = {}): Deployment => ({
   hosts: [hostOf()],
   active: null,

@@ -1,7 +1,6 @@
 import { integrityOf } from '../../../build/integrityFile';
 import type { BuildFiles } from '../BuildFiles';
 
-/** The files of a build as a test gives them, with the list of their hashes. */
 export function filesInMemory(files: Readonly<Record<string, string>>): BuildFiles {
   const hashes = Object.entries(files).map(([file, text]) => [file, integrityOf(text)]);
   const all = new Map(

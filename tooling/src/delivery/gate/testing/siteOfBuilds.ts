@@ -9,14 +9,11 @@ import { buildRemote } from '../../testing/builders';
 import { folderBuild, type PlacedBuild } from '../BuildFiles';
 import type { ComparedBuild } from '../Deployment';
 
-/** Content of a build's files by their paths. */
 type Files = Readonly<Record<string, string>>;
 
-/** A site in a temporary folder, and builds that are not on it yet. */
 export interface SiteOfBuilds {
   readonly store: Store;
   readonly registry: Registry;
-  /** Writes a build that is to go live into a folder. */
   readonly candidate: (build: ComparedBuild, files?: Files) => PlacedBuild;
   readonly remove: () => void;
 }
@@ -44,7 +41,6 @@ const recordOf = ({ name, build, global, files, manifest }: ComparedBuild) => ({
   manifest,
 });
 
-/** A site on which one host and these remotes are live, each with its contract and types that all were compiled against. */
 export function siteOfBuilds(host: ComparedBuild, remotes: readonly ComparedBuild[]): SiteOfBuilds {
   const dir = mkdtempSync(path.join(tmpdir(), 'formline-gate-'));
   const site = path.join(dir, 'site');

@@ -45,7 +45,6 @@ const hostContract: Partial<BuildContract> = {
   slotsPlaced: ['shell:account'],
 };
 
-/** What is found when the host that is live was compiled from declarations that differ. */
 const foundWith = async (changed: Partial<typeof declarations>) =>
   linesOf(
     await checkTypes({ ...candidate, source: filesInMemory(typesOf()) }, [

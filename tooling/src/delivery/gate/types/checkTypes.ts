@@ -41,7 +41,6 @@ const hashesOfShared = async ({ source }: ComparedBuild) => {
   return Object.fromEntries(hashes.filter(([file]) => isOfShared(file)));
 };
 
-/** Builds compiled against other declarations than the candidate, and builds that carry none. */
 async function sortOut(candidate: ComparedBuild, others: readonly ComparedBuild[]) {
   const own = await hashesOfShared(candidate);
   const differing: ComparedBuild[] = [];
@@ -54,7 +53,6 @@ async function sortOut(candidate: ComparedBuild, others: readonly ComparedBuild[
   return { isTyped: Object.keys(own).length > 0, differing, bare };
 }
 
-/** Reads the declarations of builds, and what in them is as in the candidate's. */
 async function readTyped(candidate: Candidate, others: readonly ComparedBuild[]) {
   const declarations = await readDeclarations(candidate.source);
   const own = { compared: candidate, declarations, folder: 'candidate', unchanged: new Set<string>() };
@@ -86,7 +84,6 @@ function control({ given, expected, taker }: TypeQuestion, candidate: TypedBuild
 
 const copyOf = (other: TypedBuild) => `${other.folder}-copy`;
 
-/** Asks all questions of a candidate and others at once, each followed by its control. */
 async function answer(candidate: TypedBuild, others: readonly TypedBuild[]): Promise<Finding[]> {
   const { declarations } = candidate;
   const asked = others.flatMap((other) =>
@@ -130,7 +127,6 @@ const warning = (text: string, builds: readonly ComparedBuild[]): Finding => ({
   usedBy: builds.map(nameOf),
 });
 
-/** Types: what others hand to the candidate, and it to them, is what either was compiled against; only what is used. */
 export async function checkTypes(candidate: Candidate, others: readonly ComparedBuild[]): Promise<Finding[]> {
   const { isTyped, differing, bare } = await sortOut(candidate, others);
   if (!isTyped) return [warning(texts.none, [candidate])];

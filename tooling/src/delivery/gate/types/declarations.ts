@@ -1,11 +1,9 @@
 import path from 'node:path';
 
-/** The declaration files of one build by their path in its folder of types. */
 export type Declarations = ReadonlyMap<string, string>;
 
 const SPECIFIER = /(?<=\b(?:from|import)\s*\(?\s*['"])\.[^'"]+/g;
 
-/** The file of the same build that a relative import leads to; null when there is none. */
 function targetOf(specifier: string, file: string, declarations: Declarations): string | null {
   const module = path.posix.join(path.posix.dirname(file), specifier.replace(/\.js$/, ''));
   return [`${module}.d.ts`, `${module}/index.d.ts`].find((target) => declarations.has(target)) ?? null;
@@ -34,7 +32,6 @@ export function unchangedFiles(one: Declarations, other: Declarations): Set<stri
   return unchanged;
 }
 
-/** The text of a file in which some imports lead to equal files of another folder. */
 export function withImportsFrom(
   folder: string,
   {

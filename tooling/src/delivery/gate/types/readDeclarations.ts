@@ -9,15 +9,12 @@ import type { BuildFiles } from '../BuildFiles';
 import type { Declarations } from './declarations';
 import { sharedModule } from './typesFolder';
 
-/** Folder of a build in which its declarations lie. */
 const TYPES_FOLDER = 'types/';
 
-/** True for the declarations of `shared`, which all builds carry. */
 export const isOfShared = (file: string) => file.startsWith(`${TYPES_FOLDER}shared/`);
 
 const SHARED_SPECIFIER = /(['"])@formline\/shared\/([^'"]+)\1/g;
 
-/** Hashes of a build's declarations; two builds with the same ones were compiled against the same. Empty: there are none. */
 export async function declarationHashes(files: BuildFiles): Promise<BuildIntegrity> {
   const content = await files.read(INTEGRITY_FILE);
   const integrity = content && z.safeParse(buildIntegritySchema, JSON.parse(content.toString())).data;
@@ -28,7 +25,6 @@ export async function declarationHashes(files: BuildFiles): Promise<BuildIntegri
   );
 }
 
-/** Reads the declarations of a build. What they import of `shared` is what lies beside them, never the workspace's. */
 export async function readDeclarations(files: BuildFiles): Promise<Declarations> {
   const paths = (await files.list(TYPES_FOLDER)).filter((file) => file.endsWith('.d.ts'));
   const texts = await Promise.all(

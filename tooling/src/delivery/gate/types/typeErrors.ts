@@ -1,8 +1,5 @@
-/** What the compiler has against one line of the file of questions. */
 export interface TypeError {
-  /** Counted from 1. */
   readonly line: number;
-  /** Why, in the compiler's words, its innermost reason. */
   readonly reason: string;
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { workspaceRoot } from '../../../build/workspace';
 import { type Declarations, withImportsFrom } from './declarations';
 
-/** The file whose lines are the questions, one each. */
 export const QUESTIONS_FILE = 'questions.ts';
 
 const settings = {
@@ -12,11 +11,9 @@ const settings = {
   files: [QUESTIONS_FILE],
 };
 
-/** Declarations in a folder of the program. */
 export interface PlacedDeclarations {
   readonly folder: string;
   readonly declarations: Declarations;
-  /** Files that say the same in the base; they are used there. */
   readonly likeBase: ReadonlySet<string>;
 }
 
@@ -27,13 +24,11 @@ export interface Assignment {
 }
 
 export interface TypeProgram {
-  /** Folder of the declarations whose equal ones the others use. */
   readonly base: string;
   readonly placed: readonly PlacedDeclarations[];
   readonly assignments: readonly Assignment[];
 }
 
-/** Writes a program that compiles when all assignments are right; the first is its first line. */
 export function writeTypeProgram(dir: string, { base, placed, assignments }: TypeProgram): void {
   for (const { folder, declarations, likeBase } of placed) {
     for (const file of declarations.keys()) {

@@ -4,12 +4,10 @@ import type { Declarations } from './declarations';
 import type { Assignment } from './typeProgram';
 import { sharedModule } from './typesFolder';
 
-/** A build with its declarations, which lie in a folder of their own beside the questions. */
 export interface TypedBuild {
   readonly compared: ComparedBuild;
   readonly declarations: Declarations;
   readonly folder: string;
-  /** Files that say the same as the candidate's. */
   readonly unchanged: ReadonlySet<string>;
 }
 
@@ -17,9 +15,7 @@ export interface TypedBuild {
 const isChanged = (module: string, builds: readonly TypedBuild[]) =>
   builds.every(({ unchanged }) => !unchanged.has(`${module}.d.ts`));
 
-/** Whether what one build gives can be taken for what the other was compiled against. */
 export interface TypeQuestion extends Assignment {
-  /** What is given, in words: `Button of ui/core`. */
   readonly what: string;
   readonly giver: TypedBuild;
   readonly taker: TypedBuild;
@@ -30,7 +26,6 @@ const COMPARED_BY_NAME = new Set(['events', 'slots']);
 
 const imported = ({ folder }: TypedBuild, module: string) => `import('./${folder}/${module}')`;
 
-/** Names of doors that a remote uses: what the host offers against what the remote was compiled with. */
 export function entryPointQuestions(remote: TypedBuild, host: TypedBuild): TypeQuestion[] {
   const entryPoints = Object.entries(remote.compared.contract?.doors ?? {}).filter(
     ([entryPoint]) => !COMPARED_BY_NAME.has(entryPoint),
@@ -67,7 +62,6 @@ function memberQuestion(
   return given === null || expected === null ? [] : [{ what, given, expected, giver, taker }];
 }
 
-/** Events that one build announces and the other hears, or carries from one to the other. */
 export function eventQuestions(giver: TypedBuild, taker: TypedBuild): TypeQuestion[] {
   const listenedEvents = taker.compared.contract?.events;
   const announced = giver.compared.contract?.events.emits ?? [];
@@ -87,7 +81,6 @@ export function eventQuestions(giver: TypedBuild, taker: TypedBuild): TypeQuesti
     );
 }
 
-/** Slots that one build places and the other fills: what is handed over against what the filler takes. */
 export function slotQuestions(placer: TypedBuild, filler: TypedBuild): TypeQuestion[] {
   const placed = placer.compared.contract?.slotsPlaced ?? [];
   const filled = filler.compared.manifest?.slots.map(({ slot }) => slot) ?? [];
