@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { failureSentence } from '../src/logging/failureSentence';
-import { removeAccount } from '../src/modules/accountRemoval/removeAccount';
+import { removeAccount } from '../src/modules/accounts/accountRemoval/removeAccount';
 import { withDatabase } from './withDatabase';
 
 const USAGE = 'pnpm account:remove --email name@example.com [--data DATA_DIR]';

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '../src/database/database';
 import { databaseErrorCode } from '../src/database/databaseErrorCode';
 import { failureSentence } from '../src/logging/failureSentence';
-import { staffRepository } from '../src/modules/users/staff.repository';
+import { staffRepository } from '../src/modules/people/users/staff.repository';
 import { withDatabase } from './withDatabase';
 
 const USAGE = 'pnpm staff --grant name@example.com | --revoke name@example.com | --list [--data DATA_DIR]';

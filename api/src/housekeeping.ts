@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { DatabaseHandle } from './database/database';
-import { removeOldReports } from './modules/clientReports/removeOldReports';
-import { removeStaleSessions } from './modules/tokens/removeStaleSessions';
+import { removeOldReports } from './modules/platform/clientReports/removeOldReports';
+import { removeStaleSessions } from './modules/accounts/tokens/removeStaleSessions';
 import { removeOldIdempotencyKeys } from './plugins/idempotency';
 import { removeOldRateLimits } from './plugins/rateLimit';
 

@@ -3,10 +3,13 @@ import type { DatabaseHandle } from './database/database';
 import { jobsRepository } from './jobs/jobs.repository';
 import { createWorker } from './jobs/worker';
 import type { Media } from './media/openMedia';
-import { REMOVE_DUE_ACCOUNTS, removeDueAccountsJob } from './modules/accountRemoval/removeDueAccounts.job';
-import { TIDY_MEDIA } from './modules/media/jobNames';
-import { makeVideoJob } from './modules/media/makeVideo.job';
-import { tidyMediaJob } from './modules/media/tidyMedia.job';
+import {
+  REMOVE_DUE_ACCOUNTS,
+  removeDueAccountsJob,
+} from './modules/accounts/accountRemoval/removeDueAccounts.job';
+import { TIDY_MEDIA } from './modules/library/media/jobNames';
+import { makeVideoJob } from './modules/library/media/makeVideo.job';
+import { tidyMediaJob } from './modules/library/media/tidyMedia.job';
 
 /** What is said of jobs that went wrong names no person and no file. */
 interface Logger {

@@ -3,7 +3,7 @@ import { listClientGroups, updateClientGroup } from '@formline/shared/contracts/
 import { listTrainerClients } from '@formline/shared/contracts/clients';
 import type { Endpoint } from '@formline/shared/contracts/endpoint';
 import * as z from '@formline/shared/contracts/schema';
-import { removeAccount } from '../modules/accountRemoval/removeAccount';
+import { removeAccount } from '../modules/accounts/accountRemoval/removeAccount';
 import { renewFileDatabase } from '../testing/fileDatabase';
 import { buildMarkedWorld } from '../testing/markedWorld';
 import { type Removal, removals } from '../testing/removals';

@@ -7,7 +7,7 @@ import type { Media } from '../media/openMedia';
 import type { Authenticate } from '../plugins/authentication';
 import type { RegisterEndpoint } from '../plugins/endpoints';
 import type { RefuseOverload } from '../plugins/overload';
-import type { LegalDocument } from './legalDocuments/legalDocuments';
+import type { LegalDocument } from './accounts/legalDocuments/legalDocuments';
 
 /** What every module is given. */
 export interface ModuleContext {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock';
 import type { DatabaseHandle } from '../database/database';
-import { sessionsRepository } from '../modules/tokens/sessions.repository';
-import { hashToken } from '../modules/tokens/tokenSecrets';
+import { sessionsRepository } from '../modules/accounts/tokens/sessions.repository';
+import { hashToken } from '../modules/accounts/tokens/tokenSecrets';
 import { type Actor, trainerIdOf } from './actor';
 import { unauthenticated } from './HttpProblem';
 

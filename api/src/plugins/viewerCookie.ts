@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
 import type { DatabaseHandle } from '../database/database';
-import { viewersService } from '../modules/media/viewers.service';
+import { viewersService } from '../modules/library/media/viewers.service';
 
 /** Every answer to somebody signed in sees to it that their browser can show their pictures and videos. */
 export function keepViewerCookie(

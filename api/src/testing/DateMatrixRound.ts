@@ -8,7 +8,7 @@ import {
 import { readSchedule } from '@formline/shared/contracts/scheduleDetails';
 import { listMonthWorkouts } from '@formline/shared/contracts/schedules';
 import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
-import { sessionsService } from '../modules/tokens/sessions.service';
+import { sessionsService } from '../modules/accounts/tokens/sessions.service';
 import { buildWorkouts } from './buildLibrary';
 import { buildClient, buildTrainer } from './builders';
 import { type Caller, startTestApp, type TestApp } from './startTestApp';

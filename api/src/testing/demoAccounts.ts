@@ -9,7 +9,7 @@ import { type AccountPlan, accountPlans } from '../database/seed/world/accounts'
 import { addressIn } from '../database/seed/world/addressIn';
 import { insertDemoWorld } from '../database/seed/world/insertDemoWorld';
 import { openMedia } from '../media/openMedia';
-import { sessionsService } from '../modules/tokens/sessions.service';
+import { sessionsService } from '../modules/accounts/tokens/sessions.service';
 
 export interface CopiedAccount {
   readonly email: string;

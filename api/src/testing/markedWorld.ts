@@ -23,7 +23,7 @@ import {
   workoutSections,
 } from '../database/schema/workouts';
 import { uploadedMedia } from '../database/schema/media';
-import { hashToken } from '../modules/tokens/tokenSecrets';
+import { hashToken } from '../modules/accounts/tokens/tokenSecrets';
 import { milestones } from '../database/schema/milestones';
 import { certificates } from '../database/schema/qualifications';
 import { TEST_TODAY } from './testDay';

@@ -15,7 +15,7 @@ import { openMedia } from '../media/openMedia';
 import type { LogTarget } from '../logging/logging';
 import { rateLimits } from '../database/schema/rateLimits';
 import { users } from '../database/schema/users';
-import { sessionsService } from '../modules/tokens/sessions.service';
+import { sessionsService } from '../modules/accounts/tokens/sessions.service';
 import { fileDatabaseUrl } from './fileDatabase';
 import { openTestDatabase } from './testDatabases';
 import { TEST_TODAY } from './testDay';

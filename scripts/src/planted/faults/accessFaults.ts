@@ -6,7 +6,7 @@ export const accessFaults: readonly Fault[] = [
   {
     id: 'measurement-without-policy',
     kind: 'missing policy',
-    file: `${api}/modules/measurements/measurements.routes.ts`,
+    file: `${api}/modules/records/measurements/measurements.routes.ts`,
     find: '  registerEndpoint(app, createMeasurement, {\n    policy,\n',
     replace: '  registerEndpoint(app, createMeasurement, {\n',
     provenBy: 'api',
@@ -14,7 +14,7 @@ export const accessFaults: readonly Fault[] = [
   {
     id: 'hidden-card-readable',
     kind: 'missing policy',
-    file: `${api}/modules/measurements/measurements.routes.ts`,
+    file: `${api}/modules/records/measurements/measurements.routes.ts`,
     find: "policy: cardReaderPolicy({ db, clock }, 'measurements'),",
     replace: 'policy,',
     provenBy: 'api',
@@ -46,7 +46,7 @@ export const accessFaults: readonly Fault[] = [
   {
     id: 'milestone-of-other-trainer',
     kind: 'forgotten tenant filter',
-    file: `${api}/modules/milestones/milestones.repository.ts`,
+    file: `${api}/modules/records/milestones/milestones.repository.ts`,
     find: 'and(eq(milestones.id, id), eq(milestones.trainerId, trainerId), exists(present))',
     replace: 'and(eq(milestones.id, id), exists(present))',
     provenBy: 'api',
@@ -54,7 +54,7 @@ export const accessFaults: readonly Fault[] = [
   {
     id: 'routines-of-everybody',
     kind: 'forgotten tenant filter',
-    file: `${api}/modules/compoundRoutines/compoundRoutines.repository.ts`,
+    file: `${api}/modules/library/compoundRoutines/compoundRoutines.repository.ts`,
     find: 'and(eq(compoundRoutines.ownerId, trainerId), isNull(compoundRoutines.deletedAt))',
     replace: 'isNull(compoundRoutines.deletedAt)',
     provenBy: 'api',
@@ -62,7 +62,7 @@ export const accessFaults: readonly Fault[] = [
   {
     id: 'calendar-of-other-trainer',
     kind: 'forgotten tenant filter',
-    file: `${api}/modules/schedules/calendar.repository.ts`,
+    file: `${api}/modules/scheduling/schedules/calendar.repository.ts`,
     find: 'eq(scheduledWorkouts.clientId, clientId), eq(scheduledWorkouts.trainerId, trainerId), between',
     replace: 'eq(scheduledWorkouts.clientId, clientId), between',
     provenBy: 'api',
@@ -70,7 +70,7 @@ export const accessFaults: readonly Fault[] = [
   {
     id: 'photos-of-other-trainers-clients',
     kind: 'forgotten tenant filter',
-    file: `${api}/modules/media/visibleMedia.repository.ts`,
+    file: `${api}/modules/library/media/visibleMedia.repository.ts`,
     find: 'and(eq(clientRelations.clientId, person), eq(clientRelations.trainerId, trainerId ?? 0))',
     replace: 'eq(clientRelations.clientId, person)',
     provenBy: 'api',
@@ -78,7 +78,7 @@ export const accessFaults: readonly Fault[] = [
   {
     id: 'card-shown-only-by-all',
     kind: 'wrong comparison',
-    file: `${api}/modules/healthRecords/healthRecords.repository.ts`,
+    file: `${api}/modules/records/healthRecords/healthRecords.repository.ts`,
     find: 'relations.some(({ isVisible }) => isVisible)',
     replace: 'relations.every(({ isVisible }) => isVisible)',
     provenBy: 'api',

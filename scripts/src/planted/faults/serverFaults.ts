@@ -6,7 +6,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'page-after-the-last',
     kind: 'wrong comparison',
-    file: `${api}/modules/libraryLists/pageOf.ts`,
+    file: `${api}/modules/library/libraryLists/pageOf.ts`,
     find: 'rows.length > size ?',
     replace: 'rows.length >= size ?',
     provenBy: 'api',
@@ -14,7 +14,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'sessions-survive-new-password',
     kind: 'forgotten step',
-    file: `${api}/modules/passwordReset/passwordChange.ts`,
+    file: `${api}/modules/accounts/passwordReset/passwordChange.ts`,
     find: "  await sessionsRepository(tx).revokeAll(id, 'password-changed', clock.now());\n",
     replace: '',
     provenBy: 'api',
@@ -54,7 +54,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'week-of-six-days',
     kind: 'off-by-one day',
-    file: `${api}/modules/schedules/calendar.service.ts`,
+    file: `${api}/modules/scheduling/schedules/calendar.service.ts`,
     find: 'const DAYS_OF_A_WEEK = 7;',
     replace: 'const DAYS_OF_A_WEEK = 6;',
     provenBy: 'api',
@@ -62,7 +62,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'group-plan-ends-a-day-late',
     kind: 'off-by-one day',
-    file: `${api}/modules/groupSchedules/groupRemoval.service.ts`,
+    file: `${api}/modules/scheduling/groupSchedules/groupRemoval.service.ts`,
     find: 'await plans.endBefore(id, addDays(from, -1));',
     replace: 'await plans.endBefore(id, addDays(from, 0));',
     provenBy: 'api',
@@ -70,7 +70,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: 'last-attempt-reworded',
     kind: 'wrong text',
-    file: `${api}/modules/tokens/tokens.texts.ts`,
+    file: `${api}/modules/accounts/tokens/tokens.texts.ts`,
     find: 'Last attempt. Account will be temporarily locked.',
     replace: 'Last attempt. Your account will be locked.',
     provenBy: 'api',
@@ -82,7 +82,7 @@ export const serverFaults: readonly Fault[] = [
     find: '"is_staff" boolean DEFAULT false NOT NULL',
     replace: '"is_staff" boolean DEFAULT true NOT NULL',
     provenBy: 'api',
-    tests: [`${api}/modules/users`, `${api}/plugins`],
+    tests: [`${api}/modules/people/users`, `${api}/plugins`],
   },
   {
     id: 'acceptances-not-unique',
@@ -91,7 +91,7 @@ export const serverFaults: readonly Fault[] = [
     find: 'CREATE UNIQUE INDEX "legal_acceptances_key"',
     replace: 'CREATE INDEX "legal_acceptances_key"',
     provenBy: 'api',
-    tests: [`${api}/modules/legalDocuments`, `${api}/modules/registration`],
+    tests: [`${api}/modules/accounts/legalDocuments`, `${api}/modules/accounts/registration`],
   },
   {
     id: 'reports-that-stay',
@@ -100,6 +100,6 @@ export const serverFaults: readonly Fault[] = [
     find: 'ON DELETE cascade',
     replace: 'ON DELETE no action',
     provenBy: 'api',
-    tests: [`${api}/modules/clientReports`],
+    tests: [`${api}/modules/platform/clientReports`],
   },
 ];

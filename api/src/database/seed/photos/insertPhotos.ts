@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Media } from '../../../media/openMedia';
-import { imagesService } from '../../../modules/media/images.service';
+import { imagesService } from '../../../modules/library/media/images.service';
 import type { Database } from '../../database';
 import { clientRelations } from '../../schema/clients';
 import { measurements } from '../../schema/health';

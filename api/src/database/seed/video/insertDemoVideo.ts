@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Media } from '../../../media/openMedia';
 import { MASTER_NAME } from '../../../media/video/makeStream';
-import { type KeptFiles, mediaFilesService, ownFiles } from '../../../modules/media/mediaFiles.service';
+import {
+  type KeptFiles,
+  mediaFilesService,
+  ownFiles,
+} from '../../../modules/library/media/mediaFiles.service';
 import type { Database, DatabaseHandle } from '../../database';
 import { users } from '../../schema/users';
 import { workouts } from '../../schema/workouts';

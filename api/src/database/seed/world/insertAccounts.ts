@@ -1,7 +1,7 @@
 import { addDays } from '@formline/shared/domain/calendarDates';
 import { createHash } from 'node:crypto';
 import { legalDocumentTypes } from '@formline/shared/contracts/legalDocuments';
-import { hashPassword } from '../../../modules/tokens/passwords';
+import { hashPassword } from '../../../modules/accounts/tokens/passwords';
 import type { DatabaseHandle } from '../../database';
 import { legalAcceptances } from '../../schema/legal';
 import { loginAttempts } from '../../schema/sessions';

@@ -1,0 +1,50 @@
+import {
+  confirmAccountRemoval,
+  keepAccount,
+  keepOwnAccount,
+  requestAccountRemoval,
+} from '@formline/shared/contracts/accountRemoval';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../context';
+import { emailKeyOf } from '../tokens/lockout';
+import { accountRemovalService } from './accountRemoval.service';
+import { accountRemovalTexts } from './accountRemoval.texts';
+
+/** Having an account removed: the request on the public page, its confirmation, and taking it back. */
+export async function accountRemovalRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  const { registerEndpoint, background, config } = context;
+  const serviceOn = (db: ModuleContext['db']) =>
+    accountRemovalService({ ...context, db, publicUrl: config.publicUrl });
+  const service = serviceOn(context.db);
+
+  registerEndpoint(app, requestAccountRemoval, {
+    callsPerMinute: config.mailsPerMinute,
+    accountOf: ({ body }) => emailKeyOf(body.email),
+    handle: async ({ body }) => {
+      const email = await service.request(body);
+      background.start(() => service.sendLink(email));
+      return { message: accountRemovalTexts.received };
+    },
+  });
+
+  registerEndpoint(app, confirmAccountRemoval, {
+    callsPerMinute: config.signInsPerMinute,
+    handle: async ({ body, log, ip }) => {
+      const dueAt = await service.confirm(body.token);
+      log.info({ event: 'account-removal-confirmed', ip }, 'account removal confirmed');
+      return { due_on: dueAt.toISOString().slice(0, 10) };
+    },
+  });
+
+  registerEndpoint(app, keepAccount, {
+    callsPerMinute: config.signInsPerMinute,
+    handle: async ({ body }) => {
+      await service.keepByLink(body.token);
+      return { kept: true };
+    },
+  });
+
+  registerEndpoint(app, keepOwnAccount, {
+    handle: async ({ actor, db }) => ({ kept: await serviceOn(db).keepOwn(actor.userId) }),
+  });
+}

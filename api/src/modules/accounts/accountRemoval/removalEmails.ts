@@ -1,0 +1,37 @@
+import { longDateText } from '@formline/shared/domain/longDate';
+import { daysAfter } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import type { Addressee, EmailContext } from '../../../mail/EmailContext';
+import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
+import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
+import { accountRemovalTexts as texts } from './accountRemoval.texts';
+
+/** How long the link of a confirmation works. */
+export const LINK_DAYS = 7;
+
+/** The emails about a removal that the person can still stop, with their links. */
+export function removalEmails(tx: DatabaseHandle, { clock, emailOutbox, publicUrl }: EmailContext) {
+  return {
+    async sendConfirmation({ id, email, firstName }: Addressee): Promise<void> {
+      const now = clock.now();
+      const expiresAt = daysAfter(now, LINK_DAYS);
+      const token = await newOneTimeToken(tx, { purpose: 'account-removal', userId: id, now, expiresAt });
+      const text = texts.confirmEmail(firstName, linkWithToken(publicUrl, '/confirm-deletion', token));
+      await emailOutbox.post(tx, { to: email, subject: texts.confirmSubject, text });
+    },
+
+    async sendWaiting({ id, email, firstName }: Addressee, dueAt: Date): Promise<void> {
+      const day = longDateText(dueAt.toISOString().slice(0, 10));
+      const asked = { purpose: 'account-keep', userId: id, now: clock.now(), expiresAt: dueAt } as const;
+      const token = await newOneTimeToken(tx, asked);
+      const text = texts.waitingEmail(firstName, day, linkWithToken(publicUrl, '/keep-account', token));
+      await emailOutbox.post(tx, { to: email, subject: texts.waitingSubject(day), text });
+    },
+
+    /** Ends the links sent before, too: one that confirms would start another wait. */
+    async sendKept({ id, email, firstName }: Addressee): Promise<void> {
+      await oneTimeTokensRepository(tx).remove(id, ['account-removal', 'account-keep']);
+      await emailOutbox.post(tx, { to: email, subject: texts.keptSubject, text: texts.keptEmail(firstName) });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { LegalDocumentType } from '@formline/shared/contracts/legalDocuments';
+import { eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { legalAcceptances } from '../../../database/schema/legal';
+
+export interface Acceptance {
+  readonly documentType: LegalDocumentType;
+  readonly version: string;
+}
+
+/** Who accepted which version of which document. */
+export function acceptancesRepository(db: DatabaseHandle) {
+  return {
+    async list(userId: number): Promise<Acceptance[]> {
+      return db
+        .select({ documentType: legalAcceptances.documentType, version: legalAcceptances.version })
+        .from(legalAcceptances)
+        .where(eq(legalAcceptances.userId, userId));
+    },
+
+    /** What was accepted before keeps its moment. */
+    async add(userId: number, accepted: readonly Acceptance[], acceptedAt: Date): Promise<void> {
+      await db
+        .insert(legalAcceptances)
+        .values(accepted.map((one) => ({ ...one, userId, acceptedAt })))
+        .onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  requestOwnPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '@formline/shared/contracts/passwordReset';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../context';
+import { emailKeyOf } from '../tokens/lockout';
+import { readEmail } from '../registration/newAccount';
+import { passwordResetService } from './passwordReset.service';
+import { passwordResetTexts } from './passwordReset.texts';
+
+/** A forgotten password: a link by mail, and the new password with it. */
+export async function passwordResetRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  const { registerEndpoint, background, config } = context;
+  const service = passwordResetService({ ...context, publicUrl: config.publicUrl });
+  const callsPerMinute = config.mailsPerMinute;
+  const requested = { message: passwordResetTexts.requested };
+
+  registerEndpoint(app, requestPasswordReset, {
+    callsPerMinute,
+    accountOf: ({ body }) => emailKeyOf(body.email),
+    handle: async ({ body }) => {
+      const email = readEmail(body.email);
+      background.start(() => service.requestFor(email));
+      return requested;
+    },
+  });
+
+  registerEndpoint(app, requestOwnPasswordReset, {
+    callsPerMinute,
+    handle: async ({ actor, db }) => {
+      await passwordResetService({ ...context, db, publicUrl: config.publicUrl }).requestForUser(
+        actor.userId,
+      );
+      return requested;
+    },
+  });
+
+  registerEndpoint(app, resetPassword, {
+    callsPerMinute: config.signInsPerMinute,
+    handle: async ({ params, body, log, ip }) => {
+      await service.reset(params.token, body.password);
+      log.info({ event: 'password-reset', ip }, 'password reset');
+      return { changed: true };
+    },
+  });
+}

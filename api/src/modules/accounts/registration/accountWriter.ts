@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@formline/shared/contracts/errorCodes';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { HttpProblem } from '../../../plugins/HttpProblem';
+import type { LegalDocument } from '../legalDocuments/legalDocuments';
+import { legalDocumentsService } from '../legalDocuments/legalDocuments.service';
+import type { NewPerson } from './newAccount';
+import { registrationRepository, type ServiceAccount } from './registration.repository';
+import { registrationTexts } from './registration.texts';
+
+interface WriterDependencies {
+  /** The transaction all writes belong to. */
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly legalDocuments: readonly LegalDocument[];
+}
+
+/** The answer to an address that has an account. */
+export const accountExists = (code: number): HttpProblem =>
+  new HttpProblem(409, { message: registrationTexts.exists, code });
+
+/** The writes that opening, migrating and linking accounts are made of. */
+export function accountWriter({ db, clock, legalDocuments }: WriterDependencies) {
+  const repository = registrationRepository(db);
+  return {
+    /** An account with a password, the documents accepted. */
+    async addAccount(
+      person: NewPerson & { readonly emailConfirmedAt?: null },
+      { role, passwordHash }: { readonly role: 'TRAINER' | 'CLIENT'; readonly passwordHash: string },
+    ): Promise<number> {
+      const id = await repository.addUser({ ...person, role });
+      if (id === null) throw accountExists(errorCodes.accountExists);
+      await repository.setPassword(id, passwordHash, clock.now());
+      await legalDocumentsService({ db, clock, documents: legalDocuments }).accept(id);
+      return id;
+    },
+
+    /** An account of the account service for one of this product, each pointing at the other. */
+    async addServiceTwin(id: number, person: NewPerson, passwordHash: string): Promise<void> {
+      const { email, firstName, lastName } = person;
+      const twin = await repository.addServiceAccount({
+        email,
+        firstName,
+        lastName,
+        passwordHash,
+        uaGuid: randomUUID(),
+        linkedUserId: id,
+      });
+      if (!twin) throw accountExists(errorCodes.accountExistsElsewhere);
+      await repository.pointAtService(id, twin, clock.now());
+    },
+
+    /** Lets two accounts that exist point at each other. */
+    async tie(id: number, external: ServiceAccount & { readonly id: number }): Promise<void> {
+      await repository.pointServiceAt(external.id, id);
+      await repository.pointAtService(id, external, clock.now());
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { daysAfter } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import type { Addressee, EmailContext } from '../../../mail/EmailContext';
+import { linkOver } from '../../../plugins/HttpProblem';
+import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
+import { linkWithToken, newOneTimeToken } from '../tokens/oneTimeTokens';
+import { hashToken } from '../tokens/tokenSecrets';
+import { usersRepository } from '../../people/users/users.repository';
+import { registrationTexts } from './registration.texts';
+
+const LINK_DAYS = 7;
+
+/** Shows that the address of an account is its owner's. Until then the account works, and its invitations wait. */
+export function emailConfirmation(tx: DatabaseHandle, { clock, emailOutbox, publicUrl }: EmailContext) {
+  const users = usersRepository(tx);
+
+  /** The person has opened a link that was sent to the address. */
+  async function markConfirmed(userId: number): Promise<void> {
+    await users.confirmEmail(userId, clock.now());
+    await emailOutbox.release(tx, userId);
+  }
+
+  /** Sends the link; those sent before end. */
+  async function send({ id, email, firstName }: Addressee): Promise<void> {
+    const now = clock.now();
+    const expiresAt = daysAfter(now, LINK_DAYS);
+    const token = await newOneTimeToken(tx, { purpose: 'email-confirmation', userId: id, now, expiresAt });
+    const link = linkWithToken(publicUrl, '/confirm-email', token);
+    await emailOutbox.post(tx, {
+      to: email,
+      subject: registrationTexts.confirmSubject,
+      text: registrationTexts.confirmEmail(firstName, link),
+    });
+  }
+
+  return {
+    send,
+    markConfirmed,
+
+    /** Answers whether there was anything to confirm. */
+    async sendAgain(userId: number): Promise<boolean> {
+      const user = await users.findById(userId);
+      if (!user || user.emailConfirmedAt !== null) return false;
+      await send(user);
+      return true;
+    },
+
+    /** @throws HttpProblem when the link is used up, too old or followed by a newer one */
+    async confirm(token: string): Promise<void> {
+      const tokens = oneTimeTokensRepository(tx);
+      const taken = await tokens.take('email-confirmation', hashToken(token), clock.now());
+      if (!taken) throw linkOver(registrationTexts.confirmLinkOver);
+      await markConfirmed(taken.userId);
+    },
+  };
+}

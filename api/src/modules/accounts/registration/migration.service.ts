@@ -1,0 +1,118 @@
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import type { LoginErrorKey } from '@formline/shared/contracts/errorCodes';
+import { type Accounts, accountsRepository } from '../tokens/accounts.repository';
+import type { CredentialsService, PasswordAttempt } from '../tokens/credentials.service';
+import { emailKeyOf } from '../tokens/lockout';
+import { toHttpProblem } from '../tokens/LoginProblem';
+import { oneTimeTokensRepository } from '../tokens/oneTimeTokens.repository';
+import { hashPassword } from '../tokens/passwords';
+import { refusalOf } from '../tokens/refusal';
+import { newOneTimeToken } from '../tokens/oneTimeTokens';
+import { hashToken } from '../tokens/tokenSecrets';
+import type { EmailContext } from '../../../mail/EmailContext';
+import { endOldAccess } from '../passwordReset/passwordChange';
+import type { LegalDocument } from '../legalDocuments/legalDocuments';
+import { accountWriter } from './accountWriter';
+import { readEmail, requireGoodPassword } from './newAccount';
+import { registrationRepository } from './registration.repository';
+import { registrationTexts } from './registration.texts';
+
+interface MigrationDependencies extends EmailContext {
+  readonly db: DatabaseHandle;
+  readonly credentials: CredentialsService;
+  readonly legalDocuments: readonly LegalDocument[];
+}
+
+interface TypedCredentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+type OwnAccount = NonNullable<Accounts['own']>;
+
+const PROOF_SECONDS = 600;
+
+/** Brings accounts of older times into the form that can sign in. */
+export function migrationService(dependencies: MigrationDependencies) {
+  const { db, clock, credentials, legalDocuments } = dependencies;
+  const writer = (tx: DatabaseHandle) => accountWriter({ db: tx, clock, legalDocuments });
+
+  return {
+    /** The proof with which a legacy account may choose a new password; null when it needs no migration. */
+    async verify(typed: TypedCredentials, attempt: PasswordAttempt): Promise<string | null> {
+      const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
+      const own = ownOf(accounts);
+      const refusal = refusalBut(accounts, ['legacy', 'unlinked']);
+      if (refusal?.key !== 'legacy') return null;
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + PROOF_SECONDS * 1000);
+      return db.transaction((tx) =>
+        newOneTimeToken(tx, { purpose: 'migration', userId: own.id, now, expiresAt }),
+      );
+    },
+
+    /** Gives a legacy account its twin of the account service, once its password or the proof was right. */
+    async migrate(
+      {
+        verification_token: proof,
+        ...typed
+      }: TypedCredentials & { readonly verification_token?: string | undefined },
+      attempt: PasswordAttempt,
+    ): Promise<void> {
+      const email = readEmail(typed.email);
+      requireGoodPassword(typed.password);
+      if (proof !== undefined)
+        return migrateWithProof(dependencies, proof, { email, password: typed.password });
+      const accounts = await credentials.verify(
+        { email, password: typed.password },
+        { side: 'own', ...attempt },
+      );
+      const own = ownOf(accounts);
+      const { passwordHash } = own;
+      if (!refusalBut(accounts, ['legacy'])) return;
+      if (!passwordHash) throw new Error('A password was right that is not kept.');
+      await db.transaction((tx) => writer(tx).addServiceTwin(own.id, own, passwordHash));
+    },
+
+    /** Makes the two accounts of an address point at each other. Doing it twice changes nothing. */
+    async link(typed: TypedCredentials, attempt: PasswordAttempt): Promise<void> {
+      const accounts = await credentials.verify(typed, { side: 'own', ...attempt });
+      const own = ownOf(accounts);
+      const { external } = accounts;
+      if (!refusalBut(accounts, ['unlinked']) || !external) return;
+      await db.transaction((tx) => writer(tx).tie(own.id, external));
+    },
+  };
+}
+
+async function migrateWithProof(
+  { db, clock, legalDocuments, emailOutbox, publicUrl }: MigrationDependencies,
+  proof: string,
+  { email, password }: TypedCredentials,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const taken = await oneTimeTokensRepository(tx).take('migration', hashToken(proof), now);
+    const accounts = await accountsRepository(tx).findByEmail(emailKeyOf(email));
+    const own = taken && accounts.own?.id === taken.userId ? accounts.own : null;
+    if (!own) throw invalidInput(registrationTexts.proofOver);
+    refusalBut(accounts, ['legacy']);
+    await registrationRepository(tx).setPassword(own.id, passwordHash, now);
+    await endOldAccess(tx, own, { clock, emailOutbox, publicUrl });
+    await accountWriter({ db: tx, clock, legalDocuments }).addServiceTwin(own.id, own, passwordHash);
+  });
+}
+
+function ownOf({ own }: Accounts): OwnAccount {
+  if (!own) throw new Error('A password was right without an account.');
+  return own;
+}
+
+/** Throws what keeps an account from signing in, unless it is what is about to be mended. */
+function refusalBut(accounts: Accounts, completed: readonly LoginErrorKey[]) {
+  const refusal = refusalOf(accounts);
+  if (refusal && !completed.includes(refusal.key)) throw toHttpProblem(refusal);
+  return refusal;
+}

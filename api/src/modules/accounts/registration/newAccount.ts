@@ -1,0 +1,51 @@
+import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import { passwordProblem } from '@formline/shared/domain/password';
+import { passwordTexts } from '@formline/shared/domain/password.texts';
+import { isPersonName } from '@formline/shared/domain/personName';
+import { personNameTexts } from '@formline/shared/domain/personName.texts';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { registrationTexts } from './registration.texts';
+
+interface TypedPerson {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** Somebody about to get an account, as it is kept. */
+export interface NewPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+interface NameTexts {
+  readonly firstInvalid: string;
+  readonly lastInvalid: string;
+}
+
+/** The address as it is kept, or a problem in the words of the form. */
+export function readEmail(typed: string): string {
+  const email = typed.trim().normalize('NFKC');
+  if (email === '') throw invalidInput(registrationTexts.emailMissing);
+  if (!isEmailAddress(email)) throw invalidInput(registrationTexts.emailInvalid);
+  return email;
+}
+
+/** Address and names as they are kept, or the first problem in the words of the form. */
+export function readPerson(typed: TypedPerson, texts: NameTexts = personNameTexts): NewPerson {
+  const firstName = typed.first_name.trim();
+  const lastName = typed.last_name.trim();
+  const email = readEmail(typed.email);
+  if (firstName === '') throw invalidInput(personNameTexts.firstMissing);
+  if (!isPersonName(firstName)) throw invalidInput(texts.firstInvalid);
+  if (lastName === '') throw invalidInput(personNameTexts.lastMissing);
+  if (!isPersonName(lastName)) throw invalidInput(texts.lastInvalid);
+  return { email, firstName, lastName };
+}
+
+/** Lets a password through that may be chosen, or throws why not. */
+export function requireGoodPassword(password: string): void {
+  const problem = passwordProblem(password);
+  if (problem) throw invalidInput(passwordTexts[problem]);
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { externalAccounts, userCredentials, users } from '../../../database/schema/users';
+
+/** An account of the account service as this product's account points at it. */
+export interface ServiceAccount {
+  readonly uaGuid: string;
+  readonly uaId: number;
+}
+
+/** Opens accounts and ties them together. */
+export function registrationRepository(db: DatabaseHandle) {
+  return {
+    /** Null: somebody has the address already. */
+    async addUser(user: typeof users.$inferInsert): Promise<number | null> {
+      const [added] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+      return added?.id ?? null;
+    },
+
+    async setPassword(userId: number, passwordHash: string, changedAt: Date): Promise<void> {
+      await db
+        .insert(userCredentials)
+        .values({ userId, passwordHash, changedAt })
+        .onConflictDoUpdate({ target: userCredentials.userId, set: { passwordHash, changedAt } });
+    },
+
+    /** Null: the account service knows the address already. */
+    async addServiceAccount(account: typeof externalAccounts.$inferInsert): Promise<ServiceAccount | null> {
+      const [added] = await db
+        .insert(externalAccounts)
+        .values(account)
+        .onConflictDoNothing()
+        .returning({ uaGuid: externalAccounts.uaGuid, uaId: externalAccounts.uaId });
+      return added ?? null;
+    },
+
+    async pointServiceAt(externalId: number, linkedUserId: number): Promise<void> {
+      await db.update(externalAccounts).set({ linkedUserId }).where(eq(externalAccounts.id, externalId));
+    },
+
+    async pointAtService(userId: number, { uaGuid, uaId }: ServiceAccount, now: Date): Promise<void> {
+      await db.update(users).set({ uaGuid, uaId, updatedAt: now }).where(eq(users.id, userId));
+    },
+  };
+}

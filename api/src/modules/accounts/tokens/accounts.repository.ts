@@ -1,0 +1,88 @@
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { loginAttempts } from '../../../database/schema/sessions';
+import { externalAccounts, userCredentials, users } from '../../../database/schema/users';
+
+/** What an address has: an account of this product, of the account service, both or neither. */
+export type Accounts = Awaited<ReturnType<ReturnType<typeof accountsRepository>['findByEmail']>>;
+
+/** Accounts as signing in sees them, and the count of wrong passwords. */
+export function accountsRepository(db: DatabaseHandle) {
+  return {
+    /** Both accounts an address may have: this product's and the account service's. */
+    async findByEmail(emailKey: string) {
+      const [own] = await db
+        .select({
+          id: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          role: users.role,
+          isActive: users.isActive,
+          isManager: users.isManager,
+          uaGuid: users.uaGuid,
+          passwordHash: userCredentials.passwordHash,
+        })
+        .from(users)
+        .leftJoin(userCredentials, eq(userCredentials.userId, users.id))
+        .where(eq(sql`lower(${users.email})`, emailKey));
+      const [external] = await db
+        .select({
+          id: externalAccounts.id,
+          uaGuid: externalAccounts.uaGuid,
+          uaId: externalAccounts.uaId,
+          firstName: externalAccounts.firstName,
+          lastName: externalAccounts.lastName,
+          passwordHash: externalAccounts.passwordHash,
+          linkedUserId: externalAccounts.linkedUserId,
+        })
+        .from(externalAccounts)
+        .where(eq(sql`lower(${externalAccounts.email})`, emailKey));
+      return { own: own ?? null, external: external ?? null };
+    },
+
+    /**
+     * Counts a try before its password is looked at, so that many tries at once are counted too. Null: the address is
+     * locked, and the count does not move.
+     */
+    async claimAttempt(emailKey: string, now: Date, forgottenBefore: Date) {
+      const isForgotten = lt(loginAttempts.lastFailedAt, forgottenBefore);
+      const isOver = lte(loginAttempts.lockedUntil, now);
+      const startsAgain = or(isForgotten, isOver);
+      const [claimed] = await db
+        .insert(loginAttempts)
+        .values({ emailKey, failedCount: 1, lastFailedAt: now })
+        .onConflictDoUpdate({
+          target: loginAttempts.emailKey,
+          set: {
+            failedCount: sql`case when ${startsAgain} then 1 else ${loginAttempts.failedCount} + 1 end`,
+            lockCount: sql`case when ${isForgotten} then 0 else ${loginAttempts.lockCount} end`,
+            lockedUntil: null,
+            lastFailedAt: now,
+          },
+          setWhere: sql`${loginAttempts.lockedUntil} is null or ${isOver}`,
+        })
+        .returning({ failedCount: loginAttempts.failedCount, lockCount: loginAttempts.lockCount });
+      return claimed ?? null;
+    },
+
+    async lock(emailKey: string, lockedUntil: Date): Promise<void> {
+      await db
+        .update(loginAttempts)
+        .set({ lockedUntil, lockCount: sql`${loginAttempts.lockCount} + 1` })
+        .where(and(eq(loginAttempts.emailKey, emailKey), isNull(loginAttempts.lockedUntil)));
+    },
+
+    async clearAttempts(emailKey: string): Promise<void> {
+      await db.delete(loginAttempts).where(eq(loginAttempts.emailKey, emailKey));
+    },
+
+    /** Removes counts nobody needs any more. */
+    async removeAttemptsBefore(moment: Date, now: Date): Promise<void> {
+      const isLocked = gt(loginAttempts.lockedUntil, now);
+      await db
+        .delete(loginAttempts)
+        .where(and(lt(loginAttempts.lastFailedAt, moment), sql`(${isLocked}) is not true`));
+    },
+  };
+}

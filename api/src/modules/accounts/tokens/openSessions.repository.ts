@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { refreshTokens, sessions } from '../../../database/schema/sessions';
+
+/** Sessions as their owner sees and ends them. Every query names the owner. */
+export function openSessionsRepository(db: DatabaseHandle) {
+  const end = async (userId: number, which: ReturnType<typeof eq>, now: Date): Promise<number> => {
+    const ended = await db
+      .update(sessions)
+      .set({ revokedAt: now, revokedReason: 'signed-out-elsewhere' })
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          which,
+          isNull(sessions.revokedAt),
+          gt(sessions.absoluteExpiresAt, now),
+        ),
+      )
+      .returning({ id: sessions.id });
+    return ended.length;
+  };
+
+  return {
+    /** A session is open as long as one of its refresh tokens can still be used. */
+    async list(userId: number, now: Date) {
+      const lastUsedAt = max(refreshTokens.issuedAt);
+      return db
+        .select({
+          id: sessions.id,
+          browser: sessions.browser,
+          createdAt: sessions.createdAt,
+          lastUsedAt,
+        })
+        .from(sessions)
+        .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+        .where(
+          and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.absoluteExpiresAt, now)),
+        )
+        .groupBy(sessions.id)
+        .having(sql`bool_or(${and(isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now))})`)
+        .orderBy(desc(lastUsedAt), desc(sessions.id));
+    },
+
+    /** Ends one session of a user; false if it is not theirs or was over. */
+    async endOne(userId: number, sessionId: number, now: Date): Promise<boolean> {
+      return (await end(userId, eq(sessions.id, sessionId), now)) > 0;
+    },
+
+    /** Ends all sessions of a user but one. Answers how many were open. */
+    async endOthers(userId: number, keptSessionId: number, now: Date): Promise<number> {
+      return end(userId, ne(sessions.id, keptSessionId), now);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { type Clock, daysAfter } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { accountsRepository } from './accounts.repository';
+import { knownDevicesRepository } from './knownDevices.repository';
+import { oneTimeTokensRepository } from './oneTimeTokens.repository';
+import { sessionsRepository } from './sessions.repository';
+
+/** As long as the cookie lives. */
+const DEVICE_DAYS = 365;
+
+/** Tidies up what signing in leaves behind: sessions over for a day, tokens nobody used in time and counts of wrong passwords long past. */
+export async function removeStaleSessions(db: DatabaseHandle, clock: Clock): Promise<void> {
+  const now = clock.now();
+  const moment = daysAfter(now, -1);
+  await sessionsRepository(db).removeEndedBefore(moment);
+  await knownDevicesRepository(db).removeUnseenSince(daysAfter(now, -DEVICE_DAYS));
+  await oneTimeTokensRepository(db).removeExpiredBefore(now);
+  await accountsRepository(db).removeAttemptsBefore(moment, now);
+}

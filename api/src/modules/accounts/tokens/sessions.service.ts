@@ -1,0 +1,155 @@
+import type { TokenAnswer } from '@formline/shared/contracts/auth';
+import { SESSION_SECONDS } from '@formline/shared/domain/sessionLife';
+import type { Role } from '@formline/shared/contracts/roles';
+import { isClientRole } from '@formline/shared/domain/roles';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { createSecretReader } from './createSecretReader';
+import { nameBrowser } from './nameBrowser';
+import { type SessionsRepository, sessionsRepository } from './sessions.repository';
+import { firstPair, hashToken, nextPair, type TokenPair } from './tokenSecrets';
+
+export const ACCESS_TOKEN_SECONDS = 600;
+/** The page's idle limit is 20 minutes; two more allow for clocks and slow answers. */
+export const REFRESH_IDLE_SECONDS = 1_320;
+/** How long a token just traded in is still answered, for two tabs at once and for lost answers. */
+export const REPLAY_GRACE_SECONDS = 30;
+
+/** Whose the tokens are. */
+interface Holder {
+  readonly role: Role;
+  readonly isManager: boolean;
+}
+
+/** What became of a refresh token that was handed in. */
+export type Renewal =
+  | { readonly outcome: 'renewed' | 'repeated'; readonly answer: TokenAnswer }
+  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'replayed'; readonly userId: number; readonly sessionId: number };
+
+export type SessionsService = ReturnType<typeof sessionsService>;
+
+const secondsAfter = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000);
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+export function sessionsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  const readSecret = createSecretReader(db);
+
+  return {
+    /** Starts a session for somebody who has proved who they are. */
+    async start(user: { readonly id: number } & Holder, userAgent?: string): Promise<TokenAnswer> {
+      const pair = firstPair(await readSecret());
+      const now = clock.now();
+      const absoluteExpiresAt = secondsAfter(now, SESSION_SECONDS);
+      await db.transaction(async (tx) => {
+        const sessions = sessionsRepository(tx);
+        const sessionId = await sessions.create({
+          userId: user.id,
+          browser: nameBrowser(userAgent),
+          createdAt: now,
+          absoluteExpiresAt,
+        });
+        await storePair(sessions, pair, { sessionId, parentId: null, now, absoluteExpiresAt });
+      });
+      return toAnswer(pair, ACCESS_TOKEN_SECONDS, user);
+    },
+
+    /**
+     * Trades a refresh token for a new pair, once. The token just traded in gives the same live pair for a short while;
+     * anything older was stolen or copied, and its whole session ends.
+     */
+    async renew(refreshToken: string): Promise<Renewal> {
+      const pair = nextPair(await readSecret(), refreshToken);
+      const now = clock.now();
+      return db.transaction(async (tx): Promise<Renewal> => {
+        const sessions = sessionsRepository(tx);
+        const taken = await sessions.takeRefreshToken(hashToken(refreshToken), now);
+        if (!taken) return answerUsedToken(sessions, { refreshToken, pair, now });
+        const { id: parentId, sessionId, absoluteExpiresAt } = taken;
+        await sessions.removeExpiredAccessTokens(sessionId, now);
+        const accessExpiresAt = await storePair(sessions, pair, {
+          sessionId,
+          parentId,
+          now,
+          absoluteExpiresAt,
+        });
+        return {
+          outcome: 'renewed',
+          answer: toAnswer(pair, secondsUntil(accessExpiresAt, now), taken),
+        };
+      });
+    },
+
+    /** Ends the session a refresh token belongs to, whichever of its tokens it is. */
+    async end(refreshToken: string): Promise<boolean> {
+      const sessions = sessionsRepository(db);
+      const found = await sessions.findRefreshToken(hashToken(refreshToken));
+      return found ? sessions.revoke(found.sessionId, 'signed-out', clock.now()) : false;
+    },
+  };
+}
+
+interface TokenPairScope {
+  readonly sessionId: number;
+  readonly parentId: number | null;
+  readonly now: Date;
+  readonly absoluteExpiresAt: Date;
+}
+
+/** Stores the hashes of a pair; neither token outlives the session. Answers when the access token ends. */
+async function storePair(
+  sessions: SessionsRepository,
+  { accessToken, refreshToken }: TokenPair,
+  { sessionId, parentId, now, absoluteExpiresAt }: TokenPairScope,
+): Promise<Date> {
+  const accessExpiresAt = earlier(secondsAfter(now, ACCESS_TOKEN_SECONDS), absoluteExpiresAt);
+  await sessions.addRefreshToken({
+    sessionId,
+    parentId,
+    tokenHash: hashToken(refreshToken),
+    issuedAt: now,
+    expiresAt: earlier(secondsAfter(now, REFRESH_IDLE_SECONDS), absoluteExpiresAt),
+  });
+  await sessions.addAccessToken({ tokenHash: hashToken(accessToken), sessionId, expiresAt: accessExpiresAt });
+  return accessExpiresAt;
+}
+
+async function answerUsedToken(
+  sessions: SessionsRepository,
+  {
+    refreshToken,
+    pair,
+    now,
+  }: { readonly refreshToken: string; readonly pair: TokenPair; readonly now: Date },
+): Promise<Renewal> {
+  const found = await sessions.findRefreshToken(hashToken(refreshToken));
+  if (!found?.usedAt || found.revokedAt || found.absoluteExpiresAt <= now || !found.isActive) {
+    return { outcome: 'ended' };
+  }
+  const child = await sessions.findChild(found.id);
+  const isJustUsed = now <= secondsAfter(found.usedAt, REPLAY_GRACE_SECONDS);
+  const accessExpiresAt = await sessions.findAccessExpiry(hashToken(pair.accessToken));
+  if (isJustUsed && child && !child.usedAt && accessExpiresAt) {
+    const seconds = secondsUntil(accessExpiresAt, now);
+    return { outcome: 'repeated', answer: toAnswer(pair, seconds, found) };
+  }
+  await sessions.revoke(found.sessionId, 'token-replayed', now);
+  return { outcome: 'replayed', userId: found.userId, sessionId: found.sessionId };
+}
+
+const secondsUntil = (moment: Date, now: Date): number =>
+  Math.max(1, Math.floor((moment.getTime() - now.getTime()) / 1000));
+
+function toAnswer(
+  { accessToken, refreshToken }: TokenPair,
+  seconds: number,
+  { role, isManager }: Holder,
+): TokenAnswer {
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: seconds,
+    scope: isClientRole(role) ? 'client' : isManager ? 'read-only' : 'read',
+  };
+}

@@ -1,0 +1,115 @@
+import type { EmailCheck, TokenAnswer } from '@formline/shared/contracts/auth';
+import { isEmailAddress } from '@formline/shared/domain/emailAddress';
+import type { Clock } from '../../../clock';
+import type { ApiConfig } from '../../../config';
+import type { EmailOutbox } from '../../../mail/emailOutbox';
+import type { CallingBrowser } from '../../../plugins/endpoints';
+import { deviceCookie, rememberDevice } from './knownDevices';
+import { nameBrowser } from './nameBrowser';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { type Accounts, accountsRepository } from './accounts.repository';
+import type { CredentialsReport, CredentialsService } from './credentials.service';
+import { emailKeyOf } from './lockout';
+import { toHttpProblem } from './LoginProblem';
+import { refusalOf, type SignInApp, toEmailCheck } from './refusal';
+import { secondStep } from './secondStep';
+import type { SessionsService } from './sessions.service';
+import { tokensTexts } from './tokens.texts';
+
+interface SignInDependencies {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+  readonly config: Pick<ApiConfig, 'failedSignInsPerMinute' | 'publicUrl'>;
+  readonly emailOutbox: EmailOutbox;
+  readonly credentials: CredentialsService;
+  readonly sessions: SessionsService;
+}
+
+type OwnAccount = NonNullable<Accounts['own']>;
+
+interface SignInCall {
+  readonly app: SignInApp;
+  readonly browser: CallingBrowser;
+  readonly ip: string;
+  readonly report: CredentialsReport;
+}
+
+export function signInService(dependencies: SignInDependencies) {
+  const { db, credentials, sessions } = dependencies;
+  const repository = accountsRepository(db);
+  const twoStep = secondStep(dependencies);
+
+  return {
+    /** Which accounts an address has and how they point at each other. */
+    async checkEmail(typed: string): Promise<EmailCheck> {
+      const key = emailKeyOf(typed);
+      if (!isEmailAddress(key)) throw invalidInput(tokensTexts.emailInvalid);
+      return toEmailCheck(await repository.findByEmail(key));
+    },
+
+    /** Signs somebody in, or throws what they are to be told. Unknown addresses cost and count the same as known ones. */
+    async signIn(
+      { username, password }: { readonly username: string; readonly password: string },
+      call: SignInCall,
+    ): Promise<TokenAnswer> {
+      const { app, browser, ip, report } = call;
+      const accounts = await credentials.verify(
+        { email: username, password },
+        { side: 'own', from: { ip, browser }, report },
+      );
+      const { own } = accounts;
+      if (!own) throw new Error('A password was right without an account.');
+      const refusal = refusalOf(accounts, app);
+      if (refusal) {
+        report({ outcome: refusal.key, userId: own.id });
+        throw toHttpProblem(refusal);
+      }
+      if (await twoStep.isOn(own.id)) {
+        report({ outcome: 'two_step_required', userId: own.id });
+        throw await twoStep.askForCode(own.id);
+      }
+      return open(own, call);
+    },
+
+    /** The second step of an account that asks for a code. */
+    async signInWithCode(
+      typed: { readonly two_step_token: string; readonly code: string },
+      call: SignInCall,
+    ): Promise<TokenAnswer> {
+      return open(await twoStep.verify(typed, call), call);
+    },
+  };
+
+  async function open(own: OwnAccount, { browser, report }: SignInCall): Promise<TokenAnswer> {
+    const answer = await sessions.start(own, browser.userAgent);
+    browser.setCookie(await keepDevice(dependencies, own, browser));
+    report({ outcome: 'signed_in', userId: own.id });
+    return answer;
+  }
+}
+
+/** Tells the owner when others of their browsers are known and this one is not. Answers its cookie. */
+async function keepDevice(
+  { db, clock, config, emailOutbox }: SignInDependencies,
+  own: OwnAccount,
+  { cookies, userAgent }: CallingBrowser,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const { token, isNewBesideOthers } = await rememberDevice(tx, { userId: own.id, cookies, now });
+    if (isNewBesideOthers) {
+      await emailOutbox.post(tx, {
+        to: own.email,
+        subject: tokensTexts.newDeviceSubject,
+        text: tokensTexts.newDeviceEmail({
+          firstName: own.firstName,
+          browser: nameBrowser(userAgent) ?? tokensTexts.unknownBrowser,
+          moment: now,
+          link: `${config.publicUrl}/forgotpassword`,
+        }),
+      });
+    }
+    return deviceCookie(token, config.publicUrl.startsWith('https:'));
+  });
+}

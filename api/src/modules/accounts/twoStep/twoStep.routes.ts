@@ -1,0 +1,56 @@
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  readTwoStep,
+  turnOffTwoStep,
+} from '@formline/shared/contracts/twoStep';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../context';
+import { credentialsService } from '../tokens/credentials.service';
+import { passwordCheck } from './passwordCheck';
+import { alreadyOff, alreadyOn, twoStepService } from './twoStep.service';
+
+/** Turning two-step sign-in on and off, each for the own account and with its password. */
+export async function twoStepRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  const { registerEndpoint, config } = context;
+  const requirePassword = passwordCheck({ db: context.db, credentials: credentialsService(context) });
+  const callsPerMinute = config.signInsPerMinute;
+  const serviceOf = (db: ModuleContext['db']) => twoStepService({ ...context, db });
+
+  registerEndpoint(app, readTwoStep, {
+    handle: async ({ actor, db }) => serviceOf(db).read(actor.userId),
+  });
+
+  registerEndpoint(app, beginTwoStep, {
+    callsPerMinute,
+    isAnswerSecret: true,
+    policy: async (call) => {
+      if (await serviceOf(context.db).isOn(call.actor.userId)) throw alreadyOn();
+      await requirePassword(call);
+    },
+    handle: async ({ actor, db }) => serviceOf(db).begin(actor.userId),
+  });
+
+  registerEndpoint(app, confirmTwoStep, {
+    callsPerMinute,
+    isAnswerSecret: true,
+    handle: async ({ actor: { userId }, body, db, log, ip }) => {
+      const answer = await serviceOf(db).confirm(userId, body.code);
+      log.info({ event: 'two-step-on', ip, userId }, 'two-step sign-in turned on');
+      return answer;
+    },
+  });
+
+  registerEndpoint(app, turnOffTwoStep, {
+    callsPerMinute,
+    policy: async (call) => {
+      if (!(await serviceOf(context.db).isOn(call.actor.userId))) throw alreadyOff();
+      await requirePassword(call);
+    },
+    handle: async ({ actor: { userId }, db, log, ip }) => {
+      const answer = await serviceOf(db).turnOff(userId);
+      log.info({ event: 'two-step-off', ip, userId }, 'two-step sign-in turned off');
+      return answer;
+    },
+  });
+}

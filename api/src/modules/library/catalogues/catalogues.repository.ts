@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { activityLevels, goals } from '../../../database/schema/clients';
+import { fitnessComponents, muscleGroups } from '../../../database/schema/exercises';
+import { defaultWorkoutSections, programCategories } from '../../../database/schema/workouts';
+
+export type NamedRow = Awaited<ReturnType<ReturnType<typeof cataloguesRepository>['listNamed']>>[number];
+export type CategoryRow = typeof programCategories.$inferSelect;
+export type ActivityLevelRow = typeof activityLevels.$inferSelect;
+
+const namedCatalogues = { muscleGroups, fitnessComponents, goals, defaultWorkoutSections } as const;
+
+/** Catalogues that are a list of names and no more. */
+export type NamedCatalogue = keyof typeof namedCatalogues;
+
+/** Lists everybody chooses from, each in the order it is offered. */
+export function cataloguesRepository(db: DatabaseHandle) {
+  return {
+    async listNamed(catalogue: NamedCatalogue) {
+      const table = namedCatalogues[catalogue];
+      return db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.ordinal));
+    },
+
+    async hasGoal(id: number): Promise<boolean> {
+      return (await db.select({ id: goals.id }).from(goals).where(eq(goals.id, id))).length > 0;
+    },
+
+    async hasActivityLevel(id: number): Promise<boolean> {
+      const found = await db
+        .select({ id: activityLevels.id })
+        .from(activityLevels)
+        .where(eq(activityLevels.id, id));
+      return found.length > 0;
+    },
+
+    async findActivityLevel(id: number): Promise<ActivityLevelRow | null> {
+      const [level] = await db.select().from(activityLevels).where(eq(activityLevels.id, id));
+      return level ?? null;
+    },
+
+    async listProgramCategories(): Promise<CategoryRow[]> {
+      return db.select().from(programCategories).orderBy(asc(programCategories.ordinal));
+    },
+
+    async listActivityLevels(): Promise<ActivityLevelRow[]> {
+      return db.select().from(activityLevels).orderBy(asc(activityLevels.ordinal));
+    },
+  };
+}

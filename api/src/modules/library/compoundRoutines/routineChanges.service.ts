@@ -1,0 +1,74 @@
+import type { createCompoundRoutine } from '@formline/shared/contracts/compoundRoutines';
+import type * as z from '@formline/shared/contracts/schema';
+import { compoundRoutineProblem } from '@formline/shared/domain/compoundRoutine';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
+import { noSuchExercise } from '../exercises/exercises.service';
+import { usedExercisesService } from '../exercises/usedExercises.service';
+import {
+  compoundRoutinesRepository,
+  type RoutineRef,
+  type RoutineValues,
+} from './compoundRoutines.repository';
+import { compoundRoutinesService, findRoutine, noSuchRoutine } from './compoundRoutines.service';
+import type { FilledRoutines } from './filledRoutines';
+
+type RoutineForm = z.output<(typeof createCompoundRoutine)['body']>;
+
+/** Each change happens in one transaction. */
+export function routineChangesService(db: DatabaseHandle) {
+  return {
+    async create(trainerId: number, form: RoutineForm): Promise<FilledRoutines> {
+      const values = checkedValues(form);
+      return db.transaction(async (tx) => {
+        const slots = await checkedSlots(tx, trainerId, { form, kept: [] });
+        const repository = compoundRoutinesRepository(tx);
+        const id = await repository.insert(trainerId, values);
+        await repository.replaceSlots(id, slots);
+        return compoundRoutinesService(tx).read({ trainerId, id });
+      });
+    },
+
+    async update(
+      ref: RoutineRef,
+      { version, ...form }: RoutineForm & { readonly version?: number | undefined },
+    ): Promise<FilledRoutines> {
+      return db.transaction(async (tx) => {
+        const repository = compoundRoutinesRepository(tx);
+        const routine = await findRoutine(tx, ref);
+        const values = checkedValues(form);
+        if (routine.routineType !== values.routineType) throw noSuchRoutine();
+        const kept = (await repository.listSlots([ref.id])).map(({ exerciseId }) => exerciseId);
+        const slots = await checkedSlots(tx, ref.trainerId, { form, kept });
+        if (!(await repository.update(ref, version, values))) throw staleVersion();
+        await repository.replaceSlots(ref.id, slots);
+        return compoundRoutinesService(tx).read(ref);
+      });
+    },
+  };
+}
+
+/** What the form says, by the rule the browser has too. */
+function checkedValues(form: RoutineForm): RoutineValues {
+  const problem = compoundRoutineProblem(form);
+  if (problem !== null) throw invalidInput(problem);
+  return {
+    title: form.title.trim(),
+    routineType: form.routine_type,
+    reps: form.reps,
+    restSeconds: form.routine_type === 'circuit' ? form.rest : null,
+  };
+}
+
+/** The exercises in their places. They must be in the trainer's library; one that is here already may be deleted. */
+async function checkedSlots(
+  db: DatabaseHandle,
+  trainerId: number,
+  { form, kept }: { readonly form: RoutineForm; readonly kept: readonly number[] },
+) {
+  const slots = form.exercises.map(({ exercise_id, ordinal }) => ({ exerciseId: exercise_id, ordinal }));
+  const wanted = slots.map(({ exerciseId }) => exerciseId);
+  const usable = await usedExercisesService(db).listUsable(trainerId, { wanted, kept });
+  if (wanted.some((id) => !usable.has(id))) throw noSuchExercise();
+  return slots;
+}

@@ -1,0 +1,21 @@
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { namedMediaService } from '../media/namedMedia.service';
+
+interface MediaAddresses {
+  readonly imageUrl: string | null;
+  readonly videoUrl: string | null;
+}
+
+/** Lets an exercise show files its trainer uploaded, or those it shows already, and nothing from anywhere else. */
+export async function checkExerciseMedia(
+  db: DatabaseHandle,
+  trainerId: number,
+  { wanted, shown }: { readonly wanted: MediaAddresses; readonly shown: MediaAddresses | null },
+): Promise<void> {
+  const { imageUrl, videoUrl } = wanted;
+  const media = namedMediaService(db, [trainerId]);
+  const isPicture = !imageUrl || imageUrl === shown?.imageUrl || (await media.namePicture(imageUrl));
+  const isVideo = !videoUrl || videoUrl === shown?.videoUrl || (await media.nameVideo(videoUrl));
+  if (!isPicture || !isVideo) throw invalidInput('An exercise shows pictures and videos that you uploaded.');
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, exists, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import {
+  exerciseFitnessComponents,
+  exerciseMuscleGroups,
+  exercises,
+  fitnessComponents,
+  muscleGroups,
+} from '../../../database/schema/exercises';
+import { matches, type SearchColumns } from '../libraryLists/matches.repository';
+import type { RowRange } from '../libraryLists/pageOf';
+import type { NamedRow } from '../libraryLists/searchPage';
+import { NO_SEARCH, type SearchParts } from '../libraryLists/searchParts';
+import { type ListOrder, sortedBy, totalColumn } from '../libraryLists/sortedBy.repository';
+import { exerciseColumns, isFavoriteOf, visibleTo } from './exerciseColumns.repository';
+import type { Tag } from './exercises.repository';
+
+/** Which exercises are looked for, but for the values. */
+interface SearchShape extends ListOrder {
+  readonly ownOnes: boolean;
+  readonly providersOnes: boolean;
+  /** Undefined: favourites and others. */
+  readonly isFavorite: boolean | undefined;
+  /** Own exercises before the provider's. */
+  readonly ownFirst: boolean;
+}
+
+/** Which exercises are looked for, and in which order. */
+export interface ExerciseQuery extends SearchShape {
+  readonly trainerId: number;
+  readonly muscleGroupIds: number[];
+  readonly fitnessComponentIds: number[];
+}
+
+/** An exercise of a page, which brings its tags along. */
+export type FoundExerciseRow = Awaited<
+  ReturnType<ReturnType<typeof exerciseSearchRepository>['find']>
+>[number];
+
+/** Each takes memory of every connection. People use a few; all there are come to thousands. */
+const MOST_STATEMENTS = 50;
+
+const trainerId = sql.placeholder('trainerId');
+
+/** Finds exercises page by page: one query, worded once for each shape and connection. */
+export function exerciseSearchRepository(db: DatabaseHandle) {
+  const statements = new Map<string, ReturnType<typeof prepareSearch>>();
+  const find = async (
+    { patterns, phrase, beginnings, ...query }: ExerciseQuery & SearchParts & RowRange,
+    ids: number[] | null = null,
+  ) => {
+    const shape: PreparedShape = {
+      ownOnes: query.ownOnes,
+      providersOnes: query.providersOnes,
+      isFavorite: query.isFavorite,
+      ownFirst: query.ownFirst,
+      sortField: query.sortField,
+      sortOrder: query.sortOrder,
+      patterns: patterns.map((_pattern, index) => sql.placeholder(`pattern${index}`)),
+      phrase: sql.placeholder('phrase'),
+      beginnings: beginnings.map((_beginning, index) => sql.placeholder(`beginning${index}`)),
+      ...tagsIn(query),
+      isOfIds: ids !== null,
+    };
+    const key = JSON.stringify(shape);
+    const statement = statements.get(key) ?? prepareSearch(db, shape);
+    if (statements.size < MOST_STATEMENTS) statements.set(key, statement);
+    return statement.execute({
+      ...query,
+      ...numbered('pattern', patterns),
+      ...numbered('beginning', beginnings),
+      phrase,
+      ids: ids ?? [],
+    });
+  };
+  return {
+    find,
+
+    /** All that a search looks through, in the order of the list. */
+    async listNames(query: ExerciseQuery): Promise<NamedRow[]> {
+      const shape = { ...query, ...tagsIn(query), isOfIds: false };
+      return db
+        .select({ id: exercises.id, searchName: exercises.searchName })
+        .from(exercises)
+        .where(conditionOf(db, shape))
+        .orderBy(...ownFirst(query), ...sortedBy(exercises, { ...query, ...NO_SEARCH }))
+        .execute({ ...query });
+    },
+
+    /** Some of the exercises that are looked for, in any order. */
+    listByIds: (query: ExerciseQuery, ids: number[]) =>
+      find({ ...query, ...NO_SEARCH, offset: 0, limit: ids.length }, ids),
+  };
+}
+
+const tagsIn = ({ muscleGroupIds, fitnessComponentIds }: ExerciseQuery) => ({
+  hasMuscleGroups: muscleGroupIds.length > 0,
+  hasFitnessComponents: fitnessComponentIds.length > 0,
+});
+
+const numbered = (name: string, values: readonly string[]): Record<string, string> =>
+  Object.fromEntries(values.map((value, index) => [`${name}${index}`, value]));
+
+interface ConditionShape extends SearchShape {
+  readonly hasMuscleGroups: boolean;
+  readonly hasFitnessComponents: boolean;
+  /** Of certain exercises only. */
+  readonly isOfIds: boolean;
+}
+
+interface PreparedShape extends ConditionShape, SearchColumns {
+  readonly patterns: readonly SQLWrapper[];
+}
+
+function prepareSearch(db: DatabaseHandle, shape: PreparedShape) {
+  const order = [...ownFirst(shape), ...sortedBy(exercises, shape)];
+  // The page is found first: beside the count of all, tags and marks would be read for every exercise found.
+  const page = db
+    .select({ id: exercises.id, total: totalColumn.as('total') })
+    .from(exercises)
+    .where(and(conditionOf(db, shape), ...matches(exercises.searchName, shape.patterns)))
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page');
+  const query = db
+    .select({ ...exerciseColumns(db, trainerId), ...tagColumns(db), total: page.total })
+    .from(page)
+    .innerJoin(exercises, eq(exercises.id, page.id))
+    .orderBy(...order);
+  return query.prepare(
+    `exercises_${createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32)}`,
+  );
+}
+
+/** The tags of each exercise, read with it: a page takes one query. */
+const tagColumns = (db: DatabaseHandle) => ({
+  muscleGroups: sql<readonly Tag[]>`(${db
+    .select({
+      tags: sql`coalesce(json_agg(json_build_object('id', ${muscleGroups.id}, 'name', ${muscleGroups.name}) order by ${exerciseMuscleGroups.ordinal}, ${muscleGroups.ordinal}), '[]')`,
+    })
+    .from(exerciseMuscleGroups)
+    .innerJoin(muscleGroups, eq(muscleGroups.id, exerciseMuscleGroups.muscleGroupId))
+    .where(eq(exerciseMuscleGroups.exerciseId, exercises.id))})`,
+  fitnessComponents: sql<readonly Tag[]>`(${db
+    .select({
+      tags: sql`coalesce(json_agg(json_build_object('id', ${fitnessComponents.id}, 'name', ${fitnessComponents.name}) order by ${fitnessComponents.ordinal}), '[]')`,
+    })
+    .from(exerciseFitnessComponents)
+    .innerJoin(fitnessComponents, eq(fitnessComponents.id, exerciseFitnessComponents.fitnessComponentId))
+    .where(eq(exerciseFitnessComponents.exerciseId, exercises.id))})`,
+});
+
+const conditionOf = (db: DatabaseHandle, shape: ConditionShape): SQL | undefined =>
+  and(
+    isNull(exercises.deletedAt),
+    sourceCondition(shape),
+    favoriteCondition(db, shape),
+    ...tagConditions(db, shape),
+    shape.isOfIds ? sql`${exercises.id} = any(${sql.placeholder('ids')}::int[])` : undefined,
+  );
+
+function sourceCondition({ ownOnes, providersOnes }: SearchShape): SQL | undefined {
+  if (ownOnes && providersOnes) return visibleTo(trainerId);
+  return ownOnes ? eq(exercises.ownerId, trainerId) : isNull(exercises.ownerId);
+}
+
+function ownFirst(query: SearchShape): SQL[] {
+  return query.ownFirst ? [asc(isNull(exercises.ownerId))] : [];
+}
+
+function favoriteCondition(db: DatabaseHandle, { isFavorite }: SearchShape): SQL | undefined {
+  if (isFavorite === undefined) return undefined;
+  const marked = isFavoriteOf(db, trainerId);
+  return isFavorite ? marked : not(marked);
+}
+
+/** Of the muscle groups wanted an exercise needs one, and of the fitness components too. */
+function tagConditions(db: DatabaseHandle, { hasMuscleGroups, hasFitnessComponents }: ConditionShape): SQL[] {
+  const hasMuscleGroup = exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseMuscleGroups)
+      .where(
+        and(
+          eq(exerciseMuscleGroups.exerciseId, exercises.id),
+          sql`${exerciseMuscleGroups.muscleGroupId} = any(${sql.placeholder('muscleGroupIds')}::int[])`,
+        ),
+      ),
+  );
+  const hasFitnessComponent = exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseFitnessComponents)
+      .where(
+        and(
+          eq(exerciseFitnessComponents.exerciseId, exercises.id),
+          sql`${exerciseFitnessComponents.fitnessComponentId} = any(${sql.placeholder('fitnessComponentIds')}::int[])`,
+        ),
+      ),
+  );
+  return [
+    ...(hasMuscleGroups ? [hasMuscleGroup] : []),
+    ...(hasFitnessComponents ? [hasFitnessComponent] : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { findExercises } from '@formline/shared/contracts/exercises';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import type * as z from '@formline/shared/contracts/schema';
+import type { DatabaseHandle } from '../../../database/database';
+import { notFound } from '../../../plugins/HttpProblem';
+import { adjustmentsRepository } from './adjustments.repository';
+import { type ExerciseRow, exercisesRepository } from './exercises.repository';
+import { exerciseSearchRepository } from './exerciseSearch.repository';
+import { readExerciseTags, tagsOfFound } from './exerciseTags';
+import type { ExercisePage, ExerciseWithAdjustments } from './taggedExercises';
+import { searchPage } from '../libraryLists/searchPage';
+
+type ExerciseSearch = z.output<(typeof findExercises)['query']>;
+
+export function exercisesService(db: DatabaseHandle) {
+  const repository = exercisesRepository(db);
+  const searches = exerciseSearchRepository(db);
+  const find = async (trainerId: number, id: number): Promise<ExerciseRow> => {
+    const exercise = await repository.findById(trainerId, id);
+    if (!exercise) throw noSuchExercise();
+    return exercise;
+  };
+  /** An own exercise; the provider's count as not there. */
+  const findOwn = async (trainerId: number, id: number): Promise<ExerciseRow> => {
+    const exercise = await find(trainerId, id);
+    if (exercise.ownerId !== trainerId) throw noSuchExercise();
+    return exercise;
+  };
+  return {
+    async find(trainerId: number, search: ExerciseSearch): Promise<ExercisePage> {
+      const { exercisesFilter: sources } = search;
+      const query = {
+        trainerId,
+        ownOnes: sources.length === 0 || sources.includes('trainer'),
+        providersOnes: sources.length === 0 || sources.includes(PRODUCT_SLUG),
+        muscleGroupIds: search.muscleGrpIds,
+        fitnessComponentIds: search.fitnessCompIds,
+        isFavorite: search.is_favorite,
+        ownFirst: search.groupBySource === true,
+        sortField: search.sortField,
+        sortOrder: search.sortOrder,
+      };
+      const { rows: exercises, ...page } = await searchPage({
+        search,
+        find: (parts, range) => searches.find({ ...query, ...parts, ...range }),
+        listNames: () => searches.listNames(query),
+        listByIds: (ids) => searches.listByIds(query, ids),
+      });
+      return { exercises, tags: tagsOfFound(exercises), ...page };
+    },
+
+    /** An exercise of the library as the trainer sees it: the provider's or an own one. */
+    async read(trainerId: number, id: number): Promise<ExerciseWithAdjustments> {
+      return withAdjustments(db, trainerId, await find(trainerId, id));
+    },
+
+    findOwn,
+
+    async readOwn(trainerId: number, id: number): Promise<ExerciseWithAdjustments> {
+      return withAdjustments(db, trainerId, await findOwn(trainerId, id));
+    },
+
+    /** Whether the exercise is a favourite after the call. */
+    async toggleFavorite(trainerId: number, id: number): Promise<boolean> {
+      await find(trainerId, id);
+      return db.transaction((tx) => exercisesRepository(tx).toggleFavorite(trainerId, id));
+    },
+  };
+}
+
+async function withAdjustments(
+  db: DatabaseHandle,
+  trainerId: number,
+  exercise: ExerciseRow,
+): Promise<ExerciseWithAdjustments> {
+  const adjustments = await adjustmentsRepository(db).list(trainerId, [exercise.id]);
+  const ids = adjustments.map(({ exerciseId }) => exerciseId);
+  const exercises = ids.length > 0 ? await exercisesRepository(db).listByIds(trainerId, ids) : [];
+  const tags = await readExerciseTags(db, [exercise.id, ...ids]);
+  return { exercise, exercises, adjustments, tags };
+}
+
+export const noSuchExercise = () => notFound('There is no exercise with this number in your library.');

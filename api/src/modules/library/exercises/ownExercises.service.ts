@@ -1,0 +1,129 @@
+import type { createOwnExercise } from '@formline/shared/contracts/ownExercises';
+import type * as z from '@formline/shared/contracts/schema';
+import { ownExerciseProblems } from '@formline/shared/domain/ownExercise';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, staleVersion } from '../../../plugins/HttpProblem';
+import { type AdjustmentRow, adjustmentsRepository } from './adjustments.repository';
+import { exercisesService, noSuchExercise } from './exercises.service';
+import type { ExerciseWithAdjustments } from './taggedExercises';
+import { usedExercisesService } from './usedExercises.service';
+import { checkExerciseMedia } from './checkExerciseMedia';
+import {
+  type ExerciseTagIds,
+  ownExercisesRepository,
+  type OwnExerciseValues,
+} from './ownExercises.repository';
+
+/** An own exercise as its form sends it. */
+export type OwnExerciseForm = z.output<(typeof createOwnExercise)['body']>;
+
+interface OwnExerciseRef {
+  readonly trainerId: number;
+  readonly id: number;
+  readonly version?: number | undefined;
+}
+
+/** Each change happens in one transaction. */
+export function ownExercisesService(db: DatabaseHandle) {
+  return {
+    async create(trainerId: number, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
+      const values = checkedValues(form);
+      return db.transaction(async (tx) => {
+        const tags = await checkedTags(tx, form);
+        await checkExerciseMedia(tx, trainerId, { wanted: form, shown: null });
+        const adjustments = await checkedAdjustments(tx, { trainerId, id: null }, form);
+        const own = ownExercisesRepository(tx);
+        const id = await own.insert(trainerId, values);
+        await own.replaceTags(id, tags);
+        if (adjustments) await adjustmentsRepository(tx).replace(id, adjustments);
+        return exercisesService(tx).readOwn(trainerId, id);
+      });
+    },
+
+    async update(ref: OwnExerciseRef, form: OwnExerciseForm): Promise<ExerciseWithAdjustments> {
+      const { trainerId, id } = ref;
+      return db.transaction(async (tx) => {
+        const exercise = await exercisesService(tx).findOwn(trainerId, id);
+        const values = checkedValues(form);
+        const tags = await checkedTags(tx, form);
+        await checkExerciseMedia(tx, trainerId, { wanted: form, shown: exercise });
+        const adjustments = await checkedAdjustments(tx, ref, form);
+        const own = ownExercisesRepository(tx);
+        if (!(await own.update(ref, values))) throw staleVersion();
+        await own.replaceTags(id, tags);
+        if (adjustments) await adjustmentsRepository(tx).replace(id, adjustments);
+        return exercisesService(tx).readOwn(trainerId, id);
+      });
+    },
+
+    /** It leaves lists and pickers, and what others can be exchanged for. */
+    async delete(trainerId: number, id: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await ownExercisesRepository(tx).hide(trainerId, id))) throw noSuchExercise();
+        await adjustmentsRepository(tx).removeExercise(id);
+      });
+    },
+  };
+}
+
+/** What the form says, by the rule the browser has too. No repetitions, the form's default, count as none given. */
+function checkedValues(form: OwnExerciseForm): OwnExerciseValues {
+  const dose = {
+    sets: form.sets,
+    reps: form.reps === 0 ? null : form.reps,
+    dur_seconds: form.durSeconds,
+    distance: form.distance,
+    weight: form.weight,
+    pace: form.pace,
+    tempo: form.tempo,
+    rest: form.rest,
+  };
+  const [problem] = Object.values(ownExerciseProblems(form, dose));
+  if (problem !== undefined) throw invalidInput(problem);
+  return {
+    name: form.name.trim(),
+    description: form.description.trim(),
+    imageUrl: form.imageUrl || null,
+    videoUrl: form.videoUrl || null,
+    allowUnilateral: form.allow_unilateral,
+    sets: dose.sets,
+    reps: dose.reps,
+    durSeconds: dose.dur_seconds,
+    distance: dose.distance,
+    distanceUnits: form.distance_units,
+    weight: dose.weight,
+    pace: dose.pace,
+    paceUnits: form.pace_units,
+    tempo: dose.tempo,
+    restSeconds: dose.rest ?? 0,
+    restTempo: form.rest_tempo,
+    exerciseSides: form.exercise_sides,
+  };
+}
+
+/** The tags without repetitions; all of them must be in the catalogues. */
+async function checkedTags(db: DatabaseHandle, form: OwnExerciseForm): Promise<ExerciseTagIds> {
+  const tags = {
+    muscleGroupIds: [...new Set(form.muscle_group_ids)],
+    fitnessComponentIds: [...new Set(form.fitness_component_ids)],
+  };
+  if (await ownExercisesRepository(db).knowsTags(tags)) return tags;
+  throw invalidInput('A muscle group or fitness component is not in the lists.');
+}
+
+/** What can take the exercise's place: other exercises of the trainer's library, each once. Null leaves it as it is. */
+async function checkedAdjustments(
+  db: DatabaseHandle,
+  { trainerId, id }: { readonly trainerId: number; readonly id: number | null },
+  { progressions_regressions: wanted }: OwnExerciseForm,
+): Promise<Pick<AdjustmentRow, 'exerciseId' | 'kind'>[] | null> {
+  if (wanted === undefined) return null;
+  const ids = new Set(wanted.map(({ exercise_id }) => exercise_id));
+  if (ids.size !== wanted.length)
+    throw invalidInput('An exercise can be named as progression or regression once.');
+  if (id !== null && ids.has(id))
+    throw invalidInput('An exercise cannot be its own progression or regression.');
+  const usable = await usedExercisesService(db).listUsable(trainerId, { wanted: [...ids], kept: [] });
+  if (usable.size < ids.size) throw noSuchExercise();
+  return wanted.map(({ exercise_id, exerciseType }) => ({ exerciseId: exercise_id, kind: exerciseType }));
+}

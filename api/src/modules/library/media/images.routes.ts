@@ -1,0 +1,27 @@
+import { uploadAvatar, uploadImage } from '@formline/shared/contracts/media';
+import type { FastifyInstance } from 'fastify';
+import { ownClientOrSelfPolicy } from '../../people/clients/clients.policy';
+import type { ModuleContext } from '../../context';
+import { imagesService } from './images.service';
+
+/** Pictures of people, exercises and measurements. */
+export async function imagesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  const { clock, config, db, media, registerEndpoint } = context;
+  const { quotaBytes, uploadsPerMinute: callsPerMinute } = config.media;
+  const images = imagesService({ db, media, quotaBytes });
+
+  registerEndpoint(app, uploadAvatar, {
+    callsPerMinute,
+    policy: ownClientOrSelfPolicy({ db, clock }),
+    handle: async ({ actor, params, files }) => ({
+      url: await images.replaceAvatar({ ownerId: actor.trainerId, subjectId: params.id }, files.avatar_file),
+    }),
+  });
+
+  registerEndpoint(app, uploadImage, {
+    callsPerMinute,
+    handle: async ({ actor, files }) => ({
+      image_url: await images.keepImage(actor.trainerId, files.image),
+    }),
+  });
+}

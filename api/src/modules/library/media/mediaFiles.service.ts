@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { DatabaseHandle } from '../../../database/database';
+import { jobsRepository } from '../../../jobs/jobs.repository';
+import type { Media } from '../../../media/openMedia';
+import { servedType } from '../../../media/mediaTypes';
+import { mediaQuota } from '../../../plugins/HttpProblem';
+import { TIDY_MEDIA } from './jobNames';
+import { mediaRepository, type NewMediaRow, type UploadedMediaRow } from './media.repository';
+
+/** Files of one folder that nobody owns yet. */
+export interface KeptFiles {
+  readonly folder: string;
+  readonly byteSize: number;
+}
+
+/** Most files one trainer may have: a backstop beside the room they take. */
+const MOST_FILES = 20_000;
+const UNTYPED = 'application/octet-stream';
+
+export function mediaFilesService({
+  db,
+  media: { store },
+}: {
+  readonly db: DatabaseHandle;
+  readonly media: Pick<Media, 'store'>;
+}) {
+  /** Puts files into a new folder of the store, under their own names. Nothing stays of them if one cannot be put. */
+  async function keep(paths: readonly string[]): Promise<KeptFiles> {
+    const folder = randomUUID();
+    await mediaRepository(db).openFolder(folder);
+    let byteSize = 0;
+    try {
+      for (const path of paths) {
+        const name = basename(path);
+        byteSize += (await stat(path)).size;
+        await store.put({ key: `${folder}/${name}`, path, contentType: servedType(name) ?? UNTYPED });
+      }
+    } catch (error) {
+      await takeBack({ folder });
+      throw error;
+    }
+    return { folder, byteSize };
+  }
+
+  /** What cannot be removed now is removed later. */
+  async function takeBack({ folder }: Pick<KeptFiles, 'folder'>): Promise<void> {
+    await store.removeFolder(folder).catch(() => undefined);
+  }
+
+  return {
+    /** Keeps one folder of files for work that makes them somebody's; gives them up if it fails. */
+    async keepThen(paths: readonly string[], own: (kept: KeptFiles) => Promise<void>): Promise<void> {
+      const kept = await keep(paths);
+      try {
+        await own(kept);
+      } catch (error) {
+        await takeBack(kept);
+        throw error;
+      }
+    },
+
+    /** Keeps several folders of files for one owner; gives all of them up if the change that would own them fails. */
+    async keepFor<T>(
+      folders: readonly (readonly string[])[],
+      own: (tx: DatabaseHandle, kept: readonly KeptFiles[]) => Promise<T>,
+    ): Promise<T> {
+      const kept: KeptFiles[] = [];
+      try {
+        for (const paths of folders) kept.push(await keep(paths));
+        return await db.transaction(async (tx) => own(tx, kept));
+      } catch (error) {
+        for (const one of kept) await takeBack(one);
+        throw error;
+      }
+    },
+  };
+}
+
+interface Ownership {
+  readonly row: Omit<NewMediaRow, 'byteSize'>;
+  readonly files: KeptFiles;
+  readonly quotaBytes: number;
+}
+
+/** Gives kept files an owner. Belongs into a transaction with what shows them. */
+export async function ownFiles(
+  tx: DatabaseHandle,
+  { row, files, quotaBytes }: Ownership,
+): Promise<UploadedMediaRow> {
+  const repository = mediaRepository(tx);
+  await repository.lockOwner(row.ownerId);
+  const usage = await repository.sumUsage(row.ownerId);
+  if (usage.byteSize + files.byteSize > quotaBytes || usage.count >= MOST_FILES) throw mediaQuota();
+  const created = await repository.create({ ...row, byteSize: files.byteSize });
+  await claim(tx, files.folder, created.id);
+  return created;
+}
+
+/** Makes the files of a folder nobody's; they are removed soon. */
+export async function releaseFolder(tx: DatabaseHandle, folder: string): Promise<void> {
+  await mediaRepository(tx).releaseFolder(folder);
+  await jobsRepository(tx).add(TIDY_MEDIA);
+}
+
+export const folderOf = (key: string): string => key.split('/', 1)[0] ?? '';
+
+export async function claim(tx: DatabaseHandle, folder: string, mediaId: number): Promise<void> {
+  const isClaimed = await mediaRepository(tx).claimFolder(folder, mediaId);
+  if (!isClaimed) throw new Error('The files of an upload were removed before they had an owner.');
+}

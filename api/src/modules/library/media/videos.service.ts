@@ -1,0 +1,102 @@
+import type { DatabaseHandle } from '../../../database/database';
+import { jobsRepository } from '../../../jobs/jobs.repository';
+import type { Media } from '../../../media/openMedia';
+import { isPlayable, makeFile, THUMBNAIL_NAME, VIDEO_NAME } from '../../../media/video/makeFile';
+import { MAKE_VIDEO } from './jobNames';
+import type { UploadedMediaRow } from './media.repository';
+import { mediaAddress } from './mediaAddress';
+import { claim, type KeptFiles, mediaFilesService, ownFiles } from './mediaFiles.service';
+import { prepareVideo, SOURCE_NAME, sourceOf, thumbnailOf, type VideoUpload } from './prepareVideo';
+
+interface VideosOptions {
+  readonly db: DatabaseHandle;
+  readonly media: Media;
+  readonly quotaBytes: number;
+}
+
+interface KeptVideo {
+  readonly ownerId: number;
+  readonly shown: KeptFiles;
+  readonly main: KeptFiles;
+  readonly quotaBytes: number;
+}
+
+/** Videos as they come in. What takes long is left to a job. */
+export function videosService({ db, media, quotaBytes }: VideosOptions) {
+  const files = mediaFilesService({ db, media });
+  return {
+    /** The video of an exercise: answered with addresses that stay. One that browsers do not play is made playable there. */
+    async keepVideo(upload: VideoUpload): Promise<{ video_url: string; thumbnail_url: string }> {
+      return prepareVideo(media.work, upload, async (work) => {
+        const thumbnail = await thumbnailOf(upload, work);
+        const isReady = isPlayable(work.facts);
+        const folders = isReady
+          ? [[thumbnail], [await makeFile(work)]]
+          : [[thumbnail], [await sourceOf(work)], []];
+        return files.keepFor(folders, async (tx, [shown, main, promised = main]) => {
+          if (!shown || !main || !promised) throw new Error('The files of a video were not kept.');
+          const kept = { ownerId: upload.ownerId, shown, main, quotaBytes };
+          const row = isReady ? await ownReady(tx, kept) : await ownUnplayable(tx, kept, promised);
+          return {
+            video_url: mediaAddress(row.mediaKey ?? ''),
+            thumbnail_url: mediaAddress(row.thumbnailKey ?? ''),
+          };
+        });
+      });
+    },
+
+    /** The video of a workout: kept as it is, and made ready for streaming by a job. */
+    async keepWorkoutVideo(upload: VideoUpload): Promise<UploadedMediaRow> {
+      return prepareVideo(media.work, upload, async (work) => {
+        const thumbnail = await thumbnailOf(upload, work);
+        return files.keepFor([[thumbnail], [await sourceOf(work)]], async (tx, [shown, main]) => {
+          if (!shown || !main) throw new Error('The files of a video were not kept.');
+          const kept = { ownerId: upload.ownerId, shown, main, quotaBytes };
+          const sourceKey = `${main.folder}/${SOURCE_NAME}`;
+          return ownVideo(tx, kept, { kind: 'workout-video', status: 'PENDING', sourceKey });
+        });
+      });
+    },
+  };
+}
+
+const ownReady = (tx: DatabaseHandle, kept: KeptVideo): Promise<UploadedMediaRow> =>
+  ownVideo(tx, kept, {
+    kind: 'video',
+    status: 'FINISHED',
+    mediaKey: `${kept.main.folder}/${VIDEO_NAME}`,
+  });
+
+/** The folder that will hold what is played is the owner's already, so that its address can be told. */
+async function ownUnplayable(
+  tx: DatabaseHandle,
+  kept: KeptVideo,
+  promised: KeptFiles,
+): Promise<UploadedMediaRow> {
+  const row = await ownVideo(tx, kept, {
+    kind: 'video',
+    status: 'PENDING',
+    sourceKey: `${kept.main.folder}/${SOURCE_NAME}`,
+    mediaKey: `${promised.folder}/${VIDEO_NAME}`,
+  });
+  await claim(tx, promised.folder, row.id);
+  return row;
+}
+
+type VideoState = Pick<UploadedMediaRow, 'kind' | 'status'> &
+  Partial<Pick<UploadedMediaRow, 'sourceKey' | 'mediaKey'>>;
+
+async function ownVideo(
+  tx: DatabaseHandle,
+  { ownerId, shown, main, quotaBytes }: KeptVideo,
+  state: VideoState,
+): Promise<UploadedMediaRow> {
+  const row = await ownFiles(tx, {
+    row: { ...state, ownerId, thumbnailKey: `${shown.folder}/${THUMBNAIL_NAME}` },
+    files: { folder: main.folder, byteSize: main.byteSize + shown.byteSize },
+    quotaBytes,
+  });
+  await claim(tx, shown.folder, row.id);
+  if (state.status === 'PENDING') await jobsRepository(tx).add({ kind: MAKE_VIDEO, subjectId: row.id });
+  return row;
+}

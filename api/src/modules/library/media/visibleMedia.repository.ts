@@ -1,0 +1,57 @@
+import { and, eq, exists, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { DatabaseHandle } from '../../../database/database';
+import { clientRelations } from '../../../database/schema/clients';
+import { measurements } from '../../../database/schema/health';
+import { mediaFolders, uploadedMedia } from '../../../database/schema/media';
+import { mediaAddress } from './mediaAddress';
+
+/** Who looks at a file. A manager looks with the managed trainer's eyes. */
+export interface ViewerRow {
+  readonly userId: number;
+  readonly trainerId: number | null;
+}
+
+const PHOTOS = [measurements.photoFront, measurements.photoBack, measurements.photoSide] as const;
+
+/** What one viewer may see: the own files, the faces of own clients, and photos of the own body or of own clients' bodies, whoever uploaded them. */
+export function visibleMediaRepository(db: DatabaseHandle, { userId, trainerId }: ViewerRow) {
+  const isVisiblePerson = (person: PgColumn) =>
+    or(
+      eq(person, userId),
+      exists(
+        db
+          .select({ clientId: clientRelations.clientId })
+          .from(clientRelations)
+          .where(and(eq(clientRelations.clientId, person), eq(clientRelations.trainerId, trainerId ?? 0))),
+      ),
+    );
+  const address = sql`${mediaAddress('')} || ${uploadedMedia.mediaKey}`;
+  const isPhotoOfVisiblePerson = exists(
+    db
+      .select({ id: measurements.id })
+      .from(measurements)
+      .where(and(or(...PHOTOS.map((photo) => eq(photo, address))), isVisiblePerson(measurements.clientId))),
+  );
+
+  return {
+    /** False also for a folder that nobody owns. */
+    async hasFolder(folder: string): Promise<boolean> {
+      const [found] = await db
+        .select({ id: uploadedMedia.id })
+        .from(mediaFolders)
+        .innerJoin(uploadedMedia, eq(uploadedMedia.id, mediaFolders.mediaId))
+        .where(
+          and(
+            eq(mediaFolders.folder, folder),
+            or(
+              eq(uploadedMedia.ownerId, trainerId ?? 0),
+              and(eq(uploadedMedia.kind, 'avatar'), isVisiblePerson(uploadedMedia.subjectId)),
+              and(eq(uploadedMedia.kind, 'image'), isPhotoOfVisiblePerson),
+            ),
+          ),
+        );
+      return found !== undefined;
+    },
+  };
+}

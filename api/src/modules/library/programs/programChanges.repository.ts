@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { programs, programWorkouts, workouts } from '../../../database/schema/workouts';
+
+type ProgramFields = Partial<Pick<typeof programs.$inferInsert, 'name' | 'description' | 'categoryId'>>;
+
+/** A workout at its place in a program. */
+export interface ProgramRef {
+  /** The identifier it had before; undefined for a new place. */
+  readonly id: number | undefined;
+  readonly workoutId: number;
+  readonly daysOfWeek: number[];
+}
+
+/** Writing of programs. Whose they are is checked before. */
+export function programChangesRepository(db: DatabaseHandle) {
+  return {
+    async insert(program: typeof programs.$inferInsert): Promise<number> {
+      const [made] = await db.insert(programs).values(program).returning({ id: programs.id });
+      if (!made) throw new Error('The program was not made.');
+      return made.id;
+    },
+
+    /** Changes the fields given and makes the next version of the program, which the caller has locked. */
+    async update(id: number, fields: ProgramFields): Promise<void> {
+      await db
+        .update(programs)
+        .set({ ...fields, version: sql`${programs.version} + 1` })
+        .where(eq(programs.id, id));
+    },
+
+    async markDeleted(id: number): Promise<void> {
+      await db
+        .update(programs)
+        .set({ deletedAt: sql`now()` })
+        .where(eq(programs.id, id));
+    },
+
+    /** Puts these workouts into the place of all the program had. */
+    async replaceWorkouts(programId: number, slots: readonly ProgramRef[]): Promise<void> {
+      await db.delete(programWorkouts).where(eq(programWorkouts.programId, programId));
+      const rows = slots.map(({ id, workoutId, daysOfWeek }, ordinal) => ({
+        id,
+        programId,
+        workoutId,
+        daysOfWeek,
+        ordinal,
+      }));
+      const kept = rows.flatMap(({ id, ...row }) => (id === undefined ? [] : [{ ...row, id }]));
+      const added = rows.flatMap(({ id, ...row }) => (id === undefined ? [row] : []));
+      if (kept.length > 0) await db.insert(programWorkouts).overridingSystemValue().values(kept);
+      if (added.length > 0) await db.insert(programWorkouts).values(added);
+    },
+
+    /** How many of these workouts the trainer may put into a program; what stands in it already may stay. */
+    async countPlaceable(trainerId: number, workoutIds: number[], present: number[]): Promise<number> {
+      const own = eq(workouts.ownerId, trainerId);
+      const providers = and(isNull(workouts.ownerId), eq(workouts.isPublic, true));
+      return db.$count(
+        workouts,
+        and(
+          inArray(workouts.id, workoutIds),
+          or(own, providers),
+          eq(workouts.isScheduleCopy, false),
+          or(isNull(workouts.deletedAt), inArray(workouts.id, present)),
+        ),
+      );
+    },
+
+    /** Until the transaction ends, a second request of this trainer to copy this program waits. */
+    async lockCopying(trainerId: number, programId: number): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(${trainerId}::int, ${programId}::int)`);
+    },
+  };
+}

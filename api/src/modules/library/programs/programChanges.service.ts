@@ -1,0 +1,114 @@
+import type { createProgram, updateProgram } from '@formline/shared/contracts/programs';
+import type * as z from '@formline/shared/contracts/schema';
+import { sortedDays } from '@formline/shared/domain/programDays';
+import {
+  FALLBACK_PROGRAM_CATEGORY,
+  newProgramName,
+  newTimedProgramName,
+  programNameProblem,
+} from '@formline/shared/domain/programNames';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { forbidden, invalidInput, requireNewest } from '../../../plugins/HttpProblem';
+import { noSuchWorkout } from '../workouts/workouts.service';
+import { categoryOf } from './categoryOf';
+import { programChangesRepository, type ProgramRef } from './programChanges.repository';
+import { programsRepository, type WholeProgram } from './programs.repository';
+import { noSuchProgram, programsService } from './programs.service';
+
+type NewProgram = z.output<(typeof createProgram)['body']>;
+type ProgramChanges = z.output<(typeof updateProgram)['body']>;
+type SlotsInput = NonNullable<ProgramChanges['workouts']>;
+
+/** Each change happens in one transaction. */
+export function programChangesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    async create(trainerId: number, program: NewProgram): Promise<WholeProgram> {
+      const { description, program_category_id: categoryId, workouts = [] } = program;
+      return db.transaction(async (tx) => {
+        const changes = programChangesRepository(tx);
+        const id = await changes.insert({
+          ownerId: trainerId,
+          name: program.name || nameOf(program, clock.now()),
+          categoryId: await categoryOf(tx, categoryId ?? FALLBACK_PROGRAM_CATEGORY),
+          ...(description !== undefined && { description }),
+        });
+        await changes.replaceWorkouts(id, await checkedSlots(tx, trainerId, { workouts, present: [] }));
+        return programsService(tx).read(trainerId, id);
+      });
+    },
+
+    async update(
+      trainerId: number,
+      id: number,
+      { version, name, description, program_category_id: categoryId, workouts }: ProgramChanges,
+    ): Promise<WholeProgram> {
+      const problem = name === undefined ? null : programNameProblem(name);
+      if (problem !== null) throw invalidInput(problem);
+      return db.transaction(async (tx) => {
+        requireNewest(version, await lockChangeable(tx, trainerId, id));
+        const changes = programChangesRepository(tx);
+        if (workouts !== undefined) {
+          const present = await programsRepository(tx).listWorkouts(id);
+          await changes.replaceWorkouts(id, await checkedSlots(tx, trainerId, { workouts, present }));
+        }
+        await changes.update(id, {
+          ...(name !== undefined && { name }),
+          ...(description !== undefined && { description }),
+          ...(categoryId !== undefined && { categoryId: await categoryOf(tx, categoryId) }),
+        });
+        return programsService(tx).read(trainerId, id);
+      });
+    },
+
+    /** Its workouts stay in the library, and what was scheduled from it stays on the calendars. */
+    async delete(trainerId: number, id: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        await lockChangeable(tx, trainerId, id);
+        await programChangesRepository(tx).markDeleted(id);
+      });
+    },
+  };
+}
+
+/** Named after the day; after the moment when it starts with workouts and the moment is known. */
+function nameOf({ date, time, workouts = [] }: NewProgram, now: Date): string {
+  const day = date ?? now.toISOString().slice(0, 10);
+  return time !== undefined && workouts.length > 0 ? newTimedProgramName(day, time) : newProgramName(day);
+}
+
+/** The version of an own program, locked; the provider's can only be copied, and any other is not there at all. */
+async function lockChangeable(tx: DatabaseHandle, trainerId: number, id: number): Promise<number> {
+  const programs = programsRepository(tx);
+  const version = await programs.findOwnVersionAndLock(trainerId, id);
+  if (version !== null) return version;
+  if (await programs.findById(trainerId, id)) {
+    throw forbidden('A program of the library can be copied to My Programs and changed there.');
+  }
+  throw noSuchProgram();
+}
+
+/** The places in their order, days sorted; each workout must be in the trainer's library or in this program already. */
+async function checkedSlots(
+  tx: DatabaseHandle,
+  trainerId: number,
+  {
+    workouts,
+    present,
+  }: {
+    readonly workouts: SlotsInput;
+    readonly present: readonly { readonly slotId: number; readonly id: number }[];
+  },
+): Promise<ProgramRef[]> {
+  const ids = [...new Set(workouts.map(({ id }) => id))];
+  const held = present.map(({ id }) => id);
+  if ((await programChangesRepository(tx).countPlaceable(trainerId, ids, held)) !== ids.length) {
+    throw noSuchWorkout();
+  }
+  const free = new Map(present.map(({ slotId }) => [String(slotId), slotId]));
+  return workouts.map(({ id: workoutId, key = '', days_of_week: days }) => {
+    const id = free.get(key);
+    free.delete(key);
+    return { id, workoutId, daysOfWeek: sortedDays(days).map(Number) };
+  });
+}

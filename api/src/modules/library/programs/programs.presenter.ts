@@ -1,0 +1,54 @@
+import type { EndpointResult } from '@formline/shared/contracts/endpoint';
+import { DAYS_OF_WEEK } from '@formline/shared/contracts/daysOfWeek';
+import type {
+  findPrograms,
+  Program,
+  ProgramSummary,
+  ProgramWorkout,
+} from '@formline/shared/contracts/programs';
+import type { TrainerActor } from '../../../plugins/actor';
+import { presentWorkoutSummary } from '../workouts/workouts.presenter';
+import type { ProgramPage, ProgramRow, ProgramWorkoutRow, WholeProgram } from './programs.repository';
+
+export function presentProgram(
+  actor: TrainerActor,
+  { program, workouts, unusedCopyIds }: WholeProgram,
+): Program {
+  return {
+    ...presentProgramSummary(actor, program),
+    workouts: workouts.map(presentProgramWorkout),
+    ...(unusedCopyIds.length > 0 && { unused_copy_ids: [...unusedCopyIds] }),
+  };
+}
+
+export function presentProgramPage(
+  actor: TrainerActor,
+  { rows, nextPage, total }: ProgramPage,
+): EndpointResult<typeof findPrograms> {
+  return { programs: rows.map((row) => presentProgramSummary(actor, row)), nextPage, total };
+}
+
+function presentProgramSummary(
+  { trainerId, isManager }: TrainerActor,
+  { id, name, description, category, workoutCount, ownerId, version }: ProgramRow,
+): ProgramSummary {
+  return {
+    id,
+    formline_program_id: id,
+    name,
+    description,
+    program_category: { id: category.id, label: category.label },
+    workout_count: workoutCount,
+    owner_id: ownerId,
+    editable: ownerId === trainerId && !isManager,
+    version,
+  };
+}
+
+function presentProgramWorkout({ slotId, daysOfWeek, ...workout }: ProgramWorkoutRow): ProgramWorkout {
+  return {
+    ...presentWorkoutSummary(workout),
+    key: String(slotId),
+    days_of_week: daysOfWeek.flatMap((day) => DAYS_OF_WEEK[day] ?? []),
+  };
+}

@@ -1,0 +1,46 @@
+import type { findPrograms } from '@formline/shared/contracts/programs';
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import type * as z from '@formline/shared/contracts/schema';
+import type { DatabaseHandle } from '../../../database/database';
+import { notFound } from '../../../plugins/HttpProblem';
+import { searchPage } from '../libraryLists/searchPage';
+import { type ProgramPage, programsRepository, type WholeProgram } from './programs.repository';
+
+type ProgramSearch = z.output<(typeof findPrograms)['query']>;
+
+export function programsService(db: DatabaseHandle) {
+  const programs = programsRepository(db);
+  return {
+    async find(trainerId: number, search: ProgramSearch): Promise<ProgramPage> {
+      const { programSources: sources, categoryIds, sortField, sortOrder } = search;
+      const query = {
+        trainerId,
+        ownOnes: sources.length === 0 || sources.includes('trainerOwned'),
+        providersOnes: sources.length === 0 || sources.includes(`${PRODUCT_SLUG}Owned`),
+        categoryIds,
+        sortField,
+        sortOrder,
+      };
+      return searchPage({
+        search,
+        find: (parts, range) => programs.find({ ...query, ...parts, ...range }),
+        listNames: () => programs.listNames(query),
+        listByIds: (ids) => programs.listByIds(query, ids),
+      });
+    },
+
+    /** Three statements at most, however many workouts there are. */
+    async read(trainerId: number, id: number): Promise<WholeProgram> {
+      const program = await programs.findById(trainerId, id);
+      if (!program) throw noSuchProgram();
+      const isOwn = program.ownerId === trainerId;
+      return {
+        program,
+        workouts: await programs.listWorkouts(id),
+        unusedCopyIds: isOwn ? await programs.listUnusedCopies(trainerId, id) : [],
+      };
+    },
+  };
+}
+
+export const noSuchProgram = () => notFound('There is no program with this number in your library.');

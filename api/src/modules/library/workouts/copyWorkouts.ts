@@ -1,0 +1,28 @@
+import { copyName, copyNameBeginning } from '@formline/shared/domain/copyName';
+import type { DatabaseHandle } from '../../../database/database';
+import { workoutCopiesRepository } from './workoutCopies.repository';
+import { workoutListRepository } from './workoutList.repository';
+
+/** Copies workouts to the trainer's own, each under a free name. Answers which copy was made of which. */
+export async function copyWorkouts(
+  db: DatabaseHandle,
+  originals: readonly { readonly id: number; readonly name: string }[],
+  { trainerId, createdAt }: { readonly trainerId: number; readonly createdAt?: Date },
+): Promise<Map<number, number>> {
+  if (originals.length === 0) return new Map();
+  const beginnings = originals.map(({ name }) => copyNameBeginning(name));
+  const taken = await workoutListRepository(db).listOwnNames(trainerId, beginnings);
+  const names = new Map<number, string>();
+  for (const { id, name } of originals) {
+    if (names.has(id)) continue;
+    const free = copyName(name, taken);
+    names.set(id, free);
+    taken.push(free);
+  }
+  return workoutCopiesRepository(db).copy([...names.keys()], {
+    ownerId: trainerId,
+    asScheduleCopy: false,
+    names,
+    ...(createdAt && { createdAt }),
+  });
+}

@@ -1,0 +1,116 @@
+import {
+  MOST_EXERCISES_OF_WORKOUT,
+  type WorkoutSectionsInput,
+} from '@formline/shared/contracts/workoutContent';
+import { compoundRoutineProblem } from '@formline/shared/domain/compoundRoutine';
+import { doseLimitProblems } from '@formline/shared/domain/exerciseDose';
+import { workoutSeconds } from '@formline/shared/domain/workoutDuration';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, notFound } from '../../../plugins/HttpProblem';
+import { usedExercisesService } from '../exercises/usedExercises.service';
+import {
+  type ExerciseInput,
+  type RoutineInput,
+  exercisesOf,
+  fillWith,
+  missingOf,
+  routinesOf,
+  toContentRows,
+  toTimed,
+  wantedIds,
+} from './contentRows';
+import {
+  type ContentRows,
+  type PlaceableExercise,
+  type WorkoutContent,
+  type WorkoutContentRepository,
+  workoutContentRepository,
+} from './workoutContent.repository';
+
+/** Reads and saves what stands in workouts. Whose the workouts are is checked before. */
+export function workoutContentService(db: DatabaseHandle) {
+  const repository = workoutContentRepository(db);
+  return {
+    /** Six statements for any number of workouts. */
+    async read(trainerId: number, workoutIds: readonly number[]): Promise<WorkoutContent> {
+      const rows = await repository.read(workoutIds);
+      const placed = rows.placed.flatMap(({ exerciseId, originalExerciseId }) =>
+        originalExerciseId === null ? [exerciseId] : [exerciseId, originalExerciseId],
+      );
+      return { ...rows, ...(await usedExercisesService(db).read(trainerId, placed)) };
+    },
+
+    /**
+     * Saves all that stands in a workout, in the caller's transaction. Exercises, supersets and circuits must be in the
+     * trainer's library; places that were there before keep their identifiers. The totals beside the workout follow.
+     */
+    async save(trainerId: number, workoutId: number, sections: WorkoutSectionsInput): Promise<void> {
+      const present = await repository.read([workoutId]);
+      const placed = exercisesOf(sections);
+      checkDoses(placed);
+      const library = await placeableExercises(repository, { trainerId, placed, present });
+      await checkRoutines(repository, { trainerId, sections, present });
+      const wanted = wantedIds(sections, present);
+      const ids = fillWith(wanted, await repository.takeIds(missingOf(wanted)));
+      await repository.replace(workoutId, toContentRows(workoutId, sections, { ids, library }));
+      await repository.setTotals(workoutId, {
+        exerciseCount: placed.length,
+        totalDurSeconds: workoutSeconds(toTimed(sections, library)),
+      });
+    },
+  };
+}
+
+interface Checked {
+  readonly trainerId: number;
+  readonly present: ContentRows;
+}
+
+function checkDoses(placed: readonly ExerciseInput[]): void {
+  if (placed.length > MOST_EXERCISES_OF_WORKOUT) {
+    throw invalidInput(`A workout can hold ${MOST_EXERCISES_OF_WORKOUT} exercises.`);
+  }
+  const [problem] = placed.flatMap((dose) => Object.values(doseLimitProblems(dose)));
+  if (problem !== undefined) throw invalidInput(problem);
+}
+
+/** The exercises that are named, by their identifiers. */
+async function placeableExercises(
+  repository: WorkoutContentRepository,
+  { trainerId, placed, present }: Checked & { readonly placed: readonly ExerciseInput[] },
+): Promise<ReadonlyMap<number, PlaceableExercise>> {
+  const named = placed.flatMap(({ id, original_exercise_id: original }) => [id, original]).filter(isGiven);
+  const known = present.placed.flatMap(({ exerciseId, originalExerciseId }) => [
+    exerciseId,
+    originalExerciseId,
+  ]);
+  const different = [...new Set(named)];
+  const found = await repository.listPlaceable(trainerId, different, known.filter(isGiven));
+  if (found.length !== different.length) {
+    throw notFound('There is no exercise with this number in your library.');
+  }
+  return new Map(found.map((exercise) => [exercise.id, exercise]));
+}
+
+async function checkRoutines(
+  repository: WorkoutContentRepository,
+  { trainerId, sections, present }: Checked & { readonly sections: WorkoutSectionsInput },
+): Promise<void> {
+  const routines = routinesOf(sections);
+  const problem = routines.map(routineProblem).find(isGiven);
+  if (problem !== undefined) throw invalidInput(problem);
+  const named = [...new Set(routines.map(({ compound_routine_id: id }) => id).filter(isGiven))];
+  const known = present.routines.map(({ compoundRoutineId }) => compoundRoutineId).filter(isGiven);
+  if ((await repository.countRoutines(trainerId, named, known)) !== named.length) {
+    throw notFound('You have no superset or circuit with this number.');
+  }
+}
+
+/** The rule of the library's supersets and circuits holds for placed ones too. */
+const routineProblem = ({ compound_routine_exercises: placed, ...routine }: RoutineInput): string | null =>
+  compoundRoutineProblem({
+    ...routine,
+    exercises: placed.map(({ exercise }, ordinal) => ({ exercise_id: exercise.id, ordinal })),
+  });
+
+const isGiven = <T>(value: T | null): value is T => value !== null;

@@ -1,0 +1,88 @@
+import { PRODUCT_SLUG } from '@formline/shared/contracts/product';
+import type * as z from '@formline/shared/contracts/schema';
+import type { findOtherWorkouts, findWorkouts } from '@formline/shared/contracts/workouts';
+import type { DatabaseHandle } from '../../../database/database';
+import { forbidden, invalidInput, notFound } from '../../../plugins/HttpProblem';
+import { searchPage } from '../libraryLists/searchPage';
+import type { WorkoutContent } from './workoutContent.repository';
+import { workoutContentService } from './workoutContent.service';
+import { workoutListRepository, type WorkoutPage } from './workoutList.repository';
+import { type WholeWorkout, type WorkoutRow, workoutsRepository } from './workouts.repository';
+
+type WorkoutSearch = z.output<(typeof findWorkouts)['query']>;
+
+/** Which workouts a list leaves out. */
+type LeftOut = z.output<(typeof findOtherWorkouts)['body']>;
+
+const NOTHING_LEFT_OUT: LeftOut = { excludeIds: [], outsidePrograms: false };
+
+export function workoutsService(db: DatabaseHandle) {
+  const workouts = workoutsRepository(db);
+  return {
+    async find(
+      trainerId: number,
+      search: WorkoutSearch,
+      { excludeIds: excludedIds, outsidePrograms }: LeftOut = NOTHING_LEFT_OUT,
+    ): Promise<WorkoutPage> {
+      const { sortField, sortOrder } = search;
+      const list = workoutListRepository(db);
+      const query = { trainerId, ...authorsOf(search), excludedIds, outsidePrograms, sortField, sortOrder };
+      const page = await searchPage({
+        search,
+        find: (parts, range) => list.find({ ...query, ...parts, ...range }),
+        listNames: () => list.listNames(query),
+        listByIds: (ids) => list.listByIds(query, ids),
+      });
+      const own = page.rows.flatMap(({ id, ownerId }) => (ownerId === null ? [] : [id]));
+      const programNames = own.length > 0 ? await list.listProgramNames(trainerId, own) : new Map();
+      return { ...page, programNames };
+    },
+
+    /** One workout whole: the provider's, an own one, or what a schedule keeps of it. */
+    async read(trainerId: number, id: number): Promise<WholeWorkout> {
+      const [workout] = await workouts.findReadable(trainerId, [id]);
+      if (!workout) throw noSuchWorkout();
+      return { workout, content: await workoutContentService(db).read(trainerId, [id]) };
+    },
+
+    /** Some workouts whole, in the order in which they are named. */
+    async readAll(
+      trainerId: number,
+      ids: readonly number[],
+    ): Promise<{ readonly workouts: readonly WorkoutRow[]; readonly content: WorkoutContent }> {
+      if (ids.length === 0) throw invalidInput('Unable to get workouts. workoutIds required!');
+      const found = new Map((await workouts.findReadable(trainerId, ids)).map((row) => [row.id, row]));
+      const named = [...new Set(ids)].map((id) => found.get(id) ?? null);
+      const readable = named.filter((workout) => workout !== null);
+      if (readable.length !== named.length) throw noSuchWorkout();
+      return { workouts: readable, content: await workoutContentService(db).read(trainerId, ids) };
+    },
+
+    /**
+     * An own workout of the library, locked until the transaction ends. The provider's can only be copied, and any other
+     * is not there at all.
+     */
+    async findChangeable(trainerId: number, id: number) {
+      const own = await workouts.findOwnAndLock(trainerId, id);
+      if (own) return own;
+      const [readable] = await workouts.findReadable(trainerId, [id]);
+      if (readable && readable.ownerId === null) {
+        throw forbidden('A workout of the library can be copied to My Workouts and changed there.');
+      }
+      throw noSuchWorkout();
+    },
+  };
+}
+
+export const noSuchWorkout = () => notFound('There is no workout with this number in your library.');
+
+/** Without any wish all are wanted; one wish alone means no others; the filter narrows what is wanted. */
+function authorsOf({ workoutFilter, getPublic, getPrivate }: WorkoutSearch) {
+  const isOpen = getPublic === undefined && getPrivate === undefined;
+  const passes = (author: (typeof workoutFilter)[number]) =>
+    workoutFilter.length === 0 || workoutFilter.includes(author);
+  return {
+    ownOnes: (isOpen || getPrivate === true) && passes('trainer'),
+    providersOnes: (isOpen || getPublic === true) && passes(PRODUCT_SLUG),
+  };
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { activities } from '../../../database/schema/activities';
+import {
+  calculatorResults,
+  measurements,
+  nutritionRecords,
+  ohsaResults,
+  performanceAssessments,
+} from '../../../database/schema/health';
+import { milestones } from '../../../database/schema/milestones';
+import { userSchedules } from '../../../database/schema/schedules';
+import type { ClientOfTrainer } from './clientDataRemovals.repository';
+
+const recordTables = [measurements, performanceAssessments, ohsaResults, nutritionRecords];
+
+/** What one trainer holds of one client. */
+export function clientDataRepository(db: DatabaseHandle) {
+  return {
+    /** Deletes it, the history too. What the client or another trainer recorded stays. */
+    async removeAll({ trainerId, clientId }: ClientOfTrainer): Promise<void> {
+      for (const table of [userSchedules, milestones, activities]) {
+        await db.delete(table).where(and(eq(table.trainerId, trainerId), eq(table.clientId, clientId)));
+      }
+      for (const table of recordTables) {
+        await db.delete(table).where(and(eq(table.recordedBy, trainerId), eq(table.clientId, clientId)));
+      }
+      await db
+        .delete(calculatorResults)
+        .where(and(eq(calculatorResults.trainerId, trainerId), eq(calculatorResults.subjectId, clientId)));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {
+  keepClientData,
+  readClientDataRemoval,
+  requestClientDataRemoval,
+} from '@formline/shared/contracts/clientDataRemoval';
+import type { FastifyInstance } from 'fastify';
+import type { TrainerCall } from '../../../plugins/actor';
+import type { ModuleContext } from '../../context';
+import { clientDataRemovalService } from './clientDataRemoval.service';
+
+const clientOf = ({ actor, params }: TrainerCall) => ({ trainerId: actor.trainerId, clientId: params.id });
+
+/** Having what a trainer holds of a client deleted, and taking it back. */
+export async function clientDataRemovalRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  const { registerEndpoint } = context;
+  const serviceOn = (db: ModuleContext['db']) => clientDataRemovalService({ ...context, db });
+
+  registerEndpoint(app, readClientDataRemoval, {
+    handle: async (call) => {
+      const dueAt = await serviceOn(call.db).readDueAt(clientOf(call));
+      return { due_on: dueAt?.toISOString().slice(0, 10) ?? null };
+    },
+  });
+
+  registerEndpoint(app, requestClientDataRemoval, {
+    handle: async (call) => {
+      const dueAt = await serviceOn(call.db).request(clientOf(call));
+      return { due_on: dueAt.toISOString().slice(0, 10) };
+    },
+  });
+
+  registerEndpoint(app, keepClientData, {
+    handle: async (call) => ({ kept: await serviceOn(call.db).keep(clientOf(call)) }),
+  });
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { clientDataRemovals as removals } from '../../../database/schema/clientDataRemoval';
+
+export interface ClientOfTrainer {
+  readonly trainerId: number;
+  readonly clientId: number;
+}
+
+const isWaiting = eq(removals.state, 'waiting');
+const about = ({ trainerId, clientId }: ClientOfTrainer) =>
+  and(eq(removals.trainerId, trainerId), eq(removals.clientId, clientId), isWaiting);
+
+/** Requests of trainers to have what they hold of a client deleted. */
+export function clientDataRemovalsRepository(db: DatabaseHandle) {
+  return {
+    async findDueAt(whose: ClientOfTrainer): Promise<Date | null> {
+      const [found] = await db.select({ dueAt: removals.dueAt }).from(removals).where(about(whose));
+      return found?.dueAt ?? null;
+    },
+
+    /** False: one is waiting already. */
+    async add(
+      request: ClientOfTrainer & { readonly createdAt: Date; readonly dueAt: Date },
+    ): Promise<boolean> {
+      const added = await db
+        .insert(removals)
+        .values(request)
+        .onConflictDoNothing()
+        .returning({ id: removals.id });
+      return added.length > 0;
+    },
+
+    /** False: none was waiting. */
+    async keep(whose: ClientOfTrainer, now: Date): Promise<boolean> {
+      const kept = await db
+        .update(removals)
+        .set({ state: 'kept', clientId: null, endedAt: now })
+        .where(about(whose))
+        .returning({ id: removals.id });
+      return kept.length > 0;
+    },
+
+    async listDue(now: Date): Promise<number[]> {
+      const due = await db
+        .select({ id: removals.id })
+        .from(removals)
+        .where(and(isWaiting, lte(removals.dueAt, now)))
+        .orderBy(asc(removals.dueAt));
+      return due.map(({ id }) => id);
+    },
+
+    /** Until the transaction ends it is ours alone; null: ended, or another server has it. */
+    async claimDue(id: number, now: Date) {
+      const [claimed] = await db
+        .select({ trainerId: removals.trainerId, clientId: removals.clientId })
+        .from(removals)
+        .where(and(eq(removals.id, id), isWaiting, lte(removals.dueAt, now)))
+        .for('update', { skipLocked: true });
+      return claimed ?? null;
+    },
+
+    async end(id: number, now: Date): Promise<void> {
+      await db
+        .update(removals)
+        .set({ state: 'removed', clientId: null, endedAt: now })
+        .where(eq(removals.id, id));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { isClientRole } from '@formline/shared/domain/roles';
+import type { DatabaseHandle } from '../../../database/database';
+import { clientsRepository } from '../clients/clients.repository';
+import { accountsRepository } from '../../accounts/tokens/accounts.repository';
+import { emailKeyOf } from '../../accounts/tokens/lockout';
+import { type UserRow, usersRepository } from '../users/users.repository';
+import { clientInvitationsRepository } from './clientInvitations.repository';
+
+/**
+ * What an address means to a trainer who wants its owner as a client: nobody has it, it cannot be a client's, it is an
+ * own client's, it belongs to somebody who is asked already, or to another client.
+ */
+type EmailStatus =
+  | { readonly kind: 'free' | 'refused' }
+  | { readonly kind: 'own' | 'invited' | 'other'; readonly client: UserRow };
+
+export async function emailStatusOf(
+  db: DatabaseHandle,
+  trainerId: number,
+  email: string,
+): Promise<EmailStatus> {
+  const { own, external } = await accountsRepository(db).findByEmail(emailKeyOf(email));
+  if (!own) return { kind: external ? 'refused' : 'free' };
+  const client = await usersRepository(db).findById(own.id);
+  if (!client || !isClientRole(client.role) || (client.joinedAt !== null && !client.isActive))
+    return { kind: 'refused' };
+  if (await clientsRepository(db).exists(trainerId, client.id)) return { kind: 'own', client };
+  const invitation = await clientInvitationsRepository(db).find(trainerId, client.id);
+  return { kind: invitation ? 'invited' : 'other', client };
+}

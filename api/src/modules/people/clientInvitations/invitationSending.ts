@@ -1,0 +1,65 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { type Clock, daysAfter } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import type { EmailOutbox } from '../../../mail/emailOutbox';
+import { hashToken, randomToken } from '../../accounts/tokens/tokenSecrets';
+import { usersRepository } from '../users/users.repository';
+import { clientInvitationsRepository } from './clientInvitations.repository';
+import { clientInvitationsTexts as texts } from './clientInvitations.texts';
+import { INVITATION_DAYS, invitationEmail } from './invitationEmails';
+import { invitationProblems } from './invitationProblems';
+
+export interface EmailDependencies {
+  readonly clock: Clock;
+  readonly emailOutbox: Pick<EmailOutbox, 'post'>;
+  /** Address of the pages, for the link in the letter. */
+  readonly publicUrl: string;
+}
+
+export interface InvitedRelation {
+  readonly trainerId: number;
+  readonly clientId: number;
+  readonly club: ClubScope;
+}
+
+const SECONDS_BETWEEN_EMAILS = 60;
+const EMAILS_A_DAY = 100;
+
+/** Hands an invitation in with the transaction that is its cause; the link of an earlier one ends. */
+export function invitationSending({ clock, emailOutbox, publicUrl }: EmailDependencies) {
+  return async (tx: DatabaseHandle, { trainerId, clientId, club }: InvitedRelation): Promise<void> => {
+    const now = clock.now();
+    await countEmail(tx, { trainerId, clientId, now });
+    const token = randomToken();
+    await clientInvitationsRepository(tx).save({
+      trainerId,
+      clientId,
+      clubId: club.club_id,
+      locationId: club.location_id,
+      tokenHash: hashToken(token),
+      sentAt: now,
+      expiresAt: daysAfter(now, INVITATION_DAYS),
+    });
+    const trainer = await usersRepository(tx).findById(trainerId);
+    const client = await usersRepository(tx).findById(clientId);
+    if (!trainer || !client) throw new Error('An invitation has nobody to come from or to go to.');
+    // Whoever has not shown that their address is theirs writes to nobody in its name.
+    const heldFor = trainer.emailConfirmedAt === null ? trainerId : null;
+    await emailOutbox.post(tx, invitationEmail(client, trainer, { publicUrl, token }), { heldFor });
+  };
+}
+
+/** Refuses a letter that comes too soon after the last, or is one too many for a day. */
+async function countEmail(
+  tx: DatabaseHandle,
+  { trainerId, clientId, now }: { readonly trainerId: number; readonly clientId: number; readonly now: Date },
+): Promise<void> {
+  const invitations = clientInvitationsRepository(tx);
+  const before = await invitations.find(trainerId, clientId);
+  if (before && now.getTime() - before.sentAt.getTime() < SECONDS_BETWEEN_EMAILS * 1000) {
+    throw invitationProblems.tooOften(texts.justSent);
+  }
+  if ((await invitations.countEmail(trainerId, now.toISOString().slice(0, 10))) > EMAILS_A_DAY) {
+    throw invitationProblems.tooOften(texts.tooMany);
+  }
+}

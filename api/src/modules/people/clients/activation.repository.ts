@@ -1,0 +1,81 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { clientGroupMembers, clientGroups, clientRelations } from '../../../database/schema/clients';
+import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
+import { relationsWithin } from './relationsWithin.repository';
+
+/** Who of a trainer's clients is active, and who is a client at all. */
+export function activationRepository(db: DatabaseHandle) {
+  return {
+    /** How many clients the trainer has, and how many of them are active. */
+    async count(trainerId: number): Promise<{ readonly active: number; readonly total: number }> {
+      const [counted] = await db
+        .select({
+          active: sql<number>`(count(*) filter (where ${clientRelations.isActive}))::int`,
+          total: sql<number>`count(*)::int`,
+        })
+        .from(clientRelations)
+        .where(eq(clientRelations.trainerId, trainerId));
+      return counted ?? { active: 0, total: 0 };
+    },
+
+    /** Whether the client is active; null when they are not among these clients. */
+    async isActive(trainerId: number, clientId: number, scope: ClubScope): Promise<boolean | null> {
+      const [relation] = await db
+        .select({ isActive: clientRelations.isActive })
+        .from(clientRelations)
+        .where(and(relationsWithin(trainerId, scope), eq(clientRelations.clientId, clientId)));
+      return relation?.isActive ?? null;
+    },
+
+    async countInactive(trainerId: number, scope: ClubScope): Promise<number> {
+      return db.$count(
+        clientRelations,
+        and(relationsWithin(trainerId, scope), eq(clientRelations.isActive, false)),
+      );
+    },
+
+    async countInactiveAmong(trainerId: number, clientIds: readonly number[]): Promise<number> {
+      return db.$count(
+        clientRelations,
+        and(
+          eq(clientRelations.trainerId, trainerId),
+          inArray(clientRelations.clientId, [...clientIds]),
+          eq(clientRelations.isActive, false),
+        ),
+      );
+    },
+
+    async activate(trainerId: number, clientId: number): Promise<void> {
+      await db
+        .update(clientRelations)
+        .set({ isActive: true })
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
+    },
+
+    async setAll(trainerId: number, scope: ClubScope, isActive: boolean): Promise<void> {
+      await db.update(clientRelations).set({ isActive }).where(relationsWithin(trainerId, scope));
+    },
+
+    /** The client leaves the trainer's groups too. */
+    async remove(trainerId: number, clientId: number): Promise<void> {
+      await db
+        .delete(clientRelations)
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
+      const own = db
+        .select({ id: clientGroups.id })
+        .from(clientGroups)
+        .where(eq(clientGroups.trainerId, trainerId));
+      await db
+        .delete(clientGroupMembers)
+        .where(and(eq(clientGroupMembers.clientId, clientId), inArray(clientGroupMembers.groupId, own)));
+      for (const table of [scheduledWorkouts, userSchedules]) {
+        await db
+          .update(table)
+          .set({ clientGroupId: null })
+          .where(and(eq(table.clientId, clientId), eq(table.trainerId, trainerId)));
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { deactivateClients, reactivateClients, removeClient } from '@formline/shared/contracts/clients';
+import type { FastifyInstance } from 'fastify';
+import { bodyClubScopePolicy } from '../clubs/clubScope.policy';
+import type { ModuleContext } from '../../context';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { trainersToday } from '../../scheduling/schedules/trainersToday';
+import { activationService } from './activation.service';
+import { clientRemovalService } from './clientRemoval.service';
+import { presentClient } from './clients.presenter';
+
+/** Which clients a trainer works with. */
+export async function activationRoutes(
+  app: FastifyInstance,
+  { db: database, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  registerEndpoint(app, reactivateClients, {
+    policy: bodyClubScopePolicy(database),
+    handle: async ({ actor: { trainerId }, query, body: { userId, ...scope }, db }) => {
+      const activation = activationService({ db, clock });
+      const listed = query.activateAll
+        ? await activation.activateAll(trainerId, scope)
+        : await activation.activateOne(trainerId, userId, scope);
+      return listed.map(presentClient);
+    },
+  });
+
+  registerEndpoint(app, deactivateClients, {
+    handle: async ({ actor, db }) => {
+      const activation = activationService({ db, clock });
+      return (await activation.deactivateAll(actor.trainerId)).map(presentClient);
+    },
+  });
+
+  registerEndpoint(app, removeClient, {
+    handle: async ({ actor, query, body, db }) => {
+      const clientId = namedClient(query.clientId, body?.clientId);
+      const today = trainersToday(query.currentDate ?? body?.currentDate, clock);
+      await clientRemovalService({ db, clock }).remove(actor.trainerId, clientId, today);
+      return { id: clientId };
+    },
+  });
+}
+
+/** @throws HttpProblem when no client is named, or two are: a removal must not pick one of them */
+function namedClient(inQuery: number | undefined, inBody: number | undefined): number {
+  const clientId = inQuery ?? inBody;
+  if (clientId === undefined) throw invalidInput('clientId: is needed, in the query or in the body');
+  if (inBody !== undefined && inBody !== clientId)
+    throw invalidInput('clientId: names one client in the query and another in the body');
+  return clientId;
+}

@@ -1,0 +1,163 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import type { IdParameter } from '../../../database/idParameter';
+import { clientProfiles, clientRelations, goals } from '../../../database/schema/clients';
+import { clientInvitations } from '../../../database/schema/invitations';
+import { users } from '../../../database/schema/users';
+import { type ClientStatus, clientStatus } from './clientStatus.repository';
+import { relationsWithin } from './relationsWithin.repository';
+
+const clientColumns = {
+  id: users.id,
+  version: users.version,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+  birthDate: users.birthDate,
+  gender: users.gender,
+  avatarUrl: users.avatarUrl,
+  role: users.role,
+  height: clientProfiles.height,
+  weight: clientProfiles.weight,
+  activityLevelId: clientProfiles.activityLevelId,
+  goalId: goals.id,
+  goalName: goals.name,
+  startedTrainingAt: clientRelations.startedTrainingAt,
+  isActive: clientRelations.isActive,
+  invitedAt: clientInvitations.sentAt,
+  visibleGoals: clientRelations.visibleGoals,
+  visibleNutrition: clientRelations.visibleNutrition,
+  visibleMeasures: clientRelations.visibleMeasures,
+  visiblePerfAssess: clientRelations.visiblePerfAssess,
+  visibleOhsa: clientRelations.visibleOhsa,
+  preferencesVersion: clientRelations.preferencesVersion,
+} as const;
+
+export type ClientRow = Awaited<ReturnType<ReturnType<typeof clientsRepository>['list']>>[number];
+
+/** What a trainer decides about a client. */
+export type RelationChanges = Partial<
+  Pick<
+    typeof clientRelations.$inferSelect,
+    | 'goalId'
+    | 'preferencesVersion'
+    | 'visibleGoals'
+    | 'visibleNutrition'
+    | 'visibleMeasures'
+    | 'visiblePerfAssess'
+    | 'visibleOhsa'
+  >
+>;
+
+/** Facts of a client that hold whoever trains them. */
+export type ProfileChanges = Partial<
+  Pick<typeof clientProfiles.$inferSelect, 'height' | 'activityLevelId' | 'weight'>
+>;
+
+/** Clients as their trainer sees them: every query names the trainer. */
+export function clientsRepository(db: DatabaseHandle) {
+  const clientsOf = (
+    trainerId: IdParameter,
+    scope: { readonly [Key in keyof ClubScope | 'clientId']?: IdParameter | undefined },
+  ) =>
+    db
+      .select(clientColumns)
+      .from(clientRelations)
+      .innerJoin(users, eq(users.id, clientRelations.clientId))
+      .leftJoin(
+        clientInvitations,
+        and(
+          eq(clientInvitations.trainerId, clientRelations.trainerId),
+          eq(clientInvitations.clientId, clientRelations.clientId),
+        ),
+      )
+      .leftJoin(clientProfiles, eq(clientProfiles.userId, users.id))
+      .leftJoin(goals, eq(goals.id, clientRelations.goalId))
+      .where(
+        and(
+          relationsWithin(trainerId, scope),
+          scope.clientId === undefined ? undefined : eq(clientRelations.clientId, scope.clientId),
+        ),
+      )
+      .orderBy(
+        sql`search_form(${users.firstName}) collate "C"`,
+        sql`search_form(${users.lastName}) collate "C"`,
+        asc(users.id),
+      );
+
+  const prepareList = (scope: Parameters<typeof clientsOf>[1]) =>
+    clientsOf(sql.placeholder('trainerId'), scope).prepare(
+      `clients_${Object.keys(scope).join('_') || 'all'}`,
+    );
+  const lists = new Map<string, ReturnType<typeof prepareList>>();
+
+  return {
+    /** Asked all the time: it is worded once for each connection. */
+    async list(trainerId: number, { club_id, location_id }: ClubScope) {
+      const scope = {
+        ...(club_id !== undefined && { club_id: sql.placeholder('club_id') }),
+        ...(location_id !== undefined && { location_id: sql.placeholder('location_id') }),
+      };
+      const key = Object.keys(scope).join();
+      const statement = lists.get(key) ?? prepareList(scope);
+      lists.set(key, statement);
+      return statement.execute({ trainerId, club_id, location_id });
+    },
+
+    async findById(trainerId: number, clientId: number) {
+      const [client] = await clientsOf(trainerId, { clientId });
+      return client ?? null;
+    },
+
+    /** What the free limit asks about a client; null when they are not the trainer's. */
+    async findStatus(trainerId: number, clientId: number): Promise<ClientStatus | null> {
+      const [found] = await db.select({ status: clientStatus(trainerId, clientId) }).from(sql`(select) one`);
+      return found?.status ?? null;
+    },
+
+    async exists(trainerId: number, clientId: number): Promise<boolean> {
+      const [relation] = await db
+        .select({ id: clientRelations.id })
+        .from(clientRelations)
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
+      return relation !== undefined;
+    },
+
+    /** The version of what the client sees; until the transaction ends, others who change it wait. */
+    async lockPreferences({
+      trainerId,
+      clientId,
+    }: {
+      readonly trainerId: number;
+      readonly clientId: number;
+    }): Promise<number | null> {
+      const [relation] = await db
+        .select({ version: clientRelations.preferencesVersion })
+        .from(clientRelations)
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)))
+        .for('update');
+      return relation?.version ?? null;
+    },
+
+    /** At least one field must be named. */
+    async updateRelation(
+      { trainerId, clientId }: { readonly trainerId: number; readonly clientId: number },
+      changes: RelationChanges,
+    ): Promise<void> {
+      await db
+        .update(clientRelations)
+        .set(changes)
+        .where(and(eq(clientRelations.trainerId, trainerId), eq(clientRelations.clientId, clientId)));
+    },
+
+    /** At least one field must be named. */
+    async updateProfile(clientId: number, changes: ProfileChanges): Promise<void> {
+      await db
+        .insert(clientProfiles)
+        .values({ userId: clientId, ...changes })
+        .onConflictDoUpdate({ target: clientProfiles.userId, set: changes });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import type { DatabaseHandle } from '../../../database/database';
+import type { TrainerActor } from '../../../plugins/actor';
+import { forbidden, invalidInput } from '../../../plugins/HttpProblem';
+import { clubsRepository } from './clubs.repository';
+
+/** Lets a list be limited to a club the trainer belongs to, and to a location of that club. */
+export function clubScopePolicy(db: DatabaseHandle) {
+  const check = clubScopeCheck(db);
+  return ({ actor, query }: { readonly actor: TrainerActor; readonly query: ClubScope }): Promise<void> =>
+    check(actor, query);
+}
+
+/** The same for a call that names the club in its body. */
+export function bodyClubScopePolicy(db: DatabaseHandle) {
+  const check = clubScopeCheck(db);
+  return ({ actor, body }: { readonly actor: TrainerActor; readonly body: ClubScope }): Promise<void> =>
+    check(actor, body);
+}
+
+function clubScopeCheck(db: DatabaseHandle) {
+  const clubs = clubsRepository(db);
+  return async (
+    actor: TrainerActor,
+    { club_id: clubId, location_id: locationId }: ClubScope,
+  ): Promise<void> => {
+    if (clubId === undefined) {
+      if (locationId !== undefined) throw invalidInput('location_id: needs the club_id of its club');
+      return;
+    }
+    if (!(await clubs.isActiveMember(actor.trainerId, clubId))) {
+      throw forbidden('You do not belong to this club.');
+    }
+    if (locationId !== undefined && !(await clubs.hasLocation(clubId, locationId))) {
+      throw forbidden('This location does not belong to the club.');
+    }
+  };
+}

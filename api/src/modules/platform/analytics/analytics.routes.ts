@@ -1,0 +1,18 @@
+import { recordAnalyticsEvent } from '@formline/shared/contracts/analytics';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../context';
+import { analyticsService } from './analytics.service';
+
+/** Counts how the dashboard is used. */
+export async function analyticsRoutes(
+  app: FastifyInstance,
+  { clock, config, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  registerEndpoint(app, recordAnalyticsEvent, {
+    callsPerMinute: config.reportsPerMinute,
+    handle: async ({ body, db }) => {
+      await analyticsService({ db, clock }).record(body);
+      return { accepted: true };
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import {
+  listClientReports,
+  sendBrowserReports,
+  sendClientReports,
+} from '@formline/shared/contracts/clientReports';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../context';
+import { browserReports } from './browserReports';
+import { presentReport } from './clientReports.presenter';
+import { clientReportsService } from './clientReports.service';
+import type { StoredReport } from './storedReport';
+
+const BODY_LIMIT_BYTES = 65_536;
+/** What browsers say they send when they report by themselves. */
+const BROWSER_TYPES = ['application/reports+json', 'application/csp-report'];
+
+/** What went wrong in somebody's browser, how pages felt and how remotes loaded. */
+export async function clientReportsRoutes(
+  app: FastifyInstance,
+  { clock, config, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const callsPerMinute = config.reportsPerMinute;
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    ['application/json', ...BROWSER_TYPES],
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  registerEndpoint(app, sendClientReports, {
+    callsPerMinute,
+    handle: async ({ body: { reports, hostBuild }, db, log }) => {
+      logFailures(await clientReportsService({ db, clock }).record(reports, hostBuild), log);
+      return { accepted: reports.length };
+    },
+  });
+  registerEndpoint(app, sendBrowserReports, {
+    callsPerMinute,
+    handle: async ({ body, db }) => {
+      const reports = browserReports(body);
+      await clientReportsService({ db, clock }).record(reports, null);
+      return { accepted: reports.length };
+    },
+  });
+  registerEndpoint(app, listClientReports, {
+    handle: async ({ query, db }) => {
+      const { reports, measures, nextPage } = await clientReportsService({ db, clock }).list(query);
+      return { reports: reports.map((report) => presentReport(report, measures)), nextPage };
+    },
+  });
+}
+
+/** One line for each failure, for those who watch the log. */
+function logFailures(reports: readonly StoredReport[], log: FastifyBaseLogger): void {
+  for (const { kind, remote, build, source, what, place, hostBuild, revision } of reports) {
+    if (kind !== 'failure') continue;
+    const failure = { remote, build, source, what, place, hostBuild, revision };
+    log.warn({ event: 'remote-failure', failure }, 'a remote failed in a browser');
+  }
+}

@@ -1,0 +1,51 @@
+import type { ClientReport } from '@formline/shared/contracts/clientReports';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { inOneTransaction } from '../../../database/oneTransaction';
+import { clientReportsRepository, type ReportFilter } from './clientReports.repository';
+import { countReports, withinRoom } from './countedReports';
+import { type StoredReport, toStored } from './storedReport';
+
+/** Different reports of one day; more would be a flood, made by a fault or on purpose. */
+const MOST_A_DAY = 5_000;
+
+interface Wanted extends Omit<ReportFilter, 'since'> {
+  readonly since?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+const DAY_MS = 86_400_000;
+
+export function clientReportsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    /** Counts reports and answers them as they are kept; who sent them is not taken in. */
+    async record(reports: readonly ClientReport[], hostBuild: string | null): Promise<StoredReport[]> {
+      if (reports.length === 0) return [];
+      const now = clock.now();
+      const stored = reports.map((report) => toStored(report, hostBuild));
+      await inOneTransaction(db, async (tx) => {
+        const repository = clientReportsRepository(tx);
+        const fingerprints = [...new Set(stored.map(({ fingerprint }) => fingerprint))];
+        const known = await repository.knownOf(now, fingerprints);
+        const room = known.size === fingerprints.length ? 0 : MOST_A_DAY - (await repository.countOf(now));
+        await repository.add(countReports(withinRoom(stored, known, room), now));
+      });
+      return stored;
+    },
+
+    /** One page of what was reported since, and whether there is another. */
+    async list({ page, size, since, ...filter }: Wanted) {
+      const repository = clientReportsRepository(db);
+      const from = since === undefined ? new Date(clock.now().getTime() - DAY_MS) : new Date(since);
+      const found = await repository.find(
+        { ...filter, since: from },
+        { limit: size + 1, offset: (page - 1) * size },
+      );
+      const reports = found.slice(0, size);
+      const fingerprints = reports.map(({ fingerprint }) => fingerprint);
+      const measures = reports.length === 0 ? [] : await repository.measuresOf(fingerprints, from);
+      return { reports, measures, nextPage: found.length > size ? page + 1 : null };
+    },
+  };
+}

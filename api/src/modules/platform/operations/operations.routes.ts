@@ -1,0 +1,36 @@
+import { listAccountRemovals } from '@formline/shared/contracts/accountRemoval';
+import { readHealth, readReadiness } from '@formline/shared/contracts/health';
+import { APP_VERSION } from '@formline/shared/contracts/product';
+import type { FastifyInstance } from 'fastify';
+import { unavailable } from '../../../plugins/HttpProblem';
+import type { ModuleContext } from '../../context';
+import { accountRemovalOverview } from '../../accounts/accountRemoval/accountRemovalOverview.service';
+import { presentRemovals } from '../../accounts/accountRemoval/accountRemovalOverview.presenter';
+import { operationsService } from './operations.service';
+
+/** Whether the process lives, whether it can serve, and what the operator watches. */
+export async function operationsRoutes(
+  app: FastifyInstance,
+  { db, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const operations = operationsService(db);
+
+  registerEndpoint(app, readHealth, {
+    handle: async () => ({ status: 'ok' as const, version: APP_VERSION }),
+  });
+
+  registerEndpoint(app, readReadiness, {
+    handle: async ({ log }) => {
+      const isReady = await operations.isReady().catch((error: unknown) => {
+        log.error({ err: error }, 'the database does not answer');
+        return false;
+      });
+      if (!isReady) throw unavailable();
+      return { status: 'ready' as const };
+    },
+  });
+
+  registerEndpoint(app, listAccountRemovals, {
+    handle: async (call) => presentRemovals(await accountRemovalOverview({ db: call.db, clock })),
+  });
+}

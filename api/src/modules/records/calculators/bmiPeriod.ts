@@ -1,0 +1,34 @@
+import type { BmiGranularity } from '@formline/shared/contracts/bmi';
+import { addDays, addMonths, startOfWeek } from '@formline/shared/domain/calendarDates';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import type { DayRange } from './calculators.repository';
+
+/** The calendar week (from Sunday), month or year a day lies in. */
+export function bmiPeriod(day: string, granularity: BmiGranularity): DayRange {
+  switch (granularity) {
+    case 'week': {
+      const from = startOfWeek(day);
+      return { from, until: addDays(from, 7) };
+    }
+    case 'month': {
+      const from = `${day.slice(0, 7)}-01`;
+      return { from, until: addMonths(from, 1) };
+    }
+    case 'year': {
+      const from = `${day.slice(0, 4)}-01-01`;
+      return { from, until: addMonths(from, 12) };
+    }
+  }
+}
+
+/** The period a list is limited to, for which both are needed; undefined: no limit. */
+export function bmiRange(
+  day: string | undefined,
+  granularity: BmiGranularity | undefined,
+): DayRange | undefined {
+  if (day === undefined && granularity === undefined) return undefined;
+  if (day === undefined || granularity === undefined) {
+    throw invalidInput('currentDate and granularity: give both or none');
+  }
+  return bmiPeriod(day, granularity);
+}

@@ -1,0 +1,56 @@
+import type { BodyWeightPlanInput } from '@formline/shared/contracts/bodyWeightPlan';
+import {
+  BODY_WEIGHT_PLAN_FORMULA,
+  calculateBodyWeightPlan,
+} from '@formline/shared/domain/calculators/calculateBodyWeightPlan';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { cataloguesRepository } from '../../library/catalogues/catalogues.repository';
+import { clientsRepository } from '../../people/clients/clients.repository';
+import { nutritionService } from '../nutrition/nutrition.service';
+import type { CalculatorRow } from './calculators.repository';
+import { calculatedOrRefused, calculatorsService } from './calculators.service';
+
+interface NewPlan {
+  readonly date?: string | undefined;
+  readonly input: BodyWeightPlanInput;
+}
+
+export function bodyWeightPlanService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    /** A client gets the activity level and what to eat with the plan, in one transaction. */
+    async save(
+      {
+        trainerId,
+        subjectId,
+        actorId,
+      }: { readonly trainerId: number; readonly subjectId: number; readonly actorId: number },
+      { date, input }: NewPlan,
+    ): Promise<CalculatorRow> {
+      const activityLevelId = input.activity_level_id;
+      const level = await cataloguesRepository(db).findActivityLevel(activityLevelId);
+      if (!level) throw invalidInput('activity_level_id: there is no such activity level');
+      const result = calculatedOrRefused(calculateBodyWeightPlan(input, level.coefficient));
+      return db.transaction(async (tx) => {
+        const saved = await calculatorsService({ db: tx, clock }).save(
+          { trainerId, subjectId, kind: 'body-weight-plan' },
+          { date, ...BODY_WEIGHT_PLAN_FORMULA, input, result },
+        );
+        if (subjectId === trainerId) return saved;
+        await clientsRepository(tx).updateProfile(subjectId, { activityLevelId });
+        await nutritionService({ db: tx, clock }).assign(
+          { clientId: subjectId, actorId },
+          {
+            protein: result.protein,
+            carbohydrates: result.carbohydrates,
+            fat: result.fat,
+            calories: result.calories_reach_goal,
+            calculatorResultId: saved.id,
+          },
+        );
+        return saved;
+      });
+    },
+  };
+}

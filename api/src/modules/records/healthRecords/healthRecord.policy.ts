@@ -1,0 +1,33 @@
+import { isClientRole } from '@formline/shared/domain/roles';
+import type { Actor } from '../../../plugins/actor';
+import { forbidden } from '../../../plugins/HttpProblem';
+import { clientAccess, type PolicyParts } from '../../people/clients/clientAccess';
+import { noSuchClient } from '../../people/clients/noSuchClient';
+import { type DashboardCard, healthRecordsRepository } from './healthRecords.repository';
+
+interface RecordCall {
+  readonly actor: Actor;
+  readonly params: { readonly id: number };
+}
+
+/** Lets trainers work with what is recorded of their clients, and clients with their own; anybody else's is not there. */
+export function recordOwnerPolicy(parts: PolicyParts) {
+  const access = clientAccess(parts);
+  return async ({ actor, params: { id } }: RecordCall): Promise<void> => {
+    if (isClientRole(actor.role) && id === actor.userId) return;
+    if (isClientRole(actor.role) || actor.trainerId === null) throw noSuchClient();
+    await access.requireOne(actor.trainerId, id);
+  };
+}
+
+/** The same for a card of the dashboard, which a trainer may hide from the client. */
+export function cardReaderPolicy(parts: PolicyParts, card: DashboardCard) {
+  const checkOwner = recordOwnerPolicy(parts);
+  const records = healthRecordsRepository(parts.db);
+  return async (call: RecordCall): Promise<void> => {
+    await checkOwner(call);
+    if (isClientRole(call.actor.role) && !(await records.isShownTo(call.actor.userId, card))) {
+      throw forbidden('Your trainer does not show this to you.');
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { ActivityType } from '@formline/shared/contracts/activityFeed';
+import { isDayOfRecord } from '@formline/shared/domain/recordDay';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { healthRecordsRepository } from './healthRecords.repository';
+
+/** Whose record it is and who writes it down. */
+export interface RecordRef {
+  readonly clientId: number;
+  readonly actorId: number;
+}
+
+interface RecordedThing {
+  readonly clientId: number;
+  readonly type: ActivityType;
+  readonly subject?: string;
+  readonly day?: string;
+  readonly count?: number;
+  readonly happenedAt: Date;
+}
+
+/** Tells all trainers of a client that something was recorded; never what the record says. */
+export async function tellTrainers(db: DatabaseHandle, { clientId, ...thing }: RecordedThing): Promise<void> {
+  const trainerIds = await healthRecordsRepository(db).listTrainerIds(clientId);
+  await activityRepository(db).record(...trainerIds.map((trainerId) => ({ ...thing, trainerId, clientId })));
+}
+
+/** Refuses a day nothing can have been recorded on. */
+export function checkDayOfRecord(field: string, day: string, clock: Clock): void {
+  if (!isDayOfRecord(day, clock.now().toISOString().slice(0, 10))) {
+    throw invalidInput(`${field}: must be a day of the past or today`);
+  }
+}

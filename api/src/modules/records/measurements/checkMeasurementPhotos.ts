@@ -1,0 +1,23 @@
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput } from '../../../plugins/HttpProblem';
+import { namedMediaService } from '../../library/media/namedMedia.service';
+import type { MeasurementValues } from './measurements.repository';
+
+type Photos = Pick<MeasurementValues, 'photoFront' | 'photoBack' | 'photoSide'>;
+
+/** Lets a measurement show pictures these people uploaded, or those it shows already, and nothing from anywhere else. */
+export async function checkMeasurementPhotos(
+  db: DatabaseHandle,
+  ownerIds: readonly number[],
+  { wanted, shown }: { readonly wanted: Photos; readonly shown: Photos | null },
+): Promise<void> {
+  const media = namedMediaService(db, ownerIds);
+  const known = shown ? addressesOf(shown) : [];
+  for (const address of addressesOf(wanted)) {
+    if (known.includes(address) || (await media.namePicture(address))) continue;
+    throw invalidInput('A measurement shows photos that you or the client uploaded.');
+  }
+}
+
+const addressesOf = ({ photoFront, photoBack, photoSide }: Photos): string[] =>
+  [photoFront, photoBack, photoSide].filter((address) => address !== null);

@@ -1,0 +1,96 @@
+import type { NewMeasurement } from '@formline/shared/contracts/measurements';
+import { measurementProblem } from '@formline/shared/domain/measurement';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
+import { clientsRepository } from '../../people/clients/clients.repository';
+import { checkMeasurementPhotos } from './checkMeasurementPhotos';
+import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
+import {
+  type MeasurementRef,
+  type MeasurementRow,
+  measurementsRepository,
+  type MeasurementValues,
+} from './measurements.repository';
+
+const MOST_MEASUREMENTS = 500;
+
+const noSuchMeasurement = () => notFound('There is no measurement with this number.');
+
+export function measurementsService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  const checkedValues = (body: NewMeasurement): MeasurementValues => {
+    const problem = measurementProblem(body);
+    if (problem !== null) throw invalidInput(problem);
+    checkDayOfRecord('date', body.date, clock);
+    return valuesOf(body);
+  };
+
+  return {
+    async list(clientId: number): Promise<MeasurementRow[]> {
+      return measurementsRepository(db).list(clientId, MOST_MEASUREMENTS);
+    },
+
+    async create({ clientId, actorId }: RecordRef, body: NewMeasurement): Promise<MeasurementRow> {
+      const values = checkedValues(body);
+      return db.transaction(async (tx) => {
+        const repository = measurementsRepository(tx);
+        await repository.lockClient(clientId);
+        await checkMeasurementPhotos(tx, [clientId, actorId], { wanted: values, shown: null });
+        const createdAt = clock.now();
+        const saved = await repository.insert({ ...values, clientId, recordedBy: actorId, createdAt });
+        await takeOverWeight(tx, clientId);
+        await tellTrainers(tx, {
+          clientId,
+          type: 'measurement_recorded',
+          day: saved.date,
+          happenedAt: createdAt,
+        });
+        return saved;
+      });
+    },
+
+    async update(
+      { actorId, ...ref }: MeasurementRef & RecordRef,
+      { version, ...body }: NewMeasurement & { readonly version?: number | undefined },
+    ): Promise<MeasurementRow> {
+      const values = checkedValues(body);
+      return db.transaction(async (tx) => {
+        const repository = measurementsRepository(tx);
+        await repository.lockClient(ref.clientId);
+        const shown = await repository.find(ref);
+        if (!shown) throw noSuchMeasurement();
+        await checkMeasurementPhotos(tx, [ref.clientId, actorId], { wanted: values, shown });
+        const saved = await repository.update(ref, version, values);
+        if (!saved) throw staleVersion();
+        await takeOverWeight(tx, ref.clientId);
+        return saved;
+      });
+    },
+
+    async delete(ref: MeasurementRef): Promise<void> {
+      await db.transaction(async (tx) => {
+        const repository = measurementsRepository(tx);
+        await repository.lockClient(ref.clientId);
+        if (!(await repository.delete(ref))) throw noSuchMeasurement();
+        await takeOverWeight(tx, ref.clientId);
+      });
+    },
+  };
+}
+
+/** The client weighs what the newest measurement says; without one, what was known before stays. */
+async function takeOverWeight(db: DatabaseHandle, clientId: number): Promise<void> {
+  const weight = await measurementsRepository(db).findNewestWeight(clientId);
+  if (weight !== null) await clientsRepository(db).updateProfile(clientId, { weight });
+}
+
+/** A record of the body is replaced as a whole: what is absent was not measured. */
+const valuesOf = (body: NewMeasurement): MeasurementValues => ({
+  date: body.date,
+  weight: body.weight ?? null,
+  bodyFatPercentage: body.body_fat_percentage ?? null,
+  leanBodyMassPercentage: body.lean_body_mass_percentage ?? null,
+  photoFront: body.photos?.front ?? null,
+  photoBack: body.photos?.back ?? null,
+  photoSide: body.photos?.side ?? null,
+});

@@ -1,0 +1,118 @@
+import { type MilestoneChange, MOST_MILESTONES } from '@formline/shared/contracts/milestones';
+import { highestOrdinal, ordinalAfterToggle } from '@formline/shared/domain/milestones';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
+import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { noSuchClient } from '../../people/clients/noSuchClient';
+import {
+  type MilestoneRow,
+  milestonesRepository,
+  type Progress,
+  type Relation,
+} from './milestones.repository';
+
+interface NewMilestone {
+  readonly name: string;
+  readonly ordinal?: number | undefined;
+}
+
+/** Each change locks the client's list, so that two made at once see each other. */
+export function milestonesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  const changeList = <T>(relation: Relation, change: (tx: DatabaseHandle) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      if (!(await milestonesRepository(tx).lock(relation))) throw noSuchClient();
+      return change(tx);
+    });
+
+  return {
+    async list(relation: Relation): Promise<MilestoneRow[]> {
+      return milestonesRepository(db).list(relation);
+    },
+
+    async readProgress(relation: Relation): Promise<Progress> {
+      const repository = milestonesRepository(db);
+      return { milestones: await repository.list(relation), goal: await repository.findGoal(relation) };
+    },
+
+    async create(relation: Relation, { name, ordinal }: NewMilestone): Promise<MilestoneRow> {
+      return changeList(relation, async (tx) => {
+        const repository = milestonesRepository(tx);
+        const all = await repository.list(relation);
+        if (all.length >= MOST_MILESTONES) {
+          throw invalidInput(`A client can have ${MOST_MILESTONES} milestones at most.`);
+        }
+        const isFree = ordinal !== undefined && !all.some((one) => one.ordinal === ordinal);
+        const position = isFree ? ordinal : highestOrdinal(all) + 1;
+        const now = clock.now();
+        return repository.insert({ ...relation, name, ordinal: position, createdAt: now, updatedAt: now });
+      });
+    },
+
+    /** Milestones that are not named keep their places, so one added meanwhile is not lost. */
+    async update(relation: Relation, changes: readonly MilestoneChange[]): Promise<MilestoneRow[]> {
+      if (new Set(changes.map(({ id }) => id)).size < changes.length) {
+        throw invalidInput('data: names a milestone twice');
+      }
+      return changeList(relation, async (tx) => {
+        const repository = milestonesRepository(tx);
+        const now = clock.now();
+        const all = new Map((await repository.list(relation)).map((milestone) => [milestone.id, milestone]));
+        for (const change of changes) {
+          const before = all.get(change.id);
+          if (!before) throw noSuchMilestone();
+          const after = changed([...all.values()], { before, change, now });
+          if (!(await repository.update(after, now))) throw staleVersion();
+          all.set(change.id, after);
+          if (after.completedAt && !before.completedAt) await recordCompletion(tx, after, now);
+        }
+        return repository.list(relation);
+      });
+    },
+
+    async delete(trainerId: number, id: number): Promise<void> {
+      if (!(await milestonesRepository(db).delete(trainerId, id))) throw noSuchMilestone();
+    },
+  };
+}
+
+/** A tick or untick decides the place itself; a done milestone can only be opened again. */
+function changed(
+  all: readonly MilestoneRow[],
+  {
+    before,
+    change,
+    now,
+  }: { readonly before: MilestoneRow; readonly change: MilestoneChange; readonly now: Date },
+): MilestoneRow {
+  const { version = before.version, name = before.name } = change;
+  const wasDone = before.completedAt !== null;
+  const isDone = change.status ?? wasDone;
+  if (wasDone && name !== before.name) throw invalidInput('A completed milestone cannot be renamed.');
+  if (isDone !== wasDone) {
+    return {
+      ...before,
+      version,
+      name,
+      ordinal: ordinalAfterToggle(all, isDone),
+      completedAt: isDone ? now : null,
+    };
+  }
+  return { ...before, version, name, ordinal: wasDone ? before.ordinal : (change.ordinal ?? before.ordinal) };
+}
+
+async function recordCompletion(
+  tx: DatabaseHandle,
+  { trainerId, clientId, name }: MilestoneRow,
+  happenedAt: Date,
+): Promise<void> {
+  await activityRepository(tx).record({
+    trainerId,
+    clientId,
+    type: 'milestone_completed',
+    happenedAt,
+    subject: name,
+  });
+}
+
+const noSuchMilestone = () => notFound('You have no milestone with this number.');

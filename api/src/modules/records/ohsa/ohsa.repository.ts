@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { exercises } from '../../../database/schema/exercises';
+import { ohsaCorrectiveExercises, ohsaResults } from '../../../database/schema/health';
+import { visibleTo } from '../../library/exercises/exerciseColumns.repository';
+
+export type OhsaRow = typeof ohsaResults.$inferSelect;
+
+export type CorrectiveExerciseRow = Awaited<
+  ReturnType<ReturnType<typeof ohsaRepository>['listExercises']>
+>[number];
+
+/** An assessment with the exercises the reader may see. */
+export interface OhsaWithExercises {
+  readonly ohsa: OhsaRow;
+  readonly exercises: readonly CorrectiveExerciseRow[];
+}
+
+/** Overhead squat assessments of clients: every query names the client, whom the policy has let the caller at. */
+export function ohsaRepository(db: DatabaseHandle) {
+  const seenBy = (trainerId: number) => and(isNull(exercises.deletedAt), visibleTo(trainerId));
+
+  return {
+    async insert(row: typeof ohsaResults.$inferInsert): Promise<OhsaRow> {
+      const [saved] = await db.insert(ohsaResults).values(row).returning();
+      if (!saved) throw new Error('The overhead squat assessment was not saved.');
+      return saved;
+    },
+
+    async addExercises(ohsaResultId: number, exerciseIds: readonly number[]): Promise<void> {
+      await db
+        .insert(ohsaCorrectiveExercises)
+        .values(exerciseIds.map((exerciseId, ordinal) => ({ ohsaResultId, exerciseId, ordinal })));
+    },
+
+    /** How many of these a trainer finds in the library. */
+    async countExercises(trainerId: number, ids: number[]): Promise<number> {
+      return db.$count(exercises, and(inArray(exercises.id, ids), seenBy(trainerId)));
+    },
+
+    async findNewest(clientId: number): Promise<OhsaRow | null> {
+      const [newest] = await db
+        .select()
+        .from(ohsaResults)
+        .where(eq(ohsaResults.clientId, clientId))
+        .orderBy(desc(ohsaResults.assessmentDate), desc(ohsaResults.id))
+        .limit(1);
+      return newest ?? null;
+    },
+
+    /** Another trainer's own exercises are left out. */
+    async listExercises(trainerId: number, ohsaResultId: number) {
+      return db
+        .select({
+          id: exercises.id,
+          name: exercises.name,
+          imageUrl: exercises.imageUrl,
+          videoUrl: exercises.videoUrl,
+        })
+        .from(ohsaCorrectiveExercises)
+        .innerJoin(exercises, eq(exercises.id, ohsaCorrectiveExercises.exerciseId))
+        .where(and(eq(ohsaCorrectiveExercises.ohsaResultId, ohsaResultId), seenBy(trainerId)))
+        .orderBy(asc(ohsaCorrectiveExercises.ordinal));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/ohsa';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleContext } from '../../context';
+import { cardReaderPolicy, recordOwnerPolicy } from '../healthRecords/healthRecord.policy';
+import { presentOhsa } from './ohsa.presenter';
+import { ohsaService } from './ohsa.service';
+
+/** Overhead squat assessments of clients. */
+export async function ohsaRoutes(
+  app: FastifyInstance,
+  { db, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  registerEndpoint(app, readOhsaResults, {
+    policy: cardReaderPolicy({ db, clock }, 'ohsa'),
+    handle: async ({ actor, params }) => {
+      const newest = await ohsaService({ db, clock }).readNewest(params.id, actor.trainerId ?? actor.userId);
+      return newest && presentOhsa(newest);
+    },
+  });
+
+  registerEndpoint(app, recordOhsa, {
+    policy: recordOwnerPolicy({ db, clock }),
+    handle: async ({ db: callDb, actor, params, body }) => {
+      const libraryOf = actor.trainerId ?? actor.userId;
+      const ref = { clientId: params.id, actorId: actor.userId, libraryOf };
+      return presentOhsa(await ohsaService({ db: callDb, clock }).record(ref, body));
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { findExercises } from '@formline/shared/contracts/exercises';
+import { assignNutrition, readLatestNutrition } from '@formline/shared/contracts/nutrition';
+import { readOhsaResults, recordOhsa } from '@formline/shared/contracts/ohsa';
+import { clientRelations } from '../../../database/schema/clients';
+import { buildClient, buildExercises, buildTrainer } from '../../../testing/builders';
+import { signInAsClient } from '../../../testing/signInAsClient';
+import { type Caller, startTestApp, type TestApp } from '../../../testing/startTestApp';
+
+let api: TestApp;
+let trainer: Caller;
+let trainerId: number;
+let ownExercise: number;
+let providersExercise: number;
+
+beforeAll(async () => {
+  api = await startTestApp();
+  const { db } = api.database;
+  const owner = await buildTrainer(db);
+  trainerId = owner.id;
+  trainer = await api.signInAs(owner.email);
+  await buildExercises(db, trainerId, ['Wall Ankle Drill']);
+  const firstOf = async (exercisesFilter: string) =>
+    (await trainer.call(findExercises, { query: { exercisesFilter, size: 1 } })).exercises[0]?.id ?? 0;
+  ownExercise = await firstOf('trainer');
+  providersExercise = await firstOf('formline');
+});
+
+afterAll(() => api.close());
+
+const newClient = async () => ({ id: (await buildClient(api.database.db, trainerId)).id });
+const assessment = (
+  assessment_date: string,
+  compensations: readonly string[],
+  ids: readonly number[] = [],
+) => ({
+  assessment_date,
+  compensations,
+  corrective_exercise_ids: ids,
+});
+
+describe('an overhead squat', () => {
+  it('tells muscles and exercises; the newest one is read', async () => {
+    const params = await newClient();
+    expect(await trainer.call(readOhsaResults, { params })).toBeNull();
+    const saved = await trainer.call(recordOhsa, {
+      params,
+      body: assessment('2028-02-10', ['heels_rise'], [ownExercise, providersExercise, ownExercise]),
+    });
+    expect(saved.corrective_exercises.map(({ id }) => id)).toEqual([ownExercise, providersExercise]);
+    expect(saved).toMatchObject({
+      assessment_date: '2028-02-10',
+      over_active_muscles: [{ name: 'Soleus' }, { name: 'Gastrocnemius' }],
+      under_active_muscles: [{ name: 'Anterior Tibialis' }],
+    });
+    await trainer.call(recordOhsa, { params, body: assessment('2028-01-10', []) });
+    expect(await trainer.call(readOhsaResults, { params })).toEqual(saved);
+  });
+
+  it('keeps a trainer’s own exercises from the other trainer and shows the client the provider’s', async () => {
+    const params = await newClient();
+    const { db } = api.database;
+    const other = await buildTrainer(db);
+    await db.insert(clientRelations).values({ trainerId: other.id, clientId: params.id });
+    const body = assessment('2028-02-10', [], [ownExercise, providersExercise]);
+    await trainer.call(recordOhsa, { params, body });
+    const second = await api.signInAs(other.email);
+    const client = await signInAsClient(api, params.id);
+    for (const caller of [second, client]) {
+      const result = await caller.call(readOhsaResults, { params });
+      expect(result?.corrective_exercises.map(({ id }) => id)).toEqual([providersExercise]);
+      expect(await caller.refused(recordOhsa, { params, body })).toMatchObject({
+        status: 404,
+        message: 'There is no exercise with this number.',
+      });
+    }
+  });
+
+  it.each([
+    [assessment('2028-02-17', [])],
+    [assessment('2028-02-10', ['head_falls_off'])],
+    [assessment('2028-02-10', [], [3_000_000_000])],
+    [{ compensations: [] }],
+  ])('refuses %j', async (body) => {
+    const refusal = await trainer.refused(recordOhsa, { params: await newClient(), body });
+    expect(refusal).toMatchObject({ status: 400, code: 4000 });
+  });
+});
+
+describe('nutrition', () => {
+  it('is what was assigned last, with the calories of its grams unless they are given', async () => {
+    const params = await newClient();
+    expect(await trainer.call(readLatestNutrition, { params })).toBeNull();
+    const grams = { protein: 120, carbohydrates: 220.5, fat: 70 };
+    const first = await trainer.call(assignNutrition, { params, body: grams });
+    expect(first).toEqual({
+      id: first.id,
+      ...grams,
+      calories: 1992,
+      assignedTime: api.clock.now().toISOString(),
+    });
+    api.clock.advanceSeconds(1);
+    const second = await trainer.call(assignNutrition, { params, body: { ...grams, calories: 1900 } });
+    expect(second.calories).toBe(1900);
+    expect(await trainer.call(readLatestNutrition, { params })).toEqual(second);
+  });
+
+  it.each([
+    [{ protein: 100, carbohydrates: 200 }],
+    [{ protein: -1, carbohydrates: 200, fat: 60 }],
+    [{ protein: 100, carbohydrates: 200, fat: 5000 }],
+    [{ protein: 100, carbohydrates: 200, fat: 60, calories: 1.5 }],
+  ])('refuses %j', async (body) => {
+    const refusal = await trainer.refused(assignNutrition, { params: await newClient(), body });
+    expect(refusal).toMatchObject({ status: 400, code: 4000 });
+  });
+});

@@ -1,0 +1,61 @@
+import type { AssessmentName } from '@formline/shared/contracts/performanceAssessments';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { isOfVersion } from '../../../database/isOfVersion';
+import { performanceAssessments } from '../../../database/schema/health';
+
+export type AssessmentRow = typeof performanceAssessments.$inferSelect;
+
+export interface AssessmentChange {
+  readonly id: number;
+  readonly version?: number | undefined;
+  readonly date: string;
+  readonly value: number;
+}
+
+/** Assessments of clients: every query names the client, whom the policy has let the caller at. */
+export function performanceAssessmentsRepository(db: DatabaseHandle) {
+  return {
+    /** Newest first. */
+    async list(clientId: number, limit: number): Promise<AssessmentRow[]> {
+      return db
+        .select()
+        .from(performanceAssessments)
+        .where(eq(performanceAssessments.clientId, clientId))
+        .orderBy(desc(performanceAssessments.date), desc(performanceAssessments.id))
+        .limit(limit);
+    },
+
+    async insert(rows: (typeof performanceAssessments.$inferInsert)[]): Promise<AssessmentRow[]> {
+      return db.insert(performanceAssessments).values(rows).returning();
+    },
+
+    /** Names of those that are the client's. */
+    async findNames(clientId: number, ids: number[]): Promise<ReadonlyMap<number, AssessmentName>> {
+      const rows = await db
+        .select({ id: performanceAssessments.id, name: performanceAssessments.name })
+        .from(performanceAssessments)
+        .where(and(eq(performanceAssessments.clientId, clientId), inArray(performanceAssessments.id, ids)));
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
+    /** Null when the assessment is not of this version any more. */
+    async update(
+      clientId: number,
+      { id, version, date, value }: AssessmentChange,
+    ): Promise<AssessmentRow | null> {
+      const [saved] = await db
+        .update(performanceAssessments)
+        .set({ date, value, version: sql`${performanceAssessments.version} + 1` })
+        .where(
+          and(
+            eq(performanceAssessments.clientId, clientId),
+            eq(performanceAssessments.id, id),
+            isOfVersion(performanceAssessments.version, version),
+          ),
+        )
+        .returning();
+      return saved ?? null;
+    },
+  };
+}

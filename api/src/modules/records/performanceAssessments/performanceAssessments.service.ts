@@ -1,0 +1,96 @@
+import type {
+  AssessmentChanges,
+  AssessmentName,
+  NewAssessments,
+} from '@formline/shared/contracts/performanceAssessments';
+import { assessmentProblem } from '@formline/shared/domain/performanceAssessments';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
+import { checkDayOfRecord, type RecordRef, tellTrainers } from '../healthRecords/healthRecords.service';
+import {
+  type AssessmentChange,
+  type AssessmentRow,
+  performanceAssessmentsRepository,
+} from './performanceAssessments.repository';
+
+const MOST_ASSESSMENTS = 500;
+
+interface ServiceContext {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+}
+
+export function performanceAssessmentsService({ db, clock }: ServiceContext) {
+  return {
+    async list(clientId: number): Promise<AssessmentRow[]> {
+      return performanceAssessmentsRepository(db).list(clientId, MOST_ASSESSMENTS);
+    },
+
+    async record(
+      { clientId, actorId }: RecordRef,
+      { date, assessments }: NewAssessments,
+    ): Promise<AssessmentRow[]> {
+      checkDayOfRecord('date', date, clock);
+      if (new Set(assessments.map(({ name }) => name)).size !== assessments.length) {
+        throw invalidInput('assessments: each name at most once');
+      }
+      for (const { name, value } of assessments) checkValue(name, value);
+      const createdAt = clock.now();
+      return db.transaction(async (tx) => {
+        const saved = await performanceAssessmentsRepository(tx).insert(
+          assessments.map(({ name, value }) => ({
+            clientId,
+            recordedBy: actorId,
+            name,
+            date,
+            value,
+            createdAt,
+          })),
+        );
+        await tellTrainers(tx, {
+          clientId,
+          type: 'performance_assessment_recorded',
+          day: date,
+          count: saved.length,
+          happenedAt: createdAt,
+        });
+        return saved;
+      });
+    },
+
+    async update(clientId: number, { assessments }: AssessmentChanges): Promise<AssessmentRow[]> {
+      const ids = assessments.map(({ id }) => id);
+      if (new Set(ids).size !== ids.length) throw invalidInput('assessments: each number at most once');
+      return db.transaction((tx) => changeAll({ db: tx, clock }, clientId, assessments));
+    },
+  };
+}
+
+async function changeAll(
+  { db, clock }: ServiceContext,
+  clientId: number,
+  changes: readonly AssessmentChange[],
+): Promise<AssessmentRow[]> {
+  const repository = performanceAssessmentsRepository(db);
+  const names = await repository.findNames(
+    clientId,
+    changes.map(({ id }) => id),
+  );
+  const saved: AssessmentRow[] = [];
+  for (const change of changes) {
+    const name = names.get(change.id);
+    if (name === undefined) throw notFound('There is no assessment with this number.');
+    checkValue(name, change.value);
+    checkDayOfRecord('date', change.date, clock);
+    const row = await repository.update(clientId, change);
+    if (!row) throw staleVersion();
+    saved.push(row);
+  }
+  return saved;
+}
+
+function checkValue(name: AssessmentName, value: number): void {
+  const problem = assessmentProblem(name, value);
+  if (problem !== null) throw invalidInput(problem);
+}

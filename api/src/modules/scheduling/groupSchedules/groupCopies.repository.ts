@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+
+/** The workout of one place of a group's plan where members do it: on all days ahead. */
+export interface GroupEditScope {
+  readonly slotId: number;
+  readonly workoutId: number;
+  /** The schedules of the members it is changed for. */
+  readonly scheduleIds: readonly number[];
+  readonly from: string;
+}
+
+/** Workouts that only schedules use, where a group's plan and its members' schedules show them. */
+export function groupCopiesRepository(db: DatabaseHandle) {
+  return {
+    /** Whether nothing but these days, and the places they come from, shows the workout. */
+    async isShownInScopeOnly(scope: GroupEditScope): Promise<boolean> {
+      const { slotId, workoutId } = scope;
+      const { rows } = await db.execute<{ is_alone: boolean }>(sql`select
+        (select is_schedule_copy from workouts where id = ${workoutId})
+        and not exists (select 1 from scheduled_workouts day
+          where day.workout_id = ${workoutId} and (${isAhead(scope)}) is not true)
+        and not exists (select 1 from user_schedule_workouts planned
+          where planned.workout_id = ${workoutId} and (${isMembers(scope)}) is not true)
+        and not exists (select 1 from group_schedule_workouts
+          where workout_id = ${workoutId} and id <> ${slotId}) as is_alone`);
+      return rows[0]?.is_alone ?? false;
+    },
+
+    /** The plan and the members show this workout from now on; what a member has instead of the group's stays. */
+    async show(scope: GroupEditScope, shownId: number): Promise<void> {
+      await db.execute(sql`
+        update scheduled_workouts day set workout_id = shown.id, workout_name = shown.name,
+          total_dur_seconds = shown.total_dur_seconds
+        from workouts shown
+        where shown.id = ${shownId} and day.workout_id = ${scope.workoutId} and ${isAhead(scope)}`);
+      await db.execute(sql`
+        update user_schedule_workouts planned set workout_id = ${shownId}
+        where planned.workout_id = ${scope.workoutId} and ${isMembers(scope)}`);
+      await db.execute(
+        sql`update group_schedule_workouts set workout_id = ${shownId} where id = ${scope.slotId}`,
+      );
+    },
+  };
+}
+
+const isMembers = ({ slotId, scheduleIds }: GroupEditScope): SQL => sql`(
+  planned.user_schedule_id = any(${sql.param([...scheduleIds])}::int[])
+  and planned.group_schedule_workout_id = ${slotId})`;
+
+const isAhead = (scope: GroupEditScope): SQL => sql`(
+  day.date >= ${scope.from} and not day.is_complete and day.plan_workout_id in (
+    select planned.id from user_schedule_workouts planned where ${isMembers(scope)}))`;

@@ -1,0 +1,27 @@
+import type { DatabaseHandle } from '../../../database/database';
+import { notFound, requireNewest } from '../../../plugins/HttpProblem';
+import { clientGroupsRepository, type GroupRef } from '../clientGroups/clientGroups.repository';
+import { noSuchGroup } from '../clientGroups/noSuchGroup';
+import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
+
+/** Until the transaction ends, nobody joins or leaves the group. */
+export async function lockedGroup(tx: DatabaseHandle, ref: GroupRef) {
+  const group = await clientGroupsRepository(tx).findAndLock(ref);
+  if (!group) throw noSuchGroup();
+  return group;
+}
+
+/** The group and one of its plans, for a change that is based on a version, when one is named. */
+export async function lockedPlan(
+  tx: DatabaseHandle,
+  ref: GroupRef,
+  { id, version }: { readonly id: number; readonly version?: number | undefined },
+): Promise<GroupScheduleRow> {
+  await lockedGroup(tx, ref);
+  const plan = await groupSchedulesRepository(tx).lock(ref, id);
+  if (!plan) throw noSuchPlan();
+  requireNewest(version, plan.version);
+  return plan;
+}
+
+export const noSuchPlan = () => notFound('This group has no schedule with this number.');

@@ -1,0 +1,58 @@
+import { startProblem } from '@formline/shared/domain/repetition';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
+import type { GroupRef } from '../clientGroups/clientGroups.repository';
+import { HISTORY_STAYS } from '../schedules/planRemoval.service';
+import { isInRule } from '../schedules/planRun';
+import { lockedPlan } from './groupLocks';
+import { groupSchedulesRepository } from './groupSchedules.repository';
+import { memberDaysRepository } from './memberDays.repository';
+import { memberSchedulesRepository } from './memberSchedules.repository';
+
+export interface GroupMove {
+  readonly plan_workout_id: number;
+  readonly date: string;
+  /** The day the caller saw it on. */
+  readonly oldDate: string;
+}
+
+/** Moves a group's workout to another day for all members who have not done it. */
+export function groupMovesService(db: DatabaseHandle) {
+  return {
+    /** Answers how many members' workouts were moved. */
+    async move(
+      group: GroupRef,
+      id: number,
+      { move, today }: { readonly move: GroupMove; readonly today: string },
+    ): Promise<number> {
+      const { date, oldDate, plan_workout_id: slotId } = move;
+      const problem = startProblem(date, today);
+      if (problem !== null) throw invalidInput(problem);
+      if (oldDate < today) throw invalidInput(HISTORY_STAYS);
+      return db.transaction(async (tx) => {
+        const plan = await lockedPlan(tx, group, { id });
+        const plans = groupSchedulesRepository(tx);
+        const slots = await plans.listSlots([id]);
+        const slot = slots.find((one) => one.id === slotId);
+        if (!slot) throw notFound('This schedule has no workout with this number.');
+        const members = memberSchedulesRepository(tx);
+        const scheduleIds = await members.lock(id);
+        const days = memberDaysRepository(tx);
+        if (await days.hasUndone(scheduleIds, { slotId, date })) throw invalidInput(THERE_ALREADY);
+        const isBackInRule =
+          slot.skippedDates.includes(date) && isInRule({ plan, slots, today }, { slotId, date });
+        const moved = await days.move(scheduleIds, { slotId, from: oldDate, to: date, isBackInRule });
+        if (moved === 0) throw staleVersion();
+        if (slot.movedDates.includes(oldDate)) await days.forgetDay(slotId, oldDate);
+        else await days.skip(scheduleIds, { groupScheduleId: id, date: oldDate, slotId });
+        if (isBackInRule) await days.unskip(scheduleIds, slotId, date);
+        else await days.noteMoved(slotId, date);
+        await plans.update(id, {});
+        await members.update(scheduleIds, {});
+        return moved;
+      });
+    },
+  };
+}
+
+const THERE_ALREADY = 'This workout is on that day already.';

@@ -1,0 +1,129 @@
+import type { RemovalScope } from '@formline/shared/contracts/scheduleChanges';
+import { addDays } from '@formline/shared/domain/calendarDates';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, notFound } from '../../../plugins/HttpProblem';
+import { activityRepository } from '../../people/activityFeed/activity.repository';
+import type { GroupRef } from '../clientGroups/clientGroups.repository';
+import { planChangesRepository } from '../schedules/planChanges.repository';
+import { HISTORY_STAYS } from '../schedules/planRemoval.service';
+import { lockedPlan } from './groupLocks';
+import { groupPlanDays } from './groupPlanDays';
+import { type GroupScheduleRow, groupSchedulesRepository } from './groupSchedules.repository';
+import { type GroupDay, memberDaysRepository } from './memberDays.repository';
+import { memberSchedulesRepository } from './memberSchedules.repository';
+
+export interface GroupRemoval {
+  readonly scope: RemovalScope;
+  readonly date?: string | undefined;
+  /** One place of the plan on that day alone. */
+  readonly planWorkoutId?: number | undefined;
+  readonly version?: number | undefined;
+  readonly today: string;
+}
+
+/** Takes a group's work that is ahead off all members' calendars. */
+export function groupRemovalService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    /** Answers how many workouts were taken off the members' calendars. */
+    async delete(
+      slot: GroupRef,
+      id: number,
+      { scope, date, planWorkoutId, version, today }: GroupRemoval,
+    ): Promise<number> {
+      if (scope !== 'all' && date === undefined)
+        throw invalidInput('Insufficient data. Unable to delete program.');
+      if (date !== undefined && date < today) throw invalidInput(HISTORY_STAYS);
+      return db.transaction(async (tx) => {
+        const plan = await lockedPlan(tx, slot, { id, version });
+        const members = memberSchedulesRepository(tx);
+        const scheduleIds = await members.lock(id);
+        if (scope === 'day') {
+          const day = { groupScheduleId: id, date: date ?? today, slotId: planWorkoutId };
+          return removeDay(tx, { plan, scheduleIds, day, today });
+        }
+        return removeFrom(tx, { plan, scheduleIds, from: scope === 'all' ? today : (date ?? today) });
+      });
+    },
+
+    async cancel(slot: GroupRef, id: number, today: string): Promise<number> {
+      return db.transaction(async (tx) => {
+        const plan = await lockedPlan(tx, slot, { id });
+        const members = memberSchedulesRepository(tx);
+        const scheduleIds = await members.lockRunning(plan);
+        const changes = planChangesRepository(tx);
+        const cancelled = await changes.removeAhead(scheduleIds, today);
+        if (cancelled === 0) return 0;
+        const cancelledAt = clock.now();
+        await members.update(scheduleIds, { cancelledAt });
+        await changes.endWithLastDay(scheduleIds);
+        await groupSchedulesRepository(tx).update(id, { cancelledAt });
+        await memberDaysRepository(tx).forgetMoved(id, today);
+        await activityRepository(tx).record({
+          trainerId: slot.trainerId,
+          type: 'workout_cancelled',
+          happenedAt: cancelledAt,
+          clientGroupId: slot.groupId,
+          clubId: null,
+          locationId: null,
+          subject: plan.programName ?? '',
+          count: cancelled,
+        });
+        return cancelled;
+      });
+    },
+  };
+}
+
+interface Cut {
+  readonly plan: GroupScheduleRow;
+  readonly scheduleIds: readonly number[];
+  readonly from: string;
+}
+
+interface DayOff {
+  readonly plan: GroupScheduleRow;
+  readonly scheduleIds: readonly number[];
+  readonly day: GroupDay;
+  readonly today: string;
+}
+
+async function removeDay(tx: DatabaseHandle, { plan, scheduleIds, day, today }: DayOff): Promise<number> {
+  const plans = groupSchedulesRepository(tx);
+  const days = memberDaysRepository(tx);
+  const slots = await plans.listSlots([plan.id]);
+  const meant = slots.filter(({ id }) => day.slotId === undefined || id === day.slotId);
+  const isPlanned = groupPlanDays({ plan, slots, today }).some(({ date, index: slot }) => {
+    const planned = slots[slot];
+    return date === day.date && planned !== undefined && meant.includes(planned);
+  });
+  if (!isPlanned && !(await days.hasUndone(scheduleIds, day))) {
+    // A day that is off already needs no change; any other is not known.
+    if (meant.some(({ skippedDates }) => skippedDates.includes(day.date))) return 0;
+    throw notFound('This schedule has no such workout on the calendar.');
+  }
+  const removed = await days.remove(scheduleIds, day);
+  await plans.update(plan.id, {});
+  await memberSchedulesRepository(tx).update(scheduleIds, {});
+  return removed;
+}
+
+async function removeFrom(tx: DatabaseHandle, { plan, scheduleIds, from }: Cut): Promise<number> {
+  const { id, startDate } = plan;
+  const plans = groupSchedulesRepository(tx);
+  const members = memberSchedulesRepository(tx);
+  await members.update(scheduleIds, {});
+  const removed = await planChangesRepository(tx).endPlans(scheduleIds, from);
+  const left = await members.lock(id);
+  if (left.length === 0) {
+    await members.detach([id]);
+    await plans.delete([id]);
+  } else {
+    const days = memberDaysRepository(tx);
+    await plans.endBefore(id, addDays(from, -1));
+    await days.forgetMoved(id, from);
+    // No plan ends before its first day: work done on it stays, and nobody else gets any.
+    if (from <= startDate) await days.skip(left, { groupScheduleId: id, date: startDate });
+  }
+  return removed;
+}

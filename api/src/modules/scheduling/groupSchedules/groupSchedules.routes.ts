@@ -1,0 +1,142 @@
+import {
+  cancelGroupSchedule,
+  deleteGroupSchedule,
+  listGroupSchedules,
+  moveGroupWorkout,
+  readGroupSchedule,
+  readPlannedGroupWork,
+  scheduleForGroup,
+  updateGroupSchedule,
+  updateGroupWorkout,
+} from '@formline/shared/contracts/groupSchedules';
+import type { FastifyInstance } from 'fastify';
+import { groupMembersPolicy, ownGroupPolicy } from '../clientGroups/clientGroups.policy';
+import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
+import type { ModuleContext } from '../../context';
+import { presentField } from '../schedules/presentDays';
+import { trainersToday } from '../schedules/trainersToday';
+import { groupContentService } from './groupContent.service';
+import { groupMovesService } from './groupMoves.service';
+import { groupPlanChangesService } from './groupPlanChanges.service';
+import { groupRemovalService } from './groupRemoval.service';
+import { groupSchedulingService } from './groupScheduling.service';
+import { presentGroupDetails, presentGroupSchedule, presentPlannedWork } from './groupSchedules.presenter';
+import { groupSchedulesService } from './groupSchedules.service';
+
+/** What is scheduled for groups. */
+export async function groupSchedulesRoutes(app: FastifyInstance, context: ModuleContext): Promise<void> {
+  registerReads(app, context);
+  registerChanges(app, context);
+  registerRemovals(app, context);
+}
+
+function registerReads(app: FastifyInstance, { db, clock, registerEndpoint }: ModuleContext): void {
+  const ownGroup = ownGroupPolicy(db);
+  const plans = groupSchedulesService(db);
+
+  registerEndpoint(app, listGroupSchedules, {
+    policy: ownGroup,
+    handle: async ({ actor: { trainerId }, params: { id: groupId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      return (await plans.list({ trainerId, groupId })).map((plan) => presentGroupSchedule(plan, today));
+    },
+  });
+
+  registerEndpoint(app, readGroupSchedule, {
+    policy: ownGroup,
+    handle: async ({ actor, params: { id: groupId, groupScheduleId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const details = await plans.read({ trainerId: actor.trainerId, groupId }, groupScheduleId);
+      return presentGroupDetails(details, { today, canEdit: !actor.isManager });
+    },
+  });
+
+  registerEndpoint(app, readPlannedGroupWork, {
+    policy: ownGroup,
+    handle: async ({ actor: { trainerId }, params: { id: groupId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      return presentPlannedWork(
+        await plans.plannedWork({ trainerId, groupId }, query.client_user_ids, today),
+      );
+    },
+  });
+}
+
+function registerChanges(app: FastifyInstance, { db: readDb, clock, registerEndpoint }: ModuleContext): void {
+  const club = bodyClubScopePolicy(readDb);
+  const members = groupMembersPolicy({ db: readDb, clock });
+  const policy = async (call: Parameters<typeof club>[0] & Parameters<typeof members>[0]): Promise<void> => {
+    await club(call);
+    await members(call);
+  };
+
+  registerEndpoint(app, scheduleForGroup, {
+    policy,
+    handle: async ({ actor: { trainerId }, params: { id: groupId }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const ref = { trainerId, groupId, scope: body };
+      const how = { today, shouldAsk: body.ask_if_scheduled };
+      const { id, present } = await groupSchedulingService({ db, clock }).schedule(ref, body, how);
+      const plan = await groupSchedulesService(db).find(ref, id);
+      return { ...presentGroupSchedule(plan, today), ...presentField(present) };
+    },
+  });
+
+  registerEndpoint(app, updateGroupSchedule, {
+    policy,
+    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const ref = { trainerId, groupId, scope: body };
+      await groupPlanChangesService(db).change(ref, id, { requested: body, today });
+      const details = await groupSchedulesService(db).read(ref, id);
+      return presentGroupDetails(details, { today, canEdit: true });
+    },
+  });
+
+  registerEndpoint(app, updateGroupWorkout, {
+    policy,
+    handle: async ({ actor: { trainerId }, params, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const ref = { trainerId, groupId: params.id, scope: body };
+      await groupContentService(db).change(ref, params, { changes: body, today });
+      const details = await groupSchedulesService(db).read(ref, params.groupScheduleId);
+      return presentGroupDetails(details, { today, canEdit: true });
+    },
+  });
+
+  registerEndpoint(app, moveGroupWorkout, {
+    policy,
+    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const ref = { trainerId, groupId, scope: body };
+      return { id, moved_count: await groupMovesService(db).move(ref, id, { move: body, today }) };
+    },
+  });
+}
+
+function registerRemovals(
+  app: FastifyInstance,
+  { db: readDb, clock, registerEndpoint }: ModuleContext,
+): void {
+  const club = bodyClubScopePolicy(readDb);
+
+  registerEndpoint(app, deleteGroupSchedule, {
+    policy: ownGroupPolicy(readDb),
+    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, query, db }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const ref = { trainerId, groupId, scope: query };
+      const removed = await groupRemovalService({ db, clock }).delete(ref, id, { ...query, today });
+      return { id, removed_count: removed };
+    },
+  });
+
+  registerEndpoint(app, cancelGroupSchedule, {
+    policy: club,
+    handle: async ({ actor: { trainerId }, params: { id: groupId, groupScheduleId: id }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const ref = { trainerId, groupId, scope: body };
+      const cancelled = await groupRemovalService({ db, clock }).cancel(ref, id, today);
+      return { id, cancelled_count: cancelled };
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { DatabaseHandle } from '../../../database/database';
+import { workoutContentService } from '../../library/workouts/workoutContent.service';
+import { groupMembershipService } from './groupMembership.service';
+import { noSuchPlan } from './groupLocks';
+import {
+  type GroupOfTrainer,
+  groupSchedulesRepository,
+  type GroupSummaryRow,
+} from './groupSchedules.repository';
+import { plannedGroupWorkRepository } from './plannedGroupWork.repository';
+
+/** What is scheduled for a group, and what is ahead of it. */
+export function groupSchedulesService(db: DatabaseHandle) {
+  const plans = groupSchedulesRepository(db);
+  return {
+    async list(group: GroupOfTrainer): Promise<GroupSummaryRow[]> {
+      return plans.list(group);
+    },
+
+    async find(group: GroupOfTrainer, id: number): Promise<GroupSummaryRow> {
+      const plan = await plans.find(group, id);
+      if (!plan) throw noSuchPlan();
+      return plan;
+    },
+
+    async read(group: GroupOfTrainer, id: number) {
+      const plan = await this.find(group, id);
+      const workouts = await plans.listPlanWorkouts(id);
+      const workoutIds = workouts.map(({ workoutId }) => workoutId);
+      return {
+        plan,
+        slots: await plans.listSlots([id]),
+        workouts,
+        content: await workoutContentService(db).read(group.trainerId, workoutIds),
+      };
+    },
+
+    async plannedWork(group: GroupOfTrainer, clientIds: readonly number[], today: string) {
+      const planned = plannedGroupWorkRepository(db);
+      const asked = { clientIds, today };
+      return {
+        clients: await planned.countOfMembers(group, asked),
+        kept: await planned.countKept(group, asked),
+        joiningCount: await groupMembershipService(db).countForJoining(group, today),
+      };
+    },
+  };
+}

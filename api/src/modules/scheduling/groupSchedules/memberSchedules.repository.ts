@@ -1,0 +1,154 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { userSchedules } from '../../../database/schema/schedules';
+import type { SlotChange } from '../schedules/planSlots.repository';
+import type { GroupScheduleRow } from './groupSchedules.repository';
+
+export type MemberChanges = Pick<
+  typeof userSchedules.$inferInsert,
+  'startDate' | 'endDate' | 'repetition' | 'programName' | 'programCategoryId' | 'cancelledAt'
+>;
+
+/** The schedules members have because of their group. However many members there are, each step is one statement. */
+export function memberSchedulesRepository(db: DatabaseHandle) {
+  const lockAll = async (which: SQL | undefined): Promise<number[]> => {
+    const rows = await db
+      .select({ id: userSchedules.id })
+      .from(userSchedules)
+      .where(which)
+      .orderBy(asc(userSchedules.id))
+      .for('update');
+    return rows.map(({ id }) => id);
+  };
+  const ofPresentMembers = (groupScheduleId: number) =>
+    and(eq(userSchedules.groupScheduleId, groupScheduleId), isNotNull(userSchedules.clientGroupId));
+
+  return {
+    /** Those of present members; until the transaction ends, others who change them wait. */
+    async lock(groupScheduleId: number): Promise<number[]> {
+      return lockAll(ofPresentMembers(groupScheduleId));
+    },
+
+    /** The same without what was cancelled for one member alone. */
+    async lockRunning({ id, cancelledAt }: GroupScheduleRow): Promise<number[]> {
+      const { cancelledAt: own } = userSchedules;
+      return lockAll(and(ofPresentMembers(id), cancelledAt === null ? isNull(own) : eq(own, cancelledAt)));
+    },
+
+    /** All that belong to the group now, also those planned before groups had plans; of some clients when they are named. */
+    async lockOfGroup(groupId: number, clientIds?: readonly number[]): Promise<number[]> {
+      const { clientGroupId, clientId } = userSchedules;
+      return lockAll(
+        and(
+          eq(clientGroupId, groupId),
+          clientIds === undefined ? undefined : inArray(clientId, [...clientIds]),
+        ),
+      );
+    },
+
+    /** Those some clients still have from an earlier time in the group. */
+    async lockLeftOver(groupId: number, clientIds: readonly number[]): Promise<number[]> {
+      return lockAll(
+        and(
+          inArray(userSchedules.clientId, [...clientIds]),
+          sql`${userSchedules.groupScheduleId} in (select id from group_schedules where client_group_id = ${groupId})`,
+        ),
+      );
+    },
+
+    /** Gives clients a schedule of their own made from the group's; answers the new ones. */
+    async insert(groupScheduleId: number, clientIds: readonly number[]): Promise<number[]> {
+      const made = await db.execute<{ id: number }>(sql`
+        insert into user_schedules (trainer_id, client_id, program_id, program_name, program_category_id,
+          client_group_id, group_schedule_id, start_date, end_date, repetition)
+        select plan.trainer_id, member.id, plan.program_id, plan.program_name, plan.program_category_id,
+          plan.client_group_id, plan.id, plan.start_date, plan.end_date, plan.repetition
+        from group_schedules plan cross join unnest(${sql.param([...clientIds])}::int[]) as member (id)
+        where plan.id = ${groupScheduleId} order by member.id returning id`);
+      const ids = made.rows.map(({ id }) => id);
+      await this.insertSlots(ids, 0);
+      return ids;
+    },
+
+    /** Gives schedules the group's workouts whose places are newer than one. */
+    async insertSlots(scheduleIds: readonly number[], afterSlotId: number): Promise<void> {
+      await db.execute(sql`
+        insert into user_schedule_workouts (user_schedule_id, workout_id, group_schedule_workout_id, ordinal,
+          days_of_week, skipped_dates)
+        select schedule.id, place.workout_id, place.id, place.ordinal, place.days_of_week, place.skipped_dates
+        from user_schedules schedule
+          join group_schedule_workouts place on place.group_schedule_id = schedule.group_schedule_id
+        where schedule.id = any(${sql.param([...scheduleIds])}::int[]) and place.id > ${afterSlotId}
+        order by schedule.id, place.ordinal`);
+    },
+
+    /** Undone days the group planned, from a day on, make room; what members have of their own stays. */
+    async removeForNewRun(scheduleIds: readonly number[], from: string): Promise<void> {
+      await db.execute(sql`
+        delete from scheduled_workouts day using user_schedule_workouts planned
+        where day.user_schedule_id = any(${sql.param([...scheduleIds])}::int[])
+          and day.date >= ${from} and not day.is_complete and not day.is_moved
+          and planned.id = day.plan_workout_id and planned.group_schedule_workout_id is not null`);
+    },
+
+    /**
+     * Brings the members' workouts in line with the group's before the group's own are changed: places that go are gone
+     * with what is ahead of them, others get the new order and days. A workout a member has instead of the group's stays.
+     */
+    async syncSlots(
+      scheduleIds: readonly number[],
+      {
+        groupScheduleId,
+        slots,
+        from,
+      }: { readonly groupScheduleId: number; readonly slots: readonly SlotChange[]; readonly from: string },
+    ): Promise<void> {
+      const ids = sql`any(${sql.param([...scheduleIds])}::int[])`;
+      const kept = slots.flatMap(({ id }) => (id === null ? [] : [id]));
+      const removedDays = sql`planned.user_schedule_id = ${ids} and planned.group_schedule_workout_id in (
+        select id from group_schedule_workouts where group_schedule_id = ${groupScheduleId}
+          and not id = any(${sql.param(kept)}::int[]))`;
+      await db.execute(sql`delete from scheduled_workouts day using user_schedule_workouts planned
+        where day.user_schedule_id = ${ids} and day.plan_workout_id = planned.id and day.date >= ${from}
+          and not day.is_complete and ${removedDays}`);
+      await db.execute(sql`delete from user_schedule_workouts planned where ${removedDays}`);
+      await db.execute(sql`
+        update user_schedule_workouts planned
+        set ordinal = change.ordinal, days_of_week = change."daysOfWeek", workout_id =
+          case when planned.workout_id = place.workout_id then change."workoutId" else planned.workout_id end
+        from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
+            as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])
+          join group_schedule_workouts place on place.id = change.id
+        where planned.group_schedule_workout_id = place.id and planned.user_schedule_id = ${ids}`);
+    },
+
+    /**
+     * Makes what was scheduled with a group the clients' own: before its schedules are deleted, also for those who left it.
+     * Left to the keys, a row changed before in the same transaction would be refused, because its keys are emptied one
+     * after the other and the one still set names a schedule that is deleted already.
+     */
+    async detach(groupScheduleIds: readonly number[]): Promise<void> {
+      const ids = sql`any(${sql.param([...groupScheduleIds])}::int[])`;
+      await db.execute(sql`
+        update user_schedule_workouts planned set group_schedule_workout_id = null
+        from group_schedule_workouts place
+        where place.id = planned.group_schedule_workout_id and place.group_schedule_id = ${ids}`);
+      await db.execute(sql`
+        update scheduled_workouts day set client_group_id = null from user_schedules schedule
+        where schedule.id = day.user_schedule_id and schedule.group_schedule_id = ${ids}
+          and day.client_group_id is not null`);
+      await db.execute(sql`
+        update user_schedules set group_schedule_id = null, client_group_id = null
+        where group_schedule_id = ${ids}`);
+    },
+
+    /** Grows the versions by one. */
+    async update(scheduleIds: readonly number[], changes: Partial<MemberChanges>): Promise<void> {
+      if (scheduleIds.length === 0) return;
+      await db
+        .update(userSchedules)
+        .set({ ...changes, version: sql`${userSchedules.version} + 1` })
+        .where(inArray(userSchedules.id, [...scheduleIds]));
+    },
+  };
+}

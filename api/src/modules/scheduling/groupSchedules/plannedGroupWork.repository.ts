@@ -1,0 +1,58 @@
+import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { groupSchedules, scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
+import type { GroupOfTrainer } from './groupSchedules.repository';
+
+interface Asked {
+  /** None named: all. */
+  readonly clientIds: readonly number[];
+  readonly today: string;
+}
+
+export interface PlannedCount {
+  readonly clientId: number;
+  readonly count: number;
+}
+
+/** What a group put on its members' calendars and is still to be done. */
+export function plannedGroupWorkRepository(db: DatabaseHandle) {
+  const countByClient = async (
+    trainerId: number,
+    { clientIds, today }: Asked,
+    which: SQL,
+  ): Promise<PlannedCount[]> =>
+    db
+      .select({ clientId: scheduledWorkouts.clientId, count: sql<number>`count(*)::int` })
+      .from(scheduledWorkouts)
+      .where(
+        and(
+          which,
+          eq(scheduledWorkouts.trainerId, trainerId),
+          gte(scheduledWorkouts.date, today),
+          eq(scheduledWorkouts.isComplete, false),
+          clientIds.length === 0 ? undefined : inArray(scheduledWorkouts.clientId, [...clientIds]),
+        ),
+      )
+      .groupBy(scheduledWorkouts.clientId)
+      .orderBy(asc(scheduledWorkouts.clientId));
+
+  return {
+    /** What members have because of the group. */
+    async countOfMembers({ trainerId, groupId }: GroupOfTrainer, asked: Asked) {
+      return countByClient(trainerId, asked, eq(scheduledWorkouts.clientGroupId, groupId));
+    },
+
+    /** What clients kept from an earlier time in the group, and lose when they join again. */
+    async countKept({ trainerId, groupId }: GroupOfTrainer, asked: Asked) {
+      const ofGroup = db
+        .select({ id: groupSchedules.id })
+        .from(groupSchedules)
+        .where(eq(groupSchedules.clientGroupId, groupId));
+      const kept = db
+        .select({ id: userSchedules.id })
+        .from(userSchedules)
+        .where(and(isNull(userSchedules.clientGroupId), inArray(userSchedules.groupScheduleId, ofGroup)));
+      return countByClient(trainerId, asked, inArray(scheduledWorkouts.userScheduleId, kept));
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { PresentWorkout } from '@formline/shared/domain/rescheduling';
+import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { scheduledWorkouts, userSchedules } from '../../../database/schema/schedules';
+import type { ClientOfTrainer } from './schedulesOverview.repository';
+
+export type ScheduleRow = typeof userSchedules.$inferSelect;
+export type ScheduleChanges = Partial<typeof userSchedules.$inferInsert>;
+
+export interface PresentRow extends PresentWorkout {
+  readonly id: number;
+}
+
+/** Changes schedules. What is past or done is history and is never touched here. */
+export function planChangesRepository(db: DatabaseHandle) {
+  const ahead = (scheduleIds: readonly number[], from: string) =>
+    and(
+      inArray(scheduledWorkouts.userScheduleId, [...scheduleIds]),
+      gte(scheduledWorkouts.date, from),
+      eq(scheduledWorkouts.isComplete, false),
+    );
+
+  return {
+    /** Until the transaction ends, others who change the same schedule wait. */
+    async lock({ trainerId, clientId }: ClientOfTrainer, scheduleId: number): Promise<ScheduleRow | null> {
+      const [schedule] = await db
+        .select()
+        .from(userSchedules)
+        .where(
+          and(
+            eq(userSchedules.id, scheduleId),
+            eq(userSchedules.clientId, clientId),
+            eq(userSchedules.trainerId, trainerId),
+          ),
+        )
+        .for('update');
+      return schedule ?? null;
+    },
+
+    /** All schedules a client has with a trainer. */
+    async lockAll({ trainerId, clientId }: ClientOfTrainer): Promise<number[]> {
+      const schedules = await db
+        .select({ id: userSchedules.id })
+        .from(userSchedules)
+        .where(and(eq(userSchedules.clientId, clientId), eq(userSchedules.trainerId, trainerId)))
+        .orderBy(userSchedules.id)
+        .for('update');
+      return schedules.map(({ id }) => id);
+    },
+
+    async listOfProgram({ trainerId, clientId }: ClientOfTrainer, programId: number) {
+      return db
+        .select({
+          id: userSchedules.id,
+          startDate: userSchedules.startDate,
+          endDate: userSchedules.endDate,
+        })
+        .from(userSchedules)
+        .where(
+          and(
+            eq(userSchedules.clientId, clientId),
+            eq(userSchedules.trainerId, trainerId),
+            eq(userSchedules.programId, programId),
+          ),
+        );
+    },
+
+    /** Grows the version by one. */
+    async update(scheduleId: number, changes: ScheduleChanges): Promise<void> {
+      await db
+        .update(userSchedules)
+        .set({ ...changes, version: sql`${userSchedules.version} + 1` })
+        .where(eq(userSchedules.id, scheduleId));
+    },
+
+    /** Takes undone work from the calendar, from a day on; answers how much it was. */
+    async removeAhead(scheduleIds: readonly number[], from: string): Promise<number> {
+      const removed = await db.delete(scheduledWorkouts).where(ahead(scheduleIds, from));
+      return removed.rowCount ?? 0;
+    },
+
+    /** What a schedule has on the calendar from a day on. Until the transaction ends, nobody completes any of it. */
+    async listFrom(scheduleId: number, from: string): Promise<PresentRow[]> {
+      return db
+        .select({
+          id: scheduledWorkouts.id,
+          scheduleWorkoutId: scheduledWorkouts.planWorkoutId,
+          date: scheduledWorkouts.date,
+          isMoved: scheduledWorkouts.isMoved,
+          isComplete: scheduledWorkouts.isComplete,
+        })
+        .from(scheduledWorkouts)
+        .where(and(eq(scheduledWorkouts.userScheduleId, scheduleId), gte(scheduledWorkouts.date, from)))
+        .orderBy(scheduledWorkouts.id)
+        .for('update');
+    },
+
+    /** Makes room for a new run of a plan: takes off what is not kept. */
+    async removeReplaced(
+      scheduleId: number,
+      { from, kept }: { readonly from: string; readonly kept: readonly PresentRow[] },
+    ): Promise<void> {
+      const keptIds = kept.map(({ id }) => id);
+      await db
+        .delete(scheduledWorkouts)
+        .where(and(ahead([scheduleId], from), notInArray(scheduledWorkouts.id, keptIds)));
+    },
+
+    /**
+     * The same for whole plans: a schedule that left nothing on the calendar is forgotten, another ends with its last
+     * day.
+     */
+    async endPlans(scheduleIds: readonly number[], from: string): Promise<number> {
+      const removed = await this.removeAhead(scheduleIds, from);
+      await this.deleteEmpty(scheduleIds);
+      await this.endWithLastDay(scheduleIds);
+      return removed;
+    },
+
+    /** Forgets schedules that left nothing on the calendar. */
+    async deleteEmpty(scheduleIds: readonly number[]): Promise<void> {
+      await db
+        .delete(userSchedules)
+        .where(
+          and(
+            inArray(userSchedules.id, [...scheduleIds]),
+            sql`not exists (select 1 from scheduled_workouts day where day.user_schedule_id = ${userSchedules.id})`,
+          ),
+        );
+    },
+
+    /** Lets schedules end with the last day they have; those without any stay as they are. */
+    async endWithLastDay(scheduleIds: readonly number[]): Promise<void> {
+      await db.execute(sql`
+        update user_schedules schedule set end_date = greatest(schedule.start_date, last.date)
+        from (select user_schedule_id, max(date) as date from scheduled_workouts
+          where user_schedule_id = any(${sql.param([...scheduleIds])}::int[]) group by user_schedule_id) last
+        where schedule.id = last.user_schedule_id and last.date < schedule.end_date`);
+    },
+  };
+}

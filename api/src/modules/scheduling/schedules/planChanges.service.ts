@@ -1,0 +1,59 @@
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { requireNewest } from '../../../plugins/HttpProblem';
+import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { planChangesRepository, type ScheduleRow } from './planChanges.repository';
+import { planDaysRepository } from './planDays.repository';
+import { planSlotsRepository } from './planSlots.repository';
+import { nextRun, type RequestedChanges } from './planRun';
+import { planWriterRepository } from './planWriter.repository';
+import type { ClientOfTrainer } from './schedulesOverview.repository';
+import { noSuchSchedule } from './schedulesOverview.service';
+
+export interface NamedSchedule {
+  readonly client: ClientOfTrainer;
+  readonly scheduleId: number;
+}
+
+/** Changes what is ahead of one client's schedule. The library and the client's history stay as they are. */
+export function planChangesService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    async change(named: NamedSchedule, requested: RequestedChanges, today: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const plan = await lockedSchedule(tx, named, requested.version);
+        const repository = planChangesRepository(tx);
+        const present = {
+          slots: await planWriterRepository(tx).listWorkouts([plan.id]),
+          workouts: await repository.listFrom(plan.id, today),
+        };
+        const { slots, calendar, changes } = await nextRun(tx, { plan, requested, today }, present);
+        await repository.update(plan.id, changes);
+        const slotsRepository = planSlotsRepository(tx, 'client');
+        await slotsRepository.replace(plan.id, slots);
+        await slotsRepository.forgetSkipped(calendar.restartedIds);
+        await repository.removeReplaced(plan.id, { from: today, kept: calendar.kept });
+        await planDaysRepository(tx, 'client').insert([plan.id], calendar.added);
+        await activityRepository(tx).record({
+          ...named.client,
+          type: 'workout_rescheduled',
+          happenedAt: clock.now(),
+          subject: changes.programName ?? slots[0]?.name ?? '',
+          day: calendar.added[0]?.date,
+          count: calendar.added.length,
+        });
+      });
+    },
+  };
+}
+
+/** Locks a schedule for a change that is based on a version, when one is named. */
+export async function lockedSchedule(
+  tx: DatabaseHandle,
+  { client, scheduleId }: NamedSchedule,
+  version?: number,
+): Promise<ScheduleRow> {
+  const schedule = await planChangesRepository(tx).lock(client, scheduleId);
+  if (!schedule) throw noSuchSchedule();
+  requireNewest(version, schedule.version);
+  return schedule;
+}

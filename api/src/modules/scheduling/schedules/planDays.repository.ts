@@ -1,0 +1,52 @@
+import type { RepeatedDay } from '@formline/shared/domain/repetition';
+import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+
+/** Which workout of a client's schedule a day's place means: one of the schedule itself, or of its group's plan. */
+const plannedWorkouts = {
+  client: sql`
+    join user_schedule_workouts planned
+      on planned.user_schedule_id = schedule.id and planned.ordinal = day.place`,
+  group: sql`
+    join group_schedule_workouts place
+      on place.group_schedule_id = schedule.group_schedule_id and place.ordinal = day.place
+    join user_schedule_workouts planned
+      on planned.user_schedule_id = schedule.id and planned.group_schedule_workout_id = place.id`,
+} as const;
+
+/** A member may have a group's workout on a day already, or may have been taken off it. */
+const exceptions = {
+  client: sql`true`,
+  group: sql`not day.date = any(planned.skipped_dates)
+    and not exists (select 1 from scheduled_workouts present where present.user_schedule_id = schedule.id
+      and present.plan_workout_id = planned.id and present.date = day.date)`,
+} as const;
+
+/** The days of clients' schedules. However many days and schedules there are, they are one statement. */
+export function planDaysRepository(db: DatabaseHandle, kind: keyof typeof plannedWorkouts) {
+  return {
+    /**
+     * Puts the workouts of schedules on days. For a group, days are left out that a member was taken off, and days that
+     * have the workout already because it is done there or was moved there.
+     */
+    async insert(scheduleIds: readonly number[], days: readonly RepeatedDay[]): Promise<number> {
+      if (days.length === 0 || scheduleIds.length === 0) return 0;
+      const inserted = await db.execute(sql`
+        insert into scheduled_workouts (user_schedule_id, plan_workout_id, trainer_id, client_id, workout_id,
+          client_group_id, date, workout_name, program_name, program_category_name, total_dur_seconds)
+        select schedule.id, planned.id, schedule.trainer_id, schedule.client_id, planned.workout_id,
+          schedule.client_group_id, day.date, workout.name, schedule.program_name, category.label,
+          workout.total_dur_seconds
+        from unnest(${sql.param(days.map(({ date }) => date))}::date[],
+            ${sql.param(days.map(({ index: slot }) => slot))}::int[]) as day (date, place)
+          cross join user_schedules schedule
+          ${plannedWorkouts[kind]}
+          join workouts workout on workout.id = planned.workout_id
+          join program_categories category on category.id = schedule.program_category_id
+        where schedule.id = any(${sql.param([...scheduleIds])}::int[])
+          and ${exceptions[kind]}
+        order by schedule.id, day.date, day.place`);
+      return inserted.rowCount ?? 0;
+    },
+  };
+}

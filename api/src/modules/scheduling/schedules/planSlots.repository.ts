@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+
+/** A workout's place in a plan; one without an identifier is new. */
+export interface SlotChange {
+  readonly id: number | null;
+  readonly workoutId: number;
+  readonly ordinal: number;
+  readonly daysOfWeek: readonly number[];
+}
+
+/** Whose plan it is: a client's or a group's. */
+const tables = {
+  client: { slots: sql.identifier('user_schedule_workouts'), plan: sql.identifier('user_schedule_id') },
+  group: { slots: sql.identifier('group_schedule_workouts'), plan: sql.identifier('group_schedule_id') },
+} as const;
+
+/** The workouts of plans and their order. */
+export function planSlotsRepository(db: DatabaseHandle, kind: keyof typeof tables) {
+  const { slots: table, plan } = tables[kind];
+  return {
+    /** The places of a plan become these; places that are not named are gone. */
+    async replace(planId: number, slots: readonly SlotChange[]): Promise<void> {
+      const kept = slots.flatMap(({ id }) => (id === null ? [] : [id]));
+      const rows = sql`jsonb_to_recordset(${JSON.stringify(slots)}::jsonb)
+        as change (id int, "workoutId" int, ordinal int, "daysOfWeek" smallint[])`;
+      await db.execute(
+        sql`delete from ${table} where ${plan} = ${planId} and not id = any(${sql.param(kept)}::int[])`,
+      );
+      await db.execute(sql`
+        update ${table} planned
+        set workout_id = change."workoutId", ordinal = change.ordinal, days_of_week = change."daysOfWeek"
+        from ${rows} where planned.id = change.id and planned.${plan} = ${planId}`);
+      await db.execute(sql`
+        insert into ${table} (${plan}, workout_id, ordinal, days_of_week)
+        select ${planId}::int, change."workoutId", change.ordinal, change."daysOfWeek"
+        from ${rows} where change.id is null order by change.ordinal`);
+    },
+
+    /** The days that workouts were taken off count no more. */
+    async forgetSkipped(ids: readonly number[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.execute(
+        sql`update ${table} set skipped_dates = '{}' where id = any(${sql.param([...ids])}::int[])`,
+      );
+    },
+  };
+}

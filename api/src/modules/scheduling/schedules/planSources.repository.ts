@@ -1,0 +1,94 @@
+import type { ClubScope } from '@formline/shared/contracts/clubScope';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { DatabaseHandle } from '../../../database/database';
+import { clientRelations } from '../../../database/schema/clients';
+import { users } from '../../../database/schema/users';
+import { programs, programWorkouts, workouts } from '../../../database/schema/workouts';
+import { isInOwnProgram } from '../../library/workouts/workouts.repository';
+
+export interface SourceWorkout {
+  readonly workoutId: number;
+  readonly name: string;
+  readonly daysOfWeek: readonly number[];
+}
+
+/** What can be scheduled, and for whom. */
+export function planSourcesRepository(db: DatabaseHandle) {
+  /** What the trainer can choose: also a deleted workout that an own program still holds. */
+  const inLibrary = (trainerId: number) =>
+    and(
+      or(eq(workouts.ownerId, trainerId), isNull(workouts.ownerId)),
+      eq(workouts.isScheduleCopy, false),
+      or(isNull(workouts.deletedAt), isInOwnProgram(db, trainerId)),
+    );
+
+  return {
+    /** Until the transaction ends, others who schedule for this client or remove them wait. */
+    async lockClient(trainerId: number, clientId: number, scope: ClubScope) {
+      const [client] = await db
+        .select({ firstName: users.firstName })
+        .from(clientRelations)
+        .innerJoin(users, eq(users.id, clientRelations.clientId))
+        .where(
+          and(
+            eq(clientRelations.trainerId, trainerId),
+            eq(clientRelations.clientId, clientId),
+            scope.club_id === undefined ? undefined : eq(clientRelations.clubId, scope.club_id),
+            scope.location_id === undefined ? undefined : eq(clientRelations.locationId, scope.location_id),
+          ),
+        )
+        .for('update', { of: clientRelations });
+      return client ?? null;
+    },
+
+    /** One of the library: the trainer's own or the provider's. */
+    async findProgram(trainerId: number, programId: number) {
+      const [program] = await db
+        .select({ id: programs.id, name: programs.name, categoryId: programs.categoryId })
+        .from(programs)
+        .where(
+          and(
+            eq(programs.id, programId),
+            or(eq(programs.ownerId, trainerId), isNull(programs.ownerId)),
+            isNull(programs.deletedAt),
+          ),
+        );
+      return program ?? null;
+    },
+
+    async listProgramWorkouts(programId: number): Promise<SourceWorkout[]> {
+      return db
+        .select({
+          workoutId: workouts.id,
+          name: workouts.name,
+          daysOfWeek: programWorkouts.daysOfWeek,
+        })
+        .from(programWorkouts)
+        .innerJoin(workouts, eq(workouts.id, programWorkouts.workoutId))
+        .where(eq(programWorkouts.programId, programId))
+        .orderBy(asc(programWorkouts.ordinal), asc(programWorkouts.id));
+    },
+
+    /** Names of workouts of the library, and of others that a plan may hold. */
+    async listWorkoutNames(
+      trainerId: number,
+      ids: readonly number[],
+      { held, withCopies }: { readonly held: readonly number[]; readonly withCopies: boolean },
+    ) {
+      const ownCopies = and(eq(workouts.ownerId, trainerId), eq(workouts.isScheduleCopy, true));
+      return db
+        .select({ id: workouts.id, name: workouts.name })
+        .from(workouts)
+        .where(
+          and(
+            inArray(workouts.id, [...ids]),
+            or(
+              inLibrary(trainerId),
+              held.length === 0 ? undefined : inArray(workouts.id, [...held]),
+              withCopies ? ownCopies : undefined,
+            ),
+          ),
+        );
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { rescheduleProgram } from '@formline/shared/contracts/scheduleChanges';
+import type * as z from '@formline/shared/contracts/schema';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { invalidInput, notFound, staleVersion } from '../../../plugins/HttpProblem';
+import { noSuchClient } from '../../people/clients/noSuchClient';
+import { planChangesRepository } from './planChanges.repository';
+import { planChangesService } from './planChanges.service';
+import type { RequestedChanges } from './planRun';
+import { planSourcesRepository } from './planSources.repository';
+import { planWriterRepository } from './planWriter.repository';
+import {
+  type ClientOfTrainer,
+  schedulesOverviewRepository,
+  type SummaryRow,
+} from './schedulesOverview.repository';
+
+type RescheduleRequest = z.output<(typeof rescheduleProgram)['body']>;
+
+const insufficientData = () => invalidInput('Insufficient data. Unable to reschedule program.');
+
+/** Gives a scheduled program other dates; which schedule is meant is told by its number or by the dates it had. */
+export function rescheduleService({ db, clock }: { readonly db: DatabaseHandle; readonly clock: Clock }) {
+  return {
+    async reschedule(
+      client: ClientOfTrainer,
+      programId: number,
+      { request, today }: { readonly request: RescheduleRequest; readonly today: string },
+    ): Promise<SummaryRow> {
+      const { startDate, endDate = null } = request;
+      if (startDate === undefined) throw insufficientData();
+      return db.transaction(async (tx) => {
+        if (!(await planSourcesRepository(tx).lockClient(client.trainerId, client.clientId, request))) {
+          throw noSuchClient();
+        }
+        const scheduleId = await meantSchedule(tx, client, { programId, request });
+        const requested: RequestedChanges = {
+          ...(request.version !== undefined && { version: request.version }),
+          ...(request.programName !== undefined && { name: request.programName }),
+          program_category_id: request.program_category_id,
+          start_date: startDate,
+          end_date: endDate,
+          workouts: await workoutsOf(tx, scheduleId, request),
+        };
+        await planChangesService({ db: tx, clock }).change({ client, scheduleId }, requested, today);
+        const schedule = await schedulesOverviewRepository(tx).find(client, scheduleId);
+        if (!schedule) throw new Error('The schedule is gone.');
+        return schedule;
+      });
+    },
+  };
+}
+
+interface Meant {
+  readonly programId: number;
+  readonly request: RescheduleRequest;
+}
+
+async function meantSchedule(
+  tx: DatabaseHandle,
+  client: ClientOfTrainer,
+  { programId, request }: Meant,
+): Promise<number> {
+  const { scheduleId, oldStartDate, oldEndDate } = request;
+  if (scheduleId === undefined && (oldStartDate === undefined || oldEndDate === undefined))
+    throw insufficientData();
+  const candidates = await planChangesRepository(tx).listOfProgram(client, programId);
+  const named = candidates.filter(({ id }) => scheduleId === undefined || id === scheduleId);
+  if (named.length === 0) throw notFound('This client has no such program on the calendar.');
+  const meant = named.filter(
+    ({ startDate, endDate }) =>
+      startDate === (oldStartDate ?? startDate) && endDate === (oldEndDate ?? endDate),
+  );
+  const [only, another] = meant;
+  if (!only) throw staleVersion();
+  if (another) throw insufficientData();
+  return only.id;
+}
+
+/** A workout that is in the plan keeps its place there. */
+async function workoutsOf(
+  tx: DatabaseHandle,
+  scheduleId: number,
+  { workouts }: RescheduleRequest,
+): Promise<RequestedChanges['workouts']> {
+  if (!workouts) return undefined;
+  const free = await planWriterRepository(tx).listWorkouts([scheduleId]);
+  return workouts.map(({ workout_id, days_of_week }) => {
+    const index = free.findIndex(({ workoutId }) => workoutId === workout_id);
+    const [slot] = index === -1 ? [] : free.splice(index, 1);
+    return { id: slot?.id, workout_id, days_of_week };
+  });
+}

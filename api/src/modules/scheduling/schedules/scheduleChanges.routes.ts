@@ -1,0 +1,75 @@
+import {
+  deleteSchedule,
+  rescheduleProgram,
+  updateSchedule,
+  updateScheduledWorkout,
+} from '@formline/shared/contracts/scheduleChanges';
+import type { FastifyInstance } from 'fastify';
+import { ownClientPolicy } from '../../people/clients/clients.policy';
+import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
+import type { ModuleContext } from '../../context';
+import { planChangesService } from './planChanges.service';
+import { planContentService } from './planContent.service';
+import { planRemovalService } from './planRemoval.service';
+import { rescheduleService } from './reschedule.service';
+import { presentDetails, presentSummary } from './schedulesOverview.presenter';
+import { schedulesOverviewService } from './schedulesOverview.service';
+import { trainersToday } from './trainersToday';
+
+/** Changes of what is on a client's calendar, made by the trainer. */
+export async function scheduleChangesRoutes(
+  app: FastifyInstance,
+  { db: readDb, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const ownClient = ownClientPolicy({ db: readDb, clock });
+  const club = bodyClubScopePolicy(readDb);
+
+  registerEndpoint(app, updateSchedule, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params: { id: clientId, scheduleId }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const client = { trainerId, clientId };
+      await planChangesService({ db, clock }).change({ client, scheduleId }, body, today);
+      const schedule = await schedulesOverviewService(db).read(client, scheduleId);
+      return presentDetails(schedule, { today, canEdit: true });
+    },
+  });
+
+  registerEndpoint(app, updateScheduledWorkout, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const client = { trainerId, clientId: params.id };
+      const named = { client, scheduledWorkoutId: params.scheduledWorkoutId };
+      const scheduleId = await planContentService(db).change(named, body, today);
+      const schedule = await schedulesOverviewService(db).read(client, scheduleId);
+      return presentDetails(schedule, { today, canEdit: true });
+    },
+  });
+
+  registerEndpoint(app, rescheduleProgram, {
+    policy: async (call) => {
+      await club(call);
+      await ownClient(call);
+    },
+    handle: async ({ actor: { trainerId }, params: { id: clientId, programId }, body: request, db }) => {
+      const today = trainersToday(request.currentDate, clock);
+      const client = { trainerId, clientId };
+      const schedule = await rescheduleService({ db, clock }).reschedule(client, programId, {
+        request,
+        today,
+      });
+      return presentSummary(schedule, today);
+    },
+  });
+
+  registerEndpoint(app, deleteSchedule, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params: { id: clientId, scheduleId }, query, db }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const named = { client: { trainerId, clientId }, scheduleId };
+      const removed = await planRemovalService({ db, clock }).delete(named, { ...query, today });
+      return { id: scheduleId, removed_count: removed };
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import {
+  cancelWorkout,
+  completeScheduledWorkout,
+  moveScheduledWorkout,
+} from '@formline/shared/contracts/scheduleChanges';
+import type { FastifyInstance } from 'fastify';
+import { clientAccess } from '../../people/clients/clientAccess';
+import { ownClientPolicy } from '../../people/clients/clients.policy';
+import type { ModuleContext } from '../../context';
+import { planRemovalService } from './planRemoval.service';
+import { scheduledDaysService } from './scheduledDays.service';
+import { presentScheduledWorkout } from './schedules.presenter';
+import { trainersToday } from './trainersToday';
+
+/** Single workouts of a client's calendar, changed by the trainer. */
+export async function scheduledDaysRoutes(
+  app: FastifyInstance,
+  { db: readDb, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const access = clientAccess({ db: readDb, clock });
+  const ownClient = ownClientPolicy({ db: readDb, clock });
+
+  registerEndpoint(app, cancelWorkout, {
+    policy: ({ actor, body }) => access.requireAll(actor.trainerId, [body.userId]),
+    handle: async ({ actor: { trainerId }, body, db }) => {
+      const { scheduleId, userId: clientId, scheduledWorkoutId } = body;
+      const today = trainersToday(body.currentDate, clock);
+      const named = { client: { trainerId, clientId }, scheduleId };
+      const cancelled = await planRemovalService({ db, clock }).cancel(named, { scheduledWorkoutId, today });
+      return { schedule_id: scheduleId, cancelled_count: cancelled };
+    },
+  });
+
+  registerEndpoint(app, moveScheduledWorkout, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params, body: { date, oldDate, currentDate }, db }) => {
+      const move = { date, oldDate, today: trainersToday(currentDate, clock) };
+      const client = { trainerId, clientId: params.id };
+      const days = scheduledDaysService({ db, clock });
+      return presentScheduledWorkout(await days.move(client, params.scheduledWorkoutId, move));
+    },
+  });
+
+  registerEndpoint(app, completeScheduledWorkout, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params, body, db }) => {
+      const client = { trainerId, clientId: params.id };
+      const days = scheduledDaysService({ db, clock });
+      return presentScheduledWorkout(
+        await days.complete(client, params.scheduledWorkoutId, body.is_complete),
+      );
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { listSchedules, readSchedule } from '@formline/shared/contracts/scheduleDetails';
+import { scheduleWorkout } from '@formline/shared/contracts/scheduling';
+import type { FastifyInstance } from 'fastify';
+import { ownClientPolicy } from '../../people/clients/clients.policy';
+import { bodyClubScopePolicy } from '../../people/clubs/clubScope.policy';
+import type { ModuleContext } from '../../context';
+import { presentField } from './presentDays';
+import { presentDetails, presentSummary } from './schedulesOverview.presenter';
+import { schedulesOverviewService } from './schedulesOverview.service';
+import { schedulingService } from './scheduling.service';
+import { trainersToday } from './trainersToday';
+
+/** Scheduling for a client, and what is scheduled. */
+export async function schedulingRoutes(
+  app: FastifyInstance,
+  { db: readDb, clock, registerEndpoint }: ModuleContext,
+): Promise<void> {
+  const ownClient = ownClientPolicy({ db: readDb, clock });
+  const club = bodyClubScopePolicy(readDb);
+  const overview = schedulesOverviewService(readDb);
+
+  registerEndpoint(app, scheduleWorkout, {
+    policy: async (call) => {
+      await club(call);
+      await ownClient(call);
+    },
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, body, db }) => {
+      const today = trainersToday(body.currentDate, clock);
+      const how = { today, shouldAsk: body.ask_if_scheduled };
+      const scheduling = schedulingService({ db, clock });
+      const { schedule, present } = await scheduling.schedule({ trainerId, clientId }, body, how);
+      return { ...presentSummary(schedule, today), ...presentField(present) };
+    },
+  });
+
+  registerEndpoint(app, listSchedules, {
+    policy: ownClient,
+    handle: async ({ actor: { trainerId }, params: { id: clientId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const schedules = await overview.list({ trainerId, clientId }, query);
+      return schedules.map((schedule) => presentSummary(schedule, today));
+    },
+  });
+
+  registerEndpoint(app, readSchedule, {
+    policy: ownClient,
+    handle: async ({ actor, params: { id: clientId, scheduleId }, query }) => {
+      const today = trainersToday(query.currentDate, clock);
+      const { program_start_date: from, program_end_date: to } = query;
+      const client = { trainerId: actor.trainerId, clientId };
+      const schedule = await overview.read(client, scheduleId, { from, to });
+      return presentDetails(schedule, { today, canEdit: !actor.isManager });
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import type { ScheduleRequest } from '@formline/shared/contracts/scheduling';
+import type { Clock } from '../../../clock';
+import type { DatabaseHandle } from '../../../database/database';
+import { activityRepository } from '../../people/activityFeed/activity.repository';
+import { noSuchClient } from '../../people/clients/noSuchClient';
+import { planDaysRepository } from './planDays.repository';
+import { resolvePlan, type ResolvedPlan } from './planResolver';
+import { presentDays, type PresentDay, refusePresent } from './presentDays';
+import { presentDaysRepository } from './presentDays.repository';
+import { planSourcesRepository } from './planSources.repository';
+import { planWriterRepository } from './planWriter.repository';
+import {
+  type ClientOfTrainer,
+  schedulesOverviewRepository,
+  type SummaryRow,
+} from './schedulesOverview.repository';
+
+interface SchedulingParts {
+  readonly db: DatabaseHandle;
+  readonly clock: Clock;
+}
+
+export interface SchedulingHow {
+  readonly today: string;
+  /** Whether the caller wants to be asked before a workout is put on a day it is on already. */
+  readonly shouldAsk: boolean;
+}
+
+/** A schedule that was made, and which of its workouts stood on their days before. */
+interface NewSchedule {
+  readonly schedule: SummaryRow;
+  readonly present: readonly PresentDay[];
+}
+
+export function schedulingService({ db, clock }: SchedulingParts) {
+  return {
+    /** @throws HttpProblem when `shouldAsk` and a day has one of the workouts already */
+    async schedule(
+      client: ClientOfTrainer,
+      request: ScheduleRequest,
+      { today, shouldAsk }: SchedulingHow,
+    ): Promise<NewSchedule> {
+      return db.transaction(async (tx) => {
+        const { trainerId, clientId } = client;
+        const receiver = await planSourcesRepository(tx).lockClient(trainerId, clientId, request);
+        if (!receiver) throw noSuchClient();
+        const named = { kind: 'client', firstName: receiver.firstName } as const;
+        const plan = await resolvePlan(tx, { trainerId, request, receiver: named, today });
+        const present = presentDays(plan, await presentDaysRepository(tx).list(client, plan));
+        if (shouldAsk) refusePresent(present);
+        const schedule = await schedulesOverviewRepository(tx).find(client, await write(tx, client, plan));
+        if (!schedule) throw new Error('The schedule was not made.');
+        return { schedule, present };
+      });
+    },
+  };
+
+  async function write(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<number> {
+    const writer = planWriterRepository(tx);
+    const { workouts, days, ...schedule } = plan;
+    const scheduleId = await writer.insertSchedule({ ...client, ...schedule });
+    await writer.insertWorkouts(scheduleId, toPlanWorkouts(workouts));
+    await planDaysRepository(tx, 'client').insert([scheduleId], days);
+    await record(tx, client, plan);
+    return scheduleId;
+  }
+
+  async function record(tx: DatabaseHandle, client: ClientOfTrainer, plan: ResolvedPlan): Promise<void> {
+    await activityRepository(tx).record({
+      ...client,
+      type: plan.programName === null ? 'workout_scheduled' : 'program_scheduled',
+      happenedAt: clock.now(),
+      subject: plan.programName ?? plan.workouts[0]?.name ?? '',
+      day: plan.days[0]?.date,
+      count: plan.days.length,
+    });
+  }
+}
+
+/** The workouts of a plan as rows, numbered by their place. */
+export const toPlanWorkouts = (workouts: ResolvedPlan['workouts']) =>
+  workouts.map(({ workoutId, days_of_week }, ordinal) => ({
+    workoutId,
+    ordinal,
+    daysOfWeek: days_of_week.map(Number),
+  }));
